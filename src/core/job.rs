@@ -1,0 +1,72 @@
+//! Long computations as values that are stepped.
+//!
+//! The worker, the page's fallback, the native command and the tests drive the same [`Job`]: they
+//! decide how long a step may take and when to stop. Cancelling a job is no longer stepping it;
+//! dropping it gives its memory back.
+
+use serde::{Deserialize, Serialize};
+
+/// A computation that goes on step by step and tells what it has found so far.
+pub trait Job {
+    /// What is told: everything that was found since the last report.
+    type Report;
+
+    /// Works for about `units` units, then returns. A unit is a few nanoseconds of work, the same
+    /// order of magnitude in every job; a driver that wants time measures and adapts. Stepping a
+    /// job that is done does nothing.
+    fn step(&mut self, units: u64) -> Status;
+
+    /// How far the job has come.
+    fn progress(&self) -> Progress;
+
+    /// What was found since the last call, or `None` where that is nothing. Once the job is done the
+    /// reports taken so far, put together, are the whole result.
+    fn report(&mut self) -> Option<Self::Report>;
+}
+
+/// Whether a job wants to be stepped again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// There is more to do.
+    Running,
+    /// Nothing is left to do.
+    Done,
+}
+
+/// How much of a job is done, in a measure of its own (values found, positions looked at).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// What is done.
+    pub done: u64,
+    /// What there is to do in all, where that is known.
+    pub total: Option<u64>,
+}
+
+/// Why a job was not even started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Refusal {
+    /// More was asked than the limit.
+    TooLong {
+        /// What was asked.
+        asked: u64,
+        /// The most that is taken.
+        most: u64,
+    },
+    /// The memory could not be had.
+    Memory {
+        /// Bytes that would have been needed.
+        bytes: u64,
+    },
+}
+
+/// Steps a job until it is done and gives its reports in order. For tests and small jobs.
+pub fn run_to_end<J: Job>(job: &mut J) -> Vec<J::Report> {
+    let mut reports = Vec::new();
+    loop {
+        let status = job.step(1 << 20);
+        reports.extend(job.report());
+        if status == Status::Done {
+            return reports;
+        }
+    }
+}

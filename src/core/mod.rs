@@ -1,0 +1,14 @@
+//! The mathematics that all impartial games share, and computations as values that are stepped.
+//!
+//! Nothing here knows a game by name, reads a clock, draws its own random numbers or touches the
+//! web: time comes in as a number of units of work, chance as a seed.
+
+mod chance;
+mod job;
+mod nimber;
+mod outcome;
+
+pub use chance::Chance;
+pub use job::{Job, Progress, Refusal, Status, run_to_end};
+pub use nimber::{Nimber, mex, nim_sum};
+pub use outcome::{Outcome, Rule, Unknown, Verdict};

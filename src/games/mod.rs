@@ -1,0 +1,137 @@
+//! The systems of games, one folder each, and the only register of them.
+//!
+//! Everything above this floor knows a game through [`Game`]: rules and notation as checked values,
+//! a solver as a [`Job`], explanations as data. Words and drawings are made elsewhere.
+
+pub mod heaps;
+
+use crate::core::{Chance, Job, Outcome, Refusal, Rule, Verdict};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// The rules of one game, checked: `Heaps { code, rule }` and its like. Two players move in turn;
+/// a position says all there is to know but whose turn it is.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {
+    /// A position that can come up in this system.
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
+    /// A move as it is written, not yet known to be legal.
+    type Move: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
+    /// What is wrong with rules or a position as written.
+    type SetupError: Clone + PartialEq + Debug + 'static;
+    /// What is wrong with a move, as written or in its position.
+    type MoveError: Clone + PartialEq + Debug + 'static;
+    /// All that is worked out about a position: the verdict, the winning moves, and why.
+    type Analysis: Analysis<Move = Self::Move>;
+    /// The job that works it out.
+    type AnalysisJob: Job<Report = Self::Analysis>;
+    /// What else the system's solver can be asked (a sequence, a map …).
+    type Question: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
+    /// One report of the answer.
+    type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
+
+    /// The system's name in links.
+    const SYSTEM: System;
+
+    /// Reads the rules, from what stands in the link's third place (`0.77`, `5x5`).
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Self::SetupError>>;
+    /// The canonical form of the rules, for the link's third place.
+    fn write_rules(&self) -> String;
+    /// Who wins when no move is left.
+    fn rule(&self) -> Rule;
+
+    /// Reads a starting position (`7+5+12`) for these rules.
+    fn read_position(&self, text: &str) -> Result<Self::Position, At<Self::SetupError>>;
+    /// The canonical form of a position.
+    fn write_position(&self, position: &Self::Position) -> String;
+
+    /// Reads one move (`1-2-3`). Whether it is legal is found by [`Game::play`].
+    fn read_move(text: &str) -> Result<Self::Move, Self::MoveError>;
+    /// The canonical form of a move.
+    fn write_move(mv: &Self::Move) -> String;
+
+    /// The position after a move, or why it is not legal.
+    fn play(
+        &self,
+        position: &Self::Position,
+        mv: &Self::Move,
+    ) -> Result<Self::Position, Self::MoveError>;
+    /// For a position without a move, the outcome for the player who should move; else `None`.
+    fn ended(&self, position: &Self::Position) -> Option<Outcome>;
+    /// A legal move drawn at random; `None` where there is none.
+    fn random_move(&self, position: &Self::Position, chance: &mut Chance) -> Option<Self::Move>;
+
+    /// The job that decides a position, finds at most `most` winning moves (and counts all), and
+    /// explains. It makes one report, at its end.
+    fn analyse(&self, position: &Self::Position, most: usize) -> Self::AnalysisJob;
+    /// The job that answers a question of the system's own.
+    fn ask(question: Self::Question) -> Result<Box<dyn Job<Report = Self::Answer>>, Refusal>;
+}
+
+/// What every system can say about a position.
+pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {
+    /// The system's moves.
+    type Move;
+    /// Who wins.
+    fn verdict(&self) -> Verdict;
+    /// The winning moves in a stable order, as many as were asked for.
+    fn winning(&self) -> &[Self::Move];
+    /// How many winning moves there are in all.
+    fn winning_count(&self) -> u64;
+}
+
+/// An error with the place it stands at: bytes `start..end` of the text that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct At<E> {
+    /// The first byte of what is wrong.
+    pub start: usize,
+    /// The byte after it.
+    pub end: usize,
+    /// What is wrong with it.
+    pub error: E,
+}
+
+/// What can be done with any system, whichever it is: the way to go from a name to its types.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it for the system `G`.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// Writes the register: one line a system.
+macro_rules! register {
+    ($($system:ident $name:literal $game:ty;)+) => {
+        /// The systems there are.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+        pub enum System {
+            $(#[doc = concat!("`", $name, "` in links.")] $system,)+
+        }
+
+        impl System {
+            /// All of them, in the order in which they are shown.
+            pub const ALL: &[Self] = &[$(Self::$system),+];
+
+            /// The name in links.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$system => $name,)+ }
+            }
+
+            /// Does for this system what the visitor does for any.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self { $(Self::$system => visitor.visit::<$game>(),)+ }
+            }
+        }
+    };
+}
+
+
+register! {
+    Heaps "heaps" heaps::Heaps;
+}
+
+impl System {
+    /// The system of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|system| system.name() == name)
+    }
+}

@@ -1,0 +1,26 @@
+//! Nimlab plays, solves and explains impartial games in the visitor's own browser.
+//!
+//! The house has floors, and each knows only those below it:
+//!
+//! | floor       | what it holds                                                | what it must never know |
+//! | ----------- | ------------------------------------------------------------ | ----------------------- |
+//! | [`core`]    | nimbers, mex, outcomes, seeded chance, steppable jobs          | a game's name, a clock, the web |
+//! | [`games`]   | one folder a system: rules, notation, solver, explanations    | turns, players, the URL, the web |
+//! | [`session`] | a game being played: history, players, levels                 | the URL, storage, the web |
+//! | [`link`]    | the address ⇄ a session                                       | how anything is drawn |
+//! | [`work`]    | long computations driven by a worker, a page or a command     | what the jobs compute |
+//! | [`words`]   | every sentence a reader may see, in French and English        | how anything is drawn |
+//! | `app`       | the page (Yew, feature `web`)                                 | the mathematics |
+//!
+//! `tests/floors.rs` reads the `use` lines and fails on one that runs up.
+// The documentation names files and formulas that are not items.
+#![allow(clippy::doc_markdown)]
+
+#[cfg(feature = "web")]
+pub mod app;
+pub mod core;
+pub mod games;
+pub mod link;
+pub mod session;
+pub mod words;
+pub mod work;
