@@ -146,7 +146,6 @@ macro_rules! register {
     };
 }
 
-
 register! {
     Heaps "heaps" heaps::Heaps;
 }
@@ -154,6 +153,9 @@ register! {
 impl System {
     /// The system of that name.
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|system| system.name() == name)
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|system| system.name() == name)
     }
 }
