@@ -1,1 +1,105 @@
 //! Octal games on heaps.
+
+mod analysis;
+mod code;
+mod error;
+mod moves;
+mod named;
+mod position;
+mod question;
+mod random;
+mod read_code;
+mod sequence;
+
+pub use analysis::{AnalysisJob, HeapsAnalysis};
+pub use code::{Code, Digit, MOST_DIGITS};
+pub use error::{CodeError, HeapsError, MoveError, SetupError};
+pub use moves::{Cut, Cuts, Move};
+pub use named::{NamedGame, Token};
+pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
+pub use question::{Answer, Question};
+pub use sequence::{MAX_TO, Method, Sequence, Values};
+
+use super::{At, Game, System};
+use crate::core::{Chance, Job, Outcome, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+/// The rules of one game on heaps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Heaps {
+    /// Which moves there are.
+    pub code: Code,
+    /// Who wins when none is left.
+    pub rule: Rule,
+}
+
+impl Game for Heaps {
+    type Position = Position;
+    type Move = Move;
+    type SetupError = SetupError;
+    type MoveError = MoveError;
+    type Analysis = HeapsAnalysis;
+    type AnalysisJob = AnalysisJob;
+    type Question = Question;
+    type Answer = Answer;
+
+    const SYSTEM: System = System::Heaps;
+
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
+        let code = Code::read_link(what).map_err(in_setup)?;
+        Ok(Self { code, rule })
+    }
+
+    fn write_rules(&self) -> String {
+        self.code.to_string()
+    }
+
+    fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
+        Position::read_link(text).map_err(in_setup)
+    }
+
+    fn write_position(&self, position: &Position) -> String {
+        position.write()
+    }
+
+    fn read_move(text: &str) -> Result<Move, MoveError> {
+        Move::read(text)
+    }
+
+    fn write_move(mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+        moves::play(&self.code, position, *mv)
+    }
+
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let over = !position.heaps().iter().any(|&size| self.code.has_cut(size));
+        over.then(|| self.rule.without_move())
+    }
+
+    fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+        random::random_move(&self.code, position, chance)
+    }
+
+    fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
+        AnalysisJob::new(self, position, most)
+    }
+
+    fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, Refusal> {
+        question::ask(question)
+    }
+}
+
+fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
+    At {
+        start: at.start,
+        end: at.end,
+        error: at.error.into(),
+    }
+}

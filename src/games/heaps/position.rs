@@ -1,0 +1,309 @@
+//! Positions: heaps in a row.
+
+use super::error::HeapsError;
+use crate::games::At;
+use serde::{Deserialize, Serialize};
+
+/// The most tokens of a heap.
+pub const MOST_TOKENS: u32 = 10_000;
+/// The most heaps of a starting position. Splitting may make more of them during play.
+pub const MOST_HEAPS: usize = 64;
+
+/// Heaps in the order in which they stand, each of 1 to [`MOST_TOKENS`] tokens. No move adds a
+/// token, so there are never more than `MOST_HEAPS * MOST_TOKENS` in all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
+pub struct Position {
+    heaps: Vec<u32>,
+}
+
+impl Position {
+    /// A starting position of these heaps. An error's place is that of a heap, from 0, not a byte.
+    pub fn start(heaps: &[u32]) -> Result<Self, At<HeapsError>> {
+        if heaps.len() > MOST_HEAPS {
+            return Err(At {
+                start: MOST_HEAPS,
+                end: heaps.len(),
+                error: too_many(heaps.len()),
+            });
+        }
+        for (place, &size) in heaps.iter().enumerate() {
+            if let Some(error) = wrong_size(size) {
+                return Err(At {
+                    start: place,
+                    end: place + 1,
+                    error,
+                });
+            }
+        }
+        Ok(Self {
+            heaps: heaps.to_vec(),
+        })
+    }
+
+    /// Reads a starting position as it stands in links: `7+5+12`, or `0` for no heaps.
+    ///
+    /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
+    pub fn read_link(text: &str) -> Result<Self, At<HeapsError>> {
+        read(text, &['+'], false)
+    }
+
+    /// Reads what people type: heaps apart by `+`, commas, semicolons or spaces.
+    pub fn read_typed(text: &str) -> Result<Self, At<HeapsError>> {
+        read(
+            text,
+            &['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}'],
+            true,
+        )
+    }
+
+    /// The link's form.
+    pub fn write(&self) -> String {
+        if self.heaps.is_empty() {
+            return "0".to_owned();
+        }
+        let sizes: Vec<String> = self.heaps.iter().map(u32::to_string).collect();
+        sizes.join("+")
+    }
+
+    /// The sizes of the heaps, in their order.
+    pub fn heaps(&self) -> &[u32] {
+        &self.heaps
+    }
+
+    /// The size of the largest heap, 0 where there is none.
+    pub fn largest(&self) -> u32 {
+        self.heaps.iter().copied().max().unwrap_or(0)
+    }
+
+    /// All tokens.
+    pub fn tokens(&self) -> u32 {
+        self.heaps.iter().sum()
+    }
+
+    /// The position in which the heap at `place` (from 0) has become `left` and `right`, of which
+    /// the empty ones vanish. The caller has checked that they are not more than it was.
+    pub(super) fn with_heap_left(&self, place: usize, left: u32, right: u32) -> Self {
+        let mut heaps = self.heaps.clone();
+        let new = [left, right].into_iter().filter(|&size| size > 0);
+        heaps.splice(place..=place, new);
+        Self { heaps }
+    }
+}
+
+impl From<Position> for Vec<u32> {
+    fn from(position: Position) -> Self {
+        position.heaps
+    }
+}
+
+impl TryFrom<Vec<u32>> for Position {
+    type Error = String;
+
+    fn try_from(heaps: Vec<u32>) -> Result<Self, String> {
+        let tokens: u64 = heaps.iter().copied().map(u64::from).sum();
+        let possible = tokens <= MOST_HEAPS as u64 * u64::from(MOST_TOKENS);
+        if !possible || heaps.iter().any(|&size| wrong_size(size).is_some()) {
+            return Err("not heaps that can come up".to_owned());
+        }
+        Ok(Self { heaps })
+    }
+}
+
+fn wrong_size(size: u32) -> Option<HeapsError> {
+    match size {
+        0 => Some(HeapsError::Zero),
+        1..=MOST_TOKENS => None,
+        _ => Some(HeapsError::TooLarge {
+            text: size.to_string(),
+            most: MOST_TOKENS,
+        }),
+    }
+}
+
+fn too_many(count: usize) -> HeapsError {
+    HeapsError::TooMany {
+        count,
+        most: MOST_HEAPS,
+    }
+}
+
+/// Reads heaps that stand apart by one of `signs`; `generous` passes over empty places.
+fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<HeapsError>> {
+    let mut heaps = Vec::new();
+    let mut too_many_from = None;
+    let mut count = 0;
+    let mut parts = Parts {
+        text,
+        signs,
+        next: Some(0),
+    };
+    while let Some((start, part)) = parts.next() {
+        if part.is_empty() && generous {
+            continue;
+        }
+        count += 1;
+        if count > MOST_HEAPS {
+            too_many_from.get_or_insert(start);
+            continue;
+        }
+        let at = |error| At {
+            start,
+            end: start + part.len(),
+            error,
+        };
+        heaps.push((start, read_size(part).map_err(at)?));
+    }
+    if let Some(start) = too_many_from {
+        return Err(At {
+            start,
+            end: text.len(),
+            error: too_many(count),
+        });
+    }
+    if let [(_, 0)] = heaps[..] {
+        return Ok(Position::default());
+    }
+    if heaps.is_empty() {
+        return Err(At {
+            start: 0,
+            end: text.len(),
+            error: HeapsError::Empty,
+        });
+    }
+    if let Some(&(start, _)) = heaps.iter().find(|&&(_, size)| size == 0) {
+        let end = text[start..]
+            .find(signs)
+            .map_or(text.len(), |len| start + len);
+        return Err(At {
+            start,
+            end,
+            error: HeapsError::Zero,
+        });
+    }
+    Ok(Position {
+        heaps: heaps.into_iter().map(|(_, size)| size).collect(),
+    })
+}
+
+/// The parts of a text between signs, each with the byte it starts at.
+struct Parts<'a> {
+    text: &'a str,
+    signs: &'a [char],
+    next: Option<usize>,
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = (usize, &'a str);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.next?;
+        let rest = &self.text[start..];
+        let Some(len) = rest.find(self.signs) else {
+            self.next = None;
+            return Some((start, rest));
+        };
+        let sign = rest[len..].chars().next().map_or(1, char::len_utf8);
+        self.next = Some(start + len + sign);
+        Some((start, &rest[..len]))
+    }
+}
+
+fn read_size(text: &str) -> Result<u32, HeapsError> {
+    if text.is_empty() {
+        return Err(HeapsError::Empty);
+    }
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(HeapsError::NotANumber(text.to_owned()));
+    }
+    // Only digits: what does not parse is too large.
+    match text.parse() {
+        Ok(size) if size <= MOST_TOKENS => Ok(size),
+        _ => Err(HeapsError::TooLarge {
+            text: text.to_owned(),
+            most: MOST_TOKENS,
+        }),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heaps_are_read_and_written() {
+        for (text, heaps) in [
+            ("7+5+12", &[7, 5, 12][..]),
+            ("0", &[]),
+            ("10000", &[10_000]),
+        ] {
+            let position = Position::read_link(text).unwrap();
+            assert_eq!(position.heaps(), heaps);
+            assert_eq!(position.write(), text);
+        }
+        for text in ["7 5 12", " 7, 5 ,12", "7;5;12", "7 + 5+12 ", "7,,5\u{a0}12"] {
+            assert_eq!(
+                Position::read_typed(text).unwrap().heaps(),
+                [7, 5, 12],
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn bad_heaps_are_refused_with_their_place() {
+        let huge = "9".repeat(400);
+        let many = ["1"; 65].join("+");
+        let too_large = |text: &str| HeapsError::TooLarge {
+            text: text.to_owned(),
+            most: 10_000,
+        };
+        let not_a_number = |text: &str| HeapsError::NotANumber(text.to_owned());
+        let cases = [
+            ("", 0, 0, HeapsError::Empty),
+            ("7++5", 2, 2, HeapsError::Empty),
+            ("7+x", 2, 3, not_a_number("x")),
+            ("7+-1", 2, 4, not_a_number("-1")),
+            ("1.5", 0, 3, not_a_number("1.5")),
+            ("7+0+3", 2, 3, HeapsError::Zero),
+            ("10001", 0, 5, too_large("10001")),
+            ("1000000000000", 0, 13, too_large("1000000000000")),
+            (&huge, 0, 400, too_large(&huge)),
+            (
+                &many,
+                128,
+                129,
+                HeapsError::TooMany {
+                    count: 65,
+                    most: 64,
+                },
+            ),
+        ];
+        for (text, start, end, error) in cases {
+            assert_eq!(
+                Position::read_link(text),
+                Err(At { start, end, error }),
+                "{text}"
+            );
+        }
+        let typed = Position::read_typed(" 7 ; é");
+        assert_eq!(
+            typed,
+            Err(At {
+                start: 5,
+                end: 7,
+                error: not_a_number("é")
+            })
+        );
+        let typed = Position::read_typed("  ");
+        assert_eq!(
+            typed,
+            Err(At {
+                start: 0,
+                end: 2,
+                error: HeapsError::Empty
+            })
+        );
+    }
+}

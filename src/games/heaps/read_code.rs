@@ -1,0 +1,305 @@
+//! Octal codes from text: strictly as in a link, or as people type them.
+
+use super::code::{Code, Digit, MOST_DIGITS};
+use super::error::CodeError;
+use crate::games::At;
+use std::ops::Range;
+
+type Read<T> = Result<T, At<CodeError>>;
+
+/// Reads the link's form; see [`Code::read_link`].
+pub(super) fn read_link(text: &str) -> Read<Code> {
+    if text.is_empty() {
+        return fail(0..0, CodeError::Empty);
+    }
+    Reader {
+        text,
+        base: 0,
+        points: &['.'],
+        brackets: false,
+    }
+    .code()
+}
+
+/// Reads the generous form; see [`Code::read_typed`].
+pub(super) fn read_typed(text: &str) -> Read<Code> {
+    let trimmed = text.trim();
+    let base = text.len() - text.trim_start().len();
+    if trimmed.is_empty() {
+        return fail(0..text.len(), CodeError::Empty);
+    }
+    if let Some(members) = trimmed.strip_prefix('{') {
+        return read_set(members, base + 1);
+    }
+    Reader {
+        text: trimmed,
+        base,
+        points: &['.', ','],
+        brackets: true,
+    }
+    .code()
+}
+
+/// One text with what is allowed in it. All places inside are bytes of `text`; `base` bytes of what
+/// was given stand before it.
+struct Reader<'a> {
+    text: &'a str,
+    base: usize,
+    points: &'static [char],
+    brackets: bool,
+}
+
+impl Reader<'_> {
+    fn code(&self) -> Read<Code> {
+        self.check_characters()?;
+        let Some(point) = self.text.find(self.points) else {
+            return self.fail(0..self.text.len(), CodeError::NoPoint);
+        };
+        if let Some(second) = self.text[point + 1..].find(self.points) {
+            let second = point + 1 + second;
+            return self.fail(second..second + 1, CodeError::TwoPoints);
+        }
+        let first = self.first(0..point)?;
+        let (prefix, tail) = self.parts(point + 1)?;
+        let (prefix, tail) = (self.digits(prefix)?, self.digits(tail)?);
+        let code = Code::canonical(first, prefix, tail);
+        code.map_or_else(|| self.fail(0..self.text.len(), CodeError::NoMove), Ok)
+    }
+
+    /// Every character has a place in some code. What is left are digits 0 to 7, points and marks
+    /// of tails, one byte each.
+    fn check_characters(&self) -> Read<()> {
+        for (at, character) in self.text.char_indices() {
+            let place = at..at + character.len_utf8();
+            match character {
+                '0'..='7' | '~' => {}
+                '8' | '9' => return self.fail(place, CodeError::NotOctal(character)),
+                '[' | ']' if self.brackets => {}
+                _ if self.points.contains(&character) => {}
+                _ => return self.fail(place, CodeError::Character(character)),
+            }
+        }
+        Ok(())
+    }
+
+    fn first(&self, place: Range<usize>) -> Read<Digit> {
+        match &self.text[place.clone()] {
+            "0" => Ok(Digit::NEVER),
+            "4" => Ok(Digit::SPLIT),
+            "" if self.brackets => Ok(Digit::NEVER),
+            "" => self.fail(place, CodeError::NoFirst),
+            other => self.fail(place, CodeError::First(other.to_owned())),
+        }
+    }
+
+    /// The places of the prefix and of the tail, which is empty only where none is written.
+    fn parts(&self, start: usize) -> Read<(Range<usize>, Range<usize>)> {
+        let end = self.text.len();
+        let Some(mark) = self.find(start, &['~', '[']) else {
+            if start == end {
+                return self.fail(start..end, CodeError::NoDigits);
+            }
+            self.check_count(start..end, 0..0)?;
+            return Ok((start..end, end..end));
+        };
+        let tail = if self.text[mark..].starts_with('[') {
+            mark + 1..self.closing(mark)?
+        } else {
+            mark + 1..end
+        };
+        if let Some(second) = self.find(mark + 1, &['~', '[']) {
+            return self.fail(second..second + 1, CodeError::TwoTails);
+        }
+        if tail.is_empty() {
+            return self.fail(mark..end, CodeError::EmptyTail);
+        }
+        self.check_count(start..mark, tail.clone())?;
+        Ok((start..mark, tail))
+    }
+
+    /// The place of the bracket that closes the tail opened at `mark`; nothing may come after it.
+    fn closing(&self, mark: usize) -> Read<usize> {
+        let end = self.text.len();
+        let Some(close) = self.find(mark, &[']']) else {
+            return self.fail(mark..end, CodeError::NotClosed);
+        };
+        if close + 1 < end {
+            let after = self.text[close + 1..].to_owned();
+            return self.fail(close + 1..end, CodeError::AfterEnd(after));
+        }
+        Ok(close)
+    }
+
+    fn check_count(&self, prefix: Range<usize>, tail: Range<usize>) -> Read<()> {
+        let count = prefix.len() + tail.len();
+        if count <= MOST_DIGITS {
+            return Ok(());
+        }
+        let place = prefix.start..prefix.end.max(tail.end);
+        self.fail(
+            place,
+            CodeError::TooManyDigits {
+                count,
+                most: MOST_DIGITS,
+            },
+        )
+    }
+
+    fn digits(&self, place: Range<usize>) -> Read<Vec<Digit>> {
+        let mut digits = Vec::with_capacity(place.len());
+        for (at, byte) in place.clone().zip(self.text[place].bytes()) {
+            let Some(digit) = byte.checked_sub(b'0').and_then(Digit::new) else {
+                return self.fail(at..at + 1, CodeError::Character(byte.into()));
+            };
+            digits.push(digit);
+        }
+        Ok(digits)
+    }
+
+    fn find(&self, from: usize, marks: &[char]) -> Option<usize> {
+        self.text[from..].find(marks).map(|at| from + at)
+    }
+
+    fn fail<T>(&self, place: Range<usize>, error: CodeError) -> Read<T> {
+        fail(place.start + self.base..place.end + self.base, error)
+    }
+}
+
+/// Reads a subtraction set from behind its opening brace, which ends at byte `base`.
+fn read_set(text: &str, base: usize) -> Read<Code> {
+    let Some(close) = text.find('}') else {
+        return fail(base - 1..base + text.len(), CodeError::NotClosed);
+    };
+    let after = &text[close + 1..];
+    if !after.is_empty() {
+        let place = base + close + 1..base + text.len();
+        return fail(place, CodeError::AfterEnd(after.to_owned()));
+    }
+    let mut digits = Vec::new();
+    let mut start = 0;
+    for part in text[..close].split([',', ';', ' ']) {
+        let place = base + start..base + start + part.len();
+        start += part.len() + 1;
+        if part.is_empty() {
+            continue;
+        }
+        let Some(member) = read_member(part) else {
+            return fail(place, CodeError::Member(part.to_owned()));
+        };
+        if digits.len() < member {
+            digits.resize(member, Digit::NEVER);
+        }
+        digits[member - 1] = Digit::TAKE;
+    }
+    let code = Code::canonical(Digit::NEVER, digits, Vec::new());
+    code.map_or_else(|| fail(base - 1..base + close + 1, CodeError::EmptySet), Ok)
+}
+
+fn read_member(text: &str) -> Option<usize> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    let member = text.parse().ok().filter(|_| plain)?;
+    (1..=MOST_DIGITS).contains(&member).then_some(member)
+}
+
+fn fail<T>(place: Range<usize>, error: CodeError) -> Read<T> {
+    Err(At {
+        start: place.start,
+        end: place.end,
+        error,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn link(text: &str) -> Result<String, (usize, usize, CodeError)> {
+        read_link(text)
+            .map(|code| code.to_string())
+            .map_err(|at| (at.start, at.end, at.error))
+    }
+
+    fn typed(text: &str) -> Result<String, (usize, usize, CodeError)> {
+        read_typed(text)
+            .map(|code| code.to_string())
+            .map_err(|at| (at.start, at.end, at.error))
+    }
+
+    #[test]
+    fn a_bad_code_in_a_link_is_refused_with_its_place() {
+        let long = format!("0.{}", "3".repeat(65));
+        let cases = [
+            ("", 0, 0, CodeError::Empty),
+            ("0.7x", 3, 4, CodeError::Character('x')),
+            ("0.7é7", 3, 5, CodeError::Character('é')),
+            ("0.78", 3, 4, CodeError::NotOctal('8')),
+            ("9.7", 0, 1, CodeError::NotOctal('9')),
+            ("0.7.7", 3, 4, CodeError::TwoPoints),
+            ("077", 0, 3, CodeError::NoPoint),
+            (".77", 0, 0, CodeError::NoFirst),
+            ("1.7", 0, 1, CodeError::First("1".to_owned())),
+            ("40.7", 0, 2, CodeError::First("40".to_owned())),
+            ("4.", 2, 2, CodeError::NoDigits),
+            (
+                &long,
+                2,
+                67,
+                CodeError::TooManyDigits {
+                    count: 65,
+                    most: 64,
+                },
+            ),
+            ("0.3~", 3, 4, CodeError::EmptyTail),
+            ("0.3~3~3", 5, 6, CodeError::TwoTails),
+            ("0.3~~", 4, 5, CodeError::TwoTails),
+            ("0.0", 0, 3, CodeError::NoMove),
+            ("0.000~0", 0, 7, CodeError::NoMove),
+            ("0.[3]", 2, 3, CodeError::Character('[')),
+            (" 0.7", 0, 1, CodeError::Character(' ')),
+            ("0,77", 1, 2, CodeError::Character(',')),
+        ];
+        for (text, start, end, error) in cases {
+            assert_eq!(link(text), Err((start, end, error)), "{text}");
+        }
+        assert_eq!(link(&long[..66]), Ok(long[..66].to_owned()));
+    }
+
+    #[test]
+    fn what_people_type_is_understood() {
+        let cases = [
+            (".77", "0.77"),
+            (" 0,77 ", "0.77"),
+            ("0.[3]", "0.~3"),
+            ("0.33[03]", "0.3~30"),
+            ("0.~3", "0.~3"),
+            ("{1, 3, 4}", "0.3033"),
+            ("{4;1;3;3}", "0.3033"),
+            ("{ 2 }", "0.03"),
+        ];
+        for (text, code) in cases {
+            assert_eq!(typed(text), Ok(code.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bad_typed_code_is_refused_with_its_place() {
+        let cases = [
+            ("  ", 0, 2, CodeError::Empty),
+            (" 0.79", 4, 5, CodeError::NotOctal('9')),
+            ("0.[3", 2, 4, CodeError::NotClosed),
+            ("0.[3]3", 5, 6, CodeError::AfterEnd("3".to_owned())),
+            ("0.[]", 2, 4, CodeError::EmptyTail),
+            ("0.3]", 3, 4, CodeError::Character(']')),
+            ("0.[3[3]", 4, 5, CodeError::TwoTails),
+            (" {1, 65}", 5, 7, CodeError::Member("65".to_owned())),
+            ("{1, x}", 4, 5, CodeError::Member("x".to_owned())),
+            ("{0}", 1, 2, CodeError::Member("0".to_owned())),
+            ("{}", 0, 2, CodeError::EmptySet),
+            ("{1", 0, 2, CodeError::NotClosed),
+            ("{1}3", 3, 4, CodeError::AfterEnd("3".to_owned())),
+        ];
+        for (text, start, end, error) in cases {
+            assert_eq!(typed(text), Err((start, end, error)), "{text}");
+        }
+    }
+}

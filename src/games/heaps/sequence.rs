@@ -1,0 +1,346 @@
+//! The values G(0), G(1), … of a code, found the plain way: every option is looked at.
+
+mod tail;
+
+use super::code::{Code, Digit};
+use crate::core::{Job, Nimber, Progress, Refusal, Status};
+use serde::{Deserialize, Serialize};
+use tail::Tail;
+
+/// The largest heap size whose value may be asked for.
+pub const MAX_TO: u32 = 10_000_000;
+
+/// How the values of a sequence are found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Method {
+    /// Every option is looked at.
+    #[default]
+    Plain,
+}
+
+/// Values found since the last report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Values {
+    /// The heap size that the first of `values` is for.
+    pub from: u32,
+    /// G(`from`), G(`from + 1`), …
+    pub values: Vec<Nimber>,
+    /// Options looked at to find them.
+    pub looked_at: u64,
+    /// Why the computation cannot go on, where memory ran out on the way. Values told are right.
+    pub stopped: Option<Refusal>,
+}
+
+/// The values of a code as a job: G(0), G(1), …, G(`to`).
+///
+/// Time for G(n) is linear in n for each digit with which a heap can be split; the repeating tail,
+/// however long, counts as one digit (see [`Tail`]). A unit is one option looked at.
+#[derive(Clone, Debug)]
+pub struct Sequence {
+    /// The takes of the prefix that allow something, `d0` among them.
+    takes: Vec<(u32, Digit)>,
+    tail: Option<Tail>,
+    to: u32,
+    values: Vec<Nimber>,
+    /// For each value, one more than the last n that had it among its options.
+    marks: Vec<u32>,
+    cursor: Cursor,
+    looked_at: u64,
+    reported: Reported,
+    stopped: Option<Refusal>,
+}
+
+/// How far the options of the next heap have been looked at: a step may end between any two.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cursor {
+    /// Index into `takes`; after the last comes the tail.
+    take: usize,
+    /// The left part of the next split, from 1; 0 before the first look at this take.
+    left: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Reported {
+    values: usize,
+    looked_at: u64,
+}
+
+impl Sequence {
+    /// Makes room for all values. Refuses what is past [`MAX_TO`] or past the memory.
+    pub fn new(code: &Code, to: u32) -> Result<Self, Refusal> {
+        let takes = (0..).zip(std::iter::once(code.digit(0)).chain(code.prefix().iter().copied()));
+        let mut sequence = Self {
+            takes: takes.filter(|(_, digit)| !digit.is_never()).collect(),
+            tail: Tail::of(code),
+            to,
+            values: Vec::new(),
+            marks: Vec::new(),
+            cursor: Cursor::default(),
+            looked_at: 0,
+            reported: Reported::default(),
+            stopped: None,
+        };
+        sequence.go_on_to(to)?;
+        Ok(sequence)
+    }
+
+    /// Raises the last heap size; what has been found is kept. A smaller `to` changes nothing.
+    pub fn go_on_to(&mut self, to: u32) -> Result<(), Refusal> {
+        if to > MAX_TO {
+            return Err(Refusal::TooLong {
+                asked: to.into(),
+                most: MAX_TO.into(),
+            });
+        }
+        self.to = self.to.max(to);
+        let missing = (self.to as usize + 1).saturating_sub(self.values.len());
+        let bytes = missing as u64 * size_of::<Nimber>() as u64;
+        self.values
+            .try_reserve_exact(missing)
+            .map_err(|_| Refusal::Memory { bytes })
+    }
+
+    /// The values found so far, from G(0).
+    pub fn values(&self) -> &[Nimber] {
+        &self.values
+    }
+
+    /// Options looked at so far.
+    pub fn looked_at(&self) -> u64 {
+        self.looked_at
+    }
+
+    /// Looks at options of the next heap, about as many as there are units; true once all have been
+    /// looked at. Takes what was used from `units`.
+    fn look(&mut self, n: u32, units: &mut u64) -> bool {
+        while let Some(&(take, digit)) = self.takes.get(self.cursor.take) {
+            if let Some(rest) = n.checked_sub(take) {
+                if self.cursor.left == 0 {
+                    self.mark_unsplit(n, rest, digit);
+                    self.cursor.left = 1;
+                }
+                if digit.leaves_two() && !self.mark_splits(n, rest, units) {
+                    return false;
+                }
+            }
+            self.cursor = Cursor {
+                take: self.cursor.take + 1,
+                left: 0,
+            };
+        }
+        let Some(tail) = &mut self.tail else {
+            return true;
+        };
+        tail.look(n, &self.values, &mut self.looked_at, units)
+    }
+
+    fn mark_unsplit(&mut self, n: u32, rest: u32, digit: Digit) {
+        let allowed = if rest == 0 {
+            digit.leaves_none()
+        } else {
+            digit.leaves_one()
+        };
+        // G(0) is 0, the value of leaving nothing. A rest of n itself is only ever split.
+        if let Some(value) = self.values.get(rest as usize).filter(|_| allowed) {
+            self.looked_at += 1;
+            if let Some(mark) = self.marks.get_mut(value.0 as usize) {
+                *mark = n + 1;
+            }
+        }
+    }
+
+    /// Marks the splits of `rest` from the cursor on, at most `units` of them; true at the end.
+    fn mark_splits(&mut self, n: u32, rest: u32, units: &mut u64) -> bool {
+        let (range, done) = next_splits(self.cursor.left, rest, units);
+        self.looked_at += u64::from(range.1 - range.0);
+        self.cursor.left = range.1;
+        for value in splits(&self.values, rest, range) {
+            if let Some(mark) = self.marks.get_mut(value as usize) {
+                *mark = n + 1;
+            }
+        }
+        done
+    }
+
+    /// The least value that no option of heap n has, all of which have been looked at.
+    fn least_missing(&mut self, n: u32) -> Nimber {
+        let from = self.tail.as_mut().map_or(0, |tail| tail.least_missing(n));
+        let reached = |value: usize| {
+            self.marks.get(value) == Some(&(n + 1))
+                || self
+                    .tail
+                    .as_ref()
+                    .is_some_and(|tail| tail.reaches(n, value))
+        };
+        let value = (from..).find(|&value| !reached(value)).unwrap_or(from);
+        Nimber(u32::try_from(value).unwrap_or(u32::MAX))
+    }
+
+    /// Makes room to mark all nim-sums of two values up to `value`.
+    fn make_room(&mut self, value: Nimber) -> Result<(), Refusal> {
+        let len = (value.0 as usize + 1).next_power_of_two();
+        grow(&mut self.marks, len)?;
+        self.tail
+            .as_mut()
+            .map_or(Ok(()), |tail| tail.make_room(len))
+    }
+}
+
+/// Lengthens a table with zeros, refusing instead of failing.
+fn grow<T: Copy + Default>(table: &mut Vec<T>, len: usize) -> Result<(), Refusal> {
+    let missing = len.saturating_sub(table.len());
+    let bytes = (missing * size_of::<T>()) as u64;
+    table
+        .try_reserve_exact(missing)
+        .map_err(|_| Refusal::Memory { bytes })?;
+    table.resize(len.max(table.len()), T::default());
+    Ok(())
+}
+
+/// The left parts `start..end` of the splits of `rest` to look at next, from `left` on, at most as
+/// many as there are units (which are taken away); and whether they are the last.
+fn next_splits(left: u32, rest: u32, units: &mut u64) -> ((u32, u32), bool) {
+    let all = rest / 2 + 1;
+    let left = left.min(all);
+    let count = u64::from(all - left).min(*units);
+    *units -= count;
+    // The count is at most that of the splits, which fits.
+    let end = left + u32::try_from(count).unwrap_or(all - left);
+    ((left, end), end == all)
+}
+
+/// The nim-sums of the splits of `rest` whose left parts are `start..end`, from 1.
+fn splits(
+    values: &[Nimber],
+    rest: u32,
+    (start, end): (u32, u32),
+) -> impl Iterator<Item = u32> + use<'_> {
+    let (start, end, rest) = (start as usize, end as usize, rest as usize);
+    let lefts = values.get(start..end).unwrap_or_default();
+    let rights = values
+        .get(rest + 1 - end..rest + 1 - start)
+        .unwrap_or_default();
+    lefts
+        .iter()
+        .zip(rights.iter().rev())
+        .map(|(left, right)| left.0 ^ right.0)
+}
+
+impl Job for Sequence {
+    type Report = Values;
+
+    fn step(&mut self, mut units: u64) -> Status {
+        while let Ok(n) = u32::try_from(self.values.len()) {
+            if n > self.to || self.stopped.is_some() {
+                return Status::Done;
+            }
+            if units == 0 || !self.look(n, &mut units) {
+                return Status::Running;
+            }
+            // Finding the least missing value and the loops around cost something too.
+            units = units.saturating_sub(16);
+            let value = self.least_missing(n);
+            if let Err(refusal) = self.make_room(value) {
+                self.stopped = Some(refusal);
+                return Status::Done;
+            }
+            self.values.push(value);
+            self.cursor = Cursor::default();
+        }
+        Status::Done
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            done: self.values.len() as u64,
+            total: Some(u64::from(self.to) + 1),
+        }
+    }
+
+    fn report(&mut self) -> Option<Values> {
+        let from = self.reported.values;
+        let looked_at = self.looked_at - self.reported.looked_at;
+        let values = self.values.get(from..)?.to_vec();
+        if values.is_empty() && self.stopped.is_none() {
+            return None;
+        }
+        self.reported = Reported {
+            values: self.values.len(),
+            looked_at: self.looked_at,
+        };
+        let from = u32::try_from(from).ok()?;
+        Some(Values {
+            from,
+            values,
+            looked_at,
+            stopped: self.stopped,
+        })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::core::run_to_end;
+
+    fn values(code: &str, to: u32) -> Vec<u32> {
+        let mut job = Sequence::new(&Code::read_link(code).unwrap(), to).unwrap();
+        let reports = run_to_end(&mut job);
+        reports
+            .into_iter()
+            .flat_map(|report| report.values)
+            .map(|value| value.0)
+            .collect()
+    }
+
+    #[test]
+    fn known_sequences() {
+        // Winning Ways, chapter 4.
+        assert_eq!(values("0.77", 12), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
+        assert_eq!(values("0.07", 12), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]);
+        assert_eq!(values("0.~3", 100), (0..=100).collect::<Vec<_>>());
+        // Lasker's Nim: 4k+3 and 4k+4 change places.
+        assert_eq!(values("4.~3", 9), [0, 1, 2, 4, 3, 5, 6, 8, 7, 9]);
+    }
+
+    #[test]
+    fn small_steps_find_the_same_and_one_can_go_on() {
+        for text in ["4.77", "4.~7", "0.33~405"] {
+            let code = Code::read_link(text).unwrap();
+            let mut job = Sequence::new(&code, 50).unwrap();
+            while job.step(3) == Status::Running {}
+            job.go_on_to(80).unwrap();
+            let reports = run_to_end(&mut job);
+            assert_eq!(
+                job.values().iter().map(|value| value.0).collect::<Vec<_>>(),
+                values(text, 80)
+            );
+            assert_eq!(
+                reports
+                    .iter()
+                    .map(|report| report.values.len())
+                    .sum::<usize>(),
+                81
+            );
+            assert_eq!(
+                reports.iter().map(|report| report.looked_at).sum::<u64>(),
+                job.looked_at()
+            );
+            assert_eq!(job.report(), None);
+        }
+    }
+
+    #[test]
+    fn too_long_a_sequence_is_refused() {
+        let code = Code::read_link("0.77").unwrap();
+        let refusal = Sequence::new(&code, MAX_TO + 1).err();
+        assert_eq!(
+            refusal,
+            Some(Refusal::TooLong {
+                asked: 10_000_001,
+                most: 10_000_000
+            })
+        );
+    }
+}
