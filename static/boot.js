@@ -5,6 +5,7 @@
   "use strict";
 
   var PATIENCE = 15000; // milliseconds until a word about the wait
+  var hopeless = false; // said that this browser cannot; whatever fails after that fails for it
   var started = false;
 
   function show(name, visible) {
@@ -13,7 +14,8 @@
   }
 
   function end(name) {
-    if (started) return;
+    if (started || hopeless) return;
+    hopeless = name === "cannot";
     clearTimeout(timer);
     ["wait", "slow", "failed", "cannot"].forEach(function (other) {
       show(other, other === name);
