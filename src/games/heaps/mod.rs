@@ -3,6 +3,7 @@
 mod analysis;
 mod code;
 mod error;
+mod explain;
 mod keys;
 mod misere;
 mod moves;
@@ -19,6 +20,7 @@ mod winning;
 pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
+pub use explain::{MexOf, MovesTo};
 pub use keys::HeapsKeys;
 pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
 pub use moves::{Cut, Cuts, Move};
