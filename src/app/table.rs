@@ -1,6 +1,5 @@
 //! The state of an open game and all that can happen to it: pure, so that every effect is elsewhere.
 
-use crate::app::ui::GameUi;
 use crate::core::{Chance, Message, Say};
 use crate::games::Game;
 use crate::link::{Link, Look, Theme, Values, View};
@@ -141,7 +140,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: GameUi> Reducible for Table<G> {
+impl<G: Game> Reducible for Table<G> {
     type Action = Happening<G>;
 
     fn reduce(self: Rc<Self>, happening: Happening<G>) -> Rc<Self> {
