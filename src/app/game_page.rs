@@ -2,15 +2,14 @@
 
 use super::dom::random_seed;
 use super::hooks::{
-    Address, Known, keep_game, kept_game, use_analysis, use_computer, use_words,
+    Address, keep_game, kept_game, link_address, use_analysis, use_computer, use_words,
 };
-use super::house::{MoveList, NewGame, Notes, PlayPanel, Status, Stepper, Tabs, embed_link};
+use super::house::{MoveList, NewGame, Notes, PlayPanel, Status, Stepper, Tabs};
 use super::table::{Happening, Table};
 use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
 use crate::games::Analysis;
 use crate::link::{self, Link, Theme, Values, View};
-use crate::session::{Action, Players};
-use std::rc::Rc;
+use crate::session::Action;
 use yew::prelude::*;
 
 /// What a game's page is given.
@@ -55,11 +54,10 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     };
     let start = {
         let (address, new_game) = (address.clone(), new_game.setter());
-        let (look, seed) = (table.look.clone(), None);
+        let look = table.look.clone();
         Callback::from(move |link: Link<G>| {
             new_game.set(false);
-            let look = link::Look { view: look.view, keys: G::Keys::default(), ..look.clone() };
-            address.go(Link { look, seed: link.seed.or(seed), ..link }.to_string());
+            address.go(Link { look: look.clone(), ..link }.to_string());
         })
     };
 
@@ -100,7 +98,8 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
         </section>
     };
     if table.look.embed {
-        let whole = embed_link(&Link { look: link::Look { embed: false, ..table.look.clone() }, ..table.link() }.to_string());
+        let look = link::Look { embed: false, ..table.look.clone() };
+        let whole = link_address(&Link { look, ..table.link() }.to_string());
         return html! {
             <main class="embed" id="content" tabindex="-1">
                 { board }

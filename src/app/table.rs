@@ -3,7 +3,7 @@
 use crate::app::ui::GameUi;
 use crate::core::{Chance, Message, Say};
 use crate::games::Game;
-use crate::link::{Link, Look, Values, View};
+use crate::link::{Link, Look, Theme, Values, View};
 use crate::session::{Action, Session};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -63,6 +63,8 @@ pub(super) enum Happening<G: Game> {
     Hint,
     /// The reader stops the computers or lets them go on.
     Pause(bool),
+    /// The reader has this language and this theme.
+    Chosen(&'static str, Option<Theme>),
     /// The system's own keys change.
     Keys(G::Keys),
     /// Something was wrong with what the reader did.
@@ -163,6 +165,14 @@ impl<G: GameUi> Reducible for Table<G> {
             Happening::Pause(paused) => {
                 next.paused = paused;
                 next.about_to = None;
+            }
+            // A link that sets them follows the reader's choice; one that does not is left alone.
+            Happening::Chosen(lang, theme) => {
+                next.look.lang = next.look.lang.map(|_| lang);
+                next.look.theme = next.look.theme.and(theme);
+                if next.look == self.look {
+                    return self;
+                }
             }
             Happening::Keys(keys) => next.look.keys = keys,
             Happening::Problem(problem) => next.problem = problem,

@@ -109,4 +109,4 @@ impl Theme {
 }
 
 /// The languages of the page, by their codes.
-pub const LANGUAGES: [&str; 2] = ["en", "fr"];
+pub(super) const LANGUAGES: [&str; 2] = ["en", "fr"];

@@ -84,6 +84,12 @@ impl Code {
         read_code::read_typed(text)
     }
 
+    /// Kayles, `0.77`: the game to begin with.
+    pub(super) fn kayles() -> Self {
+        let seven = Digit(7);
+        Self { first: Digit::NEVER, prefix: Box::new([seven, seven]), tail: Box::new([]) }
+    }
+
     /// Brings digits to the canonical form; `None` where they allow no move or where `first` is not
     /// 0 or 4.
     pub(super) fn canonical(

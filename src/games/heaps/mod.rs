@@ -3,17 +3,20 @@
 mod analysis;
 mod code;
 mod error;
+mod keys;
 mod moves;
 mod named;
 mod position;
 mod question;
 mod random;
 mod read_code;
+mod say;
 mod sequence;
 
 pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
+pub use keys::HeapsKeys;
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
@@ -43,7 +46,21 @@ impl Game for Heaps {
     type Question = Question;
     type Answer = Answer;
 
+    type Keys = HeapsKeys;
+
     const SYSTEM: System = System::Heaps;
+    const VIEWS: &[&str] = &["sequence"];
+
+    fn example() -> (Self, Position) {
+        let game = Self { code: Code::kayles(), rule: Rule::Normal };
+        let position = game.example_position();
+        (game, position)
+    }
+
+    fn example_position(&self) -> Position {
+        let named = NamedGame::of(&self.code).map_or(&[7, 5][..], |game| game.start);
+        Position::start(named).unwrap_or_default()
+    }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
         let code = Code::read_link(what).map_err(in_setup)?;
