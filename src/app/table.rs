@@ -66,8 +66,6 @@ pub(super) enum Happening<G: Game> {
     Chosen(&'static str, Option<Theme>),
     /// The system's own keys change.
     Keys(G::Keys),
-    /// Something was wrong with what the reader did.
-    Problem(Option<Message>),
 }
 
 impl<G: Game> Table<G> {
@@ -174,7 +172,6 @@ impl<G: Game> Reducible for Table<G> {
                 }
             }
             Happening::Keys(keys) => next.look.keys = keys,
-            Happening::Problem(problem) => next.problem = problem,
         }
         Rc::new(next)
     }
