@@ -112,11 +112,7 @@ impl Code {
         if first.is_never() && prefix.is_empty() && tail.is_empty() {
             return None;
         }
-        Some(Self {
-            first,
-            prefix: prefix.into(),
-            tail: tail.into(),
-        })
+        Some(Self { first, prefix: prefix.into(), tail: tail.into() })
     }
 
     /// The digit for taking `n` tokens; `digit(0)` is `d0`. Constant time.
@@ -148,11 +144,7 @@ impl Code {
     /// Whether some move leaves two heaps.
     pub fn splits(&self) -> bool {
         self.first.leaves_two()
-            || self
-                .prefix
-                .iter()
-                .chain(&self.tail)
-                .any(|digit| digit.leaves_two())
+            || self.prefix.iter().chain(&self.tail).any(|digit| digit.leaves_two())
     }
 
     /// Whether this is Nim, `0.333…`.
@@ -165,12 +157,7 @@ impl Code {
         if self.tail.is_empty() {
             return self.to_string();
         }
-        format!(
-            "{}.{}[{}]",
-            self.first,
-            join(&self.prefix),
-            join(&self.tail)
-        )
+        format!("{}.{}[{}]", self.first, join(&self.prefix), join(&self.tail))
     }
 }
 
@@ -207,10 +194,7 @@ impl TryFrom<String> for Code {
 }
 
 fn join(digits: &[Digit]) -> String {
-    digits
-        .iter()
-        .map(|digit| char::from(b'0' + digit.value()))
-        .collect()
+    digits.iter().map(|digit| char::from(b'0' + digit.value())).collect()
 }
 
 /// The shortest block whose repetition for ever is that of `block`.

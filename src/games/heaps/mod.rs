@@ -4,21 +4,26 @@ mod analysis;
 mod code;
 mod error;
 mod keys;
+mod misere;
 mod moves;
 mod named;
+mod normal;
 mod position;
 mod question;
 mod random;
 mod read_code;
 mod say;
 mod sequence;
+mod winning;
 
 pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use keys::HeapsKeys;
+pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
+pub use normal::{Normal, NormalJob};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Answer, Question};
 pub use sequence::{MAX_TO, Method, Sequence, Values};
@@ -114,9 +119,5 @@ impl Game for Heaps {
 }
 
 fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
-    At {
-        start: at.start,
-        end: at.end,
-        error: at.error.into(),
-    }
+    At { start: at.start, end: at.end, error: at.error.into() }
 }

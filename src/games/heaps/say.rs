@@ -36,9 +36,9 @@ impl Say for CodeError {
             Self::NotClosed => Message::new("code-not-closed"),
             Self::AfterEnd(found) => Message::new("code-after-end").with("found", short(found)),
             Self::EmptySet => Message::new("code-empty-set"),
-            Self::Member(found) => Message::new("code-member")
-                .with("found", short(found))
-                .with("most", MOST_DIGITS),
+            Self::Member(found) => {
+                Message::new("code-member").with("found", short(found)).with("most", MOST_DIGITS)
+            }
             Self::NoMove => Message::new("code-no-move"),
         }
     }
@@ -48,9 +48,9 @@ impl Say for HeapsError {
     fn say(&self) -> Message {
         match self {
             Self::Empty => Message::new("heaps-empty"),
-            Self::NotANumber(found) => {
-                Message::new("heaps-not-a-number").with("found", short(found)).with("most", MOST_TOKENS)
-            }
+            Self::NotANumber(found) => Message::new("heaps-not-a-number")
+                .with("found", short(found))
+                .with("most", MOST_TOKENS),
             Self::Zero => Message::new("heaps-zero"),
             Self::TooLarge { text, most } => {
                 Message::new("heaps-too-large").with("found", short(text)).with("most", *most)
