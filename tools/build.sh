@@ -4,7 +4,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-inputs=(src static index.html Cargo.toml Cargo.lock Trunk.toml)
+inputs=(src static build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
 stamp=target/site-built # its time: when the last build began; its text: what came of it
 
 site() { cksum dist/index.html 2>/dev/null || true; }
@@ -14,10 +14,9 @@ if [ -f "$stamp" ] && [ -f dist/index.html ] && [ "$(cat "$stamp")" = "$(site)" 
   exit 0
 fi
 
-# With all its tools at hand Trunk needs no network (NIMLAB_OFFLINE=1 forbids it the network in any
-# case); else it downloads wasm-opt by itself.
+# With all its tools at hand Trunk needs no network; else it downloads wasm-opt by itself.
 flags=(--release --skip-version-check)
-if [ "${NIMLAB_OFFLINE:-}" = 1 ]; then
+if [ -n "${NIMLAB_OFFLINE:-}" ]; then
   flags+=(--offline)
 elif has wasm-bindgen "$BINDGEN_VERSION" && has wasm-opt "$BINARYEN_VERSION"; then
   cargo fetch --quiet

@@ -13,6 +13,9 @@ export TRUNK_VERSION BINDGEN_VERSION BINARYEN_VERSION
 # Programs built for Nimlab stay out of the way of the user's own.
 NIMLAB_TOOLS=${NIMLAB_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/nimlab/tools}
 
+# NIMLAB_OFFLINE=1 forbids Trunk the network.
+[ "${NIMLAB_OFFLINE:-}" = 1 ] || unset NIMLAB_OFFLINE
+
 # has PROGRAM VERSION: the program is on PATH, and `--version` names that version.
 has() {
   command -v "$1" >/dev/null && [[ " $("$1" --version 2>/dev/null) " == *" $2 "* ]]

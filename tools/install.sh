@@ -26,7 +26,7 @@ add_target() {
 # These programs are run a few times and thrown away: built fast rather than to be fast.
 cargo_install() {
   CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install --quiet --force --root "$NIMLAB_TOOLS" "$@"
+    cargo install --force --root "$NIMLAB_TOOLS" "$@"
 }
 add_trunk() { cargo_install trunk --version "$TRUNK_VERSION" --locked; }
 bindgen_is_there() { has wasm-bindgen "$BINDGEN_VERSION" && has wasm-bindgen-test-runner "$BINDGEN_VERSION"; }

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The text in the field that an event comes from.
-pub(super) fn field_value(event: &impl AsRef<web_sys::Event>) -> String {
+pub(super) fn field_value(event: &impl AsRef<Event>) -> String {
     let Some(target) = event.as_ref().target() else { return String::new() };
     match target.dyn_into::<HtmlInputElement>() {
         Ok(input) => input.value(),

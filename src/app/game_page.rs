@@ -8,7 +8,7 @@ use super::house::{MoveList, NewGame, Notes, PlayPanel, Status, Stepper, Tabs};
 use super::table::{Happening, Table};
 use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
 use crate::games::Analysis;
-use crate::link::{self, Link, Theme, Values, View};
+use crate::link::{self, Link, Theme, View};
 use crate::session::Action;
 use yew::prelude::*;
 
@@ -75,7 +75,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     let panel = match table.look.view {
         View::Play => html! {
             <PlayPanel<G>
-                table={(*table).clone()} known={known.clone()} tell={tell.clone()}
+                table={(*table).clone()} tell={tell.clone()}
                 picker={G::picker(board.clone())}
             />
         },

@@ -1,6 +1,5 @@
 //! The state of an open game and all that can happen to it: pure, so that every effect is elsewhere.
 
-use crate::app::ui::GameUi;
 use crate::core::{Chance, Message, Say};
 use crate::games::Game;
 use crate::link::{Link, Look, Theme, Values, View};
@@ -67,8 +66,6 @@ pub(super) enum Happening<G: Game> {
     Chosen(&'static str, Option<Theme>),
     /// The system's own keys change.
     Keys(G::Keys),
-    /// Something was wrong with what the reader did.
-    Problem(Option<Message>),
 }
 
 impl<G: Game> Table<G> {
@@ -141,7 +138,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: GameUi> Reducible for Table<G> {
+impl<G: Game> Reducible for Table<G> {
     type Action = Happening<G>;
 
     fn reduce(self: Rc<Self>, happening: Happening<G>) -> Rc<Self> {
@@ -175,7 +172,6 @@ impl<G: GameUi> Reducible for Table<G> {
                 }
             }
             Happening::Keys(keys) => next.look.keys = keys,
-            Happening::Problem(problem) => next.problem = problem,
         }
         Rc::new(next)
     }

@@ -44,7 +44,7 @@ pub(super) fn Binary(props: &BinaryProps) -> Html {
                     <tr>
                         <th scope="col">{ words.get("heap") }</th>
                         <th scope="col">{ words.get("grundy-value") }</th>
-                        { for columns.iter().map(|column| html! { <th scope="col">{ 1_u64 << column }</th> }) }
+                        { for columns.iter().map(|column| html! { <th scope="col">{ (1_u64 << column).to_string() }</th> }) }
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

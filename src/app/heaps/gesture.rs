@@ -76,9 +76,4 @@ impl Run {
     pub(super) fn is_legal(self, game: &Heaps, position: &Position) -> bool {
         game.play(position, &self.to_move()).is_ok()
     }
-
-    /// Whether a token is in it.
-    pub(super) fn has(self, token: u32) -> bool {
-        (self.first..=self.last).contains(&token)
-    }
 }

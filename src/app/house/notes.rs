@@ -42,8 +42,13 @@ pub(in crate::app) fn Notes<G: GameUi>(props: &NotesProps<G>) -> Html {
 fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
     let session = &table.session;
     let mut sentences = Vec::new();
-    if let Some(told) = &table.told {
-        sentences.push(last_move(table, told, words));
+    match &table.told {
+        Some(told) => sentences.push(last_move(table, told, words)),
+        // Whoever steps through the game hears where it stands.
+        None if !session.history.is_empty() => {
+            sentences.push(session.game.say_position(session.position(), words));
+        }
+        None => {}
     }
     if let Some(winner) = session.winner() {
         sentences.push(words.say(&say_of(Family::Won, session.players, winner)));
