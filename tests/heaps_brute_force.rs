@@ -1,12 +1,12 @@
 //! Outcomes and winning moves against a solver written straight from the rules of octal games: for
 //! every code of one or two digits, every position of up to three heaps of up to eight tokens, both
 //! rules.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 mod brute;
 
 use brute::Brute;
-use nimlab::core::{Job, Outcome, Rule, Status, run_to_end};
+use nimlab::core::{Chance, Job, Outcome, Rule, Status, run_to_end};
 use nimlab::games::heaps::{Heaps, Move, Position};
 use nimlab::games::{Analysis, Game};
 
@@ -94,6 +94,31 @@ fn misere_play_of_more_heaps() {
             check(&rules, &mut brute, &[size]);
         }
         for heaps in [[5, 5, 5, 4, 4], [9, 6, 2, 2, 1], [7, 7, 3, 3, 3], [12, 8, 1, 1, 1]] {
+            check(&rules, &mut brute, &heaps);
+        }
+    }
+}
+
+/// Codes drawn at random, so that the reductions meet all kinds of equal heaps.
+#[test]
+fn misere_play_of_random_codes() {
+    for seed in 0..150 {
+        let mut chance = Chance::new(seed, 0);
+        let mut digits = |least: u32, most: u32| -> String {
+            let count = least + chance.below(most - least + 1);
+            (0..count).map(|_| chance.below(8).to_string()).collect()
+        };
+        let tail = if seed % 3 == 0 { format!("~{}", digits(1, 3)) } else { String::new() };
+        let text = format!("{}.{}{tail}", if seed % 5 == 0 { 4 } else { 0 }, digits(2, 4));
+        let Ok(rules) = Heaps::read_rules(&text, Rule::Misere) else { continue };
+        if rules.code.is_nim() {
+            continue;
+        }
+        let mut brute = Brute::new(&text, true);
+        for size in 9..=19 {
+            check(&rules, &mut brute, &[size]);
+        }
+        for heaps in [[6, 5, 4, 3], [9, 7, 2, 1], [5, 5, 4, 4], [12, 3, 3, 2], [8, 8, 1, 1]] {
             check(&rules, &mut brute, &heaps);
         }
     }

@@ -43,7 +43,7 @@ fn check_period(code: &str, values: &[u32], preperiod: usize, period: usize) {
     // The pre-period is the least n from which it holds, and the period the shortest.
     assert!(preperiod == 0 || !recurs(preperiod - 1), "{code}");
     let whole = &values[preperiod..preperiod + 2 * period];
-    let shorter = (1..period).filter(|p| period % p == 0);
+    let shorter = (1..period).filter(|p| period.is_multiple_of(*p));
     for p in shorter {
         assert!((0..period).any(|n| whole[n] != whole[n + p]), "{code} {p}");
     }

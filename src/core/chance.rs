@@ -21,6 +21,7 @@ impl Chance {
     /// A number below `bound`, all equally likely (0 where `bound` is 0).
     ///
     /// Lemire's method with rejection, *ACM TOMACS* 29 (2019).
+    #[allow(clippy::cast_possible_truncation)] // The low half of the product is what is meant.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;

@@ -101,7 +101,9 @@ impl Brute {
             let reached: Vec<u32> = (self.options(h).into_iter())
                 .map(|(_, left, right)| value(left) ^ value(right))
                 .collect();
-            let least = (0..).find(|value| !reached.contains(value)).unwrap();
+            // Of one number more than there are options, one is not reached.
+            let numbers = 0..=reached.len() as u32;
+            let least = numbers.into_iter().find(|value| !reached.contains(value)).unwrap();
             values.push(least);
         }
         values

@@ -241,7 +241,7 @@ mod tests {
         let code = Code::read_link("4.12~305").unwrap();
         let digits: Vec<u8> = (0..12).map(|n| code.digit(n).value()).collect();
         assert_eq!(digits, [4, 1, 2, 3, 0, 5, 3, 0, 5, 3, 0, 5]);
-        assert_eq!(code.digit(u32::MAX), code.digit(3 + (u32::MAX - 3) % 3));
+        assert_eq!(code.digit(u32::MAX), code.digit(3));
         assert_eq!(Code::read_link("0.77").unwrap().digit(3), Digit::NEVER);
     }
 }

@@ -1,4 +1,13 @@
 //! Octal games on heaps.
+//!
+//! - `code`, `read_code`, `named`: which moves there are. `position`, `moves`, `random`: heaps and
+//!   what is done to them. `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//! - `sequence`: the values G(0), G(1), … as a job. `question`: it and its like on request.
+//! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
+//!   `explain` what follows from them; `misere` has Bouton's rule for Nim and a search for all else,
+//!   and no value of normal play. `winning` collects moves for both.
+//!
+//! Heaps have places from 0 here, and from 1 only where a move is written.
 
 mod analysis;
 mod code;

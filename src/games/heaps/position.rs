@@ -113,8 +113,7 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
     let mut heaps = Vec::new();
     let mut too_many_from = None;
     let mut count = 0;
-    let mut parts = Parts { text, signs, next: Some(0) };
-    while let Some((start, part)) = parts.next() {
+    for (start, part) in (Parts { text, signs, next: Some(0) }) {
         if part.is_empty() && generous {
             continue;
         }

@@ -32,7 +32,9 @@ impl Memory {
         let Some(ranks) = Ranks::new(sizes, tokens, MOST_RANKED / 2) else {
             return Self::Written(Words::default());
         };
-        let words = (2 * ranks.count()).div_ceil(64) as usize;
+        let Ok(words) = usize::try_from((2 * ranks.count()).div_ceil(64)) else {
+            return Self::Written(Words::default());
+        };
         Self::Ranked { ranks, known: vec![0; words], won: vec![0; words] }
     }
 
@@ -71,7 +73,8 @@ impl Memory {
 }
 
 /// The word and the bit in it of a position's number.
-fn place(ranks: &Ranks, heaps: &[u16], one: bool) -> (usize, u32) {
+fn place(ranks: &Ranks, heaps: &[u16], one: bool) -> (usize, u64) {
     let number = 2 * ranks.rank(heaps) + u64::from(one);
-    ((number / 64) as usize, (number % 64) as u32)
+    // The number of words has been a usize in `Memory::new`.
+    (usize::try_from(number / 64).unwrap_or(usize::MAX), number % 64)
 }

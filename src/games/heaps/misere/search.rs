@@ -53,11 +53,13 @@ pub(super) enum Found {
 /// The most positions looked at in all.
 pub(super) const MOST_POSITIONS: u64 = 10_000_000;
 
-/// Units for one look at an option, which makes a position of some heaps and looks it up.
-const UNITS_PER_LOOK: u64 = 8;
+/// Units for one look at an option, which makes a position and looks it up, and for each of the
+/// position's heaps.
+const UNITS_PER_LOOK: u64 = 16;
+const UNITS_PER_HEAP: u64 = 4;
 
 impl Search {
-    /// Positions looked at so far, those known from before not counted.
+    /// Positions looked at so far: those that were put, and those that had to be decided for them.
     pub(super) fn looked_at(&self) -> u64 {
         self.looked_at
     }
@@ -79,13 +81,13 @@ impl Search {
         memory: &mut Memory,
         units: &mut u64,
     ) -> Found {
-        if self.frames.len() == 1 {
-            if let Some(wins) = known(memory, &self.heaps, self.one) {
-                return Found::Wins(wins);
-            }
+        let remembered = known(memory, &self.heaps, self.one);
+        if let (Some(wins), 1) = (remembered, self.frames.len()) {
+            return Found::Wins(wins);
         }
         while *units > 0 {
-            *units = units.saturating_sub(UNITS_PER_LOOK);
+            let cost = UNITS_PER_LOOK + UNITS_PER_HEAP * self.heaps.len() as u64;
+            *units = units.saturating_sub(cost);
             let decided = match self.next_step(reduction) {
                 None => Some(false),
                 Some(step) => self.look(step, memory).then_some(true),

@@ -19,7 +19,7 @@ pub(in super::super) struct Ranks {
 
 impl Ranks {
     /// Ranks for `sizes` (ascending, from 1) and at most `tokens` tokens; `None` where there are
-    /// more than `most` multisets. Time and memory are at most in proportion to `most`.
+    /// more than `most` multisets, which is found out before much is done.
     pub(super) fn new(sizes: &[u16], tokens: u32, most: u64) -> Option<Self> {
         let fitting = sizes.iter().take_while(|&&size| u32::from(size) <= tokens).count();
         let sizes = &sizes[..fitting];

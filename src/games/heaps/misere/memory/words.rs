@@ -55,7 +55,7 @@ impl Words {
     /// The slot of a position, or the free one where it belongs; `None` where there are no slots.
     fn slot(&self, heaps: &[u16], one: bool) -> Option<usize> {
         let mask = self.slots.len().checked_sub(1)?;
-        let mut slot = hash(heaps, one) as usize & mask;
+        let mut slot = hash(heaps, one) & mask;
         while let Some(entry) = self.slots[slot].checked_sub(1) {
             if self.is(entry as usize, heaps, one) {
                 break;
@@ -77,7 +77,7 @@ impl Words {
         let slots = (self.slots.len() * 2).max(1024);
         self.slots = vec![0; slots];
         for (number, entry) in (1..).zip(self.entries.iter().copied()) {
-            let mut slot = hash(self.heaps_of(entry), entry.one) as usize & (slots - 1);
+            let mut slot = hash(self.heaps_of(entry), entry.one) & (slots - 1);
             while self.slots[slot] != 0 {
                 slot = (slot + 1) & (slots - 1);
             }
@@ -86,13 +86,15 @@ impl Words {
     }
 }
 
-/// Multiply and rotate, as in the Rust compiler's own hash; the high bits are folded in at the end.
-fn hash(heaps: &[u16], one: bool) -> u64 {
+/// Multiply and rotate, as in the Rust compiler's own hash. The high half, which all the words have
+/// reached, is what is used.
+fn hash(heaps: &[u16], one: bool) -> usize {
     let mut hash = u64::from(one);
     for &size in heaps {
         hash = (hash.rotate_left(5) ^ u64::from(size)).wrapping_mul(0x517c_c1b7_2722_0a95);
     }
-    hash ^ hash >> 32
+    // 32 bits always fit.
+    usize::try_from(hash >> 32).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -104,7 +106,7 @@ mod tests {
         let mut words = Words::default();
         let all: Vec<Vec<u16>> =
             (0..5000).map(|n: u16| [n % 7, n, 1, 1][..usize::from(n % 4 + 1)].to_vec()).collect();
-        let wins = |heaps: &[u16], one: bool| (heaps.len() % 2 == 0) != one;
+        let wins = |heaps: &[u16], one: bool| heaps.len().is_multiple_of(2) != one;
         for heaps in &all {
             for one in [false, true] {
                 if words.get(heaps, one).is_none() {
