@@ -28,8 +28,8 @@ pub struct MisereSearch {
 /// The job that finds [`MisereSearch`].
 ///
 /// Exact for at least 60 tokens in all whatever the code: then there are fewer positions than may be
-/// looked at. Memory stays under 100 MB. Most units go to looks
-/// at options, some tens for each.
+/// looked at. Memory stays at about 100 MB at most. Most units go to looks at options, some tens for
+/// each.
 #[derive(Clone, Debug)]
 pub struct MisereJob {
     code: Code,
