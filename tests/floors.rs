@@ -19,7 +19,8 @@ fn no_use_line_runs_up() {
             let text = fs::read_to_string(&file).unwrap();
             for (number, known) in known_floors(&text) {
                 lines += 1;
-                let up = FLOORS.iter().position(|other| *other == known).is_some_and(|k| k > height);
+                let up =
+                    FLOORS.iter().position(|other| *other == known).is_some_and(|k| k > height);
                 let beside = SIDE_BY_SIDE.contains(&(*floor, known.as_str()));
                 if up || beside {
                     wrong.push(format!("{}:{number} knows {known}", file.display()));
@@ -36,7 +37,8 @@ fn the_lower_floors_do_not_know_the_web() {
     for floor in ["core", "games", "session", "link", "words"] {
         for file in files(&Path::new("src").join(floor)) {
             let text = fs::read_to_string(&file).unwrap();
-            for web in ["web_sys", "js_sys", "wasm_bindgen", "yew", "gloo", "std::time", "std::fs"] {
+            for web in ["web_sys", "js_sys", "wasm_bindgen", "yew", "gloo", "std::time", "std::fs"]
+            {
                 assert!(!text.contains(web), "{} knows {web}", file.display());
             }
         }

@@ -34,7 +34,10 @@ fn both_languages_have_the_same_messages_about_the_same_things() {
     for (id, about) in &english {
         // A language may leave out what only its plural would need, but names nothing new.
         let other = &french[id];
-        assert!(about.is_superset(other) || other.is_superset(about), "{id}: {about:?} / {other:?}");
+        assert!(
+            about.is_superset(other) || other.is_superset(about),
+            "{id}: {about:?} / {other:?}"
+        );
     }
 }
 
@@ -85,7 +88,11 @@ fn plurals_are_those_of_the_language() {
     assert!(say(Language::English, 0).starts_with("There are 0 moves"));
     assert!(say(Language::English, 1).starts_with("There is 1 move "));
     // French counts nothing as singular.
-    assert!(say(Language::French, 0).starts_with("Le lien compte 0 coup\u{a0};") || say(Language::French, 0).starts_with("Le lien compte 0 coup\u{202f};") || say(Language::French, 0).starts_with("Le lien compte 0 coup ;"));
+    assert!(
+        say(Language::French, 0).starts_with("Le lien compte 0 coup\u{a0};")
+            || say(Language::French, 0).starts_with("Le lien compte 0 coup\u{202f};")
+            || say(Language::French, 0).starts_with("Le lien compte 0 coup ;")
+    );
     assert!(say(Language::French, 2).contains("2 coups"));
 }
 

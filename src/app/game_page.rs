@@ -4,12 +4,13 @@ use super::dom::random_seed;
 use super::hooks::{
     Address, keep_game, kept_game, link_address, use_analysis, use_computer, use_words,
 };
-use super::house::{MoveList, NewGame, Notes, PlayPanel, Status, Stepper, Tabs};
+use super::house::{NewGame, move_list, notes, play_panel, status, stepper, tabs};
 use super::table::{Happening, Table};
 use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
 use crate::games::Analysis;
 use crate::link::{self, Link, Theme, View};
 use crate::session::Action;
+use crate::words::Words;
 use yew::prelude::*;
 
 /// What a game's page is given.
@@ -73,15 +74,12 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
         on_move: on_move.clone(),
     };
     let panel = match table.look.view {
-        View::Play => html! {
-            <PlayPanel<G>
-                table={(*table).clone()} tell={tell.clone()}
-                picker={G::picker(board.clone())}
-            />
-        },
-        View::Analyse if !shown => html! { <Hidden<G> tell={tell.clone()} /> },
-        View::Analyse => G::why(WhyProps { session: session.clone(), known: known.clone(), open, on_move }),
-        View::Own(_) if !shown => html! { <Hidden<G> tell={tell.clone()} /> },
+        View::Play => play_panel(&table, &tell, G::picker(board.clone()), &words),
+        View::Analyse | View::Own(_) if !shown => hidden(&tell, &words),
+        View::Analyse => {
+            let (session, known) = (session.clone(), known.clone());
+            G::why(&WhyProps { session, known, open, on_move }, &words)
+        }
         View::Own(view) => G::own_view(OwnViewProps {
             view,
             session: session.clone(),
@@ -91,10 +89,10 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     };
     let board = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
-            <Status<G> table={(*table).clone()} known={known.clone()} />
+            { status(&table, &known, &words) }
             { G::board(board) }
-            <Notes<G> table={(*table).clone()} known={known.clone()} />
-            <Stepper<G> session={session.clone()} act={act.clone()} on_new_game={ask_new_game.clone()} />
+            { notes(&table, &known, &words) }
+            { stepper(session, &act, &ask_new_game, &words) }
         </section>
     };
     if table.look.embed {
@@ -115,9 +113,9 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
                 <div class="game-sides">
                     { board }
                     <section class="panel-side" aria-label={words.get("panel-label")}>
-                        <Tabs<G> view={table.look.view} {on_view}>{ panel }</Tabs<G>>
+                        { tabs::<G>(table.look.view, &on_view, panel, &words) }
                         if table.look.view == View::Play {
-                            <MoveList<G> session={session.clone()} {act} />
+                            { move_list(session, &act, &words) }
                         }
                     </section>
                 </div>
@@ -133,21 +131,14 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
 }
 
 /// Says that answers are kept back, and gives them when asked.
-#[component]
-fn Hidden<G: GameUi>(props: &HiddenProps<G>) -> Html {
-    let words = use_words();
-    let reveal = props.tell.reform(|_: MouseEvent| Happening::Reveal);
+fn hidden<G: GameUi>(tell: &Callback<Happening<G>>, words: &Words) -> Html {
+    let reveal = tell.reform(|_: MouseEvent| Happening::Reveal);
     html! {
         <div class="empty">
             <p>{ words.get("answers-hidden") }</p>
             <button type="button" class="button" onclick={reveal}>{ words.get("answers-reveal") }</button>
         </div>
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct HiddenProps<G: GameUi> {
-    tell: Callback<Happening<G>>,
 }
 
 /// The table that the address leads to.

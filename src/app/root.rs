@@ -1,12 +1,12 @@
 //! What the address asks for: the front page, a game, or a link that cannot be read.
 
-use super::front::Front;
+use super::front::front;
 use super::game_page::GamePage;
 use super::hooks::{
     Solver, apply_theme, keep_language, keep_theme, kept_theme, reader_language, use_address,
     use_solver_provider,
 };
-use super::house::{Broken, Header};
+use super::house::{Broken, HeaderProps, header};
 use crate::games::{System, heaps::Heaps};
 use crate::link::{self, LinkError, Theme};
 use crate::words::{Language, Words};
@@ -52,11 +52,10 @@ pub(super) fn Root() -> Html {
         Callback::from(move |link: String| address.go(link))
     };
 
-    let header = html! {
-        <Header theme={*theme} {on_theme} {on_language} news={solver.news} />
-    };
+    let props = HeaderProps { theme: *theme, on_theme, on_language, news: solver.news };
+    let header = header(&props, &words);
     let shown = match opened(&address.link) {
-        Opened::Front => html! { <>{ header }<Front {go} /></> },
+        Opened::Front => html! { <>{ header }{ front(&words) }</> },
         Opened::Broken(errors, nearest) => html! {
             <>{ header }<Broken text={address.link.clone()} {errors} {nearest} {go} /></>
         },

@@ -20,7 +20,7 @@ pub(super) trait GameUi: Game {
     /// The same moves by menus and by text.
     fn picker(props: BoardProps<Self>) -> Html;
     /// Who wins and why.
-    fn why(props: WhyProps<Self>) -> Html;
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html;
     /// The label of one of the system's own views.
     fn view_label(view: &'static str, words: &Words) -> String;
     /// One of the system's own views.

@@ -69,9 +69,6 @@ mod tests {
             counts[Chance::new(seed, 0).below(6) as usize] += 1;
         }
         // Five standard deviations of a binomial with n = 60 000 and p = 1/6 are 456.
-        assert!(
-            counts.iter().all(|&count| count.abs_diff(10_000) < 456),
-            "{counts:?}"
-        );
+        assert!(counts.iter().all(|&count| count.abs_diff(10_000) < 456), "{counts:?}");
     }
 }

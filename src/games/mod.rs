@@ -153,9 +153,6 @@ register! {
 impl System {
     /// The system of that name.
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|system| system.name() == name)
+        Self::ALL.iter().copied().find(|system| system.name() == name)
     }
 }

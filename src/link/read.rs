@@ -278,7 +278,8 @@ impl<G: Game> Reader<G> {
         piece: Piece<'_>,
         known: &[(&str, T)],
     ) -> Option<T> {
-        let value = known.iter().find(|(name, _)| *name == piece.decoded()).map(|&(_, value)| value);
+        let value =
+            known.iter().find(|(name, _)| *name == piece.decoded()).map(|&(_, value)| value);
         if value.is_none() {
             self.refuse(key, piece);
         }

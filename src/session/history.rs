@@ -43,8 +43,14 @@ pub struct History<G: Game> {
 impl<G: Game> History<G> {
     /// A game that has not begun.
     pub fn new(start: G::Position) -> Self {
-        let start =
-            Node { position: start, ply: 0, mv: None, children: Vec::new(), parent: None, heir: None };
+        let start = Node {
+            position: start,
+            ply: 0,
+            mv: None,
+            children: Vec::new(),
+            parent: None,
+            heir: None,
+        };
         Self { nodes: vec![start], at: NodeId::START }
     }
 
@@ -109,8 +115,7 @@ impl<G: Game> History<G> {
 
     /// The points from the beginning to this one, both included.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
-        let mut path: Vec<_> =
-            std::iter::successors(Some(id), |&id| self.parent(id)).collect();
+        let mut path: Vec<_> = std::iter::successors(Some(id), |&id| self.parent(id)).collect();
         path.reverse();
         path
     }
@@ -150,7 +155,14 @@ impl<G: Game> History<G> {
         let id = NodeId(self.nodes.len());
         let ply = self.shown().ply + 1;
         let parent = Some(self.at);
-        self.nodes.push(Node { position, ply, mv: Some(mv), children: Vec::new(), parent, heir: None });
+        self.nodes.push(Node {
+            position,
+            ply,
+            mv: Some(mv),
+            children: Vec::new(),
+            parent,
+            heir: None,
+        });
         self.nodes[self.at.0].children.push(id);
         id
     }

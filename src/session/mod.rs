@@ -154,7 +154,8 @@ impl<G: Game> Session<G> {
 
     /// The last earlier point where a person is to move; with no person at the board, one move back.
     fn undo_point(&self) -> Option<NodeId> {
-        let mut earlier = std::iter::successors(self.history.before(), |&id| self.history.parent(id));
+        let mut earlier =
+            std::iter::successors(self.history.before(), |&id| self.history.parent(id));
         earlier.find(|&id| self.rests_at(id))
     }
 

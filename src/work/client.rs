@@ -87,7 +87,10 @@ enum Where {
     /// No worker; one is started for the next job.
     Nowhere,
     /// Asked to start; not heard of yet.
-    Starting { worker: WorkerLink, _limit: Timeout },
+    Starting {
+        worker: WorkerLink,
+        _limit: Timeout,
+    },
     Ready(WorkerLink),
     /// No worker can be had.
     Here(slices::Slices),

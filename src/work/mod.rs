@@ -7,9 +7,9 @@
 pub mod client;
 mod errand;
 mod protocol;
+mod workbench;
 #[cfg(feature = "worker")]
 pub mod worker;
-mod workbench;
 
 pub use errand::Errand;
 pub use protocol::{Ask, Order, Reply, Request, Tell, pack, unpack};

@@ -37,7 +37,8 @@ impl Workbench {
         match request {
             Request::Start { job, order } => match order.begin()? {
                 Ok(errand) => {
-                    let running = Running { number: job, errand, units: FIRST_UNITS, reported: None };
+                    let running =
+                        Running { number: job, errand, units: FIRST_UNITS, reported: None };
                     // A new job is waited for; one that has run a while can wait.
                     self.jobs.push_front(running);
                     None

@@ -1,33 +1,28 @@
 //! Values in binary columns, and their nim-sum below.
 
-use crate::app::hooks::use_words;
 use crate::core::{Message, Nimber};
+use crate::words::Words;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct BinaryProps {
-    /// The heaps, in their order.
-    pub(super) sizes: Vec<u32>,
-    /// The value of each.
-    pub(super) values: Vec<Nimber>,
-    /// Their nim-sum.
-    pub(super) nim_sum: Nimber,
-}
-
 /// The table. A column of the sum is 1 where an odd number of heaps have a 1 in it.
-#[component]
-pub(super) fn Binary(props: &BinaryProps) -> Html {
-    let words = use_words();
-    let most = props.values.iter().copied().max().unwrap_or_default();
+pub(super) fn binary(sizes: &[u32], values: &[Nimber], nim_sum: Nimber, words: &Words) -> Html {
+    let most = values.iter().copied().max().unwrap_or_default();
     let columns: Vec<u32> = (0..(32 - most.0.leading_zeros()).max(1)).rev().collect();
     let bits = |value: Nimber, sum: bool| {
-        columns.iter().map(move |&column| {
-            let bit = value.0 >> column & 1;
-            let class = classes!("bit", (bit == 1).then_some("one"), (sum && bit == 1).then_some("odd"));
-            html! { <td {class}>{ bit }</td> }
-        }).collect::<Html>()
+        columns
+            .iter()
+            .map(move |&column| {
+                let bit = value.0 >> column & 1;
+                let class = classes!(
+                    "bit",
+                    (bit == 1).then_some("one"),
+                    (sum && bit == 1).then_some("odd")
+                );
+                html! { <td {class}>{ bit }</td> }
+            })
+            .collect::<Html>()
     };
-    let rows = props.sizes.iter().zip(&props.values).enumerate().map(|(place, (&size, &value))| {
+    let rows = sizes.iter().zip(values).enumerate().map(|(place, (&size, &value))| {
         html! {
             <tr key={place}>
                 <th scope="row">{ words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size)) }</th>
@@ -51,8 +46,8 @@ pub(super) fn Binary(props: &BinaryProps) -> Html {
                 <tfoot>
                     <tr>
                         <th scope="row">{ words.get("nim-sum") }{ " ⊕" }</th>
-                        <td class="value">{ props.nim_sum.0 }</td>
-                        { bits(props.nim_sum, true) }
+                        <td class="value">{ nim_sum.0 }</td>
+                        { bits(nim_sum, true) }
                     </tr>
                 </tfoot>
             </table>

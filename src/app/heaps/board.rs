@@ -42,21 +42,19 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let grid = use_node_ref();
     let pointing = settled(*state, position);
 
-    let hands = Hands {
-        props: props.clone(),
-        gesture,
-        state: state.clone(),
-        pointing,
-    };
+    let hands = Hands { props: props.clone(), gesture, state: state.clone(), pointing };
     {
         let grid = grid.clone();
-        use_effect_with((pointing.stop, pointing.keys, position.clone()), move |&(stop, keys, _)| {
-            if let Some(grid) = grid.cast::<Element>().filter(|_| keys) {
-                let (heap, token) = stop;
-                let selector = format!("[data-heap='{heap}'][data-token='{token}']");
-                crate::app::dom::focus(&grid, &selector);
-            }
-        });
+        use_effect_with(
+            (pointing.stop, pointing.keys, position.clone()),
+            move |&(stop, keys, _)| {
+                if let Some(grid) = grid.cast::<Element>().filter(|_| keys) {
+                    let (heap, token) = stop;
+                    let selector = format!("[data-heap='{heap}'][data-token='{token}']");
+                    crate::app::dom::focus(&grid, &selector);
+                }
+            },
+        );
     }
     {
         // Another position: what was chosen in the old one is forgotten.
@@ -89,11 +87,26 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         }
     });
     let class = classes!("board", "heaps-board", (!props.open).then_some("closed"));
-    let down = { let hands = hands.clone(); Callback::from(move |event: PointerEvent| hands.press(&event)) };
-    let moved = { let hands = hands.clone(); Callback::from(move |event: PointerEvent| hands.move_over(&event)) };
-    let up = { let hands = hands.clone(); Callback::from(move |event: PointerEvent| hands.release(&event)) };
-    let away = { let hands = hands.clone(); Callback::from(move |_: PointerEvent| hands.leave()) };
-    let key = { let hands = hands.clone(); Callback::from(move |event: KeyboardEvent| hands.key(&event)) };
+    let down = {
+        let hands = hands.clone();
+        Callback::from(move |event: PointerEvent| hands.press(&event))
+    };
+    let moved = {
+        let hands = hands.clone();
+        Callback::from(move |event: PointerEvent| hands.move_over(&event))
+    };
+    let up = {
+        let hands = hands.clone();
+        Callback::from(move |event: PointerEvent| hands.release(&event))
+    };
+    let away = {
+        let hands = hands.clone();
+        Callback::from(move |_: PointerEvent| hands.leave())
+    };
+    let key = {
+        let hands = hands.clone();
+        Callback::from(move |event: KeyboardEvent| hands.key(&event))
+    };
     html! {
         <div class="board-frame">
             { art::drawings() }
@@ -135,7 +148,8 @@ fn settled(pointing: Pointing, position: &Position) -> Pointing {
     let heaps = position.heaps();
     let stands = |(heap, token): &Spot| heaps.get(*heap as usize).is_some_and(|size| token < size);
     let last = |size: u32| size.saturating_sub(1);
-    let heap = pointing.stop.0.min(u32::try_from(heaps.len()).unwrap_or(u32::MAX).saturating_sub(1));
+    let heap =
+        pointing.stop.0.min(u32::try_from(heaps.len()).unwrap_or(u32::MAX).saturating_sub(1));
     let size = heaps.get(heap as usize).copied().unwrap_or(0);
     let token = if size > MOST_DRAWN { 0 } else { pointing.stop.1.min(last(size)) };
     Pointing {
@@ -241,7 +255,12 @@ impl Hands {
                 match only {
                     // There is nothing to choose any more.
                     Some(only) if only == run => self.take(run),
-                    _ => self.set(Pointing { anchor: Some(spot), pressed: None, stop: spot, ..self.pointing }),
+                    _ => self.set(Pointing {
+                        anchor: Some(spot),
+                        pressed: None,
+                        stop: spot,
+                        ..self.pointing
+                    }),
                 }
             }
             _ => self.take(self.run_at(spot)),
@@ -268,14 +287,21 @@ impl Hands {
         if let Some(spot) = spot_under(event).filter(|spot| self.size(spot.0) <= MOST_DRAWN) {
             event.prevent_default();
             focus_board(event);
-            self.set(Pointing { pressed: Some(spot), over: Some(spot), stop: spot, keys: false, ..self.pointing });
+            self.set(Pointing {
+                pressed: Some(spot),
+                over: Some(spot),
+                stop: spot,
+                keys: false,
+                ..self.pointing
+            });
         }
     }
 
     fn move_over(&self, event: &PointerEvent) {
         let over = spot_under(event).filter(|spot| self.size(spot.0) <= MOST_DRAWN);
         // A finger that has left the screen points at nothing.
-        let over = over.filter(|_| event.pointer_type() != "touch" || self.pointing.pressed.is_some());
+        let over =
+            over.filter(|_| event.pointer_type() != "touch" || self.pointing.pressed.is_some());
         let keys = self.pointing.keys && over == self.pointing.over;
         self.set(Pointing { over, keys, ..self.pointing });
     }
@@ -300,7 +326,8 @@ impl Hands {
         let key = event.key();
         let stop = self.pointing.stop;
         let extends = event.shift_key() && key.starts_with("Arrow");
-        let anchor = if extends { self.pointing.anchor.or(Some(stop)) } else { self.pointing.anchor };
+        let anchor =
+            if extends { self.pointing.anchor.or(Some(stop)) } else { self.pointing.anchor };
         match key.as_str() {
             "Enter" | " " if self.props.open => self.enter(),
             "Escape" => self.set(Pointing { anchor: None, ..self.pointing }),

@@ -1,11 +1,10 @@
 //! Heaps on the front page: the named games, each a small board and a way in.
 
 use super::{art, game_name, game_note};
-use crate::app::hooks::use_words;
 use crate::app::ui::GameUi;
 use crate::core::Rule;
-use crate::games::heaps::{Code, Heaps, NamedGame, Position};
 use crate::games::System;
+use crate::games::heaps::{Code, Heaps, NamedGame, Position};
 use crate::link::{self, Link};
 use crate::words::Words;
 use yew::prelude::*;
@@ -14,15 +13,13 @@ use yew::prelude::*;
 const MOST_TOKENS: u32 = 9;
 
 /// The named games.
-#[component]
-pub(in crate::app) fn FrontGames() -> Html {
-    let words = use_words();
+pub(in crate::app) fn front_games(words: &Words) -> Html {
     html! {
         <section aria-labelledby="front-heaps">
             <h2 id="front-heaps">{ words.get("heaps") }</h2>
             <p class="quiet">{ words.get("front-heaps-note") }</p>
             { art::drawings() }
-            <ul class="cards">{ for NamedGame::ALL.iter().map(|game| card(game, &words)) }</ul>
+            <ul class="cards">{ for NamedGame::ALL.iter().map(|game| card(game, words)) }</ul>
         </section>
     }
 }

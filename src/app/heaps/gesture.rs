@@ -1,7 +1,7 @@
 //! How a run of tokens is chosen: from what is pointed at to a move.
 
-use crate::games::heaps::{Code, Cut, Heaps, Move, Position};
 use crate::games::Game;
+use crate::games::heaps::{Code, Cut, Heaps, Move, Position};
 
 /// How much has to be said to choose a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

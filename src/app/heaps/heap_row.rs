@@ -76,7 +76,8 @@ fn cell(props: &HeapRowProps, token: u32, words: &crate::words::Words) -> Html {
         props.ends.contains(&token).then_some("end"),
         within(props.marked).then_some("marked"),
     );
-    let label = words.say(&Message::new("token-name").with("token", token + 1).with("size", props.size));
+    let label =
+        words.say(&Message::new("token-name").with("token", token + 1).with("size", props.size));
     html! {
         <>
             if props.gaps && token > 0 {

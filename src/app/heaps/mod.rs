@@ -14,7 +14,7 @@ mod values_table;
 mod why;
 mod why_normal;
 
-pub(super) use front::{FrontGames, title_of_link};
+pub(super) use front::{front_games, title_of_link};
 
 use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, WhyProps};
 use crate::core::Message;
@@ -60,8 +60,8 @@ impl GameUi for Heaps {
         html! { <picker::Picker ..props /> }
     }
 
-    fn why(props: WhyProps<Self>) -> Html {
-        html! { <why::Why ..props /> }
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
     }
 
     fn view_label(_: &'static str, words: &Words) -> String {
@@ -84,9 +84,7 @@ fn move_message(size: u32, mv: &Move) -> Message {
     let message = match (left, right) {
         (0, 0) => Message::new("move-leaves-none"),
         (one, 0) | (0, one) => Message::new("move-leaves-one").with("one", one),
-        (left, right) => {
-            Message::new("move-leaves-two").with("left", left).with("right", right)
-        }
+        (left, right) => Message::new("move-leaves-two").with("left", left).with("right", right),
     };
     let message = if mv.cut.take == 0 {
         Message::new("move-splits").with("left", left).with("right", right)

@@ -23,7 +23,8 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     // What was chosen; what does not stand any more gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
     let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| code.has_cut(size));
-    let places: Vec<u32> = (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
+    let places: Vec<u32> =
+        (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
     let Some(&heap) = places.iter().find(|&&place| place == state.0).or(places.first()) else {
         return html! { <Typed ..props.clone() /> };
     };
@@ -35,10 +36,11 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let left = left.or(lefts.first().copied()).unwrap_or(0);
     let mv = Move { heap, cut: Cut { take, left } };
 
-    let choose = |set: fn((u32, Option<u32>, Option<u32>), u32) -> (u32, Option<u32>, Option<u32>)| {
-        let state = state.clone();
-        Callback::from(move |value: u32| state.set(set(*state, value)))
-    };
+    let choose =
+        |set: fn((u32, Option<u32>, Option<u32>), u32) -> (u32, Option<u32>, Option<u32>)| {
+            let state = state.clone();
+            Callback::from(move |value: u32| state.set(set(*state, value)))
+        };
     let heap_name = |place: u32| {
         let size = heaps.get(place as usize).copied().unwrap_or(0);
         words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size))
@@ -48,7 +50,9 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
         match (left, right) {
             (0, 0) => words.get("leave-none"),
             (one, 0) | (0, one) => words.number(one.into()),
-            (left, right) => format!("{} + {}", words.number(left.into()), words.number(right.into())),
+            (left, right) => {
+                format!("{} + {}", words.number(left.into()), words.number(right.into()))
+            }
         }
     };
     let play = props.on_move.reform(move |event: SubmitEvent| {
@@ -58,18 +62,9 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     html! {
         <div class="picker">
             <form class="picker-menus" onsubmit={play}>
-                <Choice
-                    label={words.get("pick-heap")} value={heap} choices={named(&places, heap_name)}
-                    on_change={choose(|_, heap| (heap, None, None))}
-                />
-                <Choice
-                    label={words.get("pick-take")} value={take} choices={named(&takes, |take| words.number(take.into()))}
-                    on_change={choose(|(heap, _, _), take| (heap, Some(take), None))}
-                />
-                <Choice
-                    label={words.get("pick-leave")} value={left} choices={named(&lefts, left_name)}
-                    on_change={choose(|(heap, take, _), left| (heap, take, Some(left)))}
-                />
+                { choice(words.get("pick-heap"), heap, &named(&places, heap_name), choose(|_, heap| (heap, None, None))) }
+                { choice(words.get("pick-take"), take, &named(&takes, |take| words.number(take.into())), choose(|(heap, _, _), take| (heap, Some(take), None))) }
+                { choice(words.get("pick-leave"), left, &named(&lefts, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
                 <button type="submit" class="button primary" disabled={!props.open} title={words.say(&move_message(size, &mv))}>
                     { words.get("pick-play") }
                 </button>
@@ -93,41 +88,29 @@ fn is_left(game: &Heaps, size: u32, take: u32, left: u32) -> bool {
     }
 }
 
-fn named(choices: &[u32], name: impl Fn(u32) -> String) -> Vec<(u32, AttrValue)> {
+fn named(choices: &[u32], name: impl Fn(u32) -> String) -> Vec<(u32, String)> {
     if choices.len() > MOST_CHOICES {
         return Vec::new();
     }
-    choices.iter().map(|&choice| (choice, name(choice).into())).collect()
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct ChoiceProps {
-    label: String,
-    value: u32,
-    /// The choices with their names; none where there are too many for a menu.
-    choices: Vec<(u32, AttrValue)>,
-    on_change: Callback<u32>,
+    choices.iter().map(|&choice| (choice, name(choice))).collect()
 }
 
 /// A menu, or a number to be typed where a menu would be too long.
-#[component]
-fn Choice(props: &ChoiceProps) -> Html {
-    let change = {
-        let on_change = props.on_change.clone();
-        Callback::from(move |event: Event| {
-            field_value(&event).parse().into_iter().for_each(|value| on_change.emit(value));
-        })
-    };
-    let options = props.choices.iter().map(|(value, name)| {
+fn choice(label: String, value: u32, choices: &[(u32, String)], on_change: Callback<u32>) -> Html {
+    let current = value;
+    let change = Callback::from(move |event: Event| {
+        field_value(&event).parse().into_iter().for_each(|value| on_change.emit(value));
+    });
+    let options = choices.iter().map(|(value, name)| {
         html! {
-            <option key={*value} value={value.to_string()} selected={*value == props.value}>{ name }</option>
+            <option key={*value} value={value.to_string()} selected={*value == current}>{ name }</option>
         }
     });
     html! {
         <label class="field">
-            <span>{ &props.label }</span>
-            if props.choices.is_empty() {
-                <input type="number" min="0" step="1" value={props.value.to_string()} onchange={change} />
+            <span>{ label }</span>
+            if choices.is_empty() {
+                <input type="number" min="0" step="1" value={current.to_string()} onchange={change} />
             } else {
                 <select onchange={change}>{ for options }</select>
             }

@@ -29,9 +29,8 @@ impl PartialEq for PlotProps {
 pub(super) fn Plot(props: &PlotProps) -> Html {
     let words = use_words();
     let canvas = use_node_ref();
-    let most = use_memo(props.clone(), |props| {
-        props.values.iter().copied().max().unwrap_or_default().0
-    });
+    let most =
+        use_memo(props.clone(), |props| props.values.iter().copied().max().unwrap_or_default().0);
     {
         let canvas = canvas.clone();
         let most = *most;

@@ -62,7 +62,9 @@ impl Reducible for Found {
                 }
             }
             Change::Heard(Event::Report(Tell::Analysis(_))) => {}
-            Change::Heard(Event::Done) if found.state == State::Running => found.state = State::Done,
+            Change::Heard(Event::Done) if found.state == State::Running => {
+                found.state = State::Done
+            }
             Change::Heard(Event::Done) => {}
             Change::Heard(Event::Refused(refusal)) => found.state = State::Refused(refusal),
             Change::Heard(Event::Lost) => found.state = State::Lost,
@@ -171,7 +173,8 @@ fn state(
             </div>
         },
         State::Done => {
-            let further = on_to.reform(move |_: MouseEvent| to.saturating_mul(2).clamp(1000, MAX_TO));
+            let further =
+                on_to.reform(move |_: MouseEvent| to.saturating_mul(2).clamp(1000, MAX_TO));
             html! {
                 <div class="job">
                     <p role="status">{ words.say(&Message::new("sequence-done").with("to", to).with("looked", found.looked_at)) }</p>
@@ -185,7 +188,9 @@ fn state(
                 { button("begin-again", "button", start.clone()) }
             </div>
         },
-        State::Refused(refusal) => html! { <p class="field-error" role="alert">{ refused(refusal, words) }</p> },
+        State::Refused(refusal) => {
+            html! { <p class="field-error" role="alert">{ refused(refusal, words) }</p> }
+        }
         State::Lost => html! {
             <div class="job">
                 <p class="field-error" role="alert">{ words.get("computing-lost") }</p>

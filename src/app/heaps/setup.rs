@@ -78,7 +78,8 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     };
     let rule = |rule: Rule, value: &'static str, label: &'static str| {
         let (set, current) = (set.clone(), fields.clone());
-        let choose = Callback::from(move |_: Event| set.emit(Fields { rule, ..(*current).clone() }));
+        let choose =
+            Callback::from(move |_: Event| set.emit(Fields { rule, ..(*current).clone() }));
         html! {
             <label class="check">
                 <input type="radio" name="rule" {value} checked={fields.rule == rule} onchange={choose} />

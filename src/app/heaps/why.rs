@@ -1,7 +1,7 @@
 //! Who wins, and why.
 
-use super::why_normal::{WhyNormal, WinningMoves};
-use crate::app::hooks::{Known, use_words};
+use super::why_normal::{WinningMoves, why_normal};
+use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Refusal, Unknown, Verdict};
 use crate::games::Game;
@@ -10,9 +10,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// The panel.
-#[component]
-pub(super) fn Why(props: &WhyProps<Heaps>) -> Html {
-    let words = use_words();
+pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
     let session = &props.session;
     if session.game.ended(session.position()).is_some() {
         let id = match session.game.rule {
@@ -31,12 +29,12 @@ pub(super) fn Why(props: &WhyProps<Heaps>) -> Html {
                 }
             </div>
         },
-        Known::Refused(refusal) => html! { <p>{ refused(*refusal, &words) }</p> },
+        Known::Refused(refusal) => html! { <p>{ refused(*refusal, words) }</p> },
         Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
         Known::All(analysis) => match &**analysis {
-            HeapsAnalysis::Normal(_) => html! { <WhyNormal ..props.clone() /> },
-            HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, &words),
-            HeapsAnalysis::MisereSearch(search) => misere_search(props, search, &words),
+            HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
+            HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
+            HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
         },
     }
 }

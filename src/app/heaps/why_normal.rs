@@ -1,6 +1,6 @@
 //! The reasons of normal play: values, their nim-sum, the winning moves, the mex of a heap.
 
-use super::binary::Binary;
+use super::binary::binary;
 use super::move_message;
 use super::why::verdict;
 use crate::app::hooks::use_words;
@@ -17,28 +17,22 @@ const FIRST_MOVES: usize = 12;
 const MOST_OPTIONS: usize = 200;
 
 /// The reasons.
-#[component]
-pub(super) fn WhyNormal(props: &WhyProps<Heaps>) -> Html {
-    let words = use_words();
-    let Some(HeapsAnalysis::Normal(normal)) = props.known.analysis().map(|analysis| &**analysis)
-    else {
-        return Html::default();
-    };
+pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
     let outcome = normal.outcome();
     let reason = match outcome {
         Outcome::Win => Message::new("normal-win").with("sum", normal.nim_sum.0),
         Outcome::Loss => Message::new("normal-loss"),
     };
-    let sizes = props.session.position().heaps().to_vec();
+    let sizes = props.session.position().heaps();
     html! {
         <div class="why">
-            { verdict(outcome, &words) }
+            { verdict(outcome, words) }
             <p>{ words.say(&reason) }</p>
-            <Binary {sizes} values={normal.heaps.clone()} nim_sum={normal.nim_sum} />
+            { binary(sizes, &normal.heaps, normal.nim_sum, words) }
             if outcome == Outcome::Win {
                 <WinningMoves ..props.clone() />
             } else {
-                <Losing ..props.clone() />
+                { losing(props, normal, words) }
             }
             <MexOfHeap ..props.clone() />
         </div>
@@ -70,7 +64,10 @@ pub(super) fn WinningMoves(props: &WhyProps<Heaps>) -> Html {
     });
     let count = analysis.winning_count();
     let listed = analysis.winning().len();
-    let show_all = { let all = all.setter(); Callback::from(move |_: MouseEvent| all.set(true)) };
+    let show_all = {
+        let all = all.setter();
+        Callback::from(move |_: MouseEvent| all.set(true))
+    };
     html! {
         <section>
             <h2>{ words.say(&Message::new("winning-moves").with("count", count)) }</h2>
@@ -102,19 +99,14 @@ fn target(analysis: &HeapsAnalysis, mv: &Move, words: &Words) -> Html {
 }
 
 /// Why a losing position loses: each option leaves a nim-sum other than 0.
-#[component]
-fn Losing(props: &WhyProps<Heaps>) -> Html {
-    let words = use_words();
-    let Some(HeapsAnalysis::Normal(normal)) = props.known.analysis().map(|analysis| &**analysis)
-    else {
-        return Html::default();
-    };
+fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
     let session = &props.session;
     let heaps = session.position().heaps();
     let code = &session.game.code;
-    let options = heaps.iter().enumerate().flat_map(|(place, &size)| {
-        code.cuts(size).map(move |cut| (place, size, cut))
-    });
+    let options = heaps
+        .iter()
+        .enumerate()
+        .flat_map(|(place, &size)| code.cuts(size).map(move |cut| (place, size, cut)));
     let rows = options.take(MOST_OPTIONS).map(|(place, size, cut)| {
         let mv = Move { heap: u32::try_from(place).unwrap_or(u32::MAX), cut };
         let before = normal.heaps.get(place).copied().unwrap_or_default();
@@ -141,7 +133,7 @@ fn Losing(props: &WhyProps<Heaps>) -> Html {
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
-            { more(count, &words) }
+            { more(count, words) }
         </section>
     }
 }
@@ -185,10 +177,14 @@ fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
         })
     };
     let count = code.count_cuts(size);
-    let options: Vec<_> = code.cuts(size).take(MOST_OPTIONS).map(|cut| {
-        let mv = Move { heap: 0, cut };
-        (cut, option_value(normal, size, &mv))
-    }).collect();
+    let options: Vec<_> = code
+        .cuts(size)
+        .take(MOST_OPTIONS)
+        .map(|cut| {
+            let mv = Move { heap: 0, cut };
+            (cut, option_value(normal, size, &mv))
+        })
+        .collect();
     let rows = options.iter().map(|(cut, value)| {
         let rest = size - cut.take;
         html! {
@@ -210,8 +206,10 @@ fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
             </li>
         }
     });
-    let option = |(place, &size): (usize, &u32)| html! {
-        <option key={size} value={place.to_string()} selected={place == *chosen}>{ words.number(size.into()) }</option>
+    let option = |(place, &size): (usize, &u32)| {
+        html! {
+            <option key={size} value={place.to_string()} selected={place == *chosen}>{ words.number(size.into()) }</option>
+        }
     };
     html! {
         <section class="mex">

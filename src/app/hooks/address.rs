@@ -57,7 +57,11 @@ pub(in crate::app) fn use_address() -> Address {
         });
     }
     let go = use_callback((), move |(link, push): (String, bool), ()| {
-        if push { push_state(&link) } else { replace(&link) }
+        if push {
+            push_state(&link)
+        } else {
+            replace(&link)
+        }
         read.emit(());
     });
     Address { link: state.0.clone(), visit: state.1, go }

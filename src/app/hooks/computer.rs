@@ -1,7 +1,7 @@
 //! The computer at the board: it thinks, shows what it is about to do, and does it.
 
-use crate::app::table::{Happening, Table};
 use crate::app::hooks::Known;
+use crate::app::table::{Happening, Table};
 use crate::games::Game;
 use crate::session::choose;
 use gloo::timers::callback::Timeout;

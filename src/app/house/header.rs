@@ -1,10 +1,10 @@
 //! The top of the page: where one is, the language, the colours, the link.
 
-use super::{Icon, Sign};
+use super::{Sign, icon};
 use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, link_address, use_words};
 use crate::link::Theme;
-use crate::words::Language;
+use crate::words::{Language, Words};
 use crate::work::client::News;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// Milliseconds for which a button says that it has copied.
 const SAY_COPIED: u32 = 2500;
 
-#[derive(Clone, PartialEq, Properties)]
+/// What the top of the page is given.
 pub(in crate::app) struct HeaderProps {
     /// The theme that was chosen.
     pub(in crate::app) theme: Option<Theme>,
@@ -26,9 +26,7 @@ pub(in crate::app) struct HeaderProps {
 }
 
 /// The top of the page.
-#[component]
-pub(in crate::app) fn Header(props: &HeaderProps) -> Html {
-    let words = use_words();
+pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = words.language() == language;
         let choose = props.on_language.reform(move |_: MouseEvent| language);
@@ -54,11 +52,11 @@ pub(in crate::app) fn Header(props: &HeaderProps) -> Html {
                     <div class="header-languages" role="group" aria-label={words.get("language")}>
                         { for languages }
                     </div>
-                    <ThemeChoice theme={props.theme} on_theme={props.on_theme.clone()} />
+                    { theme_choice(props, words) }
                     <CopyLink />
                 </div>
             </header>
-            { news(props.news, &words) }
+            { news(props.news, words) }
         </>
     }
 }
@@ -73,7 +71,7 @@ fn skip() -> Callback<MouseEvent> {
     })
 }
 
-fn news(news: Option<News>, words: &crate::words::Words) -> Html {
+fn news(news: Option<News>, words: &Words) -> Html {
     match news {
         Some(News::Stale) => {
             let reload = Callback::from(|_: MouseEvent| drop(window().location().reload()));
@@ -84,20 +82,14 @@ fn news(news: Option<News>, words: &crate::words::Words) -> Html {
                 </p>
             }
         }
-        Some(News::Slices) => html! { <p class="news" role="status">{ words.get("news-slices") }</p> },
+        Some(News::Slices) => {
+            html! { <p class="news" role="status">{ words.get("news-slices") }</p> }
+        }
         None => Html::default(),
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct ThemeProps {
-    theme: Option<Theme>,
-    on_theme: Callback<Option<Theme>>,
-}
-
-#[component]
-fn ThemeChoice(props: &ThemeProps) -> Html {
-    let words = use_words();
+fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
     let change = props.on_theme.reform(|event: Event| {
         let name = field_value(&event);
         Theme::ALL.into_iter().find(|theme| theme.name() == name)
@@ -147,7 +139,7 @@ fn CopyLink() -> Html {
     html! {
         <>
             <button type="button" class="button header-copy" onclick={copy}>
-                <Icon {sign} /><span>{ words.get(label) }</span>
+                { icon(sign) }<span>{ words.get(label) }</span>
             </button>
             <span class="spoken" role="status">
                 { copied.map(|_| words.get(label)).unwrap_or_default() }

@@ -21,18 +21,12 @@ pub(in crate::app) enum Sign {
 }
 
 /// A sign, hidden from those who listen: the button has a name.
-#[component]
-pub(in crate::app) fn Icon(props: &IconProps) -> Html {
+pub(in crate::app) fn icon(sign: Sign) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={props.sign.path()} />
+            <path d={sign.path()} />
         </svg>
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::app) struct IconProps {
-    pub(in crate::app) sign: Sign,
 }
 
 impl Sign {
@@ -46,7 +40,9 @@ impl Sign {
             Self::Last => "m6 5 9 7-9 7zM18 5v14",
             Self::Copy => "M9 9h11v11H9zM5 15H4V4h11v1",
             Self::Done => "m5 13 4 4L19 7",
-            Self::Hint => "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-.7.7-1 1.300-1 2H9c0-.7-.3-1.300-1-2z",
+            Self::Hint => {
+                "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-.7.7-1 1.300-1 2H9c0-.7-.3-1.300-1-2z"
+            }
             Self::New => "M12 5v14M5 12h14",
             Self::Play => "m7 4 12 8-12 8z",
             Self::Pause => "M8 5v14M16 5v14",

@@ -1,33 +1,26 @@
 //! The moves of the game, each a way to its point; variations stand under the line they leave.
 
-use crate::app::hooks::use_words;
 use crate::app::ui::GameUi;
 use crate::core::Message;
 use crate::session::{Action, History, NodeId, Session};
-use std::rc::Rc;
+use crate::words::Words;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::app) struct MoveListProps<G: GameUi> {
-    /// The game.
-    pub(in crate::app) session: Rc<Session<G>>,
-    /// Steps in it.
-    pub(in crate::app) act: Callback<Action<G>>,
-}
-
-/// The list.
-#[component]
-pub(in crate::app) fn MoveList<G: GameUi>(props: &MoveListProps<G>) -> Html {
-    let words = use_words();
-    let history = &props.session.history;
+/// The list; `act` steps to a move's point.
+pub(in crate::app) fn move_list<G: GameUi>(
+    session: &Session<G>,
+    act: &Callback<Action<G>>,
+    words: &Words,
+) -> Html {
+    let history = &session.history;
     let line = history.line();
     let variations = variations(history, &line);
-    let rows = line.iter().skip(1).map(|&id| button(props, id, &words));
+    let rows = line.iter().skip(1).map(|&id| button(session, act, id, words));
     let aside = variations.iter().map(|&first| {
         let moves = std::iter::successors(Some(first), |&id| newest(history, id));
         html! {
             <li key={first.index()} class="variation">
-                { for moves.map(|id| button(props, id, &words)) }
+                { for moves.map(|id| button(session, act, id, words)) }
             </li>
         }
     });
@@ -73,8 +66,12 @@ fn newest<G: GameUi>(history: &History<G>, id: NodeId) -> Option<NodeId> {
     history.heir(id).or_else(|| history.node(id).children.first().copied())
 }
 
-fn button<G: GameUi>(props: &MoveListProps<G>, id: NodeId, words: &crate::words::Words) -> Html {
-    let session = &props.session;
+fn button<G: GameUi>(
+    session: &Session<G>,
+    act: &Callback<Action<G>>,
+    id: NodeId,
+    words: &Words,
+) -> Html {
     let node = session.history.node(id);
     let (Some(mv), Some(parent)) = (&node.mv, session.history.parent(id)) else {
         return Html::default();
@@ -87,7 +84,7 @@ fn button<G: GameUi>(props: &MoveListProps<G>, id: NodeId, words: &crate::words:
     html! {
         <button
             key={id.index()} type="button" class="move" title={label.clone()} aria-label={label}
-            aria-current={here.then_some("step")} onclick={props.act.reform(move |_| Action::GoTo(id))}
+            aria-current={here.then_some("step")} onclick={act.reform(move |_| Action::GoTo(id))}
         ><span class="move-number">{ node.ply }</span>{ G::write_move(mv) }</button>
     }
 }

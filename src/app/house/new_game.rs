@@ -1,7 +1,7 @@
 //! The dialog of a new game.
 
-use super::play_panel::{LevelField, PlayersField};
-use super::{Icon, Sign};
+use super::play_panel::{level_field, players_field};
+use super::{Sign, icon};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::ui::{GameUi, SetupProps};
@@ -75,22 +75,28 @@ pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
         let seed = seed.setter();
         Callback::from(move |event: InputEvent| seed.set(field_value(&event)))
     };
-    let on_players = { let players = players.setter(); Callback::from(move |chosen| players.set(chosen)) };
-    let on_level = { let level = level.setter(); Callback::from(move |chosen| level.set(chosen)) };
+    let on_players = {
+        let players = players.setter();
+        Callback::from(move |chosen| players.set(chosen))
+    };
+    let on_level = {
+        let level = level.setter();
+        Callback::from(move |chosen| level.set(chosen))
+    };
     html! {
         <dialog ref={dialog} class="dialog" aria-labelledby="new-game-title" onclose={cancel}>
             <form onsubmit={submit} novalidate=true>
                 <div class="dialog-head">
                     <h2 id="new-game-title">{ words.get("new-game") }</h2>
                     <button type="button" class="button icon-button" aria-label={words.get("close")} onclick={close}>
-                        <Icon sign={Sign::Close} />
+                        { icon(Sign::Close) }
                     </button>
                 </div>
                 { G::setup(SetupProps { game: session.game.clone(), position: start, on_change }) }
                 <div class="row fields">
-                    <PlayersField players={*players} on_change={on_players} />
+                    { players_field(*players, on_players, &words) }
                     if *players != Players::HumanHuman {
-                        <LevelField level={*level} on_change={on_level} />
+                        { level_field(*level, on_level, &words) }
                     }
                 </div>
                 if *players != Players::HumanHuman {

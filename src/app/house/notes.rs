@@ -1,7 +1,7 @@
 //! What has just happened: spoken to those who listen, and written under the board.
 
 use super::who::{Family, say_of};
-use crate::app::hooks::{Known, use_words};
+use crate::app::hooks::Known;
 use crate::app::table::{Table, Told};
 use crate::app::ui::GameUi;
 use crate::core::Verdict;
@@ -10,25 +10,14 @@ use crate::session::Side;
 use crate::words::Words;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::app) struct NotesProps<G: GameUi> {
-    /// The game.
-    pub(in crate::app) table: Table<G>,
-    /// What the solver knows of it.
-    pub(in crate::app) known: Known<G>,
-}
-
-/// The line under the board.
-#[component]
-pub(in crate::app) fn Notes<G: GameUi>(props: &NotesProps<G>) -> Html {
-    let words = use_words();
-    let table = &props.table;
-    let news = news(table, &words);
+/// The line under the board; `known` is what the solver knows of the game.
+pub(in crate::app) fn notes<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> Html {
+    let news = news(table, words);
     html! {
         <div class="notes">
             <p class="notes-news" role="status">{ news }</p>
             if table.hint {
-                <p class="notes-hint" role="status">{ hint(table, &props.known, &words) }</p>
+                <p class="notes-hint" role="status">{ hint(table, known, words) }</p>
             }
             // Always there, so that what comes into it is spoken.
             <p class="notes-problem" role="alert">

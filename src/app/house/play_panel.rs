@@ -1,65 +1,50 @@
 //! The panel of the game being played: the choice of a move, a hint, who plays and how well.
 
 use super::status::level_name;
-use super::{Icon, Sign};
+use super::{Sign, icon};
 use crate::app::dom::{field_value, ticked};
-use crate::app::hooks::use_words;
 use crate::app::table::{Happening, Table};
 use crate::app::ui::GameUi;
 use crate::link::Values;
 use crate::session::{Action, Level, Players};
+use crate::words::Words;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::app) struct PlayPanelProps<G: GameUi> {
-    /// The game.
-    pub(in crate::app) table: Table<G>,
-    /// Makes something happen.
-    pub(in crate::app) tell: Callback<Happening<G>>,
-    /// The system's menus of moves.
-    pub(in crate::app) picker: Html,
-}
-
-/// The panel.
-#[component]
-pub(in crate::app) fn PlayPanel<G: GameUi>(props: &PlayPanelProps<G>) -> Html {
-    let words = use_words();
-    let table = &props.table;
+/// The panel. `tell` makes something happen, `picker` is the system's menus of moves.
+pub(in crate::app) fn play_panel<G: GameUi>(
+    table: &Table<G>,
+    tell: &Callback<Happening<G>>,
+    picker: Html,
+    words: &Words,
+) -> Html {
     let session = &table.session;
-    let hint = props.tell.reform(|_: MouseEvent| Happening::Hint);
+    let hint = tell.reform(|_: MouseEvent| Happening::Hint);
     let pause = {
         let paused = table.paused;
-        props.tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
+        tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
     };
-    let hide = props.tell.reform(|event: Event| {
+    let hide = tell.reform(|event: Event| {
         Happening::Values(if ticked(&event) { Values::Hide } else { Values::Show })
     });
-    let (sign, label) = if table.paused {
-        (Sign::Play, "computers-go")
-    } else {
-        (Sign::Pause, "computers-pause")
-    };
+    let (sign, label) =
+        if table.paused { (Sign::Play, "computers-go") } else { (Sign::Pause, "computers-pause") };
     html! {
         <div class="play-panel">
-            { props.picker.clone() }
+            { picker }
             <div class="row">
                 <button type="button" class="button" onclick={hint} disabled={!session.person_to_move()}>
-                    <Icon sign={Sign::Hint} /><span>{ words.get("hint") }</span>
+                    { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
                 </button>
                 if !session.players.has_person() {
                     <button type="button" class="button" onclick={pause}>
-                        <Icon {sign} /><span>{ words.get(label) }</span>
+                        { icon(sign) }<span>{ words.get(label) }</span>
                     </button>
                 }
             </div>
             <div class="row fields">
-                <PlayersField players={session.players} on_change={
-                    props.tell.reform(|players| Happening::Act(Action::Seat(players)))
-                } />
+                { players_field(session.players, tell.reform(|p| Happening::Act(Action::Seat(p))), words) }
                 if session.players != Players::HumanHuman {
-                    <LevelField level={session.level} on_change={
-                        props.tell.reform(|level| Happening::Act(Action::Level(level)))
-                    } />
+                    { level_field(session.level, tell.reform(|l| Happening::Act(Action::Level(l))), words) }
                 }
             </div>
             <label class="check">
@@ -70,22 +55,12 @@ pub(in crate::app) fn PlayPanel<G: GameUi>(props: &PlayPanelProps<G>) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct PlayersFieldProps {
-    pub(super) players: Players,
-    pub(super) on_change: Callback<Players>,
-}
-
 /// Who plays whom.
-#[component]
-pub(super) fn PlayersField(props: &PlayersFieldProps) -> Html {
-    let words = use_words();
-    let change = {
-        let on_change = props.on_change.clone();
-        Callback::from(move |event: Event| {
-            Players::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
-        })
-    };
+pub(super) fn players_field(players: Players, on_change: Callback<Players>, words: &Words) -> Html {
+    let current = players;
+    let change = Callback::from(move |event: Event| {
+        Players::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
+    });
     let options = Players::ALL.into_iter().map(|players| {
         let label = match players {
             Players::HumanComputer => "players-human-computer",
@@ -94,7 +69,7 @@ pub(super) fn PlayersField(props: &PlayersFieldProps) -> Html {
             Players::ComputerComputer => "players-computer-computer",
         };
         html! {
-            <option key={players.name()} value={players.name()} selected={players == props.players}>
+            <option key={players.name()} value={players.name()} selected={players == current}>
                 { words.get(label) }
             </option>
         }
@@ -107,25 +82,15 @@ pub(super) fn PlayersField(props: &PlayersFieldProps) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct LevelFieldProps {
-    pub(super) level: Level,
-    pub(super) on_change: Callback<Level>,
-}
-
 /// How well the computer plays.
-#[component]
-pub(super) fn LevelField(props: &LevelFieldProps) -> Html {
-    let words = use_words();
-    let change = {
-        let on_change = props.on_change.clone();
-        Callback::from(move |event: Event| {
-            Level::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
-        })
-    };
+pub(super) fn level_field(level: Level, on_change: Callback<Level>, words: &Words) -> Html {
+    let current = level;
+    let change = Callback::from(move |event: Event| {
+        Level::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
+    });
     let options = Level::ALL.into_iter().map(|level| {
         html! {
-            <option key={level.name()} value={level.name()} selected={level == props.level}>
+            <option key={level.name()} value={level.name()} selected={level == current}>
                 { words.get(level_name(level)) }
             </option>
         }
