@@ -11,6 +11,7 @@
 //! | [`work`]    | long computations driven by a worker, a page or a command     | what the jobs compute |
 //! | [`words`]   | every sentence a reader may see, in French and English        | how anything is drawn |
 //! | `app`       | the page (Yew, feature `web`)                                 | the mathematics |
+//! | `cli`       | the native command                                            | the web |
 //!
 //! `tests/floors.rs` reads the `use` lines and fails on one that runs up.
 // The documentation names files and formulas that are not items.
@@ -18,6 +19,8 @@
 
 #[cfg(feature = "web")]
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod core;
 pub mod games;
 pub mod link;

@@ -22,6 +22,8 @@ pub(super) struct GamePageProps {
     pub(super) address: Address,
     /// The theme in force.
     pub(super) theme: Option<Theme>,
+    /// How often the reader has chosen a language or a theme.
+    pub(super) choices: u32,
     /// Takes the language and the theme that a link sets.
     pub(super) on_look: Callback<(Option<&'static str>, Option<Theme>)>,
 }
@@ -36,6 +38,12 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     use_visits(&table, address);
     use_follow(&table, address);
     use_look(&table, props);
+
+    let title = table.session.game.title(&words);
+    use_effect_with(title.clone(), |title| {
+        gloo::utils::document().set_title(&format!("{title} – Nimlab"));
+        || gloo::utils::document().set_title("Nimlab")
+    });
 
     let shown = table.answers_shown();
     let reasons = table.look.view == View::Analyse && shown;
@@ -109,7 +117,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
         <>
             { props.header.clone() }
             <main class="game" id="content" tabindex="-1">
-                <h1 class="game-title">{ session.game.title(&words) }</h1>
+                <h1 class="game-title">{ title }</h1>
                 <div class="game-sides">
                     { board }
                     <section class="panel-side" aria-label={words.get("panel-label")}>
@@ -194,7 +202,10 @@ fn use_look<G: GameUi>(table: &UseReducerHandle<Table<G>>, props: &GamePageProps
     use_effect_with((look, props.address.visit), move |(look, _)| on_look.emit(*look));
     let code = use_words().language().code();
     let dispatcher = table.dispatcher();
-    use_effect_with((code, props.theme), move |(code, theme)| {
-        dispatcher.dispatch(Happening::Chosen(code, *theme));
+    let theme = props.theme;
+    use_effect_with(props.choices, move |&choices| {
+        if choices > 0 {
+            dispatcher.dispatch(Happening::Chosen(code, theme));
+        }
     });
 }

@@ -27,14 +27,24 @@ pub(super) fn Root() -> Html {
     });
     use_effect_with(*theme, |theme| apply_theme(*theme));
 
-    let on_language = use_callback(language.setter(), |chosen: Language, language| {
-        keep_language(chosen);
-        language.set(chosen);
-    });
-    let on_theme = use_callback(theme.setter(), |chosen: Option<Theme>, theme| {
-        keep_theme(chosen);
-        theme.set(chosen);
-    });
+    // Counts the reader's own choices, which a link that sets the same things must follow.
+    let choices = use_state(|| 0_u32);
+    let on_language = {
+        let (language, choices) = (language.setter(), choices.clone());
+        Callback::from(move |chosen: Language| {
+            keep_language(chosen);
+            language.set(chosen);
+            choices.set(*choices + 1);
+        })
+    };
+    let on_theme = {
+        let (theme, choices) = (theme.setter(), choices.clone());
+        Callback::from(move |chosen: Option<Theme>| {
+            keep_theme(chosen);
+            theme.set(chosen);
+            choices.set(*choices + 1);
+        })
+    };
     // A link sets both for the time being; only the reader's own choice is kept.
     let on_look = use_callback(
         (language.setter(), theme.setter()),
@@ -60,7 +70,7 @@ pub(super) fn Root() -> Html {
             <>{ header }<Broken text={address.link.clone()} {errors} {nearest} {go} /></>
         },
         Opened::Game(System::Heaps) => html! {
-            <GamePage<Heaps> {header} {address} theme={*theme} {on_look} />
+            <GamePage<Heaps> {header} {address} theme={*theme} choices={*choices} {on_look} />
         },
     };
     html! {

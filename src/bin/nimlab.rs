@@ -1,3 +1,7 @@
-//! To come.
+//! The native command: a thin shell round [`nimlab::cli`].
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    nimlab::cli::run(std::env::args_os().skip(1))
+}

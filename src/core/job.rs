@@ -4,6 +4,7 @@
 //! decide how long a step may take and when to stop. Cancelling a job is no longer stepping it;
 //! dropping it gives its memory back.
 
+use super::message::{Message, Say};
 use serde::{Deserialize, Serialize};
 
 /// A computation that goes on step by step and tells what it has found so far.
@@ -73,6 +74,19 @@ pub enum Refusal {
         /// Bytes that would have been needed.
         bytes: u64,
     },
+}
+
+impl Say for Refusal {
+    fn say(&self) -> Message {
+        match *self {
+            Self::TooLong { asked, most } => {
+                Message::new("refused-too-long").with("asked", asked).with("most", most)
+            }
+            Self::Memory { bytes } => {
+                Message::new("refused-memory").with("megabytes", bytes.div_ceil(1 << 20))
+            }
+        }
+    }
 }
 
 /// Steps a job until it is done and gives its reports in order. For tests and small jobs.

@@ -87,6 +87,17 @@ pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + '
     fn winning(&self) -> &[Self::Move];
     /// How many winning moves there are in all.
     fn winning_count(&self) -> u64;
+    /// What the system's theory adds, by its name in the native command's results.
+    fn facts(&self) -> Vec<(&'static str, Fact)>;
+}
+
+/// A figure that a system adds to an analysis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// One number.
+    Number(u64),
+    /// Several, in the order of the position.
+    Numbers(Vec<u64>),
 }
 
 /// Keys of a link that belong to one system.

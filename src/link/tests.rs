@@ -1,10 +1,11 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::core::Say;
 use crate::games::heaps::Heaps;
 
 fn valid(text: &str) -> String {
-    read::<Heaps>(text).valid().map(|link| link.to_string()).unwrap_or_else(|e| format!("{e:?}"))
+    read::<Heaps>(text).valid().map_or_else(|error| format!("{error:?}"), |link| link.to_string())
 }
 
 #[test]
@@ -80,7 +81,6 @@ fn what_is_wrong_is_named_and_located_and_the_nearest_link_offered() {
     for (text, start, end, id, nearest) in cases {
         let reading = read::<Heaps>(text);
         let error = reading.errors.first().unwrap();
-        use crate::core::Say;
         assert_eq!(error.problem.say().id, id, "{text}");
         assert_eq!(reading.link.to_string(), nearest, "{text}");
         if id != "code-not-octal" {

@@ -3,7 +3,7 @@
 skip = Skip to the content
 language = Language
 theme = Colours
-theme-system = As the system
+theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 theme-projector = Projector
@@ -284,7 +284,10 @@ misere-nim-ones = No heap has more than one token, so the moves are forced, here
 misere-nim-sum = Some heap has more than one token; then misère Nim is won as normal Nim is: the nim-sum is { $sum }, not 0 (Bouton). Towards the end one leaves an odd number of heaps of one.
 misere-nim-sum-zero = Some heap has more than one token; then misère Nim is lost where normal Nim is: the nim-sum is 0 (Bouton).
 misere-searched = Found by looking at all that can happen: { $positions } positions.
-misere-budget = The search looked at { $positions } positions and did not come to an end.
+misere-budget = { $positions ->
+    [0] The position is too large to be searched at all.
+   *[other] The search looked at { $positions } positions and did not come to an end.
+}
 misere-undecided = { $count ->
     [one] Of { $count } more move it is not known whether it wins.
    *[other] Of { $count } more moves it is not known whether they win.
@@ -311,3 +314,8 @@ page-of = Page { $page } of { $pages }
 page-jump = Go to n =
 plot-label = Dot plot of G(n): n from 0 to { $to } across, values from 0 to { $most } up. The table below has the same values.
 plot-caption = n across, G(n) up
+
+# The native command
+
+cli-usage = Usage: { $usage }
+cli-method = There is no such method. Allowed: { $allowed }.

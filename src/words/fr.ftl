@@ -3,7 +3,7 @@
 skip = Aller au contenu
 language = Langue
 theme = Couleurs
-theme-system = Celles du système
+theme-system = Automatique
 theme-light = Clair
 theme-dark = Sombre
 theme-projector = Projecteur
@@ -287,7 +287,10 @@ misere-nim-ones = Aucun tas n’a plus d’un jeton : les coups sont forcés, i
 misere-nim-sum = Un tas a plus d’un jeton ; le Nim misère se gagne alors comme le Nim normal : la nim-somme est { $sum }, pas 0 (Bouton). Vers la fin, on laisse un nombre impair de tas d’un jeton.
 misere-nim-sum-zero = Un tas a plus d’un jeton ; le Nim misère se perd alors comme le Nim normal : la nim-somme est 0 (Bouton).
 misere-searched = Trouvé en examinant tout ce qui peut arriver : { $positions } positions.
-misere-budget = La recherche a examiné { $positions } positions sans arriver au bout.
+misere-budget = { $positions ->
+    [0] La position est trop grande pour qu’on la parcoure.
+   *[other] La recherche a examiné { $positions } positions sans arriver au bout.
+}
 misere-undecided = { $count ->
     [one] Pour { $count } autre coup, on ne sait pas s’il gagne.
    *[other] Pour { $count } autres coups, on ne sait pas s’ils gagnent.
@@ -314,3 +317,8 @@ page-of = Page { $page } sur { $pages }
 page-jump = Aller à n =
 plot-label = Nuage de points de G(n) : n de 0 à { $to } en abscisse, valeurs de 0 à { $most } en ordonnée. Le tableau ci-dessous a les mêmes valeurs.
 plot-caption = n en abscisse, G(n) en ordonnée
+
+# La commande
+
+cli-usage = Usage : { $usage }
+cli-method = Il n’y a pas de telle méthode. Permis : { $allowed }.

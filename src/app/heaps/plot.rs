@@ -110,12 +110,15 @@ fn draw(canvas: &HtmlCanvasElement, values: &[Nimber], to: u32, most: u32) {
     }
 }
 
-/// Dots as large as leave room between neighbours, from one pixel of the page to five.
+/// The side of a dot: from one pixel of the page to four, as there is room.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn dot_side(width: u32, height: u32, to: u32, most: u32, scale: f64) -> usize {
     let pixel = scale.round() as u32;
-    let apart = (width / to.saturating_add(1)).min(height / most.saturating_add(1));
-    (apart * 2 / 3).clamp(pixel, 5 * pixel) as usize
+    // Rows must not run into each other; along a row dots may touch.
+    let apart = height / most.saturating_add(1) / 2;
+    let crowded = to / width.max(1);
+    let most_side = if crowded > 4 { pixel } else { 4 * pixel };
+    apart.clamp(pixel, most_side) as usize
 }
 
 /// The colour that the style sheet gives to the canvas.

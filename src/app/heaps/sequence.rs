@@ -2,11 +2,10 @@
 
 use super::plot::Plot;
 use super::values_table::ValuesTable;
-use super::why::refused;
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::ui::OwnViewProps;
-use crate::core::{Message, Nimber, Progress, Refusal, Rule};
+use crate::core::{Message, Nimber, Progress, Refusal, Rule, Say};
 use crate::games::heaps::{Answer, Code, Heaps, HeapsKeys, MAX_TO, Method, Question};
 use crate::words::Words;
 use crate::work::client::{Event, Ticket};
@@ -189,7 +188,7 @@ fn state(
             </div>
         },
         State::Refused(refusal) => {
-            html! { <p class="field-error" role="alert">{ refused(refusal, words) }</p> }
+            html! { <p class="field-error" role="alert">{ words.say(&refusal.say()) }</p> }
         }
         State::Lost => html! {
             <div class="job">

@@ -3,7 +3,7 @@
 use super::why_normal::{WinningMoves, why_normal};
 use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
-use crate::core::{Message, Outcome, Refusal, Unknown, Verdict};
+use crate::core::{Message, Outcome, Say, Unknown, Verdict};
 use crate::games::Game;
 use crate::games::heaps::{Heaps, HeapsAnalysis, MisereNim, MisereSearch, NimReason};
 use crate::words::Words;
@@ -29,7 +29,7 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
                 }
             </div>
         },
-        Known::Refused(refusal) => html! { <p>{ refused(*refusal, words) }</p> },
+        Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },
         Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
         Known::All(analysis) => match &**analysis {
             HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
@@ -37,18 +37,6 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
             HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
         },
     }
-}
-
-/// Why the solver would not.
-pub(super) fn refused(refusal: Refusal, words: &Words) -> String {
-    words.say(&match refusal {
-        Refusal::TooLong { asked, most } => {
-            Message::new("refused-too-long").with("asked", asked).with("most", most)
-        }
-        Refusal::Memory { bytes } => {
-            Message::new("refused-memory").with("megabytes", bytes.div_ceil(1 << 20))
-        }
-    })
 }
 
 /// The sentence that says who wins.

@@ -30,7 +30,6 @@ pub(in crate::app) fn play_panel<G: GameUi>(
         if table.paused { (Sign::Play, "computers-go") } else { (Sign::Pause, "computers-pause") };
     html! {
         <div class="play-panel">
-            { picker }
             <div class="row">
                 <button type="button" class="button" onclick={hint} disabled={!session.person_to_move()}>
                     { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
@@ -47,6 +46,7 @@ pub(in crate::app) fn play_panel<G: GameUi>(
                     { level_field(session.level, tell.reform(|l| Happening::Act(Action::Level(l))), words) }
                 }
             </div>
+            { picker }
             <label class="check">
                 <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />
                 { words.get("values-hide") }

@@ -4,7 +4,7 @@ use super::misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch};
 use super::normal::{Normal, NormalJob};
 use super::{Heaps, Move, Position};
 use crate::core::{Job, Progress, Rule, Status, Verdict};
-use crate::games::Analysis;
+use crate::games::{Analysis, Fact};
 use serde::{Deserialize, Serialize};
 
 /// The analysis of a position. What a misère analysis holds says nothing about normal play.
@@ -42,6 +42,20 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => normal.winning_count,
             Self::MisereNim(nim) => nim.winning_count,
             Self::MisereSearch(search) => search.winning_count,
+        }
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Fact)> {
+        match self {
+            Self::Normal(normal) => vec![
+                ("nim_sum", Fact::Number(normal.nim_sum.0.into())),
+                ("values", Fact::Numbers(normal.heaps.iter().map(|v| v.0.into()).collect())),
+            ],
+            Self::MisereNim(_) => Vec::new(),
+            Self::MisereSearch(search) => vec![
+                ("positions", Fact::Number(search.positions)),
+                ("undecided", Fact::Number(search.undecided)),
+            ],
         }
     }
 }

@@ -1,0 +1,75 @@
+//! Reading the arguments.
+
+use super::{Failure, USAGE};
+use crate::core::Message;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+
+/// The arguments, sorted into those that stand by themselves and those with a name.
+pub(super) struct Arguments {
+    texts: std::vec::IntoIter<String>,
+    named: BTreeMap<String, String>,
+    switches: Vec<String>,
+}
+
+/// Names that take a value, and names that stand alone.
+const NAMED: [&str; 2] = ["to", "method"];
+const SWITCHES: [&str; 2] = ["csv", "help"];
+
+impl Arguments {
+    pub(super) fn new(arguments: impl Iterator<Item = OsString>) -> Result<Self, Failure> {
+        let mut parser = lexopt::Parser::from_args(arguments);
+        let (mut texts, mut named, mut switches) = (Vec::new(), BTreeMap::new(), Vec::new());
+        while let Some(argument) = parser.next().map_err(|_| usage())? {
+            match argument {
+                lexopt::Arg::Long(name) if SWITCHES.contains(&name) => {
+                    switches.push(name.to_owned());
+                }
+                lexopt::Arg::Long(name) if NAMED.contains(&name) => {
+                    let name = name.to_owned();
+                    let value = parser.value().map_err(|_| usage())?;
+                    named.insert(name, value.to_string_lossy().into_owned());
+                }
+                lexopt::Arg::Value(text) => texts.push(text.to_string_lossy().into_owned()),
+                lexopt::Arg::Long(_) | lexopt::Arg::Short(_) => return Err(usage()),
+            }
+        }
+        if switches.iter().any(|name| name == "help") {
+            texts = vec!["help".to_owned()];
+        }
+        Ok(Self { texts: texts.into_iter(), named, switches })
+    }
+
+    /// The next argument that stands by itself.
+    pub(super) fn next_text(&mut self) -> Option<String> {
+        self.texts.next()
+    }
+
+    /// The next argument that stands by itself, which must be there.
+    pub(super) fn need_text(&mut self) -> Result<String, Failure> {
+        self.texts.next().ok_or_else(usage)
+    }
+
+    /// The value of a name.
+    pub(super) fn value(&mut self, name: &str) -> Option<String> {
+        self.named.remove(name)
+    }
+
+    /// Whether a switch is given.
+    pub(super) fn switch(&mut self, name: &str) -> bool {
+        let before = self.switches.len();
+        self.switches.retain(|given| given != name);
+        self.switches.len() < before
+    }
+
+    /// Refuses whatever nobody has asked for.
+    pub(super) fn end(mut self) -> Result<(), Failure> {
+        let empty = self.named.is_empty() && self.switches.is_empty();
+        if empty && self.texts.next().is_none() { Ok(()) } else { Err(usage()) }
+    }
+}
+
+/// The refusal that says how the command is used.
+pub(super) fn usage() -> Failure {
+    Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))
+}

@@ -1,0 +1,82 @@
+//! The native command `nimlab`: the same engine without a browser.
+//!
+//! Results go to standard output as one JSON object, progress to standard error when that is a
+//! terminal. Bad input is one line on standard error, in the language of the environment, and exit
+//! status 2. A search that ran out of its budget is a result that says so.
+
+mod analyse;
+mod arguments;
+mod progress;
+mod sequence;
+
+use crate::core::{Message, Say};
+use crate::words::{Language, Words};
+use arguments::Arguments;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// What one can ask for.
+const USAGE: &str = "nimlab analyse LINK | nimlab sequence CODE --to N [--method naive] [--csv]";
+
+/// Why a command gave no result.
+#[derive(Debug)]
+enum Failure {
+    /// What was asked cannot be answered: exit status 2.
+    BadInput(Message),
+    /// The result could not be written: exit status 1.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl Failure {
+    fn of(error: &impl Say) -> Self {
+        Self::BadInput(error.say())
+    }
+}
+
+/// Runs the command with these arguments, the program's own name not among them.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = answer(arguments, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::BadInput(message)) => {
+            let sentence = Words::new(language()).say(&message);
+            // Nobody is left to be told where this fails too.
+            let _ = writeln!(io::stderr(), "nimlab: {}", sentence.replace('\n', " "));
+            ExitCode::from(2)
+        }
+        // Whoever reads has had enough, as `head` does.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(Failure::Output(error)) => {
+            let _ = writeln!(io::stderr(), "nimlab: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Result<(), Failure> {
+    let mut arguments = Arguments::new(arguments)?;
+    match arguments.next_text().as_deref() {
+        Some("analyse") => analyse::run(arguments, out),
+        Some("sequence") => sequence::run(arguments, out),
+        Some("help") => Ok(writeln!(out, "{USAGE}")?),
+        _ => Err(Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))),
+    }
+}
+
+/// The language that the environment asks for; English where it asks for none that we have.
+fn language() -> Language {
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    asked.and_then(|tag| Language::of(&tag)).unwrap_or_default()
+}
