@@ -2,7 +2,8 @@
 
 use super::dom::random_seed;
 use super::hooks::{
-    Address, keep_game, kept_game, link_address, use_analysis, use_computer, use_words,
+    Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
+    use_words,
 };
 use super::house::{NewGame, move_list, notes, play_panel, status, stepper, tabs};
 use super::table::{Happening, Table};
@@ -36,7 +37,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     let table = use_reducer(|| open::<G>(&address.link));
     let new_game = use_state(|| false);
     use_visits(&table, address);
-    use_follow(&table, address);
+    use_follow(&table);
     use_look(&table, props);
 
     let title = table.session.game.title(&words);
@@ -181,13 +182,12 @@ fn use_visits<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) 
 
 /// Writes down what is seen, in the address and on this device.
 #[hook]
-fn use_follow<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) {
-    let address = address.clone();
+fn use_follow<G: GameUi>(table: &UseReducerHandle<Table<G>>) {
     let seen = (table.session.clone(), table.look.clone());
     let table = (**table).clone();
     use_effect_with(seen, move |_| {
         let link = table.link();
-        address.follow(&link.to_string());
+        follow_address(&link.to_string());
         if !table.session.history.is_empty() && !table.look.embed {
             keep_game(&link, &table.session);
         }

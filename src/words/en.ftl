@@ -159,6 +159,16 @@ note-she-loves-me = Pluck one petal at a time: only the number decides.
 note-subtraction = Take 1, 3 or 4 matches.
 note-hard = A game whose values go on for very long before they repeat.
 
+# Heaps: a new game
+
+setup-game = Game
+setup-own = A game of your own
+setup-code = Octal code
+setup-code-note = Digit n says what may be left when n are taken: 1 nothing, 2 one heap, 4 two heaps, added up. { "0.[3]" } repeats 3 for ever; { "{" }1, 3, 4{ "}" } takes 1, 3 or 4.
+setup-heaps = Heaps
+setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens, such as 7 + 5 + 12.
+setup-rule = Rule
+
 # Heaps: the board
 
 heap = Heap

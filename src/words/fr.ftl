@@ -159,6 +159,16 @@ note-she-loves-me = Un pétale à la fois : seul leur nombre décide.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
 note-hard = Un jeu dont les valeurs mettent très longtemps à se répéter.
 
+# Tas : une nouvelle partie
+
+setup-game = Jeu
+setup-own = Un jeu à vous
+setup-code = Code octal
+setup-code-note = Le chiffre n dit ce que l’on peut laisser quand on en prend n : 1 rien, 2 un tas, 4 deux tas, en les additionnant. { "0.[3]" } répète 3 sans fin ; { "{" }1, 3, 4{ "}" } prend 1, 3 ou 4.
+setup-heaps = Tas
+setup-heaps-note = Jusqu’à 64 tas de 1 à 10 000 jetons, par exemple 7 + 5 + 12.
+setup-rule = Règle
+
 # Tas : le plateau
 
 heap = Tas

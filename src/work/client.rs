@@ -183,7 +183,7 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
         move |bytes: Option<Vec<u8>>| {
             let Some(inner) = inner.upgrade() else { return };
             match bytes.map(|bytes| unpack::<Reply>(&bytes)) {
-                Some(Some(reply)) => receive(&inner, reply),
+                Some(Some(reply)) => receive(&inner, &reply),
                 // A message that cannot be read comes from a worker of another build.
                 Some(None) => tell(&inner, News::Stale),
                 None => lose_worker(&inner),
@@ -206,7 +206,9 @@ fn here(inner: &Rc<RefCell<Inner>>) -> Where {
     tell(inner, News::Slices);
     let inner = Rc::downgrade(inner);
     Where::Here(slices::Slices::new(Workbench::default(), move |reply| {
-        inner.upgrade().iter().for_each(|inner| receive(inner, reply.clone()));
+        if let Some(inner) = inner.upgrade() {
+            receive(&inner, reply);
+        }
     }))
 }
 
@@ -221,8 +223,8 @@ fn send(inner: &Rc<RefCell<Inner>>, request: Request) {
     slices.take(request);
 }
 
-fn receive(inner: &Rc<RefCell<Inner>>, reply: Reply) {
-    match &reply {
+fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
+    match reply {
         Reply::Ready { build } => {
             if build == BUILD {
                 ready(inner);
@@ -297,8 +299,12 @@ fn lose_worker(inner: &Rc<RefCell<Inner>>) {
         }
         (lost, heard)
     };
-    lost.iter().for_each(|(_, pending)| (pending.hear)(Heard::Lost));
-    again.iter().for_each(|hear| hear(Heard::Again));
+    for (_, pending) in &lost {
+        (pending.hear)(Heard::Lost);
+    }
+    for hear in &again {
+        hear(Heard::Again);
+    }
     if inner.borrow().failures >= TRIES {
         let place = here(inner);
         inner.borrow_mut().place = place;

@@ -62,8 +62,9 @@ impl Workbench {
         let mut replies = Vec::new();
         if due || status == Status::Done {
             running.reported = Some(time);
-            replies.extend(running.errand.report().map(|tell| Reply::Report { job, tell }));
+            // What was found comes last: it is what stays on the page.
             replies.push(Reply::Progress { job, progress: running.errand.progress() });
+            replies.extend(running.errand.report().map(|tell| Reply::Report { job, tell }));
         }
         match status {
             Status::Done => replies.push(Reply::Done { job }),

@@ -37,7 +37,9 @@ pub fn run() -> Result<(), JsValue> {
             let bytes = Uint8Array::new(&event.data()).to_vec();
             let Some(request) = unpack(&bytes) else { return };
             let reply = bench.borrow_mut().take(request);
-            reply.iter().for_each(|reply| post(&scope, reply));
+            if let Some(reply) = reply {
+                post(&scope, &reply);
+            }
             call();
         })
     };
@@ -47,7 +49,9 @@ pub fn run() -> Result<(), JsValue> {
             let clock = scope.performance();
             let now = || clock.as_ref().map_or(0.0, web_sys::Performance::now);
             let replies = bench.borrow_mut().turn(now, SLICE);
-            replies.iter().for_each(|reply| post(&scope, reply));
+            for reply in &replies {
+                post(&scope, reply);
+            }
             called.set(false);
             if bench.borrow().idle() {
                 post(&scope, &Reply::Idle { memory: memory() });

@@ -13,6 +13,9 @@ use yew::prelude::*;
 /// Menus longer than this become a field for a number.
 const MOST_CHOICES: usize = 300;
 
+/// A heap, how many tokens are taken of it and how many stay on the left, as far as it was chosen.
+type Chosen = (u32, Option<u32>, Option<u32>);
+
 /// The menus.
 #[component]
 pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
@@ -36,11 +39,10 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let left = left.or(lefts.first().copied()).unwrap_or(0);
     let mv = Move { heap, cut: Cut { take, left } };
 
-    let choose =
-        |set: fn((u32, Option<u32>, Option<u32>), u32) -> (u32, Option<u32>, Option<u32>)| {
-            let state = state.clone();
-            Callback::from(move |value: u32| state.set(set(*state, value)))
-        };
+    let choose = |set: fn(Chosen, u32) -> Chosen| {
+        let state = state.clone();
+        Callback::from(move |value: u32| state.set(set(*state, value)))
+    };
     let heap_name = |place: u32| {
         let size = heaps.get(place as usize).copied().unwrap_or(0);
         words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size))
@@ -99,7 +101,9 @@ fn named(choices: &[u32], name: impl Fn(u32) -> String) -> Vec<(u32, String)> {
 fn choice(label: String, value: u32, choices: &[(u32, String)], on_change: Callback<u32>) -> Html {
     let current = value;
     let change = Callback::from(move |event: Event| {
-        field_value(&event).parse().into_iter().for_each(|value| on_change.emit(value));
+        if let Ok(value) = field_value(&event).parse() {
+            on_change.emit(value);
+        }
     });
     let options = choices.iter().map(|(value, name)| {
         html! {

@@ -60,11 +60,10 @@ impl Reducible for Found {
                     found.state = State::Refused(refusal);
                 }
             }
-            Change::Heard(Event::Report(Tell::Analysis(_))) => {}
             Change::Heard(Event::Done) if found.state == State::Running => {
-                found.state = State::Done
+                found.state = State::Done;
             }
-            Change::Heard(Event::Done) => {}
+            Change::Heard(Event::Done | Event::Report(Tell::Analysis(_))) => {}
             Change::Heard(Event::Refused(refusal)) => found.state = State::Refused(refusal),
             Change::Heard(Event::Lost) => found.state = State::Lost,
             Change::Cancel => found.state = State::Cancelled,
@@ -235,7 +234,9 @@ fn Length(props: &LengthProps) -> Html {
             let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
             let to = digits.parse().ok().filter(|&to| to <= MAX_TO && !digits.starts_with('+'));
             wrong.set(to.is_none());
-            to.into_iter().for_each(|to| on_to.emit(to));
+            if let Some(to) = to {
+                on_to.emit(to);
+            }
         })
     };
     let note = Message::new(if *wrong { "sequence-to-wrong" } else { "sequence-to-note" });

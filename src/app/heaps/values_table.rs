@@ -49,8 +49,9 @@ pub(super) fn ValuesTable(props: &ValuesTableProps) -> Html {
     let jump = {
         let page = page.setter();
         Callback::from(move |event: Event| {
-            let n: Result<usize, _> = field_value(&event).trim().parse();
-            n.into_iter().for_each(|n| page.set(n / PAGE));
+            if let Ok(n) = field_value(&event).trim().parse::<usize>() {
+                page.set(n / PAGE);
+            }
         })
     };
     html! {

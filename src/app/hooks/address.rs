@@ -14,20 +14,20 @@ pub(in crate::app) struct Address {
     /// Counts the times the reader went somewhere (a link, Back, a mended text): what is shown is
     /// then read from the address anew. Following the game does not count.
     pub(in crate::app) visit: u32,
-    go: Callback<(String, bool)>,
+    go: Callback<String>,
 }
 
 impl Address {
     /// Goes somewhere else: Back leads here again.
     pub(in crate::app) fn go(&self, link: String) {
-        self.go.emit((link, true));
+        self.go.emit(link);
     }
+}
 
-    /// Writes down what is seen, without a new entry in the browser's history.
-    pub(in crate::app) fn follow(&self, link: &str) {
-        if *current() != *link {
-            replace(link);
-        }
+/// Writes down what is seen, without a new entry in the browser's history.
+pub(in crate::app) fn follow_address(link: &str) {
+    if *current() != *link {
+        replace(link);
     }
 }
 
@@ -56,12 +56,8 @@ pub(in crate::app) fn use_address() -> Address {
             move || drop((changed, popped))
         });
     }
-    let go = use_callback((), move |(link, push): (String, bool), ()| {
-        if push {
-            push_state(&link)
-        } else {
-            replace(&link)
-        }
+    let go = use_callback((), move |link: String, ()| {
+        push(&link);
         read.emit(());
     });
     Address { link: state.0.clone(), visit: state.1, go }
@@ -90,7 +86,7 @@ fn current() -> String {
     hash.strip_prefix('#').map_or(String::new(), str::to_owned)
 }
 
-fn push_state(link: &str) {
+fn push(link: &str) {
     if let Ok(history) = window().history() {
         let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
     }

@@ -8,7 +8,7 @@ mod store;
 mod theme;
 mod words;
 
-pub(super) use address::{Address, copy_text, link_address, use_address};
+pub(super) use address::{Address, copy_text, follow_address, link_address, use_address};
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
 pub(super) use solver::{Solver, use_solver, use_solver_provider};

@@ -59,7 +59,9 @@ pub(in crate::app) fn play_panel<G: GameUi>(
 pub(super) fn players_field(players: Players, on_change: Callback<Players>, words: &Words) -> Html {
     let current = players;
     let change = Callback::from(move |event: Event| {
-        Players::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
+        if let Some(chosen) = Players::named(&field_value(&event)) {
+            on_change.emit(chosen);
+        }
     });
     let options = Players::ALL.into_iter().map(|players| {
         let label = match players {
@@ -86,7 +88,9 @@ pub(super) fn players_field(players: Players, on_change: Callback<Players>, word
 pub(super) fn level_field(level: Level, on_change: Callback<Level>, words: &Words) -> Html {
     let current = level;
     let change = Callback::from(move |event: Event| {
-        Level::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
+        if let Some(chosen) = Level::named(&field_value(&event)) {
+            on_change.emit(chosen);
+        }
     });
     let options = Level::ALL.into_iter().map(|level| {
         html! {

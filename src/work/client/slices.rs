@@ -13,13 +13,13 @@ const SLICE: f64 = 8.0;
 #[derive(Clone)]
 pub(super) struct Slices {
     bench: Rc<RefCell<Workbench>>,
-    hear: Rc<dyn Fn(Reply)>,
+    hear: Rc<dyn Fn(&Reply)>,
     /// The next slice, where there is one to come.
     next: Rc<RefCell<Option<Timeout>>>,
 }
 
 impl Slices {
-    pub(super) fn new(bench: Workbench, hear: impl Fn(Reply) + 'static) -> Self {
+    pub(super) fn new(bench: Workbench, hear: impl Fn(&Reply) + 'static) -> Self {
         Self { bench: Rc::new(RefCell::new(bench)), hear: Rc::new(hear), next: Rc::default() }
     }
 
@@ -27,7 +27,7 @@ impl Slices {
     pub(super) fn take(&self, request: Request) {
         let reply = self.bench.borrow_mut().take(request);
         if let Some(reply) = reply {
-            (self.hear)(reply);
+            (self.hear)(&reply);
         }
         self.go_on();
     }
@@ -44,7 +44,9 @@ impl Slices {
         // A timer that has run is not cancelled but forgotten.
         self.next.borrow_mut().take().map(Timeout::forget);
         let replies = self.bench.borrow_mut().turn(now, SLICE);
-        replies.into_iter().for_each(|reply| (self.hear)(reply));
+        for reply in &replies {
+            (self.hear)(reply);
+        }
         self.go_on();
     }
 }
