@@ -86,7 +86,12 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             />
         }
     });
-    let class = classes!("board", "heaps-board", (!props.open).then_some("closed"));
+    let class = classes!(
+        "board",
+        "heaps-board",
+        (!props.open).then_some("closed"),
+        pointing.over.map(|_| "pointed"),
+    );
     let down = {
         let hands = hands.clone();
         Callback::from(move |event: PointerEvent| hands.press(&event))
