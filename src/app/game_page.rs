@@ -104,12 +104,17 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
             { stepper(session, &act, &ask_new_game, &words) }
         </section>
     };
+    let dialog = new_game.then(|| {
+        let on_close = Callback::from(move |()| ask_new_game.emit(false));
+        html! { <NewGame<G> session={session.clone()} on_start={start} {on_close} /> }
+    });
     if table.look.embed {
         let look = link::Look { embed: false, ..table.look.clone() };
         let whole = link_address(&Link { look, ..table.link() }.to_string());
         return html! {
             <main class="embed" id="content" tabindex="-1">
                 { board }
+                { dialog }
                 <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
             </main>
         };
@@ -128,12 +133,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
                         }
                     </section>
                 </div>
-                if *new_game {
-                    <NewGame<G>
-                        session={session.clone()} on_start={start}
-                        on_close={Callback::from(move |()| ask_new_game.emit(false))}
-                    />
-                }
+                { dialog }
             </main>
         </>
     }
