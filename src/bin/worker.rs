@@ -9,6 +9,6 @@ fn main() -> Result<(), JsValue> {
 
 /// For a page without workers, which loads this program itself.
 #[wasm_bindgen]
-pub fn serve(port: web_sys::MessagePort) -> Result<(), JsValue> {
+pub fn serve(port: &web_sys::MessagePort) -> Result<(), JsValue> {
     nimlab::work::worker::serve_here(port)
 }

@@ -195,8 +195,8 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
         SolverLink::page(hear)
     });
     if let Ok(link) = link {
-        let _limit = Timeout::new(START_LIMIT, lose_later(inner));
-        inner.borrow_mut().place = Where::Starting { link, _limit };
+        let limit = Timeout::new(START_LIMIT, lose_later(inner));
+        inner.borrow_mut().place = Where::Starting { link, _limit: limit };
     }
 }
 

@@ -21,18 +21,18 @@ const PAGE_SLICE: f64 = 8.0;
 pub fn run() -> Result<(), JsValue> {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         // The scope hears and posts just as a port does.
-        Ok(scope) => serve(scope.unchecked_into(), WORKER_SLICE),
+        Ok(scope) => serve(scope.unchecked_ref(), WORKER_SLICE),
         Err(_) => Ok(()),
     }
 }
 
 /// Serves whoever holds the other end of a port, on the page itself.
-pub fn serve_here(port: MessagePort) -> Result<(), JsValue> {
+pub fn serve_here(port: &MessagePort) -> Result<(), JsValue> {
     serve(port, PAGE_SLICE)
 }
 
 /// Starts to listen, and says so.
-fn serve(port: MessagePort, slice: f64) -> Result<(), JsValue> {
+fn serve(port: &MessagePort, slice: f64) -> Result<(), JsValue> {
     let bench = Rc::new(RefCell::new(Workbench::default()));
     // A message to oneself lets waiting messages in first; a timer would cost 4 ms each time.
     let channel = MessageChannel::new()?;
