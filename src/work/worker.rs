@@ -80,7 +80,7 @@ fn serve(port: &MessagePort, slice: f64) -> Result<(), JsValue> {
     // Both live as long as the program does.
     hear.forget();
     work.forget();
-    post(&port, &Reply::Ready { build: BUILD.to_owned() });
+    post(port, &Reply::Ready { build: BUILD.to_owned() });
     Ok(())
 }
 
