@@ -115,15 +115,15 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     html! {
         <div class="board-frame">
             { art::drawings() }
-            if heaps.is_empty() {
-                <p class="board-empty">{ words.get("position-empty") }</p>
-            }
             <div
                 ref={grid} {class} role="grid" aria-label={words.get("heaps-board")}
                 aria-describedby="board-how" aria-readonly={(!props.open).to_string()}
                 onpointerdown={down} onpointermove={moved} onpointerup={up} onpointerleave={away.clone()}
                 onpointercancel={away} onkeydown={key}
             >{ for rows }</div>
+            if heaps.is_empty() {
+                <p class="board-empty">{ words.get("position-empty") }</p>
+            }
             <p class="board-how quiet" id="board-how">{ words.get(how(gesture, game.code.digit(0).leaves_two())) }</p>
         </div>
     }
