@@ -118,6 +118,15 @@ seed-wrong = A seed is a whole number from 0 to 18446744073709551615, or nothing
 new-game-start = Begin
 new-game-wrong = Please mend the field marked above first.
 
+# After the game
+
+review-ask = Why did it end like this?
+review-looking = Looking for the move that lost …
+review-missed = Move { $number }, { $played }, gave the win away. This would have won: { $winning }
+review-no-chance = The loser never had a winning move: the position was lost from the beginning against perfect play.
+review-unknown = Where the game was lost is not known.
+review-show = Show that position
+
 # Computing
 
 computing = Computing …

@@ -118,6 +118,15 @@ seed-wrong = Une graine est un nombre entier de 0 à 18446744073709551615, ou ri
 new-game-start = Commencer
 new-game-wrong = Corrigez d’abord le champ signalé plus haut.
 
+# Après la partie
+
+review-ask = Pourquoi cette fin ?
+review-looking = Recherche du coup perdant …
+review-missed = Le coup { $number }, { $played }, a laissé échapper la victoire. Celui-ci aurait gagné : { $winning }
+review-no-chance = Le perdant n’a jamais eu de coup gagnant : contre un jeu parfait, la position était perdue dès le début.
+review-unknown = On ne sait pas où la partie a été perdue.
+review-show = Montrer cette position
+
 # Calculer
 
 computing = Calcul en cours …
