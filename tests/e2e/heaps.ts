@@ -82,6 +82,7 @@ export async function drag(page: Page, from: Locator, to: Locator) {
     const box = (await locator.boundingBox())!;
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
+  await from.scrollIntoViewIfNeeded();
   await page.mouse.move(...(await middle(from)));
   await page.mouse.down();
   await page.mouse.move(...(await middle(to)), { steps: 4 });
