@@ -5,7 +5,7 @@
 
 use crate::games::Game;
 use crate::link::{self, Link, Theme};
-use crate::session::{Action, Session};
+use crate::session::{NodeId, Session};
 use crate::words::Language;
 use web_sys::Storage;
 
@@ -94,11 +94,10 @@ pub(in crate::app) fn kept_game<G: Game>(link: &Link<G>, seed: u64) -> Session<G
     session
 }
 
-fn replay<G: Game>(session: Session<G>, moves: &[G::Move]) -> Session<G> {
-    let start = session.after(Action::First).unwrap_or(session);
-    moves
-        .iter()
-        .fold(start, |session, mv| session.after(Action::Play(mv.clone())).unwrap_or(session))
+fn replay<G: Game>(mut session: Session<G>, moves: &[G::Move]) -> Session<G> {
+    session.history.show(NodeId::START);
+    session.play_line(moves);
+    session
 }
 
 /// The language that was chosen on this device.
