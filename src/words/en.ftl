@@ -41,7 +41,13 @@ link-at = There { $moves ->
 
 front-title = Games that can be solved
 front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. Everything is computed in your browser; nothing is sent anywhere.
-front-go-on = Go on with your last game
+front-go-on = Go on: { $title }
+front-left = Games you left
+front-title-of = { $title }, { $moves ->
+    [0] at the beginning
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
 heaps = Heaps
 card-misere = Who takes the last stick loses.

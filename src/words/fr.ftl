@@ -41,7 +41,13 @@ link-at = Le lien compte { $moves ->
 
 front-title = Des jeux que l’on sait résoudre
 front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
-front-go-on = Reprendre votre dernière partie
+front-go-on = Reprendre : { $title }
+front-left = Vos parties en cours
+front-title-of = { $title }, { $moves ->
+    [0] au début
+    [one] après { $moves } coup
+   *[other] après { $moves } coups
+}
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
 heaps = Tas
 card-misere = Qui prend le dernier bâtonnet perd.
