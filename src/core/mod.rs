@@ -6,6 +6,7 @@
 mod chance;
 mod job;
 mod nimber;
+pub mod octal;
 mod outcome;
 
 pub use chance::Chance;

@@ -1,0 +1,175 @@
+//! The block of 64 heaps with a mask: scatter over the rare, speculate, verify.
+
+use super::kernel::{self, LANES, PART};
+use super::mask::RARE;
+use super::narrow::{Narrow, Wider};
+
+/// How many pairs a full search looks at before it asks whether it has found one.
+const STRIDE: usize = 256;
+
+impl Narrow {
+    /// Finds the next 64 codes. `Err` where there is no free common code below 128.
+    #[inline(never)]
+    pub(super) fn masked_block(&mut self, base: usize) -> Result<(), Wider> {
+        'width: loop {
+            self.scatter(base);
+            let mut from = base;
+            loop {
+                if !self.speculate(base, from) {
+                    self.codes.truncate(base);
+                    let rare = self.rare.partition_point(|&r| (r as usize) < base);
+                    self.rare.truncate(rare);
+                    if self.groups == 8 {
+                        return Err(Wider);
+                    }
+                    self.groups += 1;
+                    self.refresh_sums(base);
+                    continue 'width;
+                }
+                self.planes.set_block(base, &self.codes[base..]);
+                let Some((n, code)) = self.verify(base, from) else { return Ok(()) };
+                // What was found up to n stands; n itself is rare, and what came after it was a
+                // guess that may have built on a wrong one.
+                self.codes.truncate(n);
+                self.codes.push(code);
+                self.rare.push(n as u32);
+                from = n + 1;
+            }
+        }
+    }
+
+    /// What the sums of the block reach with a rare heap whose partner is known already.
+    fn scatter(&mut self, base: usize) {
+        let sum = base - self.digits.splits()[0];
+        let first = self.rare.partition_point(|&r| (r as usize) < self.far);
+        let last = self.rare.partition_point(|&r| (r as usize) < sum);
+        let listed = &self.rare[first..last];
+        let sets = &mut self.sums[0].block[..];
+        sets.fill(0);
+        kernel::mark(&self.codes, sum, listed, RARE, self.groups, sets);
+        self.options += ((listed.len() + self.mid.len() + self.near.len()) * LANES) as u64;
+    }
+
+    /// From `from` to the end of the block gives every heap its least common code that is not
+    /// reached: its value, unless that is rare. `false` where a code did not fit in the width of
+    /// the sets.
+    #[inline(never)]
+    fn speculate(&mut self, base: usize, from: usize) -> bool {
+        let (digits, codes, sums) = (&self.digits, &mut self.codes, &mut self.sums[0]);
+        let nearest = digits.splits()[0];
+        let limit = 16 * self.groups;
+        // Rare heaps so large that their partner is in the start of the sequence.
+        let late = &self.rare[self.rare.partition_point(|&r| (r as usize) < base - nearest)..];
+        for n in from..base + LANES {
+            let sum = n - nearest;
+            if n % PART == 0 {
+                sums.start_part(n - base);
+                kernel::mark(codes, sum, &self.mid, RARE, self.groups, &mut sums.part[..]);
+            }
+            let mut reached = sums.part[n % PART];
+            for &(r, own) in &self.near {
+                add(&mut reached, codes[sum - r] ^ own);
+            }
+            for &r in late.iter().filter(|&&r| (r as usize) < sum) {
+                add(&mut reached, codes[sum - r as usize] ^ codes[r as usize] ^ RARE);
+            }
+            sums.set(sum, reached);
+            for &d in &digits.splits()[1..] {
+                reached |= sums.get(n - d);
+            }
+            for &d in digits.singles() {
+                add(&mut reached, codes[n - d] ^ self.coding.shift_flag(d));
+            }
+            let least = reached.trailing_ones() as usize;
+            if least >= limit {
+                return false;
+            }
+            self.top = self.top.max(least);
+            codes.push(least as u8);
+        }
+        true
+    }
+
+    /// Looks whether all rare values below those guessed for `from..` are reached. Returns the first
+    /// heap for which one is not, with the code of the least such value: that is its value.
+    #[inline(never)]
+    fn verify(&mut self, base: usize, from: usize) -> Option<(usize, u8)> {
+        let fresh = u64::MAX.checked_shl((from - base) as u32)?;
+        // With the position in the mask, a value is rare for even heaps or for odd ones.
+        let turns: &[(bool, u64)] = if self.coding.needs_even_shift() {
+            &[(false, u64::MAX / 3), (true, u64::MAX / 3 * 2)]
+        } else {
+            &[(false, u64::MAX)]
+        };
+        let mut open = Vec::new();
+        let mut depth = 0;
+        for &(odd, lanes) in turns {
+            let mut above = fresh & lanes;
+            for &code in self.coding.in_order(odd) {
+                if code & RARE == 0 {
+                    above &= !self.planes.block(base, code);
+                } else if above != 0 {
+                    let known = (&self.digits, &self.coding, &self.codes[..base]);
+                    let cover = self.witnesses.cover(code, above, base, &self.planes, known);
+                    self.options += cover.options;
+                    depth = depth.max(cover.depth);
+                    if cover.left != 0 {
+                        open.push((cover.left, code));
+                    }
+                } else {
+                    break;
+                }
+            }
+        }
+        let mut heaps = open.iter().fold(0, |heaps, &(left, _)| heaps | left);
+        while heaps != 0 {
+            let lane = heaps.trailing_zeros();
+            heaps &= heaps - 1;
+            let n = base + lane as usize;
+            for &(_, code) in open.iter().filter(|(left, _)| left >> lane & 1 != 0) {
+                let Some(found) = self.full_search(n, code) else {
+                    self.depths.add(n, depth);
+                    return Some((n, code));
+                };
+                depth = depth.max(found);
+            }
+        }
+        self.depths.add(base + LANES - 1, depth);
+        None
+    }
+
+    /// Looks at all options of `n` for one with the rare code given. Returns how deep it is: the
+    /// smaller of its heaps, or 0 for a single heap.
+    fn full_search(&mut self, n: usize, code: u8) -> Option<usize> {
+        let codes = &self.codes[..];
+        for &d in self.digits.singles() {
+            self.options += 1;
+            if codes[n - d] ^ self.coding.shift_flag(d) == code {
+                return Some(0);
+            }
+        }
+        let wanted = code ^ RARE;
+        for &d in self.digits.splits() {
+            let sum = n - d;
+            let low = &codes[1..=sum / 2];
+            let high = &codes[sum - sum / 2..sum];
+            for (i, (low, high)) in low.chunks(STRIDE).zip(high.rchunks(STRIDE)).enumerate() {
+                self.options += low.len() as u64;
+                // Without an exit inside, so that it becomes vector code.
+                let pairs = || low.iter().zip(high.iter().rev()).map(|(&a, &b)| a ^ b == wanted);
+                if pairs().fold(false, |found, hit| found | hit) {
+                    return pairs().position(|hit| hit).map(|at| 1 + i * STRIDE + at);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Adds a code that says common.
+#[inline]
+fn add(reached: &mut u128, code: u8) {
+    if code & RARE == 0 {
+        *reached |= 1 << code;
+    }
+}

@@ -1,0 +1,144 @@
+//! Values in sixteen bits: for the few games with values above 255, and for those that never leave
+//! two heaps, where there is nothing to speed up.
+//!
+//! The same method as with bytes, one heap at a time: mark what is reached with a rare heap, guess
+//! the least common value that is free, search for the rare values below it one by one.
+
+use super::mask::best_mask;
+use super::{Digits, Mask};
+
+/// With a mask under which more than one heap in so many is rare, it is not used.
+const RARE_ENOUGH: usize = 6;
+/// How many pairs a full search looks at before it asks whether it has found one.
+const STRIDE: usize = 128;
+
+/// No value of 16 bits is free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooLarge;
+
+/// All values so far, and what is kept to find the next ones.
+#[derive(Clone, Debug)]
+pub(super) struct Wide {
+    pub(super) digits: Digits,
+    pub(super) values: Vec<u16>,
+    pub(super) mask: Option<Mask>,
+    /// The rare heaps from 1 on, ascending; none without a mask.
+    pub(super) rare: Vec<u32>,
+    /// `seen[v] == n + 1`: the value `v` is an option of heap `n`.
+    seen: Box<[u32]>,
+    pub(super) options: u64,
+    next_mask: usize,
+}
+
+impl Wide {
+    pub(super) fn new(digits: Digits, values: Vec<u16>, options: u64) -> Self {
+        let seen = vec![0; 1 << 16].into();
+        Self { digits, values, mask: None, rare: Vec::new(), seen, options, next_mask: 0 }
+    }
+
+    /// Finds the next value; there must be room for it. Returns about how many nanoseconds it took.
+    pub(super) fn grow(&mut self) -> Result<u64, TooLarge> {
+        let n = self.values.len();
+        if n >= self.next_mask {
+            self.take_mask();
+        }
+        let before = self.options;
+        let value = if self.mask.is_some() { self.masked(n) } else { self.unmasked(n) };
+        self.values.push(value.ok_or(TooLarge)?);
+        Ok(20 + self.options - before)
+    }
+
+    fn is_rare(&self, value: u16, n: usize) -> bool {
+        self.mask.is_some_and(|mask| !mask.is_common(value, n as u64))
+    }
+
+    fn take_mask(&mut self) {
+        let len = self.values.len();
+        self.next_mask = len.max(256) * 4 / 3;
+        if self.digits.splits().is_empty() {
+            return;
+        }
+        let mut histogram = vec![0; 1 << 17];
+        for (n, &value) in self.values.iter().enumerate().skip(1) {
+            histogram[2 * usize::from(value) + n % 2] += 1;
+        }
+        self.mask = best_mask(&histogram, &self.digits)
+            .filter(|&(_, rare)| rare < (len / RARE_ENOUGH) as u64)
+            .map(|(mask, _)| mask);
+        let rare = |&n: &usize| self.is_rare(self.values[n], n);
+        self.rare = match self.mask {
+            Some(_) => (1..len).filter(rare).map(|n| n as u32).collect(),
+            None => Vec::new(),
+        };
+    }
+
+    /// The mex of all options.
+    fn unmasked(&mut self, n: usize) -> Option<u16> {
+        self.options += self.digits.options(n);
+        self.mark_singles(n);
+        let Self { digits, values, seen, .. } = self;
+        let seen = <&mut [u32; 1 << 16]>::try_from(&mut seen[..]).ok()?;
+        let epoch = n as u32 + 1;
+        for sum in digits.splits().iter().filter_map(|&d| n.checked_sub(d)).filter(|&m| m >= 2) {
+            let low = &values[1..=sum / 2];
+            let high = &values[sum - sum / 2..sum];
+            for (&a, &b) in low.iter().zip(high.iter().rev()) {
+                seen[usize::from(a ^ b)] = epoch;
+            }
+        }
+        seen.iter().position(|&at| at != epoch).and_then(|v| u16::try_from(v).ok())
+    }
+
+    fn mark_singles(&mut self, n: usize) {
+        let epoch = n as u32 + 1;
+        if self.digits.ends(n) {
+            self.seen[0] = epoch;
+        }
+        for &d in self.digits.singles().iter().filter(|&&d| d < n) {
+            self.seen[usize::from(self.values[n - d])] = epoch;
+        }
+    }
+
+    /// The same, with a mask.
+    fn masked(&mut self, n: usize) -> Option<u16> {
+        let epoch = n as u32 + 1;
+        self.mark_singles(n);
+        for sum in self.digits.splits().iter().filter_map(|&d| n.checked_sub(d)) {
+            for &r in self.rare.iter().take_while(|&&r| (r as usize) < sum) {
+                let r = r as usize;
+                self.seen[usize::from(self.values[r] ^ self.values[sum - r])] = epoch;
+                self.options += 1;
+            }
+        }
+        for value in 0..=u16::MAX {
+            if self.seen[usize::from(value)] == epoch {
+                continue;
+            }
+            if !self.is_rare(value, n) {
+                return Some(value);
+            }
+            if !self.full_search(n, value) {
+                self.rare.push(n as u32);
+                return Some(value);
+            }
+        }
+        None
+    }
+
+    /// Whether some pair left of `n` has that value.
+    fn full_search(&mut self, n: usize, value: u16) -> bool {
+        let values = &self.values[..];
+        for sum in self.digits.splits().iter().filter_map(|&d| n.checked_sub(d)) {
+            let low = &values[1..=sum / 2];
+            let high = &values[sum - sum / 2..sum];
+            for (low, high) in low.chunks(STRIDE).zip(high.rchunks(STRIDE)) {
+                self.options += low.len() as u64;
+                let pairs = low.iter().zip(high.iter().rev());
+                if pairs.fold(false, |found, (&a, &b)| found | (a ^ b == value)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
