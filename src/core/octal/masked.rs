@@ -62,9 +62,11 @@ impl Narrow {
         let late = &self.rare[self.rare.partition_point(|&r| (r as usize) < base - nearest)..];
         for n in from..base + LANES {
             let sum = n - nearest;
-            if n % PART == 0 {
-                sums.start_part(n - base);
-                kernel::mark(codes, sum, &self.mid, RARE, self.groups, &mut sums.part[..]);
+            if n % PART == 0 || n == from {
+                let first = n - n % PART;
+                sums.start_part(first - base);
+                let part = &mut sums.part[..];
+                kernel::mark(codes, first - nearest, &self.mid, RARE, self.groups, part);
             }
             let mut reached = sums.part[n % PART];
             for &(r, own) in &self.near {

@@ -64,7 +64,7 @@ impl Witnesses {
         }
     }
 
-    /// Looks for witnesses that the rare code `value` (flag aside) is an option of the heaps
+    /// Looks for witnesses that the rare code `value` is an option of the heaps
     /// `wanted` of the block at `base`.
     #[inline]
     pub(super) fn cover(
@@ -119,13 +119,13 @@ impl Trials {
             }
         };
         for &d in digits.singles() {
-            add(d, 0, value ^ RARE ^ coding.shift_flag(d));
+            add(d, 0, value ^ coding.shift_flag(d));
         }
         let deepest = DEEPEST.min(codes.len() - 1);
         const { assert!(DEEPEST + MOST_DIGITS <= REACH) };
         for s in 1..=deepest {
             for &d in digits.splits() {
-                add(d + s, s, value ^ codes[s]);
+                add(d + s, s, value ^ RARE ^ codes[s]);
             }
         }
         let rank = |trial: &Trial| std::cmp::Reverse(often[usize::from(trial.code & 127)]);
