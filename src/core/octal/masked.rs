@@ -62,7 +62,7 @@ impl Narrow {
         let late = &self.rare[self.rare.partition_point(|&r| (r as usize) < base - nearest)..];
         for n in from..base + LANES {
             let sum = n - nearest;
-            if n % PART == 0 || n == from {
+            if n == from || n % PART == 0 {
                 let first = n - n % PART;
                 sums.start_part(first - base);
                 let part = &mut sums.part[..];
@@ -111,8 +111,8 @@ impl Narrow {
                 if code & RARE == 0 {
                     above &= !self.planes.block(base, code);
                 } else if above != 0 {
-                    let known = (&self.digits, &self.coding, &self.codes[..base]);
-                    let cover = self.witnesses.cover(code, above, base, &self.planes, known);
+                    let (digits, coding, planes) = (&self.digits, &self.coding, &self.planes);
+                    let cover = self.witnesses.cover(code, above, base, planes, digits, coding);
                     self.options += cover.options;
                     depth = depth.max(cover.depth);
                     if cover.left != 0 {

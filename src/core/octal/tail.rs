@@ -1,17 +1,17 @@
 //! Repetition at the end of a sequence.
 
 /// How many shifts are looked at together.
-const STRIDE: usize = 512;
+const STRIDE: usize = 64;
 
 /// The least `p` from 1 to `most` such that the last `length` of `values` are those that stand `p`
 /// places before them; `p` even where `even` is set.
 ///
 /// The textbook way is the failure function of the reversed tail (Knuth, Morris, Pratt), which costs
-/// four bytes and some nanoseconds a value. Here two of the values are compared with those `p`
-/// places before them, for many `p` at once, and the rest only where both agree. They are rare ones
-/// of the last few at first, and then the place where the last comparison failed: in a sequence that
-/// nearly repeats, what speaks against one shift speaks against most. That costs no memory and runs
-/// at the memory's speed.
+/// four bytes and some nanoseconds a value. Here four of the values are compared with those `p`
+/// places before them, for many `p` at once, and the rest only where all agree. They are rare ones
+/// of the last few; and the two between which the last comparison failed: in a sequence that nearly
+/// repeats, one of them is an exception, and speaks against most shifts. That costs no memory and
+/// runs nearly at the memory's speed.
 pub(super) fn least_shift<T: Copy + Eq>(
     values: &[T],
     length: usize,
@@ -25,24 +25,25 @@ pub(super) fn least_shift<T: Copy + Eq>(
     }
     let tail = &values[n - length..];
     // Places are counted back from the end: 0 is the last value.
-    let [first, mut second] = two_rare(&tail[length - length.min(64)..]);
+    let mut places = four_rare(&tail[length - length.min(64)..]);
     let at = |place: usize| values[n - 1 - place];
     let mut shift = 1;
     while shift <= most {
         let count = STRIDE.min(most + 1 - shift);
-        let before = |place: usize| &values[n - place - shift - count..n - place - shift];
-        let (a, b) = (at(first), at(second));
-        let pairs = || before(first).iter().zip(before(second));
-        // Without an exit inside, so that it becomes vector code.
-        if pairs().fold(false, |any, (&x, &y)| any | ((x == a) & (y == b))) {
+        if may_agree(values, places, shift) {
             for p in shift..shift + count {
-                let agrees = |place: usize| at(place + p) == at(place);
-                if (even && p % 2 == 1) || !agrees(first) || !agrees(second) {
+                let agrees = |&place: &usize| at(place + p) == at(place);
+                if (even && p % 2 == 1) || !places.iter().all(agrees) {
                     continue;
                 }
-                match (0..length).find(|&place| !agrees(place)) {
-                    None => return Some(p),
-                    Some(place) => second = place,
+                let differs = repeats_from(&values[n - length - p..], p);
+                if differs == 0 {
+                    return Some(p);
+                }
+                // The value at `differs - 1` of those `length + p` is not the one `p` after it.
+                places[2] = length - differs;
+                if places[2] + p < length {
+                    places[3] = places[2] + p;
                 }
             }
         }
@@ -51,12 +52,31 @@ pub(super) fn least_shift<T: Copy + Eq>(
     None
 }
 
-/// The places, counted from the end, of two of the rarest values.
-fn two_rare<T: Copy + Eq>(tail: &[T]) -> [usize; 2] {
+/// Whether the values at those places may be those `p` before them for some `p` of the stride from
+/// `shift` on. `true` near the start, where there is no full stride.
+#[inline(never)]
+fn may_agree<T: Copy + Eq>(values: &[T], places: [usize; 4], shift: usize) -> bool {
+    let n = values.len();
+    let window = |place: usize| {
+        let end = n - place - shift;
+        end.checked_sub(STRIDE).and_then(|start| values[start..end].as_array::<STRIDE>())
+    };
+    let [Some(a), Some(b), Some(c), Some(d)] = places.map(window) else { return true };
+    let [at_a, at_b, at_c, at_d] = places.map(|place| values[n - 1 - place]);
+    // Without an exit inside, so that it becomes vector code.
+    let mut any = false;
+    for i in 0..STRIDE {
+        any |= (a[i] == at_a) & (b[i] == at_b) & (c[i] == at_c) & (d[i] == at_d);
+    }
+    any
+}
+
+/// The places, counted from the end, of rare values of a short tail, apart from each other.
+fn four_rare<T: Copy + Eq>(tail: &[T]) -> [usize; 4] {
     let count = |value: T| tail.iter().filter(|&&other| other == value).count();
     let mut places: Vec<usize> = (0..tail.len()).collect();
     places.sort_by_key(|place| count(tail[tail.len() - 1 - place]));
-    [places[0], places[places.len() / 8]]
+    [0, 1, 2, 3].map(|i| places[i * places.len() / 8])
 }
 
 /// The least `n` such that all known values from `n` on are those `p` places before those that
@@ -64,8 +84,10 @@ fn two_rare<T: Copy + Eq>(tail: &[T]) -> [usize; 2] {
 pub(super) fn repeats_from<T: Copy + Eq>(values: &[T], p: usize) -> usize {
     let mut end = values.len().saturating_sub(p);
     // By the piece, which the library compares fast.
-    while end >= STRIDE && values[end - STRIDE..end] == values[end - STRIDE + p..end + p] {
-        end -= STRIDE;
+    for piece in [4096, 64] {
+        while end >= piece && values[end - piece..end] == values[end - piece + p..end + p] {
+            end -= piece;
+        }
     }
     while end > 0 && values[end - 1] == values[end - 1 + p] {
         end -= 1;

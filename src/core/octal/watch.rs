@@ -80,6 +80,7 @@ impl Watch {
         (most / 8) as u64
     }
 
+    #[inline(never)]
     fn follow<T: Copy + Eq>(
         &self,
         values: &[T],

@@ -4,28 +4,29 @@ use super::kernel::LANES;
 use super::mask::{Coding, RARE};
 use super::planes::{Planes, REACH};
 use super::{Digits, MOST_DIGITS};
+use std::cmp::Reverse;
 
 /// The largest heap `s` that witnesses are looked for with. Deeper ones are left to a full search.
 const DEEPEST: usize = 1024;
 /// How many pairs are tried for one value, the likeliest first.
 const TRIED: usize = 384;
-/// After how many uses a list is put in order anew.
-const SORT_EVERY: u32 = 64;
+/// A list is put in order anew at its 8th, 16th, 32nd … use, and every so often after that.
+const SORT_EVERY: u32 = 2048;
 
-/// One thing to try: the option of `n` whose one heap is `s` and whose other is `n - back`, of the
-/// code wanted.
+/// One thing to try: the option of `n` whose one heap is `n - back`, of the code wanted. The other
+/// is `back` less a digit.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     back: u16,
-    depth: u16,
     code: u8,
-    helped: u32,
 }
 
 /// What is tried for one value, in the order in which it helped most.
 #[derive(Clone, Debug, Default)]
 struct Trials {
     trials: Vec<Trial>,
+    /// For how many heaps each of them was the witness; what is long ago counts less.
+    helped: Vec<u32>,
     uses: u32,
     built: bool,
 }
@@ -34,32 +35,50 @@ struct Trials {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cover {
     pub(super) left: u64,
-    /// The deepest heap `s` of a witness used.
+    /// No witness used is deeper than this.
     pub(super) depth: usize,
     /// Pairs looked at: 64 for every word.
     pub(super) options: u64,
+}
+
+/// What lists are made from.
+#[derive(Clone, Debug)]
+struct Known {
+    /// The common codes that occur of late, the most frequent first.
+    often: Vec<u8>,
+    /// By common code, the heaps up to [`DEEPEST`] that have it.
+    places: Vec<Vec<u16>>,
 }
 
 /// Lists of trials for every rare value.
 #[derive(Clone, Debug)]
 pub(super) struct Witnesses {
     lists: Vec<Trials>,
-    /// How often each common code occurs of late.
-    often: [u32; 128],
+    known: Known,
 }
 
 impl Witnesses {
     pub(super) fn new() -> Self {
-        Self { lists: vec![Trials::default(); 128], often: [0; 128] }
+        let known = Known { often: Vec::new(), places: vec![Vec::new(); 128] };
+        Self { lists: vec![Trials::default(); 128], known }
     }
 
-    /// Forgets all lists; they are built anew from the codes so far when they are needed.
+    /// Forgets all lists; they are made anew from the codes so far when they are needed.
     pub(super) fn rebuild(&mut self, codes: &[u8]) {
         self.lists.fill(Trials::default());
-        self.often = [0; 128];
+        let mut counts = [0_u32; 256];
         for &code in codes.iter().rev().take(4 * REACH) {
-            if let Some(count) = self.often.get_mut(usize::from(code)) {
-                *count += 1;
+            counts[usize::from(code)] += 1;
+        }
+        let Known { often, places } = &mut self.known;
+        often.clear();
+        often.extend((0..RARE).filter(|&code| counts[usize::from(code)] > 0));
+        often.sort_by_key(|&code| Reverse(counts[usize::from(code)]));
+        places.iter_mut().for_each(Vec::clear);
+        const { assert!(DEEPEST + MOST_DIGITS <= REACH) };
+        for (s, &code) in codes.iter().enumerate().take(DEEPEST + 1).skip(1) {
+            if let Some(places) = places.get_mut(usize::from(code)) {
+                places.push(s as u16);
             }
         }
     }
@@ -73,31 +92,33 @@ impl Witnesses {
         wanted: u64,
         base: usize,
         planes: &Planes,
-        known: (&Digits, &Coding, &[u8]),
+        digits: &Digits,
+        coding: &Coding,
     ) -> Cover {
         let list = &mut self.lists[usize::from(value & 127)];
         if !list.built {
-            list.build(value, &self.often, known);
+            list.build(value, &self.known, digits, coding);
         }
         let mut cover = Cover { left: wanted, depth: 0, options: 0 };
-        for trial in &mut list.trials {
-            cover.options += LANES as u64;
-            let hit = cover.left & planes.behind(base, usize::from(trial.back), trial.code);
+        let mut tried = 0;
+        for (trial, helped) in list.trials.iter().zip(&mut list.helped) {
+            tried += 1;
+            let back = usize::from(trial.back);
+            let hit = cover.left & planes.behind(base, back, trial.code);
             if hit != 0 {
-                trial.helped += hit.count_ones();
-                cover.depth = cover.depth.max(usize::from(trial.depth));
+                *helped += hit.count_ones();
+                cover.depth = cover.depth.max(back);
                 cover.left ^= hit;
                 if cover.left == 0 {
                     break;
                 }
             }
         }
+        cover.options = tried * LANES as u64;
         list.uses += 1;
-        if list.uses.is_multiple_of(SORT_EVERY) {
-            list.trials.sort_by_key(|trial| std::cmp::Reverse(trial.helped));
-            for trial in &mut list.trials {
-                trial.helped /= 2;
-            }
+        let early = list.uses >= 8 && list.uses.is_power_of_two();
+        if early || list.uses.is_multiple_of(SORT_EVERY) {
+            list.sort();
         }
         cover
     }
@@ -107,29 +128,36 @@ impl Trials {
     fn build(
         &mut self,
         value: u8,
-        often: &[u32; 128],
-        (digits, coding, codes): (&Digits, &Coding, &[u8]),
+        known: &Known,
+        digits: &Digits,
+        coding: &Coding,
     ) {
         self.built = true;
-        let mut add = |back: usize, depth: usize, code: u8| {
-            // Only common codes have planes, and a code that never occurs helps nobody.
-            if often.get(usize::from(code)).is_some_and(|&often| often > 0) {
-                let (back, depth) = (back as u16, depth as u16);
-                self.trials.push(Trial { back, depth, code, helped: 0 });
-            }
-        };
+        // Only common codes have planes, and a code that never occurs helps nobody.
         for &d in digits.singles() {
-            add(d, 0, value ^ coding.shift_flag(d));
-        }
-        let deepest = DEEPEST.min(codes.len() - 1);
-        const { assert!(DEEPEST + MOST_DIGITS <= REACH) };
-        for s in 1..=deepest {
-            for &d in digits.splits() {
-                add(d + s, s, value ^ RARE ^ codes[s]);
+            let code = value ^ coding.shift_flag(d);
+            if code & RARE == 0 {
+                self.trials.push(Trial { back: d as u16, code });
             }
         }
-        let rank = |trial: &Trial| std::cmp::Reverse(often[usize::from(trial.code & 127)]);
-        self.trials.sort_by_key(rank);
-        self.trials.truncate(TRIED);
+        for &code in &known.often {
+            for &s in &known.places[usize::from((code ^ value) & 127)] {
+                for &d in digits.splits() {
+                    self.trials.push(Trial { back: s + d as u16, code });
+                }
+            }
+            if self.trials.len() >= TRIED {
+                break;
+            }
+        }
+        self.helped = vec![0; self.trials.len()];
+    }
+
+    fn sort(&mut self) {
+        let mut both: Vec<_> = self.trials.iter().copied().zip(self.helped.iter().copied()).collect();
+        both.sort_by_key(|&(_, helped)| Reverse(helped));
+        for ((trial, helped), sorted) in self.trials.iter_mut().zip(&mut self.helped).zip(both) {
+            (*trial, *helped) = (sorted.0, sorted.1 / 2);
+        }
     }
 }
