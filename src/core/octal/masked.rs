@@ -3,39 +3,58 @@
 use super::kernel::{self, LANES, PART};
 use super::mask::RARE;
 use super::narrow::{Narrow, Wider};
+use super::planes::WIDEST;
 
 /// How many pairs a full search looks at before it asks whether it has found one.
 const STRIDE: usize = 256;
+/// Where the last rare heap is so far back, the next guesses are not likely to fail.
+const CALM: usize = 2048;
 
 impl Narrow {
-    /// Finds the next 64 codes. `Err` where there is no free common code below 128.
-    #[inline(never)]
-    pub(super) fn masked_block(&mut self, base: usize) -> Result<(), Wider> {
-        'width: loop {
-            self.scatter(base);
-            let mut from = base;
-            loop {
-                if !self.speculate(base, from) {
-                    self.codes.truncate(base);
-                    let rare = self.rare.partition_point(|&r| (r as usize) < base);
-                    self.rare.truncate(rare);
-                    if self.groups == 8 {
-                        return Err(Wider);
-                    }
-                    self.groups += 1;
-                    self.refresh_sums(base);
-                    continue 'width;
-                }
-                self.planes.set_block(base, &self.codes[base..]);
-                let Some((n, code)) = self.verify(base, from) else { return Ok(()) };
-                // What was found up to n stands; n itself is rare, and what came after it was a
-                // guess that may have built on a wrong one.
-                self.codes.truncate(n);
-                self.codes.push(code);
-                self.rare.push(n as u32);
-                from = n + 1;
-            }
+    /// Finds the next codes: 64, or 256 where there is room for them and rare heaps are long ago.
+    /// `Err` where there is no free common code below 128.
+    pub(super) fn masked_blocks(&mut self, base: usize) -> Result<(), Wider> {
+        let since_rare = base - self.rare.last().map_or(0, |&r| r as usize);
+        let room = self.codes.capacity() - base;
+        if since_rare >= CALM && base.is_multiple_of(WIDEST * LANES) && room >= WIDEST * LANES {
+            self.guess_and_verify::<WIDEST>(base)
+        } else {
+            self.guess_and_verify::<1>(base)
         }
+    }
+
+    #[inline(never)]
+    fn guess_and_verify<const B: usize>(&mut self, base: usize) -> Result<(), Wider> {
+        let (mut from, mut changed) = (base, base);
+        loop {
+            // The block of the heap that was changed last is seen to even where it has no guesses.
+            for block in (changed / LANES * LANES..base + B * LANES).step_by(LANES) {
+                self.guess_block(block, from.max(block))?;
+            }
+            let Some((n, code)) = self.verify::<B>(base, from) else { return Ok(()) };
+            // What was found up to n stands; n itself is rare, and what came after it was a guess
+            // that may have built on a wrong one.
+            self.codes.truncate(n);
+            self.codes.push(code);
+            self.rare.push(n as u32);
+            (from, changed) = (n + 1, n);
+        }
+    }
+
+    /// Guesses the heaps of one block, those from `from` on.
+    fn guess_block(&mut self, base: usize, from: usize) -> Result<(), Wider> {
+        self.scatter(base);
+        while !self.speculate(base, from) {
+            self.codes.truncate(from);
+            if self.groups == 8 {
+                return Err(Wider);
+            }
+            self.groups += 1;
+            self.refresh_sums(from);
+            self.scatter(base);
+        }
+        self.planes.set_block(base, &self.codes[base..]);
+        Ok(())
     }
 
     /// What the sums of the block reach with a rare heap whose partner is known already.
@@ -95,8 +114,11 @@ impl Narrow {
     /// Looks whether all rare values below those guessed for `from..` are reached. Returns the first
     /// heap for which one is not, with the code of the least such value: that is its value.
     #[inline(never)]
-    fn verify(&mut self, base: usize, from: usize) -> Option<(usize, u8)> {
-        let fresh = u64::MAX.checked_shl((from - base) as u32)?;
+    fn verify<const B: usize>(&mut self, base: usize, from: usize) -> Option<(usize, u8)> {
+        let fresh: [u64; B] = std::array::from_fn(|i| {
+            let settled = from.saturating_sub(base + i * LANES);
+            u64::MAX.checked_shl(settled as u32).unwrap_or(0)
+        });
         // With the position in the mask, a value is rare for even heaps or for odd ones.
         let turns: &[(bool, u64)] = if self.coding.needs_even_shift() {
             &[(false, u64::MAX / 3), (true, u64::MAX / 3 * 2)]
@@ -106,16 +128,17 @@ impl Narrow {
         let mut open = Vec::new();
         let mut depth = 0;
         for &(odd, lanes) in turns {
-            let mut above = fresh & lanes;
+            let mut above = fresh.map(|word| word & lanes);
             for &code in self.coding.in_order(odd) {
                 if code & RARE == 0 {
-                    above &= !self.planes.block(base, code);
-                } else if above != 0 {
+                    let here = self.planes.blocks::<B>(base, code);
+                    above = std::array::from_fn(|i| above[i] & !here[i]);
+                } else if above != [0; B] {
                     let (digits, coding, planes) = (&self.digits, &self.coding, &self.planes);
                     let cover = self.witnesses.cover(code, above, base, planes, digits, coding);
                     self.options += cover.options;
                     depth = depth.max(cover.depth);
-                    if cover.left != 0 {
+                    if cover.left != [0; B] {
                         open.push((cover.left, code));
                     }
                 } else {
@@ -123,20 +146,25 @@ impl Narrow {
                 }
             }
         }
-        let mut heaps = open.iter().fold(0, |heaps, &(left, _)| heaps | left);
-        while heaps != 0 {
-            let lane = heaps.trailing_zeros();
-            heaps &= heaps - 1;
-            let n = base + lane as usize;
-            for &(_, code) in open.iter().filter(|(left, _)| left >> lane & 1 != 0) {
-                let Some(found) = self.full_search(n, code) else {
-                    self.depths.add(n, depth);
-                    return Some((n, code));
-                };
-                depth = depth.max(found);
+        let mut heaps = [0; B];
+        for (left, _) in &open {
+            heaps = std::array::from_fn(|i| heaps[i] | left[i]);
+        }
+        for (i, mut heaps) in heaps.into_iter().enumerate() {
+            while heaps != 0 {
+                let lane = heaps.trailing_zeros();
+                heaps &= heaps - 1;
+                let n = base + i * LANES + lane as usize;
+                for &(_, code) in open.iter().filter(|(left, _)| left[i] >> lane & 1 != 0) {
+                    let Some(found) = self.full_search(n, code) else {
+                        self.depths.add(n, depth);
+                        return Some((n, code));
+                    };
+                    depth = depth.max(found);
+                }
             }
         }
-        self.depths.add(base + LANES - 1, depth);
+        self.depths.add(base + B * LANES - 1, depth);
         None
     }
 
@@ -151,6 +179,13 @@ impl Narrow {
             }
         }
         let wanted = code ^ RARE;
+        for &d in self.digits.splits() {
+            let (depth, options) = self.witnesses.search(codes, n - d, wanted);
+            self.options += options;
+            if depth.is_some() {
+                return depth;
+            }
+        }
         for &d in self.digits.splits() {
             let sum = n - d;
             let low = &codes[1..=sum / 2];

@@ -35,8 +35,9 @@ pub(super) struct Narrow {
     pub(super) far: usize,
     /// The width of the sets in groups of 16 codes: up to 8 with a mask, 16 without.
     pub(super) groups: usize,
-    /// The largest code given since the width was last fitted.
+    /// The largest code given since the width was last fitted, and in the time before.
     pub(super) top: usize,
+    top_before: usize,
     /// Without a mask, codes from 128 on are in the second.
     pub(super) sums: [Sums; 2],
     pub(super) planes: Planes,
@@ -73,6 +74,7 @@ impl Narrow {
             far: 0,
             groups: 1,
             top: 0,
+            top_before: 0,
             sums: [Sums::new(), Sums::new()],
             planes: Planes::new(),
             witnesses: Witnesses::new(),
@@ -105,12 +107,13 @@ impl Narrow {
             self.take_mask();
         }
         if base.is_multiple_of(FIT_EVERY) {
-            self.groups = self.top / 16 + 1;
-            self.top = 0;
+            self.groups = self.top.max(self.top_before) / 16 + 1;
+            (self.top_before, self.top) = (self.top, 0);
         }
         let before = self.options;
-        if self.mask().is_some() && self.masked_block(base).is_err() {
+        if self.mask().is_some() && self.masked_blocks(base).is_err() {
             // No common value below 256 is free. A rare one may be.
+            self.codes.truncate(base);
             self.set_coding(Coding::plain());
         }
         if self.mask().is_none() {
@@ -171,16 +174,20 @@ impl Narrow {
         self.refresh_sums(self.len());
     }
 
-    /// Finds anew what the sums before the block at `base` reach, for the digits beyond the first.
-    pub(super) fn refresh_sums(&mut self, base: usize) {
+    /// Finds anew what the sums reach that the digits beyond the first still ask for, when the heaps
+    /// up to `known` are known.
+    pub(super) fn refresh_sums(&mut self, known: usize) {
         let splits = self.digits.splits();
-        for sum in base - splits[splits.len() - 1]..base - splits[0] {
-            let [low, high] = pairs(&self.codes, sum);
-            // With a mask the second set is what is wanted: sums of one rare and one common heap.
-            let [first, second] = if self.mask().is_some() { [high, 0] } else { [low, high] };
-            self.sums[0].set(sum, first);
-            self.sums[1].set(sum, second);
-            self.options += (sum / 2) as u64;
+        for sum in known - splits[splits.len() - 1]..known - splits[0] {
+            let reached = if self.mask().is_some() {
+                self.options += self.rare.len() as u64;
+                [mixed_pairs(&self.codes, &self.rare, sum), 0]
+            } else {
+                self.options += (sum / 2) as u64;
+                pairs(&self.codes, sum)
+            };
+            self.sums[0].set(sum, reached[0]);
+            self.sums[1].set(sum, reached[1]);
         }
     }
 
@@ -283,6 +290,13 @@ impl Narrow {
 #[inline]
 fn add(reached: &mut [u128; 2], code: u8) {
     reached[usize::from(code >> 7)] |= 1 << (code & 127);
+}
+
+/// What the pairs of a rare and a common heap with that sum reach.
+fn mixed_pairs(codes: &[u8], rare: &[u32], sum: usize) -> u128 {
+    let rare = rare.iter().map(|&r| r as usize).take_while(|&r| r < sum);
+    let sums = rare.map(|r| codes[r] ^ codes[sum - r]).filter(|code| code & RARE != 0);
+    sums.fold(0, |reached, code| reached | 1 << (code & 127))
 }
 
 /// What all pairs with that sum reach: codes below 128, and the others.

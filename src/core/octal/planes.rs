@@ -7,28 +7,43 @@ use super::kernel::LANES;
 
 /// How many words of each plane are kept.
 const WORDS: usize = 32;
-/// How far back from the start of a block a plane reaches.
-pub(super) const REACH: usize = (WORDS - 2) * LANES;
+/// The most words that are looked at together.
+pub(super) const WIDEST: usize = 4;
+/// The words of a plane with those repeated that follow on the last, so that none looks past the
+/// end. (And a few more: planes a power of two apart would get into each other's way in the cache.)
+const STORED: usize = WORDS + 2 * WIDEST;
+/// How far back from the start of the blocks at work a plane reaches.
+pub(super) const REACH: usize = (WORDS - WIDEST - 1) * LANES;
 
 /// The planes of the common codes, 0 to 127, as far back as [`REACH`].
 #[derive(Clone, Debug)]
 pub(super) struct Planes {
-    /// By word of 64 heaps (modulo [`WORDS`]), then by code.
-    words: Box<[[u64; 128]]>,
+    /// By code, then by word of 64 heaps (modulo [`WORDS`]).
+    planes: Box<[[u64; STORED]]>,
+    /// Planes from here on are empty.
+    used: usize,
 }
 
 impl Planes {
     pub(super) fn new() -> Self {
-        Self { words: vec![[0; 128]; WORDS].into() }
+        Self { planes: vec![[0; STORED]; 128].into(), used: 0 }
     }
 
-    /// Puts in the block that begins at `base` (a multiple of 64), for that of 64 blocks before.
+    /// Puts in the block that begins at `base` (a multiple of 64), for that of [`WORDS`] before.
     pub(super) fn set_block(&mut self, base: usize, codes: &[u8]) {
-        let block = &mut self.words[base / LANES % WORDS];
-        block.fill(0);
+        let word = base / LANES % WORDS;
+        for plane in &mut self.planes[..self.used] {
+            plane[word] = 0;
+        }
         for (l, &code) in codes.iter().enumerate() {
-            if let Some(word) = block.get_mut(usize::from(code)) {
-                *word |= 1 << l;
+            if let Some(plane) = self.planes.get_mut(usize::from(code)) {
+                plane[word] |= 1 << l;
+                self.used = self.used.max(usize::from(code) + 1);
+            }
+        }
+        if word <= WIDEST {
+            for plane in &mut self.planes[..self.used] {
+                plane[WORDS + word] = plane[word];
             }
         }
     }
@@ -36,35 +51,37 @@ impl Planes {
     /// Puts in all that is within reach. Heap 0 has no place: there is no move that leaves two
     /// heaps of which one is empty.
     pub(super) fn refill(&mut self, codes: &[u8]) {
-        self.words.fill([0; 128]);
+        *self = Self::new();
         let first = (codes.len() / LANES).saturating_sub(WORDS);
         for (block, codes) in codes.chunks(LANES).enumerate().skip(first) {
             self.set_block(block * LANES, codes);
         }
         if first == 0 {
-            for word in &mut self.words[0] {
-                *word &= !1;
+            for plane in &mut self.planes {
+                plane[0] &= !1;
+                plane[WORDS] &= !1;
             }
         }
     }
 
-    /// The plane of a common code in the block at `base`.
-    pub(super) fn block(&self, base: usize, code: u8) -> u64 {
-        self.words[base / LANES % WORDS][usize::from(code & 127)]
+    /// The plane of a common code in the `B` blocks from `base` on.
+    pub(super) fn blocks<const B: usize>(&self, base: usize, code: u8) -> [u64; B] {
+        let plane = &self.planes[usize::from(code & 127)];
+        let word = base / LANES;
+        std::array::from_fn(|i| plane[(word + i) % WORDS])
     }
 
-    /// Which of the heaps `base - back ..` have the common code. `back` is at most [`REACH`]; what
-    /// is before heap 1 has no code.
+    /// Which of the `64 B` heaps from `base - back` on have the common code. `back` is at most
+    /// [`REACH`]; what is before heap 1 has no code.
     #[inline]
-    pub(super) fn behind(&self, base: usize, back: usize, code: u8) -> u64 {
+    pub(super) fn behind<const B: usize>(&self, base: usize, back: usize, code: u8) -> [u64; B] {
         // Words before the first have not been written, and stand at the end of the ring.
         let at = base.wrapping_sub(back);
-        let word = at / LANES;
-        let code = usize::from(code & 127);
-        let low = self.words[word % WORDS][code];
-        let high = self.words[(word + 1) % WORDS][code];
+        let plane = &self.planes[usize::from(code & 127)];
+        let word = at / LANES % WORDS;
+        let words = &plane[word..=word + WIDEST];
         let shift = at % LANES;
-        (low >> shift) | ((high << 1) << (LANES - 1 - shift))
+        std::array::from_fn(|i| (words[i] >> shift) | ((words[i + 1] << 1) << (LANES - 1 - shift)))
     }
 }
 
@@ -81,15 +98,18 @@ mod tests {
         }
         let mut refilled = Planes::new();
         refilled.refill(&codes);
-        let base = codes.len() - LANES;
-        for back in 0..=REACH {
-            for code in (0..128).step_by(5) {
-                let mut word = 0;
-                for l in 0..LANES {
-                    word |= u64::from(codes[base + l - back] == code) << l;
+        for base in (60..=66).map(|block| block * LANES) {
+            for (back, code) in (0..=900).zip((0..128).cycle()) {
+                let has = |n: usize| u64::from(codes[n] == code);
+                let words: [u64; 4] = std::array::from_fn(|i| {
+                    let first = base + i * LANES - back;
+                    (0..LANES).fold(0, |word, l| word | has(first + l) << l)
+                });
+                assert_eq!(planes.behind(base, back, code), words, "{base} {back} {code}");
+                assert_eq!(refilled.behind(base, back, code), [words[0]]);
+                if back == 0 {
+                    assert_eq!(planes.blocks(base, code), words);
                 }
-                assert_eq!(planes.behind(base, back, code), word);
-                assert_eq!(refilled.behind(base, back, code), word);
             }
         }
     }
@@ -98,8 +118,8 @@ mod tests {
     fn before_heap_one_there_is_nothing() {
         let mut planes = Planes::new();
         planes.refill(&[0; 128]);
-        assert_eq!(planes.behind(64, 64, 0), !1);
-        assert_eq!(planes.behind(64, 100, 0), !1 << 36);
-        assert_eq!(planes.behind(64, REACH, 0), 0);
+        assert_eq!(planes.behind(64, 64, 0), [!1]);
+        assert_eq!(planes.behind(64, 100, 0), [!1 << 36]);
+        assert_eq!(planes.behind(64, REACH, 0), [0; 4]);
     }
 }

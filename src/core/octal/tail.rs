@@ -75,7 +75,7 @@ fn may_agree<T: Copy + Eq>(values: &[T], places: [usize; 4], shift: usize) -> bo
 fn four_rare<T: Copy + Eq>(tail: &[T]) -> [usize; 4] {
     let count = |value: T| tail.iter().filter(|&&other| other == value).count();
     let mut places: Vec<usize> = (0..tail.len()).collect();
-    places.sort_by_key(|place| count(tail[tail.len() - 1 - place]));
+    places.sort_by_cached_key(|place| count(tail[tail.len() - 1 - place]));
     [0, 1, 2, 3].map(|i| places[i * places.len() / 8])
 }
 

@@ -1,4 +1,7 @@
-//! Witnesses: options that show that a rare value is reached, found for 64 heaps at a time.
+//! Witnesses: options that show that a rare value is reached, found for 64 or 256 heaps at a time.
+//!
+//! What covers 64 heaps covers 256 with a third more trials, so that the larger blocks take a third
+//! of the work, as long as none of the guesses in them fails.
 
 use super::kernel::LANES;
 use super::mask::{Coding, RARE};
@@ -9,7 +12,11 @@ use std::cmp::Reverse;
 /// The largest heap `s` that witnesses are looked for with. Deeper ones are left to a full search.
 const DEEPEST: usize = 1024;
 /// How many pairs are tried for one value, the likeliest first.
-const TRIED: usize = 384;
+const TRIED: usize = 256;
+/// After so many trials for each heap that is left, these are searched for one by one.
+const ENOUGH: usize = 16;
+/// How many pairs a search for one heap looks at before it asks whether it has found one.
+const STRIDE: usize = 128;
 /// A list is put in order anew at its 8th, 16th, 32nd … use, and every so often after that.
 const SORT_EVERY: u32 = 2048;
 
@@ -31,10 +38,10 @@ struct Trials {
     built: bool,
 }
 
-/// What was found for a value: the heaps of the block that are left without a witness.
+/// What was found for a value: the heaps of the blocks that are left without a witness.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cover {
-    pub(super) left: u64,
+pub(super) struct Cover<const B: usize> {
+    pub(super) left: [u64; B],
     /// No witness used is deeper than this.
     pub(super) depth: usize,
     /// Pairs looked at: 64 for every word.
@@ -55,12 +62,14 @@ struct Known {
 pub(super) struct Witnesses {
     lists: Vec<Trials>,
     known: Known,
+    /// The codes of the heaps up to [`DEEPEST`], the last of them first, that of heap 1 last.
+    reversed: Vec<u8>,
 }
 
 impl Witnesses {
     pub(super) fn new() -> Self {
         let known = Known { often: Vec::new(), places: vec![Vec::new(); 128] };
-        Self { lists: vec![Trials::default(); 128], known }
+        Self { lists: vec![Trials::default(); 128], known, reversed: Vec::new() }
     }
 
     /// Forgets all lists; they are made anew from the codes so far when they are needed.
@@ -81,40 +90,66 @@ impl Witnesses {
                 places.push(s as u16);
             }
         }
+        let deepest = DEEPEST.min(codes.len() / 2) / STRIDE * STRIDE;
+        self.reversed.clear();
+        self.reversed.extend(codes[1..=deepest].iter().rev());
+    }
+
+    /// Looks for a pair with that sum, one of the two small, the nim-sum of whose codes is the one
+    /// given. Returns the small one, and how many pairs were looked at.
+    #[inline]
+    pub(super) fn search(&self, codes: &[u8], sum: usize, code: u8) -> (Option<usize>, u64) {
+        let mut options = 0;
+        let large = &codes[sum - self.reversed.len()..sum];
+        for (small, large) in self.reversed.rchunks_exact(STRIDE).zip(large.rchunks_exact(STRIDE)) {
+            let pairs = || small.iter().zip(large).map(|(&a, &b)| a ^ b == code);
+            // Without an exit inside, so that it becomes vector code.
+            if pairs().fold(false, |found, hit| found | hit) {
+                let at = pairs().rev().position(|hit| hit);
+                return (at.map(|at| options as usize + at + 1), options + STRIDE as u64);
+            }
+            options += STRIDE as u64;
+        }
+        (None, options)
     }
 
     /// Looks for witnesses that the rare code `value` is an option of the heaps
-    /// `wanted` of the block at `base`.
-    #[inline]
-    pub(super) fn cover(
+    /// `wanted` of the `B` blocks from `base` on.
+    #[inline(never)]
+    pub(super) fn cover<const B: usize>(
         &mut self,
         value: u8,
-        wanted: u64,
+        wanted: [u64; B],
         base: usize,
         planes: &Planes,
         digits: &Digits,
         coding: &Coding,
-    ) -> Cover {
+    ) -> Cover<B> {
         let list = &mut self.lists[usize::from(value & 127)];
         if !list.built {
             list.build(value, &self.known, digits, coding);
         }
         let mut cover = Cover { left: wanted, depth: 0, options: 0 };
-        let mut tried = 0;
+        let (mut tried, mut left) = (0, usize::MAX / ENOUGH);
         for (trial, helped) in list.trials.iter().zip(&mut list.helped) {
             tried += 1;
             let back = usize::from(trial.back);
-            let hit = cover.left & planes.behind(base, back, trial.code);
-            if hit != 0 {
-                *helped += hit.count_ones();
+            let found = planes.behind::<B>(base, back, trial.code);
+            let hit: [u64; B] = std::array::from_fn(|i| cover.left[i] & found[i]);
+            if hit.iter().fold(0, |any, word| any | word) != 0 {
                 cover.depth = cover.depth.max(back);
-                cover.left ^= hit;
-                if cover.left == 0 {
-                    break;
+                left = 0;
+                for (word, hit) in cover.left.iter_mut().zip(hit) {
+                    *helped += hit.count_ones();
+                    *word ^= hit;
+                    left += word.count_ones() as usize;
                 }
             }
+            if left * ENOUGH <= tried {
+                break;
+            }
         }
-        cover.options = tried * LANES as u64;
+        cover.options = (tried * B * LANES) as u64;
         list.uses += 1;
         let early = list.uses >= 8 && list.uses.is_power_of_two();
         if early || list.uses.is_multiple_of(SORT_EVERY) {
@@ -153,10 +188,13 @@ impl Trials {
         self.helped = vec![0; self.trials.len()];
     }
 
+    /// Those that helped first, the best at the front; the others in the order they were in.
     fn sort(&mut self) {
-        let mut both: Vec<_> = self.trials.iter().copied().zip(self.helped.iter().copied()).collect();
-        both.sort_by_key(|&(_, helped)| Reverse(helped));
-        for ((trial, helped), sorted) in self.trials.iter_mut().zip(&mut self.helped).zip(both) {
+        let both = self.trials.iter().copied().zip(self.helped.iter().copied());
+        let (mut good, idle): (Vec<_>, Vec<_>) = both.partition(|&(_, helped)| helped > 0);
+        good.sort_by_key(|&(_, helped)| Reverse(helped));
+        let places = self.trials.iter_mut().zip(&mut self.helped);
+        for ((trial, helped), sorted) in places.zip(good.into_iter().chain(idle)) {
             (*trial, *helped) = (sorted.0, sorted.1 / 2);
         }
     }
