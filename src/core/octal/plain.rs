@@ -35,13 +35,7 @@ impl Plain {
             seen[usize::from(values[n - d])] = epoch;
         }
         for &d in self.digits.splits() {
-            // Pairs (a, b) with a + b = n - d and 1 <= a <= b.
-            let Some(m) = n.checked_sub(d).filter(|&m| m >= 2) else { continue };
-            let low = &values[1..=m / 2];
-            let high = &values[m - m / 2..m];
-            for (&a, &b) in low.iter().zip(high.iter().rev()) {
-                seen[usize::from(a ^ b)] = epoch;
-            }
+            mark_pairs(values, n.saturating_sub(d), epoch, seen);
         }
         self.options += self.digits.options(n);
         let value = seen.iter().position(|&at| at != epoch).and_then(|v| u16::try_from(v).ok());
@@ -64,6 +58,19 @@ impl Plain {
     /// Options looked at so far, as [`Digits::options`] counts them.
     pub fn options(&self) -> u64 {
         self.options
+    }
+}
+
+/// Marks the nim-sums of all pairs of heaps `1 <= a <= b` with that sum.
+#[inline(never)]
+pub(super) fn mark_pairs(values: &[u16], sum: usize, epoch: u32, seen: &mut [u32; 1 << 16]) {
+    if sum < 2 {
+        return;
+    }
+    let low = &values[1..=sum / 2];
+    let high = &values[sum - sum / 2..sum];
+    for (&a, &b) in low.iter().zip(high.iter().rev()) {
+        seen[usize::from(a ^ b)] = epoch;
     }
 }
 

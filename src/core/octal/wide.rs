@@ -5,6 +5,7 @@
 //! the least common value that is free, search for the rare values below it one by one.
 
 use super::mask::best_mask;
+use super::plain::mark_pairs;
 use super::{Digits, Mask};
 
 /// With a mask under which more than one heap in so many is rare, it is not used.
@@ -79,12 +80,8 @@ impl Wide {
         let Self { digits, values, seen, .. } = self;
         let seen = <&mut [u32; 1 << 16]>::try_from(&mut seen[..]).ok()?;
         let epoch = n as u32 + 1;
-        for sum in digits.splits().iter().filter_map(|&d| n.checked_sub(d)).filter(|&m| m >= 2) {
-            let low = &values[1..=sum / 2];
-            let high = &values[sum - sum / 2..sum];
-            for (&a, &b) in low.iter().zip(high.iter().rev()) {
-                seen[usize::from(a ^ b)] = epoch;
-            }
+        for &d in digits.splits() {
+            mark_pairs(values, n - d, epoch, seen);
         }
         seen.iter().position(|&at| at != epoch).and_then(|v| u16::try_from(v).ok())
     }
