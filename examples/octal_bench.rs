@@ -3,6 +3,8 @@
 //! `cargo run --release --example octal_bench [-- proofs | plain | long]`; `long` adds 0.054, which
 //! takes 210 MB. Nothing named: both, without 0.054.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
+// Figures to be read.
+#![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation)]
 
 use nimlab::core::octal::{Digits, Finding, OctalJob, Plain, Rule, Until};
 use nimlab::core::{Job, Status};
@@ -54,11 +56,16 @@ fn plain(code: &str, length: usize) {
 fn proof(code: &str, length: u64) {
     let (job, time) = job(code, length, Until::Proof);
     let rare = job.mask().map_or(0, |(_, rare)| rare.len());
-    let last = job.mask().and_then(|(_, rare)| rare.last().copied()).unwrap_or(0);
+    let last = job
+        .mask()
+        .and_then(|(_, rare)| rare.last().copied())
+        .unwrap_or(0);
     let found = match job.finding() {
         Some(Finding::Proved(proved)) => {
             let rule = match proved.certificate().rule {
-                Rule::RareEnded { width, depth, .. } => format!("rare ended, {width} wide, {depth} deep"),
+                Rule::RareEnded { width, depth, .. } => {
+                    format!("rare ended, {width} wide, {depth} deep")
+                }
                 rule => format!("{rule:?}"),
             };
             format!("n0 {} p {} by {rule}", proved.preperiod(), proved.period())
@@ -102,7 +109,9 @@ fn main() {
         }
     }
     if args.iter().any(|arg| arg == "none") {
-        for code in ["0.06", "0.76", "0.024", "0.026", "0.125", "0.135", "0.164", "0.007", "0.77"] {
+        for code in [
+            "0.06", "0.76", "0.024", "0.026", "0.125", "0.135", "0.164", "0.007", "0.77",
+        ] {
             plain(code, 30_000);
             plain(code, 2_000);
         }

@@ -7,7 +7,8 @@ pub const MOST_DIGITS: usize = 64;
 /// allow. Repeating tails are not for this engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digits {
-    digits: Vec<u8>,
+    /// `d0, d1, … dk`.
+    all: Vec<u8>,
     splits: Vec<usize>,
     singles: Vec<usize>,
 }
@@ -34,10 +35,15 @@ impl Digits {
     /// the end are dropped. A code without any move is allowed: all its values are 0.
     pub fn new(split0: bool, digits: &[u8]) -> Result<Self, DigitsError> {
         if digits.len() > MOST_DIGITS {
-            return Err(DigitsError::TooMany { count: digits.len() });
+            return Err(DigitsError::TooMany {
+                count: digits.len(),
+            });
         }
         if let Some(at) = digits.iter().position(|&digit| digit > 7) {
-            return Err(DigitsError::NotOctal { index: at + 1, digit: digits[at] });
+            return Err(DigitsError::NotOctal {
+                index: at + 1,
+                digit: digits[at],
+            });
         }
         let mut all = vec![if split0 { 4 } else { 0 }];
         all.extend_from_slice(digits);
@@ -45,17 +51,21 @@ impl Digits {
             all.pop();
         }
         let with = |bit: u8| (0..all.len()).filter(|&i| all[i] & bit != 0).collect();
-        Ok(Self { splits: with(4), singles: with(2), digits: all })
+        Ok(Self {
+            splits: with(4),
+            singles: with(2),
+            all,
+        })
     }
 
     /// `k`, the index of the last digit that is not 0 (0 where there is none after the point).
     pub fn last(&self) -> usize {
-        self.digits.len() - 1
+        self.all.len() - 1
     }
 
     /// `d0, d1, … dk`.
     pub fn as_slice(&self) -> &[u8] {
-        &self.digits
+        &self.all
     }
 
     /// Indices of the digits that leave two heaps, ascending.
@@ -70,13 +80,16 @@ impl Digits {
 
     /// Whether a heap of `n` may be taken whole.
     pub fn ends(&self, n: usize) -> bool {
-        self.digits.get(n).is_some_and(|digit| digit & 1 != 0)
+        self.all.get(n).is_some_and(|digit| digit & 1 != 0)
     }
 
     /// The parity that the indices of all splitting digits share, where they do.
     pub fn split_parity(&self) -> Option<bool> {
         let odd = self.splits.first()? % 2 == 1;
-        self.splits.iter().all(|d| (d % 2 == 1) == odd).then_some(odd)
+        self.splits
+            .iter()
+            .all(|d| (d % 2 == 1) == odd)
+            .then_some(odd)
     }
 
     /// How many options the plain method looks at for a heap of `n`: one for each digit that takes
@@ -112,7 +125,10 @@ mod tests {
             Digits::new(false, &[7, 8]),
             Err(DigitsError::NotOctal { index: 2, digit: 8 })
         );
-        assert_eq!(Digits::new(false, &[7; 65]), Err(DigitsError::TooMany { count: 65 }));
+        assert_eq!(
+            Digits::new(false, &[7; 65]),
+            Err(DigitsError::TooMany { count: 65 })
+        );
         assert!(Digits::new(false, &[7; 64]).is_ok());
         assert_eq!(Digits::new(false, &[]).map(|code| code.last()), Ok(0));
     }

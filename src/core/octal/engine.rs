@@ -22,7 +22,9 @@ const FIXED: u64 = 4 << 20;
 /// it. It asks then, and stops with [`Stop::Memory`] where it does not get them.
 pub fn memory_needed(digits: &Digits, n: u64) -> u64 {
     let each = if digits.splits().is_empty() { 2 } else { 1 };
-    n.next_multiple_of(LANES as u64).saturating_mul(each).saturating_add(FIXED)
+    n.next_multiple_of(LANES as u64)
+        .saturating_mul(each)
+        .saturating_add(FIXED)
 }
 
 /// Why a sequence goes no further.
@@ -40,7 +42,11 @@ pub enum Stop {
 #[derive(Clone, Debug)]
 enum Store {
     /// The first values, and the room for all.
-    Start { plain: Plain, bytes: Vec<u8>, words: Vec<u16> },
+    Start {
+        plain: Plain,
+        bytes: Vec<u8>,
+        words: Vec<u16>,
+    },
     Narrow(Box<Narrow>),
     Wide(Wide),
 }
@@ -57,14 +63,24 @@ pub(super) struct Engine {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Stored<'a> {
     /// Codes; where `even` is set, equal codes are equal values at an even distance only.
-    Bytes { codes: &'a [u8], even: bool },
+    Bytes {
+        codes: &'a [u8],
+        even: bool,
+    },
     Words(&'a [u16]),
 }
 
 impl Engine {
     pub(super) fn new(digits: Digits) -> Self {
         let plain = Plain::new(digits);
-        Self { store: Store::Start { plain, bytes: Vec::new(), words: Vec::new() }, room: 0 }
+        Self {
+            store: Store::Start {
+                plain,
+                bytes: Vec::new(),
+                words: Vec::new(),
+            },
+            room: 0,
+        }
     }
 
     pub(super) fn digits(&self) -> &Digits {
@@ -96,7 +112,9 @@ impl Engine {
             Store::Wide(wide) => reserve(&mut wide.values, n),
         };
         if refused {
-            return Err(Refusal::Memory { bytes: memory_needed(self.digits(), n as u64) });
+            return Err(Refusal::Memory {
+                bytes: memory_needed(self.digits(), n as u64),
+            });
         }
         self.room = n;
         Ok(())
@@ -131,7 +149,14 @@ impl Engine {
     }
 
     fn leave_start(&mut self) -> Result<(), Stop> {
-        let Store::Start { plain, bytes, words } = &mut self.store else { return Ok(()) };
+        let Store::Start {
+            plain,
+            bytes,
+            words,
+        } = &mut self.store
+        else {
+            return Ok(());
+        };
         let (digits, values, options) = (plain.digits().clone(), plain.values(), plain.options());
         let (bytes, mut words) = (std::mem::take(bytes), std::mem::take(words));
         let narrow = if digits.splits().is_empty() {
@@ -149,7 +174,9 @@ impl Engine {
     }
 
     fn widen(&mut self) -> Result<(), Stop> {
-        let Store::Narrow(narrow) = &self.store else { return Ok(()) };
+        let Store::Narrow(narrow) = &self.store else {
+            return Ok(());
+        };
         let mut values = Vec::new();
         if reserve(&mut values, self.room) {
             return Err(self.out_of_memory());
@@ -160,7 +187,9 @@ impl Engine {
     }
 
     fn out_of_memory(&self) -> Stop {
-        Stop::Memory { bytes: 2 * self.room as u64 + FIXED }
+        Stop::Memory {
+            bytes: 2 * self.room as u64 + FIXED,
+        }
     }
 
     /// `G(n)`, where it is known.

@@ -23,7 +23,7 @@ pub(super) const PART: usize = 16;
 /// that is below `16 * groups` (at most 128).
 ///
 /// There are [`LANES`] or [`PART`] sets. All of `sum - r` to `sum - r + sets - 1` must be indices of
-/// `codes`; an `r` for which they are not is passed over.
+/// `codes`. (Where they are not, the pairs of `r`, or some of them, are passed over.)
 pub(super) fn mark(
     codes: &[u8],
     sum: usize,
@@ -54,7 +54,11 @@ pub(super) fn worthwhile_groups() -> usize {
     if std::arch::is_x86_feature_detected!("avx2") {
         return 10;
     }
-    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) { 6 } else { 0 }
+    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) {
+        6
+    } else {
+        0
+    }
 }
 
 /// The twin of the kernels, and what runs where there is none.
@@ -69,7 +73,10 @@ fn mark_plainly(
     let limit = groups * 16;
     for &r in listed {
         let r = r as usize;
-        let Some(window) = codes.get(sum.wrapping_sub(r)..).and_then(|w| w.get(..sets.len())) else {
+        let Some(window) = codes
+            .get(sum.wrapping_sub(r)..)
+            .and_then(|w| w.get(..sets.len()))
+        else {
             continue;
         };
         let own = codes[r] ^ flip;
@@ -95,9 +102,9 @@ fn gather<const L: usize>(planes: &[[u8; L]], first: usize, sets: &mut [u128]) {
 mod avx2 {
     use super::gather;
     use std::arch::x86_64::{
-        _mm256_adds_epu8, _mm256_loadu_si256, _mm256_or_si256, _mm256_set1_epi8,
-        _mm256_setr_epi64x, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_storeu_si256,
-        _mm256_xor_si256, _mm_loadu_si128, _mm256_castsi128_si256, __m256i,
+        __m256i, _mm_loadu_si128, _mm256_adds_epu8, _mm256_castsi128_si256, _mm256_loadu_si256,
+        _mm256_or_si256, _mm256_set1_epi8, _mm256_setr_epi64x, _mm256_setzero_si256,
+        _mm256_shuffle_epi8, _mm256_storeu_si256, _mm256_xor_si256,
     };
 
     #[target_feature(enable = "avx2")]
@@ -163,7 +170,9 @@ mod avx2 {
         let mut reached = [[[zero; 2]; G]; V];
         for &r in listed {
             let r = r as usize;
-            let Some(window) = codes.get(sum.wrapping_sub(r)..).and_then(|w| w.first_chunk::<L>())
+            let Some(window) = codes
+                .get(sum.wrapping_sub(r)..)
+                .and_then(|w| w.first_chunk::<L>())
             else {
                 continue;
             };
@@ -264,7 +273,9 @@ mod wasm {
         let mut reached = [[[i64x2(0, 0); 2]; G]; V];
         for &r in listed {
             let r = r as usize;
-            let Some(window) = codes.get(sum.wrapping_sub(r)..).and_then(|w| w.first_chunk::<L>())
+            let Some(window) = codes
+                .get(sum.wrapping_sub(r)..)
+                .and_then(|w| w.first_chunk::<L>())
             else {
                 continue;
             };
@@ -308,8 +319,10 @@ mod tests {
             let codes: Vec<u8> = (0..len).map(|_| draw(values) as u8).collect();
             let lanes = if round % 2 == 0 { LANES } else { PART };
             let sum = 80 + draw(200) as usize;
-            // Some of the listed heaps are out of reach on either side.
-            let listed: Vec<u32> = (0..draw(60)).map(|_| draw(300)).collect();
+            let least = (sum + lanes).saturating_sub(len) as u32;
+            let listed: Vec<u32> = (0..draw(60))
+                .map(|_| least + draw(sum as u32 + 1 - least))
+                .collect();
             let flip = draw(256) as u8;
             for groups in 1..=8 {
                 let mut sets = vec![u128::from(draw(9)); lanes];

@@ -1,5 +1,8 @@
 //! The octal engine: Grundy sequences and their periods, exactly and fast. (Docs to be written.)
 
+// Positions fit in 32 bits (`MOST_VALUES`), codes in a byte: what is cast down was checked before.
+#![allow(clippy::cast_possible_truncation)]
+
 mod digits;
 mod engine;
 mod job;

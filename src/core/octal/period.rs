@@ -101,7 +101,10 @@ struct Rares {
 
 fn rares(engine: &Engine) -> Option<Rares> {
     let (mask, rare) = engine.mask()?;
-    Some(Rares { mask, last: rare.last().map_or(0, |&r| r as usize) })
+    Some(Rares {
+        mask,
+        last: rare.last().map_or(0, |&r| r as usize),
+    })
 }
 
 /// The least width that the third rule could do with now, where it can apply at all.
@@ -126,7 +129,11 @@ pub(super) fn prove(engine: &Engine, from: usize, p: usize) -> Option<Proved> {
             (0..known - least).rev().find(differs).map_or(0, |n| n + 1)
         }
     };
-    Some(Proved { preperiod: preperiod as u64, period: least as u64, certificate })
+    Some(Proved {
+        preperiod: preperiod as u64,
+        period: least as u64,
+        certificate,
+    })
 }
 
 fn by_length(digits: &Digits, known: usize, from: usize, p: usize) -> Option<Certificate> {
@@ -150,7 +157,9 @@ fn by_rare_ended(engine: &Engine, known: usize, from: usize, p: usize) -> Option
     let depth = engine.depth_since(known - p)?;
     let width = last.max(depth) + engine.digits().last();
     // The window, moved up by `p`, is the last `width` heaps. All of these are common.
-    let start = known.checked_sub(width + p).filter(|&start| start >= from.max(1))?;
+    let start = known
+        .checked_sub(width + p)
+        .filter(|&start| start >= from.max(1))?;
     if last + width >= known {
         return None;
     }
@@ -169,5 +178,85 @@ fn certificate(rule: Rule, p: usize, from: usize, end: usize) -> Certificate {
         shift: p as u64,
         window: (from as u64, end as u64),
         bound: (end + p) as u64,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tail::least_shift;
+    use super::*;
+
+    /// Claims of the third rule as early as it makes them, held against the values further on and
+    /// against the bound.
+    #[test]
+    fn what_the_third_rule_claims_first_is_true() -> Result<(), Box<dyn std::error::Error>> {
+        let (mut claims, mut both, mut with_position) = (0, 0, 0);
+        for code in 0..1024_u32 {
+            let three = [code >> 6 & 7, code >> 3 & 7, code & 7].map(|digit| digit as u8);
+            let digits = Digits::new(code >= 512, &three).map_err(|error| format!("{error:?}"))?;
+            let mut engine = Engine::new(digits);
+            engine
+                .reserve(7_000)
+                .map_err(|refusal| format!("{refusal:?}"))?;
+            let mut claim = None;
+            while engine.len() < 6_000 {
+                engine.grow().map_err(|stop| format!("{stop:?}"))?;
+                let (None, Some(width)) = (claim, least_width(&engine)) else {
+                    continue;
+                };
+                let Stored::Bytes { codes, even } = engine.stored() else {
+                    continue;
+                };
+                let known = codes.len();
+                // A shift that agrees for the width alone, whatever came before it.
+                let found = least_shift(codes, width.min(known), even, known);
+                claim =
+                    found.and_then(|p| by_rare_ended(&engine, known, repeats_from(codes, p), p));
+            }
+            let Some(Certificate {
+                rule,
+                shift,
+                window,
+                bound,
+            }) = claim
+            else {
+                continue;
+            };
+            claims += 1;
+            with_position += u32::from(matches!(
+                rule,
+                Rule::RareEnded {
+                    mask: Mask { position: true, .. },
+                    ..
+                }
+            ));
+            let (shift, start) = (shift as usize, window.0 as usize);
+            assert!(bound < 6_000);
+            let values: Vec<_> = (0..engine.len()).map(|n| engine.value(n)).collect();
+            assert_eq!(
+                values[start..values.len() - shift],
+                values[start + shift..],
+                "{three:?}"
+            );
+            let from = repeats_from(&values, shift);
+            both += u32::from(by_length(engine.digits(), engine.len(), from, shift).is_some());
+        }
+        assert!(
+            claims > 100 && both > 100 && with_position > 0,
+            "{claims} {both} {with_position}"
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn heaps_are_brought_into_the_first_period() {
+        let certificate = certificate(Rule::TakeOnly, 4, 3, 9);
+        let proved = Proved {
+            preperiod: 3,
+            period: 4,
+            certificate,
+        };
+        let reduced: Vec<u64> = (0..13).map(|n| proved.reduce(n)).collect();
+        assert_eq!(reduced, [0, 1, 2, 3, 4, 5, 6, 3, 4, 5, 6, 3, 4]);
     }
 }

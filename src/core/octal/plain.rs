@@ -18,7 +18,12 @@ pub struct Plain {
 impl Plain {
     /// No values yet.
     pub fn new(digits: Digits) -> Self {
-        Self { digits, values: Vec::new(), seen: vec![0; 1 << 16], options: 0 }
+        Self {
+            digits,
+            values: Vec::new(),
+            seen: vec![0; 1 << 16],
+            options: 0,
+        }
     }
 
     /// Finds the next value. Returns whether it fits in 16 bits; where not, nothing is added.
@@ -27,7 +32,9 @@ impl Plain {
         let epoch = n as u32 + 1;
         let values = &self.values[..];
         // The length of the map is that of all 16-bit values: no index can be outside.
-        let Ok(seen) = <&mut [u32; 1 << 16]>::try_from(&mut self.seen[..]) else { return false };
+        let Ok(seen) = <&mut [u32; 1 << 16]>::try_from(&mut self.seen[..]) else {
+            return false;
+        };
         if self.digits.ends(n) {
             seen[0] = epoch;
         }
@@ -38,7 +45,10 @@ impl Plain {
             mark_pairs(values, n.saturating_sub(d), epoch, seen);
         }
         self.options += self.digits.options(n);
-        let value = seen.iter().position(|&at| at != epoch).and_then(|v| u16::try_from(v).ok());
+        let value = seen
+            .iter()
+            .position(|&at| at != epoch)
+            .and_then(|v| u16::try_from(v).ok());
         if let Some(value) = value {
             self.values.push(value);
         }
@@ -80,10 +90,14 @@ mod tests {
 
     #[test]
     fn kayles_begins_as_in_the_books() {
-        let Ok(digits) = Digits::new(false, &[7, 7]) else { return };
+        let Ok(digits) = Digits::new(false, &[7, 7]) else {
+            return;
+        };
         let mut plain = Plain::new(digits);
         while plain.values().len() < 24 && plain.next_value() {}
-        let known = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
+        let known = [
+            0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7,
+        ];
         assert_eq!(plain.values(), known);
     }
 }

@@ -55,18 +55,22 @@ pub(super) fn least_shift<T: Copy + Eq>(
 /// Whether the values at those places may be those `p` before them for some `p` of the stride from
 /// `shift` on. `true` near the start, where there is no full stride.
 #[inline(never)]
+// Neither a branch nor an exit inside the loop, so that it becomes vector code.
+#[allow(clippy::needless_bitwise_bool)]
 fn may_agree<T: Copy + Eq>(values: &[T], places: [usize; 4], shift: usize) -> bool {
     let n = values.len();
     let window = |place: usize| {
         let end = n - place - shift;
-        end.checked_sub(STRIDE).and_then(|start| values[start..end].as_array::<STRIDE>())
+        end.checked_sub(STRIDE)
+            .and_then(|start| values[start..end].first_chunk::<STRIDE>())
     };
-    let [Some(a), Some(b), Some(c), Some(d)] = places.map(window) else { return true };
-    let [at_a, at_b, at_c, at_d] = places.map(|place| values[n - 1 - place]);
-    // Without an exit inside, so that it becomes vector code.
+    let [Some(w0), Some(w1), Some(w2), Some(w3)] = places.map(window) else {
+        return true;
+    };
+    let at = places.map(|place| values[n - 1 - place]);
     let mut any = false;
     for i in 0..STRIDE {
-        any |= (a[i] == at_a) & (b[i] == at_b) & (c[i] == at_c) & (d[i] == at_d);
+        any |= (w0[i] == at[0]) & (w1[i] == at[1]) & (w2[i] == at[2]) & (w3[i] == at[3]);
     }
     any
 }

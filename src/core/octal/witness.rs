@@ -31,7 +31,7 @@ struct Trial {
 /// What is tried for one value, in the order in which it helped most.
 #[derive(Clone, Debug, Default)]
 struct Trials {
-    trials: Vec<Trial>,
+    list: Vec<Trial>,
     /// For how many heaps each of them was the witness; what is long ago counts less.
     helped: Vec<u32>,
     uses: u32,
@@ -68,8 +68,15 @@ pub(super) struct Witnesses {
 
 impl Witnesses {
     pub(super) fn new() -> Self {
-        let known = Known { often: Vec::new(), places: vec![Vec::new(); 128] };
-        Self { lists: vec![Trials::default(); 128], known, reversed: Vec::new() }
+        let known = Known {
+            often: Vec::new(),
+            places: vec![Vec::new(); 128],
+        };
+        Self {
+            lists: vec![Trials::default(); 128],
+            known,
+            reversed: Vec::new(),
+        }
     }
 
     /// Forgets all lists; they are made anew from the codes so far when they are needed.
@@ -101,12 +108,19 @@ impl Witnesses {
     pub(super) fn search(&self, codes: &[u8], sum: usize, code: u8) -> (Option<usize>, u64) {
         let mut options = 0;
         let large = &codes[sum - self.reversed.len()..sum];
-        for (small, large) in self.reversed.rchunks_exact(STRIDE).zip(large.rchunks_exact(STRIDE)) {
+        for (small, large) in self
+            .reversed
+            .rchunks_exact(STRIDE)
+            .zip(large.rchunks_exact(STRIDE))
+        {
             let pairs = || small.iter().zip(large).map(|(&a, &b)| a ^ b == code);
             // Without an exit inside, so that it becomes vector code.
             if pairs().fold(false, |found, hit| found | hit) {
                 let at = pairs().rev().position(|hit| hit);
-                return (at.map(|at| options as usize + at + 1), options + STRIDE as u64);
+                return (
+                    at.map(|at| options as usize + at + 1),
+                    options + STRIDE as u64,
+                );
             }
             options += STRIDE as u64;
         }
@@ -125,13 +139,17 @@ impl Witnesses {
         digits: &Digits,
         coding: &Coding,
     ) -> Cover<B> {
-        let list = &mut self.lists[usize::from(value & 127)];
-        if !list.built {
-            list.build(value, &self.known, digits, coding);
+        let trials = &mut self.lists[usize::from(value & 127)];
+        if !trials.built {
+            trials.build(value, &self.known, digits, coding);
         }
-        let mut cover = Cover { left: wanted, depth: 0, options: 0 };
+        let mut cover = Cover {
+            left: wanted,
+            depth: 0,
+            options: 0,
+        };
         let (mut tried, mut left) = (0, usize::MAX / ENOUGH);
-        for (trial, helped) in list.trials.iter().zip(&mut list.helped) {
+        for (trial, helped) in trials.list.iter().zip(&mut trials.helped) {
             tried += 1;
             let back = usize::from(trial.back);
             let found = planes.behind::<B>(base, back, trial.code);
@@ -150,50 +168,50 @@ impl Witnesses {
             }
         }
         cover.options = (tried * B * LANES) as u64;
-        list.uses += 1;
-        let early = list.uses >= 8 && list.uses.is_power_of_two();
-        if early || list.uses.is_multiple_of(SORT_EVERY) {
-            list.sort();
+        trials.uses += 1;
+        let early = trials.uses >= 8 && trials.uses.is_power_of_two();
+        if early || trials.uses.is_multiple_of(SORT_EVERY) {
+            trials.sort();
         }
         cover
     }
 }
 
 impl Trials {
-    fn build(
-        &mut self,
-        value: u8,
-        known: &Known,
-        digits: &Digits,
-        coding: &Coding,
-    ) {
+    fn build(&mut self, value: u8, known: &Known, digits: &Digits, coding: &Coding) {
         self.built = true;
         // Only common codes have planes, and a code that never occurs helps nobody.
         for &d in digits.singles() {
             let code = value ^ coding.shift_flag(d);
             if code & RARE == 0 {
-                self.trials.push(Trial { back: d as u16, code });
+                self.list.push(Trial {
+                    back: d as u16,
+                    code,
+                });
             }
         }
         for &code in &known.often {
             for &s in &known.places[usize::from((code ^ value) & 127)] {
                 for &d in digits.splits() {
-                    self.trials.push(Trial { back: s + d as u16, code });
+                    self.list.push(Trial {
+                        back: s + d as u16,
+                        code,
+                    });
                 }
             }
-            if self.trials.len() >= TRIED {
+            if self.list.len() >= TRIED {
                 break;
             }
         }
-        self.helped = vec![0; self.trials.len()];
+        self.helped = vec![0; self.list.len()];
     }
 
     /// Those that helped first, the best at the front; the others in the order they were in.
     fn sort(&mut self) {
-        let both = self.trials.iter().copied().zip(self.helped.iter().copied());
+        let both = self.list.iter().copied().zip(self.helped.iter().copied());
         let (mut good, idle): (Vec<_>, Vec<_>) = both.partition(|&(_, helped)| helped > 0);
         good.sort_by_key(|&(_, helped)| Reverse(helped));
-        let places = self.trials.iter_mut().zip(&mut self.helped);
+        let places = self.list.iter_mut().zip(&mut self.helped);
         for ((trial, helped), sorted) in places.zip(good.into_iter().chain(idle)) {
             (*trial, *helped) = (sorted.0, sorted.1 / 2);
         }
