@@ -14,6 +14,8 @@
 // processor was asked about.
 #![allow(unsafe_code)]
 
+use super::set::Set;
+
 /// The sums in one block.
 pub(super) const LANES: usize = 64;
 /// The sums in a part of a block.
@@ -30,7 +32,7 @@ pub(super) fn mark(
     listed: &[u32],
     flip: u8,
     groups: usize,
-    sets: &mut [u128],
+    sets: &mut [Set],
 ) {
     #[cfg(target_arch = "x86_64")]
     if std::arch::is_x86_feature_detected!("avx2") {
@@ -68,7 +70,7 @@ fn mark_plainly(
     listed: &[u32],
     flip: u8,
     groups: usize,
-    sets: &mut [u128],
+    sets: &mut [Set],
 ) {
     let limit = groups * 16;
     for &r in listed {
@@ -83,24 +85,24 @@ fn mark_plainly(
         for (set, &code) in sets.iter_mut().zip(window) {
             let code = code ^ own;
             if usize::from(code) < limit {
-                *set |= 1 << code;
+                set.add(code);
             }
         }
     }
 }
 
 /// Adds registers as the kernels leave them (`planes[j][l]`: codes `8j..8j+8` of sum `l`).
-fn gather<const L: usize>(planes: &[[u8; L]], first: usize, sets: &mut [u128]) {
+fn gather<const L: usize>(planes: &[[u8; L]], first: usize, sets: &mut [Set]) {
     for (j, plane) in planes.iter().enumerate() {
         for (set, &byte) in sets.iter_mut().zip(plane) {
-            *set |= u128::from(byte) << (8 * (first + j));
+            set.add_eight(first + j, byte);
         }
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
-    use super::gather;
+    use super::{Set, gather};
     use std::arch::x86_64::{
         __m256i, _mm_loadu_si128, _mm256_adds_epu8, _mm256_castsi128_si256, _mm256_loadu_si256,
         _mm256_or_si256, _mm256_set1_epi8, _mm256_setr_epi64x, _mm256_setzero_si256,
@@ -114,7 +116,7 @@ mod avx2 {
         listed: &[u32],
         flip: u8,
         groups: usize,
-        sets: &mut [u128],
+        sets: &mut [Set],
     ) {
         if sets.len() < 32 {
             let mut first = 0;
@@ -157,7 +159,7 @@ mod avx2 {
         listed: &[u32],
         flip: u8,
         first: usize,
-        sets: &mut [u128],
+        sets: &mut [Set],
     ) {
         // Nibble i goes to bit i of the first register, nibble 8 + i to bit i of the second. An
         // index with its highest bit set goes nowhere.
@@ -213,7 +215,7 @@ mod avx2 {
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm {
-    use super::gather;
+    use super::{Set, gather};
     use core::arch::wasm32::{
         i8x16_splat, i8x16_swizzle, i64x2, u8x16_splat, v128, v128_load, v128_or, v128_store,
         v128_xor,
@@ -225,7 +227,7 @@ mod wasm {
         listed: &[u32],
         flip: u8,
         groups: usize,
-        sets: &mut [u128],
+        sets: &mut [Set],
     ) {
         let mut first = 0;
         while first < groups {
@@ -263,7 +265,7 @@ mod wasm {
         listed: &[u32],
         flip: u8,
         first: usize,
-        sets: &mut [u128],
+        sets: &mut [Set],
     ) {
         // Nibble i goes to bit i of the first register, nibble 8 + i to bit i of the second. An
         // index above 15 goes nowhere.
@@ -325,7 +327,8 @@ mod tests {
                 .collect();
             let flip = draw(256) as u8;
             for groups in 1..=8 {
-                let mut sets = vec![u128::from(draw(9)); lanes];
+                let mut sets = vec![Set::default(); lanes];
+                sets.iter_mut().for_each(|set| set.add(draw(128) as u8));
                 let mut twin = sets.clone();
                 mark(&codes, sum, &listed, flip, groups, &mut sets);
                 mark_plainly(&codes, sum, &listed, flip, groups, &mut twin);

@@ -4,6 +4,7 @@ use super::kernel::{self, LANES, PART};
 use super::mask::RARE;
 use super::narrow::{Narrow, Wider};
 use super::planes::WIDEST;
+use super::set::Set;
 
 /// How many pairs a full search looks at before it asks whether it has found one.
 const STRIDE: usize = 256;
@@ -66,7 +67,7 @@ impl Narrow {
         let last = self.rare.partition_point(|&r| (r as usize) < sum);
         let listed = &self.rare[first..last];
         let sets = &mut self.sums[0].block[..];
-        sets.fill(0);
+        sets.fill(Set::default());
         kernel::mark(&self.codes, sum, listed, RARE, self.groups, sets);
         self.options += ((listed.len() + self.mid.len() + self.near.len()) * LANES) as u64;
     }
@@ -93,22 +94,19 @@ impl Narrow {
             }
             let mut reached = sums.part[n % PART];
             for &(r, own) in &self.near {
-                add(&mut reached, codes[sum - r] ^ own);
+                reached.add(codes[sum - r] ^ own);
             }
             for &r in late.iter().filter(|&&r| (r as usize) < sum) {
-                add(
-                    &mut reached,
-                    codes[sum - r as usize] ^ codes[r as usize] ^ RARE,
-                );
+                reached.add(codes[sum - r as usize] ^ codes[r as usize] ^ RARE);
             }
             sums.set(sum, reached);
             for &d in &digits.splits()[1..] {
                 reached |= sums.get(n - d);
             }
             for &d in digits.singles() {
-                add(&mut reached, codes[n - d] ^ self.coding.shift_flag(d));
+                reached.add(codes[n - d] ^ self.coding.shift_flag(d));
             }
-            let least = reached.trailing_ones() as usize;
+            let least = reached.least_free();
             if least >= limit {
                 return false;
             }
@@ -213,13 +211,5 @@ impl Narrow {
             }
         }
         None
-    }
-}
-
-/// Adds a code that says common.
-#[inline]
-fn add(reached: &mut u128, code: u8) {
-    if code & RARE == 0 {
-        *reached |= 1 << code;
     }
 }

@@ -13,6 +13,7 @@ mod narrow;
 mod period;
 mod plain;
 mod planes;
+mod set;
 mod sums;
 mod tail;
 mod watch;

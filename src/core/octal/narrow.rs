@@ -3,6 +3,7 @@
 use super::kernel::{self, LANES, PART};
 use super::mask::{Coding, RARE, best_mask};
 use super::planes::Planes;
+use super::set::Set;
 use super::sums::Sums;
 use super::witness::Witnesses;
 use super::{Digits, Mask};
@@ -194,7 +195,7 @@ impl Narrow {
         for sum in known - splits[splits.len() - 1]..known - splits[0] {
             let reached = if self.mask().is_some() {
                 self.options += self.rare.len() as u64;
-                [mixed_pairs(&self.codes, &self.rare, sum), 0]
+                [mixed_pairs(&self.codes, &self.rare, sum), Set::default()]
             } else {
                 self.options += (sum / 2) as u64;
                 pairs(&self.codes, sum)
@@ -232,7 +233,7 @@ impl Narrow {
         for half in 0..halves {
             let flip = [0, RARE][half];
             let sets = &mut self.sums[half].block[..];
-            sets.fill(0);
+            sets.fill(Set::default());
             let mut listed = [0_u32; 256];
             for start in (first..last).step_by(listed.len()) {
                 let count = listed.len().min(last - start);
@@ -285,7 +286,7 @@ impl Narrow {
 
     /// Given what the pairs with sum `n` less the first splitting digit reach, gives `n` its code.
     #[inline]
-    fn finish(&mut self, n: usize, mut reached: [u128; 2]) -> bool {
+    fn finish(&mut self, n: usize, mut reached: [Set; 2]) -> bool {
         let splits = self.digits.splits();
         for (sums, &reached) in self.sums.iter_mut().zip(&reached) {
             sums.set(n - splits[0], reached);
@@ -297,10 +298,10 @@ impl Narrow {
         for &d in self.digits.singles() {
             add(&mut reached, self.codes[n - d]);
         }
-        let least = match reached[0].trailing_ones() {
-            128 => 128 + reached[1].trailing_ones(),
+        let least = match reached[0].least_free() {
+            128 => 128 + reached[1].least_free(),
             least => least,
-        } as usize;
+        };
         self.top = self.top.max(least);
         self.codes.push(least as u8);
         least < 16 * self.groups
@@ -308,32 +309,31 @@ impl Narrow {
 }
 
 #[inline]
-fn add(reached: &mut [u128; 2], code: u8) {
-    reached[usize::from(code >> 7)] |= 1 << (code & 127);
+fn add(reached: &mut [Set; 2], code: u8) {
+    reached[usize::from(code >> 7)].add(code & !RARE);
 }
 
 /// What the pairs of a rare and a common heap with that sum reach.
-fn mixed_pairs(codes: &[u8], rare: &[u32], sum: usize) -> u128 {
+fn mixed_pairs(codes: &[u8], rare: &[u32], sum: usize) -> Set {
     let rare = rare.iter().map(|&r| r as usize).take_while(|&r| r < sum);
-    let sums = rare
-        .map(|r| codes[r] ^ codes[sum - r])
-        .filter(|code| code & RARE != 0);
-    sums.fold(0, |reached, code| reached | 1 << (code & 127))
+    let mut reached = Set::default();
+    rare.for_each(|r| reached.add(codes[r] ^ codes[sum - r] ^ RARE));
+    reached
 }
 
 /// What all pairs with that sum reach: codes below 128, and the others.
-fn pairs(codes: &[u8], sum: usize) -> [u128; 2] {
+fn pairs(codes: &[u8], sum: usize) -> [Set; 2] {
     let mut seen = [0_u8; 256];
     let low = &codes[1..=sum / 2];
     let high = &codes[sum - sum / 2..sum];
     for (&a, &b) in low.iter().zip(high.iter().rev()) {
         seen[usize::from(a ^ b)] = 1;
     }
-    let mut reached = [0; 2];
+    let mut reached = [Set::default(); 2];
     for (i, eight) in seen.as_chunks().0.iter().enumerate() {
         // Gathers the lowest bits of eight bytes in the highest byte.
         let bits = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        reached[i / 16] |= u128::from(bits) << (8 * (i % 16));
+        reached[i / 16].add_eight(i % 16, bits as u8);
     }
     reached
 }

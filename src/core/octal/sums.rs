@@ -1,6 +1,7 @@
 //! What the pairs of heaps with a given sum reach, for the latest sums.
 
 use super::kernel::{LANES, PART};
+use super::set::Set;
 
 /// How many sums are kept: those of the block at work and of the 64 digits before it.
 const KEPT: usize = 256;
@@ -11,29 +12,29 @@ const _: () = assert!(KEPT >= 2 * LANES + super::MOST_DIGITS);
 #[derive(Clone, Debug)]
 pub(super) struct Sums {
     /// Of the pairs with heaps known before the block began.
-    pub(super) block: Box<[u128; LANES]>,
+    pub(super) block: Box<[Set; LANES]>,
     /// Of those, and of the pairs with heaps known before the part of 16 began.
-    pub(super) part: Box<[u128; PART]>,
+    pub(super) part: Box<[Set; PART]>,
     /// Of all pairs, by sum modulo [`KEPT`].
-    all: Box<[u128; KEPT]>,
+    all: Box<[Set; KEPT]>,
 }
 
 impl Sums {
     pub(super) fn new() -> Self {
         Self {
-            block: Box::new([0; LANES]),
-            part: Box::new([0; PART]),
-            all: Box::new([0; KEPT]),
+            block: Box::new([Set::default(); LANES]),
+            part: Box::new([Set::default(); PART]),
+            all: Box::new([Set::default(); KEPT]),
         }
     }
 
     #[inline]
-    pub(super) fn get(&self, sum: usize) -> u128 {
+    pub(super) fn get(&self, sum: usize) -> Set {
         self.all[sum % KEPT]
     }
 
     #[inline]
-    pub(super) fn set(&mut self, sum: usize, reached: u128) {
+    pub(super) fn set(&mut self, sum: usize, reached: Set) {
         self.all[sum % KEPT] = reached;
     }
 
