@@ -1,3 +1,5 @@
-//! To come.
+//! The page: a thin shell round [`nimlab::app`].
 
-fn main() {}
+fn main() {
+    nimlab::app::run();
+}

@@ -1,3 +1,5 @@
-//! To come.
+//! The worker: a thin shell round [`nimlab::work::worker`].
 
-fn main() {}
+fn main() -> Result<(), wasm_bindgen::JsValue> {
+    nimlab::work::worker::run()
+}

@@ -24,6 +24,22 @@ pub trait Job {
     fn report(&mut self) -> Option<Self::Report>;
 }
 
+impl<J: Job + ?Sized> Job for Box<J> {
+    type Report = J::Report;
+
+    fn step(&mut self, units: u64) -> Status {
+        (**self).step(units)
+    }
+
+    fn progress(&self) -> Progress {
+        (**self).progress()
+    }
+
+    fn report(&mut self) -> Option<J::Report> {
+        (**self).report()
+    }
+}
+
 /// Whether a job wants to be stepped again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {

@@ -5,11 +5,13 @@
 
 mod chance;
 mod job;
+mod message;
 mod nimber;
 pub mod octal;
 mod outcome;
 
 pub use chance::Chance;
 pub use job::{Job, Progress, Refusal, Status, run_to_end};
+pub use message::{Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};

@@ -75,11 +75,7 @@ mod tests {
             (&[u32::MAX, 0], 1),
         ];
         for (values, least) in cases {
-            assert_eq!(
-                mex(values.iter().map(|&v| Nimber(v))),
-                Nimber(least),
-                "{values:?}"
-            );
+            assert_eq!(mex(values.iter().map(|&v| Nimber(v))), Nimber(least), "{values:?}");
         }
     }
 

@@ -35,11 +35,7 @@ impl Outcome {
     /// The outcome seen by a player all of whose options have the outcomes given: a win as soon as
     /// one of them is lost for the opponent. `None` options at all is for [`Rule::without_move`].
     pub fn from_options(options: impl IntoIterator<Item = Self>) -> Self {
-        if options.into_iter().any(|option| option == Self::Loss) {
-            Self::Win
-        } else {
-            Self::Loss
-        }
+        if options.into_iter().any(|option| option == Self::Loss) { Self::Win } else { Self::Loss }
     }
 }
 

@@ -5,7 +5,7 @@
 
 pub mod heaps;
 
-use crate::core::{Chance, Job, Outcome, Refusal, Rule, Verdict};
+use crate::core::{Chance, Job, Outcome, Refusal, Rule, Say, Verdict};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -17,9 +17,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// A move as it is written, not yet known to be legal.
     type Move: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// What is wrong with rules or a position as written.
-    type SetupError: Clone + PartialEq + Debug + 'static;
+    type SetupError: Clone + PartialEq + Debug + Say + 'static;
     /// What is wrong with a move, as written or in its position.
-    type MoveError: Clone + PartialEq + Debug + 'static;
+    type MoveError: Clone + PartialEq + Debug + Say + 'static;
     /// All that is worked out about a position: the verdict, the winning moves, and why.
     type Analysis: Analysis<Move = Self::Move>;
     /// The job that works it out.
@@ -29,8 +29,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// One report of the answer.
     type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
 
-    /// The system's name in links.
+    /// What the system keeps in the link beside the game (the length of a sequence …).
+    type Keys: Keys;
+
+    /// Which system this is.
     const SYSTEM: System;
+    /// The views of the system's own, as named in links.
+    const VIEWS: &[&str];
+
+    /// A game to begin with, where the reader has asked for none.
+    fn example() -> (Self, Self::Position);
+    /// A position to begin these rules with.
+    fn example_position(&self) -> Self::Position;
 
     /// Reads the rules, from what stands in the link's third place (`0.77`, `5x5`).
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Self::SetupError>>;
@@ -77,6 +87,18 @@ pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + '
     fn winning(&self) -> &[Self::Move];
     /// How many winning moves there are in all.
     fn winning_count(&self) -> u64;
+}
+
+/// Keys of a link that belong to one system.
+pub trait Keys: Clone + PartialEq + Default + Debug + 'static {
+    /// The names of these keys.
+    const NAMES: &[&str];
+    /// Takes in the value of one of [`Keys::NAMES`]; `false` where it is not one that is allowed.
+    fn read(&mut self, name: &str, value: &str) -> bool;
+    /// What one of [`Keys::NAMES`] takes, in the notation's own characters ("1 … 1000").
+    fn allowed(name: &str) -> String;
+    /// The keys that are not at their default, with their values, in the order of [`Keys::NAMES`].
+    fn write(&self) -> Vec<(&'static str, String)>;
 }
 
 /// An error with the place it stands at: bytes `start..end` of the text that was read.
@@ -131,9 +153,6 @@ register! {
 impl System {
     /// The system of that name.
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|system| system.name() == name)
+        Self::ALL.iter().copied().find(|system| system.name() == name)
     }
 }

@@ -1,1 +1,19 @@
-//! To come.
+//! Long computations, wherever they are driven: in a worker, in slices on the page, natively.
+//!
+//! All of them step the same jobs. Between page and worker travel [`Request`]s and [`Reply`]s, packed
+//! by `postcard` (a tenth of JSON's code in wasm, and no text to parse).
+
+#[cfg(feature = "web")]
+pub mod client;
+mod errand;
+mod protocol;
+mod workbench;
+#[cfg(feature = "worker")]
+pub mod worker;
+
+pub use errand::Errand;
+pub use protocol::{Ask, Order, Reply, Request, Tell, pack, unpack};
+pub use workbench::Workbench;
+
+/// The fingerprint of the sources that this program was built from.
+pub const BUILD: &str = env!("NIMLAB_BUILD");

@@ -1,52 +1,97 @@
-//! What is worked out about a position.
+//! What is worked out about a position, by whichever theory holds for its rules.
 
+use super::misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch};
+use super::normal::{Normal, NormalJob};
 use super::{Heaps, Move, Position};
-use crate::core::{Job, Progress, Status, Unknown, Verdict};
+use crate::core::{Job, Progress, Rule, Status, Verdict};
 use crate::games::Analysis;
 use serde::{Deserialize, Serialize};
 
-/// To come.
+/// The analysis of a position. What a misère analysis holds says nothing about normal play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HeapsAnalysis {}
-
-/// To come.
-#[derive(Clone, Debug)]
-pub struct AnalysisJob {}
-
-impl AnalysisJob {
-    pub(super) fn new(_: &Heaps, _: &Position, _: usize) -> Self {
-        Self {}
-    }
+pub enum HeapsAnalysis {
+    /// Normal play: values and their nim-sum.
+    Normal(Normal),
+    /// Misère Nim: Bouton's rule.
+    MisereNim(MisereNim),
+    /// Misère play of another code: search.
+    MisereSearch(MisereSearch),
 }
 
 impl Analysis for HeapsAnalysis {
     type Move = Move;
 
     fn verdict(&self) -> Verdict {
-        Verdict::Unknown(Unknown::Budget { positions: 0 })
+        match self {
+            Self::Normal(normal) => Verdict::Known(normal.outcome()),
+            Self::MisereNim(nim) => Verdict::Known(nim.reason.outcome()),
+            Self::MisereSearch(search) => search.verdict,
+        }
     }
 
     fn winning(&self) -> &[Move] {
-        &[]
+        match self {
+            Self::Normal(normal) => &normal.winning,
+            Self::MisereNim(nim) => &nim.winning,
+            Self::MisereSearch(search) => &search.winning,
+        }
     }
 
     fn winning_count(&self) -> u64 {
-        0
+        match self {
+            Self::Normal(normal) => normal.winning_count,
+            Self::MisereNim(nim) => nim.winning_count,
+            Self::MisereSearch(search) => search.winning_count,
+        }
+    }
+}
+
+/// The job that works out an analysis.
+#[derive(Clone, Debug)]
+pub enum AnalysisJob {
+    /// For normal play.
+    Normal(Box<NormalJob>),
+    /// For misère Nim.
+    MisereNim(MisereNimJob),
+    /// For misère play of another code.
+    MisereSearch(Box<MisereJob>),
+}
+
+impl AnalysisJob {
+    pub(super) fn new(rules: &Heaps, position: &Position, most: usize) -> Self {
+        let code = &rules.code;
+        match rules.rule {
+            Rule::Normal => Self::Normal(Box::new(NormalJob::new(code, position, most))),
+            Rule::Misere if code.is_nim() => Self::MisereNim(MisereNimJob::new(position, most)),
+            Rule::Misere => Self::MisereSearch(Box::new(MisereJob::new(code, position, most))),
+        }
     }
 }
 
 impl Job for AnalysisJob {
     type Report = HeapsAnalysis;
 
-    fn step(&mut self, _: u64) -> Status {
-        Status::Done
+    fn step(&mut self, units: u64) -> Status {
+        match self {
+            Self::Normal(job) => job.step(units),
+            Self::MisereNim(job) => job.step(units),
+            Self::MisereSearch(job) => job.step(units),
+        }
     }
 
     fn progress(&self) -> Progress {
-        Progress::default()
+        match self {
+            Self::Normal(job) => job.progress(),
+            Self::MisereNim(job) => job.progress(),
+            Self::MisereSearch(job) => job.progress(),
+        }
     }
 
     fn report(&mut self) -> Option<HeapsAnalysis> {
-        Some(HeapsAnalysis {})
+        match self {
+            Self::Normal(job) => job.report().map(HeapsAnalysis::Normal),
+            Self::MisereNim(job) => job.report().map(HeapsAnalysis::MisereNim),
+            Self::MisereSearch(job) => job.report().map(HeapsAnalysis::MisereSearch),
+        }
     }
 }

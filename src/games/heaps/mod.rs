@@ -1,21 +1,40 @@
 //! Octal games on heaps.
+//!
+//! - `code`, `read_code`, `named`: which moves there are. `position`, `moves`, `random`: heaps and
+//!   what is done to them. `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//! - `sequence`: the values G(0), G(1), … as a job. `question`: it and its like on request.
+//! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
+//!   `explain` what follows from them; `misere` has Bouton's rule for Nim and a search for all else,
+//!   and no value of normal play. `winning` collects moves for both.
+//!
+//! Heaps have places from 0 here, and from 1 only where a move is written.
 
 mod analysis;
 mod code;
 mod error;
+mod explain;
+mod keys;
+mod misere;
 mod moves;
 mod named;
+mod normal;
 mod position;
 mod question;
 mod random;
 mod read_code;
+mod say;
 mod sequence;
+mod winning;
 
 pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
+pub use explain::{MexOf, MovesTo};
+pub use keys::HeapsKeys;
+pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
+pub use normal::{Normal, NormalJob};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Answer, Question};
 pub use sequence::{MAX_TO, Method, Sequence, Values};
@@ -43,7 +62,21 @@ impl Game for Heaps {
     type Question = Question;
     type Answer = Answer;
 
+    type Keys = HeapsKeys;
+
     const SYSTEM: System = System::Heaps;
+    const VIEWS: &[&str] = &["sequence"];
+
+    fn example() -> (Self, Position) {
+        let game = Self { code: Code::kayles(), rule: Rule::Normal };
+        let position = game.example_position();
+        (game, position)
+    }
+
+    fn example_position(&self) -> Position {
+        let named = NamedGame::of(&self.code).map_or(&[7, 5][..], |game| game.start);
+        Position::start(named).unwrap_or_default()
+    }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
         let code = Code::read_link(what).map_err(in_setup)?;
@@ -97,9 +130,5 @@ impl Game for Heaps {
 }
 
 fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
-    At {
-        start: at.start,
-        end: at.end,
-        error: at.error.into(),
-    }
+    At { start: at.start, end: at.end, error: at.error.into() }
 }

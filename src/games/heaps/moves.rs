@@ -46,26 +46,15 @@ impl Move {
         }
         let [place, take, left] = numbers;
         let end = text.find('-').unwrap_or(text.len());
-        let heap = place
-            .checked_sub(1)
-            .ok_or_else(|| unreadable(text, 0, end))?;
-        Ok(Self {
-            heap,
-            cut: Cut { take, left },
-        })
+        let heap = place.checked_sub(1).ok_or_else(|| unreadable(text, 0, end))?;
+        Ok(Self { heap, cut: Cut { take, left } })
     }
 }
 
 /// `h-t-l`: the heap's place from 1, the tokens taken, the tokens that stay on the left.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}-{}-{}",
-            u64::from(self.heap) + 1,
-            self.cut.take,
-            self.cut.left
-        )
+        write!(f, "{}-{}-{}", u64::from(self.heap) + 1, self.cut.take, self.cut.left)
     }
 }
 
@@ -75,11 +64,7 @@ fn read_number(text: &str) -> Option<u32> {
 }
 
 fn unreadable(text: &str, start: usize, end: usize) -> MoveError {
-    MoveError::Unreadable {
-        text: text.to_owned(),
-        start,
-        end,
-    }
+    MoveError::Unreadable { text: text.to_owned(), start, end }
 }
 
 /// The position after a move, or why it is not legal.
@@ -87,10 +72,7 @@ pub(super) fn play(code: &Code, position: &Position, mv: Move) -> Result<Positio
     let heaps = position.heaps();
     let place = mv.heap as usize;
     let Some(&size) = heaps.get(place) else {
-        return Err(MoveError::NoHeap {
-            heap: mv.heap,
-            heaps: heaps.len(),
-        });
+        return Err(MoveError::NoHeap { heap: mv.heap, heaps: heaps.len() });
     };
     let (left, right) = check(code, size, mv.cut)?;
     Ok(position.with_heap_left(place, left, right))
@@ -105,11 +87,7 @@ fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), MoveError> {
     let allowed = code.digit(take);
     if allowed.is_never() {
         let below = (0..take).rev().find(|&other| !code.digit(other).is_never());
-        return Err(MoveError::NeverTakes {
-            take,
-            below,
-            above: code.next_taken(take),
-        });
+        return Err(MoveError::NeverTakes { take, below, above: code.next_taken(take) });
     }
     let Some(right) = rest.checked_sub(left) else {
         return Err(MoveError::LeftTooLarge { left, rest });
@@ -120,35 +98,20 @@ fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), MoveError> {
         1 => allowed.leaves_one(),
         _ => allowed.leaves_two(),
     };
-    if legal {
-        Ok((left, right))
-    } else {
-        Err(MoveError::MayNotLeave {
-            take,
-            heaps,
-            allowed,
-        })
-    }
+    if legal { Ok((left, right)) } else { Err(MoveError::MayNotLeave { take, heaps, allowed }) }
 }
 
 impl Code {
     /// The canonical cuts of a heap of `size` tokens, by tokens taken and then tokens left, both
     /// ascending. Needs no memory; a heap of n tokens has up to about n²/4 of them.
     pub fn cuts(&self, size: u32) -> Cuts<'_> {
-        Cuts {
-            code: self,
-            size,
-            next: Cut { take: 0, left: 0 },
-        }
+        Cuts { code: self, size, next: Cut { take: 0, left: 0 } }
     }
 
-    /// The canonical cuts from `next` on, in the order of [`Self::cuts`].
-    pub(super) fn cuts_from(&self, size: u32, next: Cut) -> Cuts<'_> {
-        Cuts {
-            code: self,
-            size,
-            next,
-        }
+    /// The first canonical cut from `from` on in the order of [`Self::cuts`]. `from` need not be a
+    /// legal cut itself.
+    pub(super) fn cut_from(&self, size: u32, from: Cut) -> Option<Cut> {
+        Cuts { code: self, size, next: from }.next()
     }
 
     /// How many canonical cuts there are that take exactly `take` of `size` tokens.
@@ -165,9 +128,7 @@ impl Code {
 
     /// How many canonical cuts a heap has. Time is linear in `size`.
     pub fn count_cuts(&self, size: u32) -> u64 {
-        (0..=size)
-            .map(|take| u64::from(self.cuts_taking(size, take)))
-            .sum()
+        (0..=size).map(|take| u64::from(self.cuts_taking(size, take))).sum()
     }
 
     /// Whether a heap has a move.
@@ -201,17 +162,12 @@ impl Iterator for Cuts<'_> {
             let digit = self.code.digit(cut.take);
             let may_have_more = cut.left < rest / 2 && digit.leaves_two();
             self.next = if may_have_more {
-                Cut {
-                    left: cut.left + 1,
-                    ..cut
-                }
+                Cut { left: cut.left + 1, ..cut }
             } else {
-                Cut {
-                    take: cut.take + 1,
-                    left: 0,
-                }
+                Cut { take: cut.take + 1, left: 0 }
             };
             let legal = match (rest, cut.left) {
+                (_, left) if left > rest / 2 => false,
                 (0, _) => digit.leaves_none(),
                 (_, 0) => digit.leaves_one(),
                 _ => digit.leaves_two(),
@@ -234,10 +190,7 @@ mod tests {
     }
 
     fn cuts(text: &str, size: u32) -> Vec<(u32, u32)> {
-        code(text)
-            .cuts(size)
-            .map(|cut| (cut.take, cut.left))
-            .collect()
+        code(text).cuts(size).map(|cut| (cut.take, cut.left)).collect()
     }
 
     #[test]
@@ -245,10 +198,7 @@ mod tests {
         assert_eq!(cuts("0.77", 5), [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1)]);
         assert_eq!(cuts("0.07", 2), [(2, 0)]);
         assert_eq!(cuts("0.137", 3), [(2, 0), (3, 0)]);
-        assert_eq!(
-            cuts("4.~3", 4),
-            [(0, 1), (0, 2), (1, 0), (2, 0), (3, 0), (4, 0)]
-        );
+        assert_eq!(cuts("4.~3", 4), [(0, 1), (0, 2), (1, 0), (2, 0), (3, 0), (4, 0)]);
         assert_eq!(cuts("0.6", 1), []);
         for size in 1..30 {
             for text in ["0.77", "4.~7", "0.137", "4.0", "0.~30"] {
@@ -267,29 +217,16 @@ mod tests {
         assert_eq!(play("0.77", &[7, 5], "1-2-2").unwrap(), "2+3+5");
         assert_eq!(play("0.77", &[7, 2], "2-2-0").unwrap(), "7");
         assert_eq!(play("4.~3", &[7, 4], "2-0-3").unwrap(), "7+3+1");
-        assert_eq!(
-            play("0.77", &[7], "2-1-0"),
-            Err(MoveError::NoHeap { heap: 1, heaps: 1 })
-        );
-        assert_eq!(
-            play("0.77", &[1], "1-2-0"),
-            Err(MoveError::TakesTooMany { take: 2, size: 1 })
-        );
-        assert_eq!(
-            play("0.77", &[7], "1-2-6"),
-            Err(MoveError::LeftTooLarge { left: 6, rest: 5 })
-        );
+        assert_eq!(play("0.77", &[7], "2-1-0"), Err(MoveError::NoHeap { heap: 1, heaps: 1 }));
+        assert_eq!(play("0.77", &[1], "1-2-0"), Err(MoveError::TakesTooMany { take: 2, size: 1 }));
+        assert_eq!(play("0.77", &[7], "1-2-6"), Err(MoveError::LeftTooLarge { left: 6, rest: 5 }));
         let never = |take, below, above| Err(MoveError::NeverTakes { take, below, above });
         assert_eq!(play("0.07", &[7], "1-1-0"), never(1, None, Some(2)));
         assert_eq!(play("0.303", &[7], "1-2-0"), never(2, Some(1), Some(3)));
         assert_eq!(play("0.303", &[7], "1-4-0"), never(4, Some(3), None));
         assert_eq!(play("0.~30", &[7], "1-0-3"), never(0, None, Some(1)));
         let allowed = code("0.6").digit(1);
-        let refused = MoveError::MayNotLeave {
-            take: 1,
-            heaps: 0,
-            allowed,
-        };
+        let refused = MoveError::MayNotLeave { take: 1, heaps: 0, allowed };
         assert_eq!(play("0.6", &[1], "1-1-0"), Err(refused));
     }
 
@@ -307,11 +244,7 @@ mod tests {
             ("1-99999999999-3", 2, 13),
         ];
         for (text, start, end) in cases {
-            let error = MoveError::Unreadable {
-                text: text.to_owned(),
-                start,
-                end,
-            };
+            let error = MoveError::Unreadable { text: text.to_owned(), start, end };
             assert_eq!(Move::read(text), Err(error), "{text}");
         }
         assert_eq!(Move::read("1-2-3").unwrap().to_string(), "1-2-3");

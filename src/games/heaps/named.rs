@@ -35,10 +35,7 @@ impl NamedGame {
     /// All of them, the best known first.
     pub const ALL: &[Self] = &[
         Self::new("nim", "0.~3", &[3, 5, 7], Token::Match),
-        Self {
-            rule: Rule::Misere,
-            ..Self::new("fort-boyard", "0.333", &[21], Token::Match)
-        },
+        Self { rule: Rule::Misere, ..Self::new("fort-boyard", "0.333", &[21], Token::Match) },
         Self::new("cram", "0.07", &[9, 7], Token::Domino),
         Self::new("kayles", "0.77", &[7, 5], Token::Pin),
         Self::new("dawsons-chess", "0.137", &[9], Token::Coin),
@@ -59,13 +56,7 @@ impl NamedGame {
         start: &'static [u32],
         token: Token,
     ) -> Self {
-        Self {
-            key,
-            code,
-            rule: Rule::Normal,
-            start,
-            token,
-        }
+        Self { key, code, rule: Rule::Normal, start, token }
     }
 
     /// The game of that key.
@@ -94,11 +85,7 @@ mod tests {
             assert_eq!(NamedGame::of(&code), Some(game));
             assert_eq!(NamedGame::keyed(game.key), Some(game));
             let start = Position::start(game.start).unwrap();
-            assert!(
-                start.heaps().iter().any(|&size| code.has_cut(size)),
-                "{}",
-                game.key
-            );
+            assert!(start.heaps().iter().any(|&size| code.has_cut(size)), "{}", game.key);
         }
     }
 }

@@ -21,24 +21,14 @@ impl Position {
     /// A starting position of these heaps. An error's place is that of a heap, from 0, not a byte.
     pub fn start(heaps: &[u32]) -> Result<Self, At<HeapsError>> {
         if heaps.len() > MOST_HEAPS {
-            return Err(At {
-                start: MOST_HEAPS,
-                end: heaps.len(),
-                error: too_many(heaps.len()),
-            });
+            return Err(At { start: MOST_HEAPS, end: heaps.len(), error: too_many(heaps.len()) });
         }
         for (place, &size) in heaps.iter().enumerate() {
             if let Some(error) = wrong_size(size) {
-                return Err(At {
-                    start: place,
-                    end: place + 1,
-                    error,
-                });
+                return Err(At { start: place, end: place + 1, error });
             }
         }
-        Ok(Self {
-            heaps: heaps.to_vec(),
-        })
+        Ok(Self { heaps: heaps.to_vec() })
     }
 
     /// Reads a starting position as it stands in links: `7+5+12`, or `0` for no heaps.
@@ -50,11 +40,7 @@ impl Position {
 
     /// Reads what people type: heaps apart by `+`, commas, semicolons or spaces.
     pub fn read_typed(text: &str) -> Result<Self, At<HeapsError>> {
-        read(
-            text,
-            &['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}'],
-            true,
-        )
+        read(text, &['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}'], true)
     }
 
     /// The link's form.
@@ -114,18 +100,12 @@ fn wrong_size(size: u32) -> Option<HeapsError> {
     match size {
         0 => Some(HeapsError::Zero),
         1..=MOST_TOKENS => None,
-        _ => Some(HeapsError::TooLarge {
-            text: size.to_string(),
-            most: MOST_TOKENS,
-        }),
+        _ => Some(HeapsError::TooLarge { text: size.to_string(), most: MOST_TOKENS }),
     }
 }
 
 fn too_many(count: usize) -> HeapsError {
-    HeapsError::TooMany {
-        count,
-        most: MOST_HEAPS,
-    }
+    HeapsError::TooMany { count, most: MOST_HEAPS }
 }
 
 /// Reads heaps that stand apart by one of `signs`; `generous` passes over empty places.
@@ -133,12 +113,7 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
     let mut heaps = Vec::new();
     let mut too_many_from = None;
     let mut count = 0;
-    let mut parts = Parts {
-        text,
-        signs,
-        next: Some(0),
-    };
-    while let Some((start, part)) = parts.next() {
+    for (start, part) in (Parts { text, signs, next: Some(0) }) {
         if part.is_empty() && generous {
             continue;
         }
@@ -147,43 +122,23 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
             too_many_from.get_or_insert(start);
             continue;
         }
-        let at = |error| At {
-            start,
-            end: start + part.len(),
-            error,
-        };
+        let at = |error| At { start, end: start + part.len(), error };
         heaps.push((start, read_size(part).map_err(at)?));
     }
     if let Some(start) = too_many_from {
-        return Err(At {
-            start,
-            end: text.len(),
-            error: too_many(count),
-        });
+        return Err(At { start, end: text.len(), error: too_many(count) });
     }
     if let [(_, 0)] = heaps[..] {
         return Ok(Position::default());
     }
     if heaps.is_empty() {
-        return Err(At {
-            start: 0,
-            end: text.len(),
-            error: HeapsError::Empty,
-        });
+        return Err(At { start: 0, end: text.len(), error: HeapsError::Empty });
     }
     if let Some(&(start, _)) = heaps.iter().find(|&&(_, size)| size == 0) {
-        let end = text[start..]
-            .find(signs)
-            .map_or(text.len(), |len| start + len);
-        return Err(At {
-            start,
-            end,
-            error: HeapsError::Zero,
-        });
+        let end = text[start..].find(signs).map_or(text.len(), |len| start + len);
+        return Err(At { start, end, error: HeapsError::Zero });
     }
-    Ok(Position {
-        heaps: heaps.into_iter().map(|(_, size)| size).collect(),
-    })
+    Ok(Position { heaps: heaps.into_iter().map(|(_, size)| size).collect() })
 }
 
 /// The parts of a text between signs, each with the byte it starts at.
@@ -219,10 +174,7 @@ fn read_size(text: &str) -> Result<u32, HeapsError> {
     // Only digits: what does not parse is too large.
     match text.parse() {
         Ok(size) if size <= MOST_TOKENS => Ok(size),
-        _ => Err(HeapsError::TooLarge {
-            text: text.to_owned(),
-            most: MOST_TOKENS,
-        }),
+        _ => Err(HeapsError::TooLarge { text: text.to_owned(), most: MOST_TOKENS }),
     }
 }
 
@@ -233,21 +185,13 @@ mod tests {
 
     #[test]
     fn heaps_are_read_and_written() {
-        for (text, heaps) in [
-            ("7+5+12", &[7, 5, 12][..]),
-            ("0", &[]),
-            ("10000", &[10_000]),
-        ] {
+        for (text, heaps) in [("7+5+12", &[7, 5, 12][..]), ("0", &[]), ("10000", &[10_000])] {
             let position = Position::read_link(text).unwrap();
             assert_eq!(position.heaps(), heaps);
             assert_eq!(position.write(), text);
         }
         for text in ["7 5 12", " 7, 5 ,12", "7;5;12", "7 + 5+12 ", "7,,5\u{a0}12"] {
-            assert_eq!(
-                Position::read_typed(text).unwrap().heaps(),
-                [7, 5, 12],
-                "{text}"
-            );
+            assert_eq!(Position::read_typed(text).unwrap().heaps(), [7, 5, 12], "{text}");
         }
     }
 
@@ -255,10 +199,7 @@ mod tests {
     fn bad_heaps_are_refused_with_their_place() {
         let huge = "9".repeat(400);
         let many = ["1"; 65].join("+");
-        let too_large = |text: &str| HeapsError::TooLarge {
-            text: text.to_owned(),
-            most: 10_000,
-        };
+        let too_large = |text: &str| HeapsError::TooLarge { text: text.to_owned(), most: 10_000 };
         let not_a_number = |text: &str| HeapsError::NotANumber(text.to_owned());
         let cases = [
             ("", 0, 0, HeapsError::Empty),
@@ -270,40 +211,14 @@ mod tests {
             ("10001", 0, 5, too_large("10001")),
             ("1000000000000", 0, 13, too_large("1000000000000")),
             (&huge, 0, 400, too_large(&huge)),
-            (
-                &many,
-                128,
-                129,
-                HeapsError::TooMany {
-                    count: 65,
-                    most: 64,
-                },
-            ),
+            (&many, 128, 129, HeapsError::TooMany { count: 65, most: 64 }),
         ];
         for (text, start, end, error) in cases {
-            assert_eq!(
-                Position::read_link(text),
-                Err(At { start, end, error }),
-                "{text}"
-            );
+            assert_eq!(Position::read_link(text), Err(At { start, end, error }), "{text}");
         }
         let typed = Position::read_typed(" 7 ; é");
-        assert_eq!(
-            typed,
-            Err(At {
-                start: 5,
-                end: 7,
-                error: not_a_number("é")
-            })
-        );
+        assert_eq!(typed, Err(At { start: 5, end: 7, error: not_a_number("é") }));
         let typed = Position::read_typed("  ");
-        assert_eq!(
-            typed,
-            Err(At {
-                start: 0,
-                end: 2,
-                error: HeapsError::Empty
-            })
-        );
+        assert_eq!(typed, Err(At { start: 0, end: 2, error: HeapsError::Empty }));
     }
 }

@@ -28,10 +28,7 @@ fn nth_cut(code: &Code, size: u32, mut index: u32) -> Option<Cut> {
         if index < count {
             // Where no single heap may be left, the first cut leaves one token on the left.
             let leaves_none_left = take == size || code.digit(take).leaves_one();
-            return Some(Cut {
-                take,
-                left: index + u32::from(!leaves_none_left),
-            });
+            return Some(Cut { take, left: index + u32::from(!leaves_none_left) });
         }
         index -= count;
     }
@@ -45,15 +42,12 @@ mod tests {
 
     #[test]
     fn the_nth_cut_is_the_nth_of_the_list() {
-        for text in [
-            "0.77", "4.~7", "0.137", "4.0", "0.~30", "0.6", "0.4", "0.15",
-        ] {
+        for text in ["0.77", "4.~7", "0.137", "4.0", "0.~30", "0.6", "0.4", "0.15"] {
             let code = Code::read_link(text).unwrap();
             for size in 1..25 {
                 let cuts: Vec<Cut> = code.cuts(size).collect();
-                let found: Vec<Cut> = (0..)
-                    .map_while(|index| nth_cut(&code, size, index))
-                    .collect();
+                let found: Vec<Cut> =
+                    (0..).map_while(|index| nth_cut(&code, size, index)).collect();
                 assert_eq!(found, cuts, "{text} {size}");
             }
         }

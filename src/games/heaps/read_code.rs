@@ -12,13 +12,7 @@ pub(super) fn read_link(text: &str) -> Read<Code> {
     if text.is_empty() {
         return fail(0..0, CodeError::Empty);
     }
-    Reader {
-        text,
-        base: 0,
-        points: &['.'],
-        brackets: false,
-    }
-    .code()
+    Reader { text, base: 0, points: &['.'], brackets: false }.code()
 }
 
 /// Reads the generous form; see [`Code::read_typed`].
@@ -31,13 +25,7 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
     if let Some(members) = trimmed.strip_prefix('{') {
         return read_set(members, base + 1);
     }
-    Reader {
-        text: trimmed,
-        base,
-        points: &['.', ','],
-        brackets: true,
-    }
-    .code()
+    Reader { text: trimmed, base, points: &['.', ','], brackets: true }.code()
 }
 
 /// One text with what is allowed in it. All places inside are bytes of `text`; `base` bytes of what
@@ -136,13 +124,7 @@ impl Reader<'_> {
             return Ok(());
         }
         let place = prefix.start..prefix.end.max(tail.end);
-        self.fail(
-            place,
-            CodeError::TooManyDigits {
-                count,
-                most: MOST_DIGITS,
-            },
-        )
+        self.fail(place, CodeError::TooManyDigits { count, most: MOST_DIGITS })
     }
 
     fn digits(&self, place: Range<usize>) -> Read<Vec<Digit>> {
@@ -202,11 +184,7 @@ fn read_member(text: &str) -> Option<usize> {
 }
 
 fn fail<T>(place: Range<usize>, error: CodeError) -> Read<T> {
-    Err(At {
-        start: place.start,
-        end: place.end,
-        error,
-    })
+    Err(At { start: place.start, end: place.end, error })
 }
 
 #[cfg(test)]
@@ -214,15 +192,11 @@ mod tests {
     use super::*;
 
     fn link(text: &str) -> Result<String, (usize, usize, CodeError)> {
-        read_link(text)
-            .map(|code| code.to_string())
-            .map_err(|at| (at.start, at.end, at.error))
+        read_link(text).map(|code| code.to_string()).map_err(|at| (at.start, at.end, at.error))
     }
 
     fn typed(text: &str) -> Result<String, (usize, usize, CodeError)> {
-        read_typed(text)
-            .map(|code| code.to_string())
-            .map_err(|at| (at.start, at.end, at.error))
+        read_typed(text).map(|code| code.to_string()).map_err(|at| (at.start, at.end, at.error))
     }
 
     #[test]
@@ -240,15 +214,7 @@ mod tests {
             ("1.7", 0, 1, CodeError::First("1".to_owned())),
             ("40.7", 0, 2, CodeError::First("40".to_owned())),
             ("4.", 2, 2, CodeError::NoDigits),
-            (
-                &long,
-                2,
-                67,
-                CodeError::TooManyDigits {
-                    count: 65,
-                    most: 64,
-                },
-            ),
+            (&long, 2, 67, CodeError::TooManyDigits { count: 65, most: 64 }),
             ("0.3~", 3, 4, CodeError::EmptyTail),
             ("0.3~3~3", 5, 6, CodeError::TwoTails),
             ("0.3~~", 4, 5, CodeError::TwoTails),

@@ -68,8 +68,16 @@ struct Reported {
 impl Sequence {
     /// Makes room for all values. Refuses what is past [`MAX_TO`] or past the memory.
     pub fn new(code: &Code, to: u32) -> Result<Self, Refusal> {
+        let mut sequence = Self::of_position(code, 0);
+        sequence.go_on_to(to)?;
+        Ok(sequence)
+    }
+
+    /// For the heaps of a position, at most [`super::MOST_TOKENS`]: so few values that their memory
+    /// is had like any other, and the job is never stopped for want of it.
+    pub(super) fn of_position(code: &Code, to: u32) -> Self {
         let takes = (0..).zip(std::iter::once(code.digit(0)).chain(code.prefix().iter().copied()));
-        let mut sequence = Self {
+        Self {
             takes: takes.filter(|(_, digit)| !digit.is_never()).collect(),
             tail: Tail::of(code),
             to,
@@ -79,25 +87,18 @@ impl Sequence {
             looked_at: 0,
             reported: Reported::default(),
             stopped: None,
-        };
-        sequence.go_on_to(to)?;
-        Ok(sequence)
+        }
     }
 
     /// Raises the last heap size; what has been found is kept. A smaller `to` changes nothing.
     pub fn go_on_to(&mut self, to: u32) -> Result<(), Refusal> {
         if to > MAX_TO {
-            return Err(Refusal::TooLong {
-                asked: to.into(),
-                most: MAX_TO.into(),
-            });
+            return Err(Refusal::TooLong { asked: to.into(), most: MAX_TO.into() });
         }
         self.to = self.to.max(to);
         let missing = (self.to as usize + 1).saturating_sub(self.values.len());
         let bytes = missing as u64 * size_of::<Nimber>() as u64;
-        self.values
-            .try_reserve_exact(missing)
-            .map_err(|_| Refusal::Memory { bytes })
+        self.values.try_reserve_exact(missing).map_err(|_| Refusal::Memory { bytes })
     }
 
     /// The values found so far, from G(0).
@@ -123,10 +124,7 @@ impl Sequence {
                     return false;
                 }
             }
-            self.cursor = Cursor {
-                take: self.cursor.take + 1,
-                left: 0,
-            };
+            self.cursor = Cursor { take: self.cursor.take + 1, left: 0 };
         }
         let Some(tail) = &mut self.tail else {
             return true;
@@ -135,11 +133,7 @@ impl Sequence {
     }
 
     fn mark_unsplit(&mut self, n: u32, rest: u32, digit: Digit) {
-        let allowed = if rest == 0 {
-            digit.leaves_none()
-        } else {
-            digit.leaves_one()
-        };
+        let allowed = if rest == 0 { digit.leaves_none() } else { digit.leaves_one() };
         // G(0) is 0, the value of leaving nothing. A rest of n itself is only ever split.
         if let Some(value) = self.values.get(rest as usize).filter(|_| allowed) {
             self.looked_at += 1;
@@ -167,12 +161,11 @@ impl Sequence {
         let from = self.tail.as_mut().map_or(0, |tail| tail.least_missing(n));
         let reached = |value: usize| {
             self.marks.get(value) == Some(&(n + 1))
-                || self
-                    .tail
-                    .as_ref()
-                    .is_some_and(|tail| tail.reaches(n, value))
+                || self.tail.as_ref().is_some_and(|tail| tail.reaches(n, value))
         };
-        let value = (from..).find(|&value| !reached(value)).unwrap_or(from);
+        // No option has been marked past the table's end.
+        let end = from.max(self.marks.len());
+        let value = (from..end).find(|&value| !reached(value)).unwrap_or(end);
         Nimber(u32::try_from(value).unwrap_or(u32::MAX))
     }
 
@@ -180,9 +173,7 @@ impl Sequence {
     fn make_room(&mut self, value: Nimber) -> Result<(), Refusal> {
         let len = (value.0 as usize + 1).next_power_of_two();
         grow(&mut self.marks, len)?;
-        self.tail
-            .as_mut()
-            .map_or(Ok(()), |tail| tail.make_room(len))
+        self.tail.as_mut().map_or(Ok(()), |tail| tail.make_room(len))
     }
 }
 
@@ -190,16 +181,14 @@ impl Sequence {
 fn grow<T: Copy + Default>(table: &mut Vec<T>, len: usize) -> Result<(), Refusal> {
     let missing = len.saturating_sub(table.len());
     let bytes = (missing * size_of::<T>()) as u64;
-    table
-        .try_reserve_exact(missing)
-        .map_err(|_| Refusal::Memory { bytes })?;
+    table.try_reserve_exact(missing).map_err(|_| Refusal::Memory { bytes })?;
     table.resize(len.max(table.len()), T::default());
     Ok(())
 }
 
 /// The left parts `start..end` of the splits of `rest` to look at next, from `left` on, at most as
 /// many as there are units (which are taken away); and whether they are the last.
-fn next_splits(left: u32, rest: u32, units: &mut u64) -> ((u32, u32), bool) {
+pub(super) fn next_splits(left: u32, rest: u32, units: &mut u64) -> ((u32, u32), bool) {
     let all = rest / 2 + 1;
     let left = left.min(all);
     let count = u64::from(all - left).min(*units);
@@ -210,20 +199,15 @@ fn next_splits(left: u32, rest: u32, units: &mut u64) -> ((u32, u32), bool) {
 }
 
 /// The nim-sums of the splits of `rest` whose left parts are `start..end`, from 1.
-fn splits(
+pub(super) fn splits(
     values: &[Nimber],
     rest: u32,
     (start, end): (u32, u32),
 ) -> impl Iterator<Item = u32> + use<'_> {
     let (start, end, rest) = (start as usize, end as usize, rest as usize);
     let lefts = values.get(start..end).unwrap_or_default();
-    let rights = values
-        .get(rest + 1 - end..rest + 1 - start)
-        .unwrap_or_default();
-    lefts
-        .iter()
-        .zip(rights.iter().rev())
-        .map(|(left, right)| left.0 ^ right.0)
+    let rights = values.get(rest + 1 - end..rest + 1 - start).unwrap_or_default();
+    lefts.iter().zip(rights.iter().rev()).map(|(left, right)| left.0 ^ right.0)
 }
 
 impl Job for Sequence {
@@ -251,10 +235,7 @@ impl Job for Sequence {
     }
 
     fn progress(&self) -> Progress {
-        Progress {
-            done: self.values.len() as u64,
-            total: Some(u64::from(self.to) + 1),
-        }
+        Progress { done: self.values.len() as u64, total: Some(u64::from(self.to) + 1) }
     }
 
     fn report(&mut self) -> Option<Values> {
@@ -264,17 +245,9 @@ impl Job for Sequence {
         if values.is_empty() && self.stopped.is_none() {
             return None;
         }
-        self.reported = Reported {
-            values: self.values.len(),
-            looked_at: self.looked_at,
-        };
+        self.reported = Reported { values: self.values.len(), looked_at: self.looked_at };
         let from = u32::try_from(from).ok()?;
-        Some(Values {
-            from,
-            values,
-            looked_at,
-            stopped: self.stopped,
-        })
+        Some(Values { from, values, looked_at, stopped: self.stopped })
     }
 }
 
@@ -287,11 +260,7 @@ mod tests {
     fn values(code: &str, to: u32) -> Vec<u32> {
         let mut job = Sequence::new(&Code::read_link(code).unwrap(), to).unwrap();
         let reports = run_to_end(&mut job);
-        reports
-            .into_iter()
-            .flat_map(|report| report.values)
-            .map(|value| value.0)
-            .collect()
+        reports.into_iter().flat_map(|report| report.values).map(|value| value.0).collect()
     }
 
     #[test]
@@ -316,17 +285,8 @@ mod tests {
                 job.values().iter().map(|value| value.0).collect::<Vec<_>>(),
                 values(text, 80)
             );
-            assert_eq!(
-                reports
-                    .iter()
-                    .map(|report| report.values.len())
-                    .sum::<usize>(),
-                81
-            );
-            assert_eq!(
-                reports.iter().map(|report| report.looked_at).sum::<u64>(),
-                job.looked_at()
-            );
+            assert_eq!(reports.iter().map(|report| report.values.len()).sum::<usize>(), 81);
+            assert_eq!(reports.iter().map(|report| report.looked_at).sum::<u64>(), job.looked_at());
             assert_eq!(job.report(), None);
         }
     }
@@ -335,12 +295,6 @@ mod tests {
     fn too_long_a_sequence_is_refused() {
         let code = Code::read_link("0.77").unwrap();
         let refusal = Sequence::new(&code, MAX_TO + 1).err();
-        assert_eq!(
-            refusal,
-            Some(Refusal::TooLong {
-                asked: 10_000_001,
-                most: 10_000_000
-            })
-        );
+        assert_eq!(refusal, Some(Refusal::TooLong { asked: 10_000_001, most: 10_000_000 }));
     }
 }

@@ -27,9 +27,9 @@ pub(super) struct Tail {
 
 /// The residues for which a rest may be left, bit by bit.
 struct Residues {
-    as_none: u64,
-    as_one: u64,
-    as_two: u64,
+    none: u64,
+    one: u64,
+    two: u64,
 }
 
 impl Tail {
@@ -61,23 +61,19 @@ impl Tail {
         };
         let residues = self.residues(rest);
         if self.left == 0 {
-            let as_whole = if rest == 0 {
-                residues.as_none
-            } else {
-                residues.as_one
-            };
-            if let Some(value) = values.get(rest as usize).filter(|_| as_whole != 0) {
+            let whole = if rest == 0 { residues.none } else { residues.one };
+            if let Some(value) = values.get(rest as usize).filter(|_| whole != 0) {
                 *looked_at += 1;
-                self.mark(value.0, as_whole);
+                self.mark(value.0, whole);
             }
             self.left = 1;
         }
-        if residues.as_two != 0 {
+        if residues.two != 0 {
             let (range, done) = next_splits(self.left, rest, units);
             *looked_at += u64::from(range.1 - range.0);
             self.left = range.1;
             for value in splits(values, rest, range) {
-                self.mark(value, residues.as_two);
+                self.mark(value, residues.two);
             }
             if !done {
                 return false;
@@ -95,11 +91,7 @@ impl Tail {
         let Some(full_below) = self.full_below.get_mut(residue) else {
             return 0;
         };
-        while self
-            .reached
-            .get(*full_below)
-            .is_some_and(|word| word >> residue & 1 == 1)
-        {
+        while self.reached.get(*full_below).is_some_and(|word| word >> residue & 1 == 1) {
             *full_below += 1;
         }
         *full_below
@@ -108,8 +100,7 @@ impl Tail {
     /// Whether a move of the tail leads from heap n to that value.
     pub(super) fn reaches(&self, n: u32, value: usize) -> bool {
         let word = self.reached.get(value).copied().unwrap_or(0);
-        self.residue(n)
-            .is_some_and(|residue| word >> residue & 1 == 1)
+        self.residue(n).is_some_and(|residue| word >> residue & 1 == 1)
     }
 
     /// Makes room for values below `len`.
@@ -139,9 +130,9 @@ impl Tail {
                 .fold(0, |bits, residue| bits | 1 << residue)
         };
         Residues {
-            as_none: at(Digit::leaves_none),
-            as_one: at(Digit::leaves_one),
-            as_two: at(Digit::leaves_two),
+            none: at(Digit::leaves_none),
+            one: at(Digit::leaves_one),
+            two: at(Digit::leaves_two),
         }
     }
 }

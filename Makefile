@@ -1,0 +1,22 @@
+# Everything that is done with Nimlab. The work itself is in tools/.
+
+.PHONY: help play test build bench clean
+
+help: ## say what there is (this)
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
+
+play: ## install what is missing, build, and serve the page on this machine (PORT=8080)
+	@tools/play.sh
+
+test: ## install what is missing and run every check (STAGES="size e2e" runs those alone)
+	@tools/test.sh $(STAGES)
+
+build: ## leave the site in dist/, ready for any static host, under any path
+	@tools/install.sh play
+	@tools/build.sh
+
+bench: ## measure the solvers
+	cargo bench --bench '*'
+
+clean: ## remove what was built here; the installed tools stay
+	rm -rf dist target node_modules test-results playwright-report

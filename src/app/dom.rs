@@ -1,0 +1,35 @@
+//! Small ways to the browser that several parts of the page need.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The text in the field that an event comes from.
+pub(super) fn field_value(event: &impl AsRef<Event>) -> String {
+    let Some(target) = event.as_ref().target() else { return String::new() };
+    match target.dyn_into::<HtmlInputElement>() {
+        Ok(input) => input.value(),
+        Err(target) => target.dyn_into().map_or(String::new(), |s: HtmlSelectElement| s.value()),
+    }
+}
+
+/// Whether the box that an event comes from is ticked.
+pub(super) fn ticked(event: &Event) -> bool {
+    event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked())
+}
+
+/// Moves the focus to what a selector finds inside an element.
+pub(super) fn focus(inside: &Element, selector: &str) {
+    let found = inside.query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// A number from the browser's chance, for a game whose link gives no seed.
+pub(super) fn random_seed() -> u64 {
+    // 52 bits are what a JavaScript number carries exactly.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let seed = (js_sys::Math::random() * 4_503_599_627_370_496.0) as u64;
+    seed
+}

@@ -1,0 +1,200 @@
+//! An open game, for any system: the board on one side, the panel that is open on the other.
+
+use super::dom::random_seed;
+use super::hooks::{
+    Address, keep_game, kept_game, link_address, use_analysis, use_computer, use_words,
+};
+use super::house::{NewGame, move_list, notes, play_panel, status, stepper, tabs};
+use super::table::{Happening, Table};
+use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
+use crate::games::Analysis;
+use crate::link::{self, Link, Theme, View};
+use crate::session::Action;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What a game's page is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct GamePageProps {
+    /// The page's header.
+    pub(super) header: Html,
+    /// The address; it leads to a game of this system.
+    pub(super) address: Address,
+    /// The theme in force.
+    pub(super) theme: Option<Theme>,
+    /// Takes the language and the theme that a link sets.
+    pub(super) on_look: Callback<(Option<&'static str>, Option<Theme>)>,
+}
+
+/// A game's page.
+#[component]
+pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
+    let words = use_words();
+    let address = &props.address;
+    let table = use_reducer(|| open::<G>(&address.link));
+    let new_game = use_state(|| false);
+    use_visits(&table, address);
+    use_follow(&table, address);
+    use_look(&table, props);
+
+    let shown = table.answers_shown();
+    let reasons = table.look.view == View::Analyse && shown;
+    let wanted = table.computer_moves() || reasons || table.hint;
+    let known = use_analysis(&table.session.game, table.session.position(), wanted);
+    use_computer(&table, &known);
+
+    let dispatcher = table.dispatcher();
+    let act = Callback::from(move |action| dispatcher.dispatch(Happening::Act(action)));
+    let tell = dispatch(&table, |happening: Happening<G>| happening);
+    let on_move = dispatch(&table, |mv| Happening::Act(Action::Play(mv)));
+    let on_view = dispatch(&table, Happening::View);
+    let on_keys = dispatch(&table, Happening::Keys);
+    let ask_new_game = {
+        let new_game = new_game.setter();
+        Callback::from(move |open| new_game.set(open))
+    };
+    let start = {
+        let (address, new_game) = (address.clone(), new_game.setter());
+        let look = table.look.clone();
+        Callback::from(move |link: Link<G>| {
+            new_game.set(false);
+            address.go(Link { look: look.clone(), ..link }.to_string());
+        })
+    };
+
+    let session = &table.session;
+    let analysis = known.analysis();
+    let hint = table.hint.then(|| analysis?.winning().first().cloned()).flatten();
+    let open = session.person_to_move() && table.about_to.is_none();
+    let board = BoardProps::<G> {
+        session: session.clone(),
+        open,
+        marked: table.about_to.clone().or(hint),
+        analysis: analysis.filter(|_| reasons).cloned(),
+        on_move: on_move.clone(),
+    };
+    let panel = match table.look.view {
+        View::Play => play_panel(&table, &tell, G::picker(board.clone()), &words),
+        View::Analyse | View::Own(_) if !shown => hidden(&tell, &words),
+        View::Analyse => {
+            let (session, known) = (session.clone(), known.clone());
+            G::why(&WhyProps { session, known, open, on_move }, &words)
+        }
+        View::Own(view) => G::own_view(OwnViewProps {
+            view,
+            session: session.clone(),
+            keys: table.look.keys.clone(),
+            on_keys,
+        }),
+    };
+    let board = html! {
+        <section class="board-side" aria-label={words.get("board-label")}>
+            { status(&table, &known, &words) }
+            { G::board(board) }
+            { notes(&table, &known, &words) }
+            { stepper(session, &act, &ask_new_game, &words) }
+        </section>
+    };
+    if table.look.embed {
+        let look = link::Look { embed: false, ..table.look.clone() };
+        let whole = link_address(&Link { look, ..table.link() }.to_string());
+        return html! {
+            <main class="embed" id="content" tabindex="-1">
+                { board }
+                <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
+            </main>
+        };
+    }
+    html! {
+        <>
+            { props.header.clone() }
+            <main class="game" id="content" tabindex="-1">
+                <h1 class="game-title">{ session.game.title(&words) }</h1>
+                <div class="game-sides">
+                    { board }
+                    <section class="panel-side" aria-label={words.get("panel-label")}>
+                        { tabs::<G>(table.look.view, &on_view, panel, &words) }
+                        if table.look.view == View::Play {
+                            { move_list(session, &act, &words) }
+                        }
+                    </section>
+                </div>
+                if *new_game {
+                    <NewGame<G>
+                        session={session.clone()} on_start={start}
+                        on_close={Callback::from(move |()| ask_new_game.emit(false))}
+                    />
+                }
+            </main>
+        </>
+    }
+}
+
+/// Says that answers are kept back, and gives them when asked.
+fn hidden<G: GameUi>(tell: &Callback<Happening<G>>, words: &Words) -> Html {
+    let reveal = tell.reform(|_: MouseEvent| Happening::Reveal);
+    html! {
+        <div class="empty">
+            <p>{ words.get("answers-hidden") }</p>
+            <button type="button" class="button" onclick={reveal}>{ words.get("answers-reveal") }</button>
+        </div>
+    }
+}
+
+/// The table that the address leads to.
+fn open<G: GameUi>(address: &str) -> Table<G> {
+    let link = link::read::<G>(address).link;
+    let session = kept_game(&link, random_seed());
+    Table::open(&link, session)
+}
+
+/// A callback that makes something happen.
+fn dispatch<G: GameUi, T>(
+    table: &UseReducerHandle<Table<G>>,
+    happening: impl Fn(T) -> Happening<G> + 'static,
+) -> Callback<T> {
+    let dispatcher = table.dispatcher();
+    Callback::from(move |value| dispatcher.dispatch(happening(value)))
+}
+
+/// Opens the game anew where the reader went somewhere else.
+#[hook]
+fn use_visits<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) {
+    let dispatcher = table.dispatcher();
+    let first = use_mut_ref(|| true);
+    use_effect_with((address.visit, address.link.clone()), move |(_, link)| {
+        if !first.replace(false) {
+            let link = link::read::<G>(link).link;
+            let session = kept_game(&link, random_seed());
+            dispatcher.dispatch(Happening::Open(Box::new((link, session))));
+        }
+    });
+}
+
+/// Writes down what is seen, in the address and on this device.
+#[hook]
+fn use_follow<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) {
+    let address = address.clone();
+    let seen = (table.session.clone(), table.look.clone());
+    let table = (**table).clone();
+    use_effect_with(seen, move |_| {
+        let link = table.link();
+        address.follow(&link.to_string());
+        if !table.session.history.is_empty() && !table.look.embed {
+            keep_game(&link, &table.session);
+        }
+    });
+}
+
+/// Takes up the language and the theme that a link sets, and follows the reader's own choice.
+#[hook]
+fn use_look<G: GameUi>(table: &UseReducerHandle<Table<G>>, props: &GamePageProps) {
+    let on_look = props.on_look.clone();
+    let look = (table.look.lang, table.look.theme);
+    use_effect_with((look, props.address.visit), move |(look, _)| on_look.emit(*look));
+    let code = use_words().language().code();
+    let dispatcher = table.dispatcher();
+    use_effect_with((code, props.theme), move |(code, theme)| {
+        dispatcher.dispatch(Happening::Chosen(code, *theme));
+    });
+}

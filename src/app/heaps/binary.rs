@@ -1,0 +1,56 @@
+//! Values in binary columns, and their nim-sum below.
+
+use crate::core::{Message, Nimber};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The table. A column of the sum is 1 where an odd number of heaps have a 1 in it.
+pub(super) fn binary(sizes: &[u32], values: &[Nimber], nim_sum: Nimber, words: &Words) -> Html {
+    let most = values.iter().copied().max().unwrap_or_default();
+    let columns: Vec<u32> = (0..(32 - most.0.leading_zeros()).max(1)).rev().collect();
+    let bits = |value: Nimber, sum: bool| {
+        columns
+            .iter()
+            .map(move |&column| {
+                let bit = value.0 >> column & 1;
+                let class = classes!(
+                    "bit",
+                    (bit == 1).then_some("one"),
+                    (sum && bit == 1).then_some("odd")
+                );
+                html! { <td {class}>{ bit }</td> }
+            })
+            .collect::<Html>()
+    };
+    let rows = sizes.iter().zip(values).enumerate().map(|(place, (&size, &value))| {
+        html! {
+            <tr key={place}>
+                <th scope="row">{ words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size)) }</th>
+                <td class="value">{ value.0 }</td>
+                { bits(value, false) }
+            </tr>
+        }
+    });
+    html! {
+        <div class="scroll" tabindex="0" role="region" aria-label={words.get("binary-title")}>
+            <table class="binary">
+                <caption>{ words.get("binary-title") }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.get("heap") }</th>
+                        <th scope="col">{ words.get("grundy-value") }</th>
+                        { for columns.iter().map(|column| html! { <th scope="col">{ (1_u64 << column).to_string() }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{ words.get("nim-sum") }{ " ⊕" }</th>
+                        <td class="value">{ nim_sum.0 }</td>
+                        { bits(nim_sum, true) }
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+    }
+}

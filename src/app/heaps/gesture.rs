@@ -1,0 +1,79 @@
+//! How a run of tokens is chosen: from what is pointed at to a move.
+
+use crate::games::Game;
+use crate::games::heaps::{Code, Cut, Heaps, Move, Position};
+
+/// How much has to be said to choose a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gesture {
+    /// Only this many tokens are ever taken: pointing at one of them is enough.
+    Length(u32),
+    /// Heaps are never split: pointing at a token takes it and all that stand after it.
+    ToEnd,
+    /// Both ends are chosen, one after the other.
+    TwoEnds,
+}
+
+/// A run of adjacent tokens of one heap, from 0, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    /// The heap's place, from 0.
+    pub(super) heap: u32,
+    /// The first token.
+    pub(super) first: u32,
+    /// The last token.
+    pub(super) last: u32,
+}
+
+impl Gesture {
+    /// The gesture that fits a code.
+    pub(super) fn of(code: &Code) -> Self {
+        let written = u32::try_from(code.prefix().len() + code.tail().len()).unwrap_or(u32::MAX);
+        let mut taken = (1..=written).filter(|&n| !code.digit(n).is_never());
+        let splits = (1..=written).any(|n| code.digit(n).leaves_two());
+        match (taken.next(), taken.next(), code.tail()) {
+            (Some(only), None, []) => Self::Length(only),
+            _ if splits => Self::TwoEnds,
+            _ => Self::ToEnd,
+        }
+    }
+
+    /// The run that pointing at one token of a heap of `size` means; where one token does not say
+    /// enough, that token alone.
+    pub(super) fn run_at(self, heap: u32, size: u32, token: u32) -> Run {
+        let (first, last) = match self {
+            // At the end of the heap the run is moved back so that it fits.
+            Self::Length(length) => {
+                let first = token.min(size.saturating_sub(length));
+                (first, (first + length.saturating_sub(1)).min(size.saturating_sub(1)))
+            }
+            Self::ToEnd => (token, size.saturating_sub(1)),
+            Self::TwoEnds => (token, token),
+        };
+        Run { heap, first, last }
+    }
+}
+
+impl Run {
+    /// The run between two tokens, in whichever order.
+    pub(super) fn between(heap: u32, one: u32, other: u32) -> Self {
+        Self { heap, first: one.min(other), last: one.max(other) }
+    }
+
+    /// The run that a move takes; `None` where it takes nothing.
+    pub(super) fn of(mv: &Move) -> Option<Self> {
+        let first = mv.cut.left;
+        let last = (first + mv.cut.take).checked_sub(1)?;
+        (mv.cut.take > 0).then_some(Self { heap: mv.heap, first, last })
+    }
+
+    /// The move that takes this run.
+    pub(super) fn to_move(self) -> Move {
+        Move { heap: self.heap, cut: Cut { take: self.last - self.first + 1, left: self.first } }
+    }
+
+    /// Whether taking it is legal.
+    pub(super) fn is_legal(self, game: &Heaps, position: &Position) -> bool {
+        game.play(position, &self.to_move()).is_ok()
+    }
+}

@@ -1,0 +1,141 @@
+//! Heaps on the page.
+
+mod art;
+mod binary;
+mod board;
+mod front;
+mod gesture;
+mod heap_row;
+mod picker;
+mod plot;
+mod sequence;
+mod setup;
+mod values_table;
+mod why;
+mod why_normal;
+
+pub(super) use front::{front_games, title_of_link};
+
+use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, WhyProps};
+use crate::core::Message;
+use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
+use crate::words::Words;
+use yew::prelude::*;
+
+impl GameUi for Heaps {
+    fn title(&self, words: &Words) -> String {
+        match NamedGame::of(&self.code) {
+            Some(named) => words.say(
+                &Message::new("heaps-title-named")
+                    .with("name", game_name(named, words))
+                    .with("code", self.code.reading_form()),
+            ),
+            None => words.say(&Message::new("heaps-title").with("code", self.code.reading_form())),
+        }
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        match position.heaps() {
+            [] => words.get("position-empty"),
+            [one] => words.say(&Message::new("position-one").with("size", *one)),
+            heaps => {
+                let sizes: Vec<String> = heaps.iter().map(|&h| words.number(h.into())).collect();
+                let sizes = sizes.join(", ");
+                let count = heaps.len();
+                words.say(&Message::new("position-heaps").with("count", count).with("sizes", sizes))
+            }
+        }
+    }
+
+    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
+        let size = before.heaps().get(mv.heap as usize).copied().unwrap_or(0);
+        words.say(&move_message(size, mv))
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn view_label(_: &'static str, words: &Words) -> String {
+        words.get("tab-sequence")
+    }
+
+    fn own_view(props: OwnViewProps<Self>) -> Html {
+        html! { <sequence::Explorer ..props /> }
+    }
+
+    fn setup(props: SetupProps<Self>) -> Html {
+        html! { <setup::Setup ..props /> }
+    }
+}
+
+/// A move made in a heap of `size` tokens: how many are taken and what stays.
+fn move_message(size: u32, mv: &Move) -> Message {
+    let rest = size.saturating_sub(mv.cut.take);
+    let (left, right) = (mv.cut.left, rest.saturating_sub(mv.cut.left));
+    let message = match (left, right) {
+        (0, 0) => Message::new("move-leaves-none"),
+        (one, 0) | (0, one) => Message::new("move-leaves-one").with("one", one),
+        (left, right) => Message::new("move-leaves-two").with("left", left).with("right", right),
+    };
+    let message = if mv.cut.take == 0 {
+        Message::new("move-splits").with("left", left).with("right", right)
+    } else {
+        message.with("take", mv.cut.take)
+    };
+    message.with("heap", u64::from(mv.heap) + 1).with("size", size)
+}
+
+/// What a game is called.
+fn game_name(game: &NamedGame, words: &Words) -> String {
+    words.get(game_name_id(game.key))
+}
+
+/// The message that names a game. A key without one shows its code.
+fn game_name_id(key: &str) -> &'static str {
+    match key {
+        "nim" => "game-nim",
+        "fort-boyard" => "game-fort-boyard",
+        "cram" => "game-cram",
+        "kayles" => "game-kayles",
+        "dawsons-chess" => "game-dawsons-chess",
+        "treblecross" => "game-treblecross",
+        "officers" => "game-officers",
+        "guiles" => "game-guiles",
+        "laskers-nim" => "game-laskers-nim",
+        "she-loves-me" => "game-she-loves-me",
+        "subtract-1-3-4" => "game-subtraction",
+        _ => "game-hard",
+    }
+}
+
+/// The message that says in a sentence what one does in a named game.
+fn game_note(key: &str) -> &'static str {
+    match key {
+        "nim" => "note-nim",
+        "fort-boyard" => "note-fort-boyard",
+        "cram" => "note-cram",
+        "kayles" => "note-kayles",
+        "dawsons-chess" => "note-dawsons-chess",
+        "treblecross" => "note-treblecross",
+        "officers" => "note-officers",
+        "guiles" => "note-guiles",
+        "laskers-nim" => "note-laskers-nim",
+        "she-loves-me" => "note-she-loves-me",
+        "subtract-1-3-4" => "note-subtraction",
+        _ => "note-hard",
+    }
+}
+
+/// What a heap of this code is made of.
+fn token_of(code: &Code) -> crate::games::heaps::Token {
+    NamedGame::of(code).map_or(crate::games::heaps::Token::Coin, |named| named.token)
+}

@@ -1,0 +1,175 @@
+//! The same moves without pointing: by menus, or typed.
+
+use super::move_message;
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::ui::BoardProps;
+use crate::core::{Message, Say};
+use crate::games::Game;
+use crate::games::heaps::{Cut, Heaps, Move};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// Menus longer than this become a field for a number.
+const MOST_CHOICES: usize = 300;
+
+/// The menus.
+#[component]
+pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
+    let words = use_words();
+    let session = &props.session;
+    let heaps = session.position().heaps();
+    let code = &session.game.code;
+    // What was chosen; what does not stand any more gives way to the first that does.
+    let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
+    let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| code.has_cut(size));
+    let places: Vec<u32> =
+        (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
+    let Some(&heap) = places.iter().find(|&&place| place == state.0).or(places.first()) else {
+        return html! { <Typed ..props.clone() /> };
+    };
+    let size = heaps.get(heap as usize).copied().unwrap_or(0);
+    let takes: Vec<u32> = (0..=size).filter(|&take| code.cuts_taking(size, take) > 0).collect();
+    let take = state.1.filter(|take| takes.contains(take)).or(takes.first().copied()).unwrap_or(0);
+    let lefts: Vec<u32> = lefts(&session.game, size, take).take(MOST_CHOICES + 1).collect();
+    let left = state.2.filter(|&left| is_left(&session.game, size, take, left));
+    let left = left.or(lefts.first().copied()).unwrap_or(0);
+    let mv = Move { heap, cut: Cut { take, left } };
+
+    let choose =
+        |set: fn((u32, Option<u32>, Option<u32>), u32) -> (u32, Option<u32>, Option<u32>)| {
+            let state = state.clone();
+            Callback::from(move |value: u32| state.set(set(*state, value)))
+        };
+    let heap_name = |place: u32| {
+        let size = heaps.get(place as usize).copied().unwrap_or(0);
+        words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size))
+    };
+    let left_name = |left: u32| {
+        let right = (size - take).saturating_sub(left);
+        match (left, right) {
+            (0, 0) => words.get("leave-none"),
+            (one, 0) | (0, one) => words.number(one.into()),
+            (left, right) => {
+                format!("{} + {}", words.number(left.into()), words.number(right.into()))
+            }
+        }
+    };
+    let play = props.on_move.reform(move |event: SubmitEvent| {
+        event.prevent_default();
+        mv
+    });
+    html! {
+        <div class="picker">
+            <form class="picker-menus" onsubmit={play}>
+                { choice(words.get("pick-heap"), heap, &named(&places, heap_name), choose(|_, heap| (heap, None, None))) }
+                { choice(words.get("pick-take"), take, &named(&takes, |take| words.number(take.into())), choose(|(heap, _, _), take| (heap, Some(take), None))) }
+                { choice(words.get("pick-leave"), left, &named(&lefts, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
+                <button type="submit" class="button primary" disabled={!props.open} title={words.say(&move_message(size, &mv))}>
+                    { words.get("pick-play") }
+                </button>
+            </form>
+            <Typed ..props.clone() />
+        </div>
+    }
+}
+
+/// What may stay on the left when `take` are taken of `size`, the larger part never on the left.
+fn lefts(game: &Heaps, size: u32, take: u32) -> impl Iterator<Item = u32> {
+    (0..=(size - take) / 2).filter(move |&left| is_left(game, size, take, left))
+}
+
+fn is_left(game: &Heaps, size: u32, take: u32, left: u32) -> bool {
+    let digit = game.code.digit(take);
+    match (size.saturating_sub(take), left) {
+        (0, 0) => digit.leaves_none(),
+        (_, 0) => digit.leaves_one(),
+        (rest, left) => left < rest && digit.leaves_two(),
+    }
+}
+
+fn named(choices: &[u32], name: impl Fn(u32) -> String) -> Vec<(u32, String)> {
+    if choices.len() > MOST_CHOICES {
+        return Vec::new();
+    }
+    choices.iter().map(|&choice| (choice, name(choice))).collect()
+}
+
+/// A menu, or a number to be typed where a menu would be too long.
+fn choice(label: String, value: u32, choices: &[(u32, String)], on_change: Callback<u32>) -> Html {
+    let current = value;
+    let change = Callback::from(move |event: Event| {
+        field_value(&event).parse().into_iter().for_each(|value| on_change.emit(value));
+    });
+    let options = choices.iter().map(|(value, name)| {
+        html! {
+            <option key={*value} value={value.to_string()} selected={*value == current}>{ name }</option>
+        }
+    });
+    html! {
+        <label class="field">
+            <span>{ label }</span>
+            if choices.is_empty() {
+                <input type="number" min="0" step="1" value={current.to_string()} onchange={change} />
+            } else {
+                <select onchange={change}>{ for options }</select>
+            }
+        </label>
+    }
+}
+
+/// A move in the notation. What is wrong with it is said beside it, and the text stays to be mended.
+#[component]
+fn Typed(props: &BoardProps<Heaps>) -> Html {
+    let words = use_words();
+    let text = use_state_eq(String::new);
+    let problem = use_state_eq(|| None::<Message>);
+    let edit = {
+        let (text, problem) = (text.setter(), problem.setter());
+        Callback::from(move |event: InputEvent| {
+            text.set(field_value(&event));
+            problem.set(None);
+        })
+    };
+    let play = {
+        let (text, problem) = (text.clone(), problem.setter());
+        let props = props.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match legal(&props, text.trim()) {
+                Ok(mv) => {
+                    text.set(String::new());
+                    props.on_move.emit(mv);
+                }
+                Err(message) => problem.set(Some(message)),
+            }
+        })
+    };
+    let wrong = problem.is_some();
+    html! {
+        <form class="typed" onsubmit={play} novalidate=true>
+            <label for="typed-move">{ words.get("type-move") }</label>
+            <div class="row tight">
+                <input
+                    id="typed-move" type="text" value={(*text).clone()} oninput={edit} placeholder="1-2-3"
+                    autocomplete="off" spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="typed-note"
+                />
+                <button type="submit" class="button" disabled={!props.open}>{ words.get("pick-play") }</button>
+            </div>
+            <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
+                { note(problem.as_ref(), &words) }
+            </p>
+        </form>
+    }
+}
+
+fn legal(props: &BoardProps<Heaps>, text: &str) -> Result<Move, Message> {
+    let session = &props.session;
+    let mv = Heaps::read_move(text).map_err(|error| error.say())?;
+    session.game.play(session.position(), &mv).map_err(|error| error.say())?;
+    Ok(mv)
+}
+
+fn note(problem: Option<&Message>, words: &Words) -> String {
+    problem.map_or_else(|| words.get("type-move-note"), |problem| words.say(problem))
+}

@@ -1,0 +1,147 @@
+//! The fields of a new game on heaps: which game, which rule, which heaps.
+
+use super::game_name;
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::ui::SetupProps;
+use crate::core::{Message, Rule, Say};
+use crate::games::At;
+use crate::games::heaps::{Code, Heaps, NamedGame, Position};
+use yew::prelude::*;
+
+/// What stands in the fields, right or wrong.
+#[derive(Clone, PartialEq)]
+struct Fields {
+    code: String,
+    heaps: String,
+    rule: Rule,
+}
+
+impl Fields {
+    fn read(&self) -> (Result<Code, Message>, Result<Position, Message>) {
+        (
+            Code::read_typed(&self.code).map_err(|At { error, .. }| error.say()),
+            Position::read_typed(&self.heaps).map_err(|At { error, .. }| error.say()),
+        )
+    }
+}
+
+/// The fields.
+#[component]
+pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
+    let words = use_words();
+    let fields = {
+        let (game, position) = (&props.game, &props.position);
+        use_state_eq(|| Fields {
+            code: game.code.reading_form(),
+            heaps: typed(position.heaps()),
+            rule: game.rule,
+        })
+    };
+    let set = {
+        let fields = fields.setter();
+        let on_change = props.on_change.clone();
+        Callback::from(move |latest: Fields| {
+            let (code, position) = latest.read();
+            let both = code.ok().zip(position.ok());
+            let rule = latest.rule;
+            on_change.emit(both.map(|(code, position)| (Heaps { code, rule }, position)));
+            fields.set(latest);
+        })
+    };
+    let (code, position) = fields.read();
+    let named = code.as_ref().ok().and_then(NamedGame::of);
+
+    let on_named = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |event: Event| {
+            let Some(named) = NamedGame::keyed(&field_value(&event)) else { return };
+            let code = Code::read_link(named.code).map(|code| code.reading_form());
+            set.emit(Fields {
+                code: code.unwrap_or_else(|_| fields.code.clone()),
+                heaps: typed(named.start),
+                rule: named.rule,
+            });
+        })
+    };
+    let on_code = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |event: InputEvent| {
+            set.emit(Fields { code: field_value(&event), ..(*fields).clone() });
+        })
+    };
+    let on_heaps = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |event: InputEvent| {
+            set.emit(Fields { heaps: field_value(&event), ..(*fields).clone() });
+        })
+    };
+    let rule = |rule: Rule, value: &'static str, label: &'static str| {
+        let (set, current) = (set.clone(), fields.clone());
+        let choose =
+            Callback::from(move |_: Event| set.emit(Fields { rule, ..(*current).clone() }));
+        html! {
+            <label class="check">
+                <input type="radio" name="rule" {value} checked={fields.rule == rule} onchange={choose} />
+                { words.get(label) }
+            </label>
+        }
+    };
+    let games = NamedGame::ALL.iter().map(|game| {
+        let code = Code::read_link(game.code).map(|code| code.reading_form()).unwrap_or_default();
+        let title = words.say(
+            &Message::new("heaps-title-named").with("name", game_name(game, &words)).with("code", code),
+        );
+        html! { <option key={game.key} value={game.key} selected={named == Some(game)}>{ title }</option> }
+    });
+    html! {
+        <div class="setup">
+            <label class="field">
+                <span>{ words.get("setup-game") }</span>
+                <select onchange={on_named}>
+                    <option value="" selected={named.is_none()}>{ words.get("setup-own") }</option>
+                    { for games }
+                </select>
+            </label>
+            { field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
+            { field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
+            <fieldset class="choices">
+                <legend>{ words.get("setup-rule") }</legend>
+                { rule(Rule::Normal, "normal", "rule-normal") }
+                { rule(Rule::Misere, "misere", "rule-misere") }
+            </fieldset>
+        </div>
+    }
+}
+
+/// A field for text, with what is wrong with it or what it takes beside it.
+fn field(
+    id: &'static str,
+    label: &str,
+    value: &str,
+    on_input: Callback<InputEvent>,
+    problem: Option<&Message>,
+    note: &str,
+    words: &crate::words::Words,
+) -> Html {
+    let wrong = problem.is_some();
+    let note_id = format!("{id}-note");
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            <input
+                {id} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
+            />
+            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
+                { problem.map_or_else(|| note.to_owned(), |problem| words.say(problem)) }
+            </p>
+        </div>
+    }
+}
+
+/// Heaps as people type them.
+fn typed(heaps: &[u32]) -> String {
+    let sizes: Vec<String> = heaps.iter().map(u32::to_string).collect();
+    if sizes.is_empty() { "0".to_owned() } else { sizes.join(" + ") }
+}

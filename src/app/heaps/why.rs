@@ -1,0 +1,103 @@
+//! Who wins, and why.
+
+use super::why_normal::{WinningMoves, why_normal};
+use crate::app::hooks::Known;
+use crate::app::ui::WhyProps;
+use crate::core::{Message, Outcome, Refusal, Unknown, Verdict};
+use crate::games::Game;
+use crate::games::heaps::{Heaps, HeapsAnalysis, MisereNim, MisereSearch, NimReason};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The panel.
+pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
+    let session = &props.session;
+    if session.game.ended(session.position()).is_some() {
+        let id = match session.game.rule {
+            crate::core::Rule::Normal => "why-over-normal",
+            crate::core::Rule::Misere => "why-over-misere",
+        };
+        return html! { <p>{ words.get(id) }</p> };
+    }
+    match &props.known {
+        Known::Nothing => Html::default(),
+        Known::Computing(progress) => html! {
+            <div class="computing" role="status">
+                <p>{ words.get("computing") }</p>
+                if progress.done > 0 {
+                    <p class="quiet">{ words.say(&Message::new("computing-done").with("done", progress.done)) }</p>
+                }
+            </div>
+        },
+        Known::Refused(refusal) => html! { <p>{ refused(*refusal, words) }</p> },
+        Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
+        Known::All(analysis) => match &**analysis {
+            HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
+            HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
+            HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
+        },
+    }
+}
+
+/// Why the solver would not.
+pub(super) fn refused(refusal: Refusal, words: &Words) -> String {
+    words.say(&match refusal {
+        Refusal::TooLong { asked, most } => {
+            Message::new("refused-too-long").with("asked", asked).with("most", most)
+        }
+        Refusal::Memory { bytes } => {
+            Message::new("refused-memory").with("megabytes", bytes.div_ceil(1 << 20))
+        }
+    })
+}
+
+/// The sentence that says who wins.
+pub(super) fn verdict(outcome: Outcome, words: &Words) -> Html {
+    let (class, id) = match outcome {
+        Outcome::Win => ("verdict win", "verdict-win"),
+        Outcome::Loss => ("verdict loss", "verdict-loss"),
+    };
+    html! { <p {class}>{ words.get(id) }</p> }
+}
+
+fn misere_nim(props: &WhyProps<Heaps>, nim: &MisereNim, words: &Words) -> Html {
+    let reason = match nim.reason {
+        NimReason::AllSmall { ones } => Message::new("misere-nim-ones").with("heaps", ones),
+        NimReason::SomeLarge { nim_sum } => {
+            let zero = nim_sum.is_zero();
+            let id = if zero { "misere-nim-sum-zero" } else { "misere-nim-sum" };
+            Message::new(id).with("sum", nim_sum.0)
+        }
+    };
+    html! {
+        <div class="why">
+            { verdict(nim.reason.outcome(), words) }
+            <p>{ words.say(&reason) }</p>
+            <WinningMoves ..props.clone() />
+        </div>
+    }
+}
+
+fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) -> Html {
+    let (verdict, reason) = match search.verdict {
+        Verdict::Known(outcome) => (
+            verdict(outcome, words),
+            Message::new("misere-searched").with("positions", search.positions),
+        ),
+        Verdict::Unknown(Unknown::Budget { positions }) => (
+            html! { <p class="verdict unknown">{ words.get("verdict-unknown") }</p> },
+            Message::new("misere-budget").with("positions", positions),
+        ),
+    };
+    html! {
+        <div class="why">
+            { verdict }
+            <p>{ words.say(&reason) }</p>
+            <p class="quiet">{ words.get("misere-no-values") }</p>
+            if search.winning_count > 0 { <WinningMoves ..props.clone() /> }
+            if search.undecided > 0 {
+                <p>{ words.say(&Message::new("misere-undecided").with("count", search.undecided)) }</p>
+            }
+        </div>
+    }
+}

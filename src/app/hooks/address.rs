@@ -1,0 +1,104 @@
+//! The address bar.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use yew::prelude::*;
+
+/// What stands in the address after `#`, and the ways to change it.
+#[derive(Clone, PartialEq)]
+pub(in crate::app) struct Address {
+    /// The link, without `#`; empty for the front page.
+    pub(in crate::app) link: AttrValue,
+    /// Counts the times the reader went somewhere (a link, Back, a mended text): what is shown is
+    /// then read from the address anew. Following the game does not count.
+    pub(in crate::app) visit: u32,
+    go: Callback<(String, bool)>,
+}
+
+impl Address {
+    /// Goes somewhere else: Back leads here again.
+    pub(in crate::app) fn go(&self, link: String) {
+        self.go.emit((link, true));
+    }
+
+    /// Writes down what is seen, without a new entry in the browser's history.
+    pub(in crate::app) fn follow(&self, link: &str) {
+        if *current() != *link {
+            replace(link);
+        }
+    }
+}
+
+/// Listens to the address.
+#[hook]
+pub(in crate::app) fn use_address() -> Address {
+    let state = use_state(|| (AttrValue::from(current()), 0_u32));
+    let latest = use_mut_ref(|| 0_u32);
+    let read = {
+        let state = state.setter();
+        let latest = latest.clone();
+        Callback::from(move |()| {
+            *latest.borrow_mut() += 1;
+            state.set((AttrValue::from(current()), *latest.borrow()));
+        })
+    };
+    {
+        let read = read.clone();
+        use_effect_with((), move |()| {
+            // `hashchange` comes with typed addresses and links, `popstate` with Back and Forward.
+            let changed = EventListener::new(&window(), "hashchange", {
+                let read = read.clone();
+                move |_| read.emit(())
+            });
+            let popped = EventListener::new(&window(), "popstate", move |_| read.emit(()));
+            move || drop((changed, popped))
+        });
+    }
+    let go = use_callback((), move |(link, push): (String, bool), ()| {
+        if push {
+            push_state(&link)
+        } else {
+            replace(&link)
+        }
+        read.emit(());
+    });
+    Address { link: state.0.clone(), visit: state.1, go }
+}
+
+/// The whole address of a link, to be copied.
+pub(in crate::app) fn link_address(link: &str) -> String {
+    let location = window().location();
+    let href = location.href().unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default().to_owned();
+    format!("{page}#{link}")
+}
+
+/// Copies a text to the clipboard; false where the browser does not let us.
+pub(in crate::app) async fn copy_text(text: String) -> bool {
+    // Without a secure context there is no clipboard at all, which web-sys does not know.
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str("clipboard"));
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return false;
+    }
+    JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
+}
+
+fn current() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').map_or(String::new(), str::to_owned)
+}
+
+fn push_state(link: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+    }
+}
+
+fn replace(link: &str) {
+    // Browsers refuse past a hundred changes in a few seconds; the next change makes up for it.
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+    }
+}

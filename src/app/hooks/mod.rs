@@ -1,0 +1,18 @@
+//! The effects of the page: what reaches out of the pure state, one file each.
+
+mod address;
+mod analysis;
+mod computer;
+mod solver;
+mod store;
+mod theme;
+mod words;
+
+pub(super) use address::{Address, copy_text, link_address, use_address};
+pub(super) use analysis::{Known, use_analysis};
+pub(super) use computer::use_computer;
+pub(super) use solver::{Solver, use_solver, use_solver_provider};
+pub(super) use store::{keep_game, kept_game, kept_theme, last_game};
+pub(super) use store::{keep_language, keep_theme};
+pub(super) use theme::apply_theme;
+pub(super) use words::{reader_language, use_words};

@@ -1,0 +1,149 @@
+//! The top of the page: where one is, the language, the colours, the link.
+
+use super::{Sign, icon};
+use crate::app::dom::field_value;
+use crate::app::hooks::{copy_text, link_address, use_words};
+use crate::link::Theme;
+use crate::words::{Language, Words};
+use crate::work::client::News;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use yew::prelude::*;
+
+/// Milliseconds for which a button says that it has copied.
+const SAY_COPIED: u32 = 2500;
+
+/// What the top of the page is given.
+pub(in crate::app) struct HeaderProps {
+    /// The theme that was chosen.
+    pub(in crate::app) theme: Option<Theme>,
+    /// Takes another.
+    pub(in crate::app) on_theme: Callback<Option<Theme>>,
+    /// Takes another language.
+    pub(in crate::app) on_language: Callback<Language>,
+    /// What is known of the solver's worker.
+    pub(in crate::app) news: Option<News>,
+}
+
+/// The top of the page.
+pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
+    let languages = Language::ALL.iter().map(|&language| {
+        let chosen = words.language() == language;
+        let choose = props.on_language.reform(move |_: MouseEvent| language);
+        html! {
+            <button
+                key={language.code()} type="button" class="header-language" lang={language.code()}
+                aria-pressed={chosen.to_string()} aria-label={language.name()} onclick={choose}
+            >{ language.code().to_uppercase() }</button>
+        }
+    });
+    html! {
+        <>
+            <a class="skip" href="#content" onclick={skip()}>{ words.get("skip") }</a>
+            <header class="header">
+                <a class="brand" href="#/">
+                    <svg class="brand-sign" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M5 6v14M10 6v14M15 6v14M20 6v14" />
+                        <path class="brand-heads" d="M5 4v1M10 4v1M15 4v1M20 4v1" />
+                    </svg>
+                    { "Nimlab" }
+                </a>
+                <div class="header-tools">
+                    <div class="header-languages" role="group" aria-label={words.get("language")}>
+                        { for languages }
+                    </div>
+                    { theme_choice(props, words) }
+                    <CopyLink />
+                </div>
+            </header>
+            { news(props.news, words) }
+        </>
+    }
+}
+
+/// The link skips to the content without changing the address, which belongs to the game.
+fn skip() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        if let Some(body) = gloo::utils::document().document_element() {
+            crate::app::dom::focus(&body, "#content");
+        }
+    })
+}
+
+fn news(news: Option<News>, words: &Words) -> Html {
+    match news {
+        Some(News::Stale) => {
+            let reload = Callback::from(|_: MouseEvent| drop(window().location().reload()));
+            html! {
+                <p class="news" role="status">
+                    { words.get("news-stale") }{ " " }
+                    <button type="button" class="button" onclick={reload}>{ words.get("news-reload") }</button>
+                </p>
+            }
+        }
+        Some(News::Slices) => {
+            html! { <p class="news" role="status">{ words.get("news-slices") }</p> }
+        }
+        None => Html::default(),
+    }
+}
+
+fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
+    let change = props.on_theme.reform(|event: Event| {
+        let name = field_value(&event);
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    });
+    let option = |theme: Option<Theme>| {
+        let (name, label) = match theme {
+            None => ("system", "theme-system"),
+            Some(Theme::Light) => ("light", "theme-light"),
+            Some(Theme::Dark) => ("dark", "theme-dark"),
+            Some(Theme::Projector) => ("projector", "theme-projector"),
+        };
+        html! {
+            <option key={name} value={name} selected={theme == props.theme}>{ words.get(label) }</option>
+        }
+    };
+    html! {
+        <select class="header-theme" aria-label={words.get("theme")} onchange={change}>
+            { option(None) }
+            { for Theme::ALL.into_iter().map(|theme| option(Some(theme))) }
+        </select>
+    }
+}
+
+/// Copies the link to what is seen.
+#[component]
+fn CopyLink() -> Html {
+    let words = use_words();
+    let copied = use_state(|| None::<bool>);
+    let timer = use_mut_ref(|| None::<Timeout>);
+    let copy = {
+        let copied = copied.setter();
+        Callback::from(move |_: MouseEvent| {
+            let (copied, timer) = (copied.clone(), timer.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let hash = window().location().hash().unwrap_or_default();
+                let done = copy_text(link_address(hash.trim_start_matches('#'))).await;
+                copied.set(Some(done));
+                *timer.borrow_mut() = Some(Timeout::new(SAY_COPIED, move || copied.set(None)));
+            });
+        })
+    };
+    let (sign, label) = match *copied {
+        None => (Sign::Copy, "link-copy"),
+        Some(true) => (Sign::Done, "link-copied"),
+        Some(false) => (Sign::Close, "link-not-copied"),
+    };
+    html! {
+        <>
+            <button type="button" class="button header-copy" onclick={copy}>
+                { icon(sign) }<span>{ words.get(label) }</span>
+            </button>
+            <span class="spoken" role="status">
+                { copied.map(|_| words.get(label)).unwrap_or_default() }
+            </span>
+        </>
+    }
+}

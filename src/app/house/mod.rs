@@ -1,0 +1,24 @@
+//! What all systems share on the page.
+
+mod broken;
+mod header;
+mod icon;
+mod move_list;
+mod new_game;
+mod notes;
+mod play_panel;
+mod status;
+mod stepper;
+mod tabs;
+mod who;
+
+pub(super) use broken::Broken;
+pub(super) use header::{HeaderProps, header};
+pub(super) use icon::{Sign, icon};
+pub(super) use move_list::move_list;
+pub(super) use new_game::NewGame;
+pub(super) use notes::notes;
+pub(super) use play_panel::play_panel;
+pub(super) use status::status;
+pub(super) use stepper::stepper;
+pub(super) use tabs::tabs;

@@ -1,0 +1,124 @@
+//! The dialog of a new game.
+
+use super::play_panel::{level_field, players_field};
+use super::{Sign, icon};
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::ui::{GameUi, SetupProps};
+use crate::link::Link;
+use crate::session::{NodeId, Players, Session};
+use std::rc::Rc;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::app) struct NewGameProps<G: GameUi> {
+    /// The game that is open, to begin the fields with.
+    pub(in crate::app) session: Rc<Session<G>>,
+    /// Begins the game of a link.
+    pub(in crate::app) on_start: Callback<Link<G>>,
+    /// Closes the dialog.
+    pub(in crate::app) on_close: Callback<()>,
+}
+
+/// The dialog, open as long as it is drawn.
+#[component]
+pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
+    let words = use_words();
+    let dialog = use_node_ref();
+    let session = &props.session;
+    let start = session.history.node(NodeId::START).position.clone();
+    let setup = {
+        let (game, start) = (session.game.clone(), start.clone());
+        use_state(move || Some((game, start)))
+    };
+    let players = use_state(|| session.players);
+    let level = use_state(|| session.level);
+    let seed = use_state(String::new);
+    let wrong = use_state(|| false);
+    {
+        let dialog = dialog.clone();
+        use_effect_with((), move |()| {
+            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+                let _ = dialog.show_modal();
+            }
+        });
+    }
+
+    let chosen_seed = seed.trim().parse::<u64>();
+    let seed_wrong = !seed.trim().is_empty() && chosen_seed.is_err();
+    let submit = {
+        let (players, level) = (*players, *level);
+        let (setup, wrong) = (setup.clone(), wrong.setter());
+        let (on_start, seed) = (props.on_start.clone(), chosen_seed.ok());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match &*setup {
+                Some((game, position)) if !seed_wrong => {
+                    let link = Link::new(game.clone(), position.clone());
+                    on_start.emit(Link { players, level, seed, ..link });
+                }
+                _ => wrong.set(true),
+            }
+        })
+    };
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    let cancel = props.on_close.reform(|_: Event| ());
+    let on_change = {
+        let (setup, wrong) = (setup.setter(), wrong.setter());
+        Callback::from(move |latest| {
+            setup.set(latest);
+            wrong.set(false);
+        })
+    };
+    let on_seed = {
+        let seed = seed.setter();
+        Callback::from(move |event: InputEvent| seed.set(field_value(&event)))
+    };
+    let on_players = {
+        let players = players.setter();
+        Callback::from(move |chosen| players.set(chosen))
+    };
+    let on_level = {
+        let level = level.setter();
+        Callback::from(move |chosen| level.set(chosen))
+    };
+    html! {
+        <dialog ref={dialog} class="dialog" aria-labelledby="new-game-title" onclose={cancel}>
+            <form onsubmit={submit} novalidate=true>
+                <div class="dialog-head">
+                    <h2 id="new-game-title">{ words.get("new-game") }</h2>
+                    <button type="button" class="button icon-button" aria-label={words.get("close")} onclick={close}>
+                        { icon(Sign::Close) }
+                    </button>
+                </div>
+                { G::setup(SetupProps { game: session.game.clone(), position: start, on_change }) }
+                <div class="row fields">
+                    { players_field(*players, on_players, &words) }
+                    if *players != Players::HumanHuman {
+                        { level_field(*level, on_level, &words) }
+                    }
+                </div>
+                if *players != Players::HumanHuman {
+                    <details class="more" open={seed_wrong}>
+                        <summary>{ words.get("seed-more") }</summary>
+                        <div class="field">
+                            <label for="seed">{ words.get("seed") }</label>
+                            <input
+                                id="seed" type="text" inputmode="numeric" autocomplete="off" value={(*seed).clone()}
+                                oninput={on_seed} aria-invalid={seed_wrong.to_string()} aria-describedby="seed-note"
+                            />
+                            <p id="seed-note" class={if seed_wrong { "field-error" } else { "quiet" }}>
+                                { words.get(if seed_wrong { "seed-wrong" } else { "seed-note" }) }
+                            </p>
+                        </div>
+                    </details>
+                }
+                <p class="field-error" role="alert">
+                    { wrong.then(|| words.get("new-game-wrong")).unwrap_or_default() }
+                </p>
+                <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
+            </form>
+        </dialog>
+    }
+}

@@ -1,0 +1,69 @@
+//! What has just happened: spoken to those who listen, and written under the board.
+
+use super::who::{Family, say_of};
+use crate::app::hooks::Known;
+use crate::app::table::{Table, Told};
+use crate::app::ui::GameUi;
+use crate::core::Verdict;
+use crate::games::Analysis;
+use crate::session::Side;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The line under the board; `known` is what the solver knows of the game.
+pub(in crate::app) fn notes<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> Html {
+    let news = news(table, words);
+    html! {
+        <div class="notes">
+            <p class="notes-news" role="status">{ news }</p>
+            if table.hint {
+                <p class="notes-hint" role="status">{ hint(table, known, words) }</p>
+            }
+            // Always there, so that what comes into it is spoken.
+            <p class="notes-problem" role="alert">
+                { table.problem.as_ref().map(|problem| words.say(problem)).unwrap_or_default() }
+            </p>
+        </div>
+    }
+}
+
+/// The last move, and what became of the game. It is always about the point that is shown.
+fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
+    let session = &table.session;
+    let mut sentences = Vec::new();
+    match &table.told {
+        Some(told) => sentences.push(last_move(table, told, words)),
+        // Whoever steps through the game hears where it stands.
+        None if !session.history.is_empty() => {
+            sentences.push(session.game.say_position(session.position(), words));
+        }
+        None => {}
+    }
+    if let Some(winner) = session.winner() {
+        sentences.push(words.say(&say_of(Family::Won, session.players, winner)));
+    }
+    sentences.join(" ")
+}
+
+fn last_move<G: GameUi>(table: &Table<G>, told: &Told<G>, words: &Words) -> String {
+    let session = &table.session;
+    let mv = session.game.say_move(&told.before, &told.mv, words);
+    let side = Side::to_move(told.ply);
+    words.say(&say_of(Family::Told, session.players, side).with("move", mv))
+}
+
+fn hint<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String {
+    let session = &table.session;
+    match known {
+        Known::All(analysis) => match (analysis.verdict(), analysis.winning().first()) {
+            (_, Some(mv)) => {
+                let mv = session.game.say_move(session.position(), mv, words);
+                words.say(&crate::core::Message::new("hint-move").with("move", mv))
+            }
+            (Verdict::Known(_), None) => words.get("hint-none"),
+            (Verdict::Unknown(_), None) => words.get("hint-unknown"),
+        },
+        Known::Nothing | Known::Computing(_) => words.get("hint-computing"),
+        Known::Refused(_) | Known::Lost => words.get("hint-unknown"),
+    }
+}

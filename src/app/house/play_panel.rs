@@ -1,0 +1,104 @@
+//! The panel of the game being played: the choice of a move, a hint, who plays and how well.
+
+use super::status::level_name;
+use super::{Sign, icon};
+use crate::app::dom::{field_value, ticked};
+use crate::app::table::{Happening, Table};
+use crate::app::ui::GameUi;
+use crate::link::Values;
+use crate::session::{Action, Level, Players};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The panel. `tell` makes something happen, `picker` is the system's menus of moves.
+pub(in crate::app) fn play_panel<G: GameUi>(
+    table: &Table<G>,
+    tell: &Callback<Happening<G>>,
+    picker: Html,
+    words: &Words,
+) -> Html {
+    let session = &table.session;
+    let hint = tell.reform(|_: MouseEvent| Happening::Hint);
+    let pause = {
+        let paused = table.paused;
+        tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
+    };
+    let hide = tell.reform(|event: Event| {
+        Happening::Values(if ticked(&event) { Values::Hide } else { Values::Show })
+    });
+    let (sign, label) =
+        if table.paused { (Sign::Play, "computers-go") } else { (Sign::Pause, "computers-pause") };
+    html! {
+        <div class="play-panel">
+            { picker }
+            <div class="row">
+                <button type="button" class="button" onclick={hint} disabled={!session.person_to_move()}>
+                    { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
+                </button>
+                if !session.players.has_person() {
+                    <button type="button" class="button" onclick={pause}>
+                        { icon(sign) }<span>{ words.get(label) }</span>
+                    </button>
+                }
+            </div>
+            <div class="row fields">
+                { players_field(session.players, tell.reform(|p| Happening::Act(Action::Seat(p))), words) }
+                if session.players != Players::HumanHuman {
+                    { level_field(session.level, tell.reform(|l| Happening::Act(Action::Level(l))), words) }
+                }
+            </div>
+            <label class="check">
+                <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />
+                { words.get("values-hide") }
+            </label>
+        </div>
+    }
+}
+
+/// Who plays whom.
+pub(super) fn players_field(players: Players, on_change: Callback<Players>, words: &Words) -> Html {
+    let current = players;
+    let change = Callback::from(move |event: Event| {
+        Players::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
+    });
+    let options = Players::ALL.into_iter().map(|players| {
+        let label = match players {
+            Players::HumanComputer => "players-human-computer",
+            Players::ComputerHuman => "players-computer-human",
+            Players::HumanHuman => "players-human-human",
+            Players::ComputerComputer => "players-computer-computer",
+        };
+        html! {
+            <option key={players.name()} value={players.name()} selected={players == current}>
+                { words.get(label) }
+            </option>
+        }
+    });
+    html! {
+        <label class="field">
+            <span>{ words.get("players") }</span>
+            <select onchange={change}>{ for options }</select>
+        </label>
+    }
+}
+
+/// How well the computer plays.
+pub(super) fn level_field(level: Level, on_change: Callback<Level>, words: &Words) -> Html {
+    let current = level;
+    let change = Callback::from(move |event: Event| {
+        Level::named(&field_value(&event)).into_iter().for_each(|chosen| on_change.emit(chosen));
+    });
+    let options = Level::ALL.into_iter().map(|level| {
+        html! {
+            <option key={level.name()} value={level.name()} selected={level == current}>
+                { words.get(level_name(level)) }
+            </option>
+        }
+    });
+    html! {
+        <label class="field">
+            <span>{ words.get("level") }</span>
+            <select onchange={change}>{ for options }</select>
+        </label>
+    }
+}

@@ -1,0 +1,42 @@
+//! What the two sides are called.
+
+use crate::core::Message;
+use crate::session::{Players, Seat, Side};
+
+/// A message of a family `<id>-you`, `<id>-computer`, `<id>-player`, `<id>-computer-number`: of the
+/// same thing said of whoever sits on that side.
+pub(super) fn say_of(family: Family, players: Players, side: Side) -> Message {
+    let number = match side {
+        Side::First => 1_u32,
+        Side::Second => 2,
+    };
+    let names = family.names();
+    let alone = players.seat(side) != players.seat(side.other());
+    match (players.seat(side), alone) {
+        (Seat::Human, true) => Message::new(names[0]),
+        (Seat::Computer, true) => Message::new(names[1]),
+        (Seat::Human, false) => Message::new(names[2]).with("number", number),
+        (Seat::Computer, false) => Message::new(names[3]).with("number", number),
+    }
+}
+
+/// What can be said of a side.
+#[derive(Clone, Copy)]
+pub(super) enum Family {
+    /// It is to move.
+    Turn,
+    /// It has won.
+    Won,
+    /// It has made a move.
+    Told,
+}
+
+impl Family {
+    fn names(self) -> [&'static str; 4] {
+        match self {
+            Self::Turn => ["turn-you", "turn-computer", "turn-player", "turn-computer-number"],
+            Self::Won => ["won-you", "won-computer", "won-player", "won-computer-number"],
+            Self::Told => ["told-you", "told-computer", "told-player", "told-computer-number"],
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What the address asks for: the front page, a game, or a link that cannot be read.
+
+use super::front::front;
+use super::game_page::GamePage;
+use super::hooks::{
+    Solver, apply_theme, keep_language, keep_theme, kept_theme, reader_language, use_address,
+    use_solver_provider,
+};
+use super::house::{Broken, HeaderProps, header};
+use crate::games::{System, heaps::Heaps};
+use crate::link::{self, LinkError, Theme};
+use crate::words::{Language, Words};
+use yew::prelude::*;
+
+/// The whole page.
+#[component]
+pub(super) fn Root() -> Html {
+    let address = use_address();
+    let solver = use_solver_provider();
+    let language = use_state(reader_language);
+    let theme = use_state(kept_theme);
+    let words = use_memo(*language, |language| Words::new(*language));
+    use_effect_with(*language, |language| {
+        if let Some(html) = gloo::utils::document().document_element() {
+            let _ = html.set_attribute("lang", language.code());
+        }
+    });
+    use_effect_with(*theme, |theme| apply_theme(*theme));
+
+    let on_language = use_callback(language.setter(), |chosen: Language, language| {
+        keep_language(chosen);
+        language.set(chosen);
+    });
+    let on_theme = use_callback(theme.setter(), |chosen: Option<Theme>, theme| {
+        keep_theme(chosen);
+        theme.set(chosen);
+    });
+    // A link sets both for the time being; only the reader's own choice is kept.
+    let on_look = use_callback(
+        (language.setter(), theme.setter()),
+        |(lang, look): (Option<&'static str>, Option<Theme>), (language, theme)| {
+            if let Some(chosen) = lang.and_then(Language::of) {
+                language.set(chosen);
+            }
+            if look.is_some() {
+                theme.set(look);
+            }
+        },
+    );
+    let go = {
+        let address = address.clone();
+        Callback::from(move |link: String| address.go(link))
+    };
+
+    let props = HeaderProps { theme: *theme, on_theme, on_language, news: solver.news };
+    let header = header(&props, &words);
+    let shown = match opened(&address.link) {
+        Opened::Front => html! { <>{ header }{ front(&words) }</> },
+        Opened::Broken(errors, nearest) => html! {
+            <>{ header }<Broken text={address.link.clone()} {errors} {nearest} {go} /></>
+        },
+        Opened::Game(System::Heaps) => html! {
+            <GamePage<Heaps> {header} {address} theme={*theme} {on_look} />
+        },
+    };
+    html! {
+        <ContextProvider<Words> context={(*words).clone()}>
+            <ContextProvider<Solver> context={solver}>
+                { shown }
+            </ContextProvider<Solver>>
+        </ContextProvider<Words>>
+    }
+}
+
+enum Opened {
+    Front,
+    Game(System),
+    Broken(Vec<LinkError>, Option<String>),
+}
+
+/// What an address leads to.
+fn opened(address: &str) -> Opened {
+    if matches!(address, "" | "/") {
+        return Opened::Front;
+    }
+    let errors = match link::system_of(address) {
+        Ok(System::Heaps) => errors_of::<Heaps>(address),
+        Err(error) => return Opened::Broken(vec![error], None),
+    };
+    match errors {
+        Ok(system) => Opened::Game(system),
+        Err((errors, nearest)) => Opened::Broken(errors, Some(nearest)),
+    }
+}
+
+fn errors_of<G: crate::games::Game>(address: &str) -> Result<System, (Vec<LinkError>, String)> {
+    let reading = link::read::<G>(address);
+    if reading.errors.is_empty() {
+        Ok(G::SYSTEM)
+    } else {
+        Err((reading.errors, reading.link.to_string()))
+    }
+}

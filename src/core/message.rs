@@ -1,0 +1,72 @@
+//! What there is to say to the reader, without the words.
+//!
+//! An error or an explanation names a message and what it is about; the floor `words` turns it into
+//! a sentence in the reader's language.
+
+/// A message by name, with what it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The name, as it stands in the locales.
+    pub id: &'static str,
+    /// What the sentence is about, by name.
+    pub about: Vec<(&'static str, Value)>,
+}
+
+/// What a sentence is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A number, written as the language writes numbers and taken for plurals.
+    Number(u64),
+    /// A text of the reader's or of the notation, shown as it is.
+    Text(String),
+}
+
+/// What can be said to a reader.
+pub trait Say {
+    /// The message that says it.
+    fn say(&self) -> Message;
+}
+
+impl Message {
+    /// A message about nothing further.
+    pub fn new(id: &'static str) -> Self {
+        Self { id, about: Vec::new() }
+    }
+
+    /// The same message, about this as well.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.about.push((name, value.into()));
+        self
+    }
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}

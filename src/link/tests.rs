@@ -1,0 +1,115 @@
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use crate::games::heaps::Heaps;
+
+fn valid(text: &str) -> String {
+    read::<Heaps>(text).valid().map(|link| link.to_string()).unwrap_or_else(|e| format!("{e:?}"))
+}
+
+#[test]
+fn links_are_read_with_what_is_tolerated() {
+    let plain = "/v1/heaps/0.77/7+5+12";
+    for text in [
+        plain,
+        "#/v1/heaps/0.77/7+5+12",
+        "https://example.org/nimlab/#/v1/heaps/0.77/7+5+12",
+        "#/v1/heaps/0.77/7%2B5%2B12",
+        "#/v1/heaps/0.770/7+5+12?rule=normal&view=play",
+        "#/v1/heaps/0.77/7+5+12?",
+        "#/v1/heaps/0.77/7+5+12?players=human-computer&players=human-computer",
+    ] {
+        assert_eq!(valid(text), plain, "{text}");
+    }
+}
+
+#[test]
+fn the_writer_knows_one_order_of_keys() {
+    let keys = [
+        "rule=misere",
+        "moves=1-2-2_3-1-0",
+        "at=1",
+        "players=human-human",
+        "level=4",
+        "seed=18446744073709551615",
+        "view=sequence",
+        "values=hide",
+        "lang=fr",
+        "embed=1",
+        "theme=projector",
+        "to=5000",
+    ];
+    let canonical = format!("/v1/heaps/0.77/7+5?{}", keys.join("&"));
+    let mut turned = keys;
+    turned.reverse();
+    assert_eq!(valid(&format!("/v1/heaps/0.77/7+5?{}", turned.join("&"))), canonical);
+    assert_eq!(valid(&canonical), canonical);
+}
+
+#[test]
+fn what_is_wrong_is_named_and_located_and_the_nearest_link_offered() {
+    let cases = [
+        ("/v1/heaps/0.78/7", 10, 14, "code-not-octal", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7+x", 17, 18, "heaps-not-a-number", "/v1/heaps/0.77/7+5"),
+        ("/v1/heaps/0.77/7+99999999999999999999", 17, 37, "heaps-too-large", "/v1/heaps/0.77/7+5"),
+        ("/v1/heaps/0.77", 14, 14, "link-missing", "/v1/heaps/0.77/7+5"),
+        ("/v1/heaps/0.07", 14, 14, "link-missing", "/v1/heaps/0.07/9+7"),
+        ("/v1/heaps/0.77/7/9", 17, 18, "link-too-many-parts", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?levl=4", 17, 23, "link-key", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?level", 17, 22, "link-no-value", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?level=5", 23, 24, "link-value", "/v1/heaps/0.77/7"),
+        (
+            "/v1/heaps/0.77/7?level=4&level=1",
+            25,
+            32,
+            "link-contradiction",
+            "/v1/heaps/0.77/7?level=4",
+        ),
+        ("/v1/heaps/0.77/7?seed=-1", 22, 24, "link-value", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?to=10000000000000", 20, 34, "link-value", "/v1/heaps/0.77/7"),
+        (
+            "/v1/heaps/0.77/7?moves=1-2-2_9-1-0",
+            29,
+            34,
+            "move-no-heap",
+            "/v1/heaps/0.77/7?moves=1-2-2",
+        ),
+        ("/v1/heaps/0.77/7?moves=1-2-2&at=2", 32, 33, "link-at", "/v1/heaps/0.77/7?moves=1-2-2"),
+        ("/v1/heaps/0.77/7?moves=", 23, 23, "move-unreadable", "/v1/heaps/0.77/7"),
+    ];
+    for (text, start, end, id, nearest) in cases {
+        let reading = read::<Heaps>(text);
+        let error = reading.errors.first().unwrap();
+        use crate::core::Say;
+        assert_eq!(error.problem.say().id, id, "{text}");
+        assert_eq!(reading.link.to_string(), nearest, "{text}");
+        if id != "code-not-octal" {
+            assert_eq!((error.start, error.end), (start, end), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_system_is_found_or_named_as_unknown() {
+    assert!(system_of("#/v1/heaps/0.77/7").is_ok());
+    for (text, problem) in [
+        ("hello", Problem::NotALink),
+        ("#/about", Problem::NotALink),
+        ("/v2/heaps/0.77/7", Problem::Version { found: "v2".to_owned() }),
+        ("/v1/chess/e4", Problem::System { found: "chess".to_owned() }),
+        ("/v1", Problem::Missing),
+    ] {
+        assert_eq!(system_of(text).unwrap_err().problem, problem, "{text}");
+    }
+    let long = format!("/v1/heaps/0.77/{}", "1+".repeat(MAX_TEXT));
+    assert_eq!(system_of(&long).unwrap_err().problem, Problem::TooLong { most: MAX_TEXT });
+}
+
+#[test]
+fn a_session_comes_back_from_its_link() {
+    let text = "/v1/heaps/0.77/7+5?moves=1-2-2_3-1-0&at=1&players=human-human&level=3&seed=9";
+    let link = read::<Heaps>(text).valid().unwrap();
+    let session = link.session(0);
+    assert_eq!(session.history.shown().ply, 1);
+    assert_eq!(Link::to_session(&session, link.seed, link.look.clone()).to_string(), text);
+}

@@ -1,0 +1,108 @@
+// What the browser tests share. Import `test` and `expect` from here: every test then fails on a
+// request that leaves the site, and on an error in the console.
+
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+
+export { expect };
+
+/** What a context did that it should not have. */
+export interface Faults {
+  /** Addresses outside the site that were asked for. */
+  strangers: string[];
+  /** Errors in the console, and exceptions nobody caught. */
+  errors: string[];
+}
+
+/** Watches a context; for one that a test opens by itself. */
+export function watch(context: BrowserContext, site: string): Faults {
+  const faults: Faults = { strangers: [], errors: [] };
+  const { origin } = new URL(site);
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    const inside = ["data:", "blob:"].includes(url.protocol) || url.origin === origin;
+    if (!inside) faults.strangers.push(request.url());
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") faults.errors.push(message.text());
+  });
+  context.on("weberror", (error) => faults.errors.push(String(error.error())));
+  return faults;
+}
+
+/** Fails the test if there were faults. */
+export function noFaults(faults: Faults, errorsAllowed = false) {
+  expect(faults.strangers, "requests that leave the site").toEqual([]);
+  if (!errorsAllowed) expect(faults.errors, "errors in the console").toEqual([]);
+}
+
+interface Lab {
+  /** `test.use({ errorsAllowed: true })` where a test breaks something on purpose. */
+  errorsAllowed: boolean;
+  guard: void;
+}
+
+export const test = base.extend<Lab>({
+  errorsAllowed: [false, { option: true }],
+  guard: [
+    async ({ context, baseURL, errorsAllowed }, use) => {
+      const faults = watch(context, baseURL!);
+      await use();
+      noFaults(faults, errorsAllowed);
+    },
+    { auto: true },
+  ],
+});
+
+/** Keys of the link that tests set often. */
+export interface Keys {
+  lang?: "fr" | "en";
+  theme?: "light" | "dark" | "projector";
+}
+
+/** Opens a link (`#/v1/heaps/0.77/7+5+12`, or nothing for the start) and waits for the program. */
+export async function open(page: Page, link = "", keys: Keys = {}) {
+  const added = Object.entries(keys).map(([key, value]) => `${key}=${value}`);
+  if (added.length && !link) throw new Error("keys need a link to stand in");
+  const glue = link.includes("?") ? "&" : "?";
+  await page.goto(`./${link}${added.length ? glue + added.join("&") : ""}`);
+  await ready(page);
+}
+
+/** Waits until the program has taken the place of the text that is there before it. */
+export async function ready(page: Page) {
+  await expect(page.locator(".shell")).toHaveCount(0);
+}
+
+/** Fails with what axe finds on the page as it stands, said so that it can be mended. */
+export async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, impact, help, nodes }) => [
+    `${id} (${impact}): ${help}`,
+    ...nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary}`),
+  ]);
+  expect(found.join("\n"), "what axe finds").toBe("");
+}
+
+/** A task that held the page's thread for more than 50 ms. Times are in milliseconds. */
+export interface LongTask {
+  start: number;
+  duration: number;
+}
+
+/** Watches for long tasks from now on; the function it gives ends that and lists them. */
+export async function longTasks(page: Page): Promise<() => Promise<LongTask[]>> {
+  const observer = await page.evaluateHandle(() => {
+    const tasks: LongTask[] = [];
+    const note = (entries: PerformanceEntryList) =>
+      entries.forEach(({ startTime, duration }) => tasks.push({ start: startTime, duration }));
+    const watcher = new PerformanceObserver((list) => note(list.getEntries()));
+    watcher.observe({ type: "longtask" });
+    return { tasks, end: () => (note(watcher.takeRecords()), watcher.disconnect()) };
+  });
+  return async () => {
+    // An entry is queued after its task: let a turn go by first.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return observer.evaluate(({ tasks, end }) => (end(), tasks));
+  };
+}

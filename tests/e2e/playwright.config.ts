@@ -1,0 +1,53 @@
+// The built site in a real browser, at the root of a host and below a sub-path.
+
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { defineConfig, devices } from "@playwright/test";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const chromium =
+  process.env.CHROMIUM ??
+  execFileSync("tools/browser.sh", { cwd: root, encoding: "utf8" }).split("\n", 1)[0];
+
+/** A server of dist/ on any free port, which it leaves in the environment under `name`. */
+const serve = (name: string, base: string) => ({
+  command: `node tools/serve.mjs dist --port 0 --base ${base}`,
+  cwd: root,
+  wait: { stdout: new RegExp(`localhost:(?<${name}>\\d+)`) },
+});
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  timeout: 30_000,
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Chromium's sandbox cannot start for root, as in most containers.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: [serve("nimlab_root", "/"), serve("nimlab_below", "/some/where/")],
+  projects: [
+    { name: "root", use: { baseURL: `http://localhost:${process.env.NIMLAB_ROOT}/` } },
+    {
+      // The same site as most people host it; what is said of addresses must hold here too.
+      name: "below",
+      testMatch: "smoke.spec.ts",
+      use: { baseURL: `http://localhost:${process.env.NIMLAB_BELOW}/some/where/` },
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+// The site stands up: as it should, and where something keeps it from doing so.
+
+import { axe, expect, longTasks, open, test } from "./lab";
+
+const failed = { en: "Nimlab could not be loaded", fr: "Nimlab n’a pas pu être chargé" };
+const cannot = { en: "This browser cannot run Nimlab", fr: "Ce navigateur ne peut pas" };
+
+test("the program takes the place of the first text", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("#app")).not.toBeEmpty();
+  await expect(page.locator("[data-boot]:visible")).toHaveCount(0);
+});
+
+test("all it asks for is there", async ({ page }) => {
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  await open(page);
+  expect(missing).toEqual([]);
+});
+
+test("a long task is seen", async ({ page }) => {
+  await open(page);
+  const end = await longTasks(page);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const until = performance.now() + 80;
+      while (performance.now() < until);
+    });
+    return new Promise((resolve) => setTimeout(resolve, 150));
+  });
+  const tasks = await end();
+  expect(tasks.some(({ duration }) => duration >= 75)).toBe(true);
+});
+
+test.describe("without the program", () => {
+  test.use({ errorsAllowed: true });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`a page that can be read, and a word about it (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.route("**/app-*.wasm", (route) => route.abort());
+      await page.goto("");
+      await expect(page.getByText("Two players, the same moves for both")).toBeVisible();
+      await expect(page.getByText("Deux joueurs, les mêmes coups")).toBeVisible();
+      await expect(page.getByText(failed.en)).toBeVisible();
+      await expect(page.getByText(failed.fr)).toBeVisible();
+      await expect(page.getByText("Loading…")).toBeHidden();
+      await axe(page);
+    });
+  }
+
+  test("a script that does not arrive is noticed too", async ({ page }) => {
+    await page.route("**/app-*.js", (route) => route.abort());
+    await page.goto("");
+    await expect(page.getByText(failed.en)).toBeVisible();
+  });
+
+  test("a wasm file the browser cannot read is the browser’s fault", async ({ page }) => {
+    const body = Buffer.from("\0asm\x63\0\0\0", "latin1");
+    await page.route("**/app-*.wasm", (route) =>
+      route.fulfill({ body, contentType: "application/wasm" }),
+    );
+    await page.goto("");
+    await expect(page.getByText(cannot.en)).toBeVisible();
+    await expect(page.getByText(cannot.fr)).toBeVisible();
+  });
+
+  test("a browser without WebAssembly is told so", async ({ page }) => {
+    await page.addInitScript("delete globalThis.WebAssembly");
+    await page.goto("");
+    await expect(page.getByText(cannot.en)).toBeVisible();
+    await expect(page.getByText(failed.en)).toBeHidden();
+  });
+
+  test("waiting is said, and unsaid once it is over", async ({ page }) => {
+    await page.clock.install();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/app-*.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("", { waitUntil: "commit" });
+    await expect(page.getByText("Loading…")).toBeVisible();
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText("This takes longer than it should")).toBeVisible();
+    arrive();
+    await page.clock.resume();
+    await expect(page.locator("[data-boot]:visible")).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that it needs it", async ({ page }) => {
+    await page.goto("");
+    for (const lang of ["en", "fr"]) {
+      await expect(page.locator(`noscript p[lang=${lang}]`)).toBeVisible();
+    }
+    await expect(page.getByText("Loading…")).toBeHidden();
+  });
+});

@@ -1,0 +1,108 @@
+//! Both languages say everything, and nothing is named that neither says.
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use nimlab::core::Message;
+use nimlab::words::{Language, Words};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// The messages of a language, each with the variables that stand in it.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = String::new();
+    for line in language.source().lines().filter(|line| !line.starts_with('#')) {
+        if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
+            current = id.to_owned();
+            let twice = messages.insert(current.clone(), BTreeSet::new());
+            assert!(twice.is_none(), "{current} stands twice in {}", language.code());
+        }
+        for (at, _) in line.match_indices('$') {
+            let rest = line[at + 1..].chars();
+            let name = rest.take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+            messages.get_mut(&current).unwrap().insert(name);
+        }
+    }
+    messages
+}
+
+#[test]
+fn both_languages_have_the_same_messages_about_the_same_things() {
+    let (english, french) = (messages(Language::English), messages(Language::French));
+    assert!(english.len() > 100);
+    assert_eq!(english.keys().collect::<Vec<_>>(), french.keys().collect::<Vec<_>>());
+    for (id, about) in &english {
+        // A language may leave out what only its plural would need, but names nothing new.
+        let other = &french[id];
+        assert!(
+            about.is_superset(other) || other.is_superset(about),
+            "{id}: {about:?} / {other:?}"
+        );
+    }
+}
+
+#[test]
+fn every_message_is_valid_and_said_in_both_languages() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (id, about) in messages(language) {
+            let name: &'static str = Box::leak(id.clone().into_boxed_str());
+            for number in [0_u32, 1, 2, 21] {
+                let message = about.iter().fold(Message::new(name), |message, about| {
+                    message.with(Box::leak(about.clone().into_boxed_str()), number)
+                });
+                let said = words.say(&message);
+                assert!(said != id && !said.contains("{$") && !said.is_empty(), "{id}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_name_in_the_code_has_its_message_and_every_message_is_used() {
+    let said: BTreeSet<String> = messages(Language::English).into_keys().collect();
+    let mut used = BTreeSet::new();
+    sources(Path::new("src"), &mut |text| {
+        for quoted in text.split('"').skip(1).step_by(2) {
+            if said.contains(quoted) {
+                used.insert(quoted.to_owned());
+            }
+        }
+        for start in ["Message::new(\"", "words.get(\""] {
+            for (at, _) in text.match_indices(start) {
+                let id = text[at + start.len()..].split('"').next().unwrap();
+                assert!(said.contains(id), "no message {id}");
+            }
+        }
+    });
+    let unused: Vec<_> = said.difference(&used).collect();
+    assert!(unused.is_empty(), "never said: {unused:?}");
+}
+
+#[test]
+fn plurals_are_those_of_the_language() {
+    let say = |language, moves: u32| {
+        let message = Message::new("link-at").with("moves", moves).with("found", 9_u32);
+        Words::new(language).say(&message)
+    };
+    assert!(say(Language::English, 0).starts_with("There are 0 moves"));
+    assert!(say(Language::English, 1).starts_with("There is 1 move "));
+    // French counts nothing as singular.
+    assert!(
+        say(Language::French, 0).starts_with("Le lien compte 0 coup\u{a0};")
+            || say(Language::French, 0).starts_with("Le lien compte 0 coup\u{202f};")
+            || say(Language::French, 0).starts_with("Le lien compte 0 coup ;")
+    );
+    assert!(say(Language::French, 2).contains("2 coups"));
+}
+
+fn sources(folder: &Path, take: &mut impl FnMut(&str)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, take);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            take(&fs::read_to_string(&path).unwrap());
+        }
+    }
+}

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Prints where Chromium and ChromeDriver are, one a line; says what to do where they are not.
+# CHROMIUM and CHROMEDRIVER name others than those on PATH.
+set -euo pipefail
+# shellcheck source=tools/env.sh
+source "$(dirname "$0")/env.sh"
+
+if ! first "${CHROMIUM:-chromium}" chromium-browser google-chrome google-chrome-stable ||
+  ! first "${CHROMEDRIVER:-chromedriver}" chromium.chromedriver; then
+  echo "The browser tests need Chromium (or Chrome) and the ChromeDriver of the same version:" >&2
+  echo "install them, or name them in the variables CHROMIUM and CHROMEDRIVER, and try again." >&2
+  exit 1
+fi

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Builds the site into dist/, unless nothing has changed since it was last built.
+set -euo pipefail
+# shellcheck source=tools/env.sh
+source "$(dirname "$0")/env.sh"
+
+inputs=(src static build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
+stamp=target/site-built # its time: when the last build began; its text: what came of it
+
+site() { cksum dist/index.html 2>/dev/null || true; }
+if [ -f "$stamp" ] && [ -f dist/index.html ] && [ "$(cat "$stamp")" = "$(site)" ] &&
+  [ -z "$(find "${inputs[@]}" -newer "$stamp" -print -quit)" ]; then
+  echo "The site in dist/ is up to date."
+  exit 0
+fi
+
+# With all its tools at hand Trunk needs no network; else it downloads wasm-opt by itself.
+flags=(--release --skip-version-check)
+if [ -n "${NIMLAB_OFFLINE:-}" ]; then
+  flags+=(--offline)
+elif has wasm-bindgen "$BINDGEN_VERSION" && has wasm-opt "$BINARYEN_VERSION"; then
+  cargo fetch --quiet
+  flags+=(--offline)
+fi
+if [ -n "${NO_COLOR:-}" ]; then export NO_COLOR=true; fi # Trunk takes no other value
+
+mkdir -p target
+touch "$stamp.next"
+RUST_BACKTRACE=0 trunk build "${flags[@]}"
+site >"$stamp.next.sum"
+# Keep the time of the beginning: what was edited during the build is newer.
+touch -r "$stamp.next" "$stamp.next.sum"
+mv "$stamp.next.sum" "$stamp"
+rm "$stamp.next"

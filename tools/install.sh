@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Installs what is missing, and says so first.  tools/install.sh play|test
+set -euo pipefail
+# shellcheck source=tools/env.sh
+source "$(dirname "$0")/env.sh"
+purpose=${1:-play}
+
+plan=()  # what to do: one function a line
+about=() # what is said about it beforehand
+want() {
+  plan+=("$1")
+  about+=("$2")
+}
+
+target_is_there() { [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown/lib" ]; }
+add_target() {
+  if command -v rustup >/dev/null; then
+    rustup target add wasm32-unknown-unknown
+  else
+    echo "This Rust has no rustup and no wasm32-unknown-unknown library: install Rust from https://rustup.rs," >&2
+    echo "or the package of your system that holds that target." >&2
+    return 1
+  fi
+}
+
+# These programs are run a few times and thrown away: built fast rather than to be fast.
+cargo_install() {
+  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install --force --root "$NIMLAB_TOOLS" "$@"
+}
+add_trunk() { cargo_install trunk --version "$TRUNK_VERSION" --locked; }
+bindgen_is_there() { has wasm-bindgen "$BINDGEN_VERSION" && has wasm-bindgen-test-runner "$BINDGEN_VERSION"; }
+# Without --locked: its lock file names a crate version that has been withdrawn.
+add_bindgen() { cargo_install wasm-bindgen-cli --version "$BINDGEN_VERSION"; }
+
+packages_are_there() { cmp -s package-lock.json node_modules/.nimlab-lock; }
+add_packages() {
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --loglevel=error
+  cp package-lock.json node_modules/.nimlab-lock
+}
+
+browser_is_there() { tools/browser.sh >/dev/null 2>&1; }
+add_browser() {
+  local root=()
+  [ "$(id -u)" = 0 ] || root=(sudo)
+  if command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
+    "${root[@]}" apt-get update -qq
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-driver >/dev/null
+  fi
+  tools/browser.sh >/dev/null
+}
+
+if ! command -v cargo >/dev/null || ! command -v rustc >/dev/null; then
+  echo "Nimlab is built with Rust, which is not here: install it from https://rustup.rs and try again." >&2
+  exit 1
+fi
+
+target_is_there || want add_target "the Rust target wasm32-unknown-unknown, into the Rust toolchain (a few seconds)"
+bindgen_is_there || want add_bindgen \
+  "wasm-bindgen $BINDGEN_VERSION, built into $NIMLAB_TOOLS (about 3 minutes)"
+has trunk "$TRUNK_VERSION" || want add_trunk "Trunk $TRUNK_VERSION, built into $NIMLAB_TOOLS (about 4 minutes)"
+
+if command -v npm >/dev/null; then
+  packages_are_there || want add_packages \
+    "wasm-opt $BINARYEN_VERSION and the browser test packages, from npm into ./node_modules (a few seconds)"
+elif [ "$purpose" = test ]; then
+  echo "The browser tests run on Node.js 20 or newer with npm, which is not here: install it and try again." >&2
+  exit 1
+elif ! has wasm-opt "$BINARYEN_VERSION"; then
+  echo "No npm here to get wasm-opt $BINARYEN_VERSION from: Trunk will download it by itself while it builds."
+fi
+
+if [ "$purpose" = test ]; then
+  browser_is_there || want add_browser "Chromium and ChromeDriver, from the system's packages (about half a minute)"
+fi
+
+if [ ${#plan[@]} = 0 ]; then exit 0; fi
+echo "Nimlab is about to install what is missing here:"
+printf '  - %s\n' "${about[@]}"
+for i in "${!plan[@]}"; do
+  echo "… ${about[$i]}"
+  "${plan[$i]}"
+done
+echo "All is installed."

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Runs every check, one stage after the other, and stops at the first that fails.
+# tools/test.sh size e2e runs those stages alone.
+set -euo pipefail
+# shellcheck source=tools/env.sh
+source "$(dirname "$0")/env.sh"
+
+wasm=(--target wasm32-unknown-unknown --features web)
+all=(scripts format lint lint-web native browser build size e2e)
+
+scripts() {
+  local script
+  for script in tools/*.sh .ci/run; do bash -n "$script"; done
+  if command -v shellcheck >/dev/null; then shellcheck -x tools/*.sh .ci/run; fi
+  # npm's package is the very version Trunk asks for.
+  grep -q "\"binaryen\": \"$BINARYEN_VERSION\.0\.0\"" package.json
+  node --test tests/tools/*.test.mjs
+}
+format() { cargo fmt --all --check; }
+lint() { cargo clippy --locked --all-targets -- -D warnings; }
+lint-web() { cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings; }
+native() { cargo test --locked; }
+browser() {
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+    cargo test --locked "${wasm[@]}" --test browser
+}
+build() { tools/build.sh; }
+size() { node tools/size.mjs dist; }
+e2e() { node_modules/.bin/playwright test --config tests/e2e; }
+
+stages=("$@")
+if [ $# = 0 ]; then stages=("${all[@]}"); fi
+for stage in "${stages[@]}"; do
+  if [[ " ${all[*]} " != *" $stage "* ]]; then
+    echo "There is no stage '$stage'; there are: ${all[*]}." >&2
+    exit 2
+  fi
+done
+
+tools/install.sh test
+{ read -r CHROMIUM && read -r CHROMEDRIVER; } < <(tools/browser.sh)
+export CHROMIUM CHROMEDRIVER
+
+summary=()
+finish() {
+  local status=$?
+  trap - EXIT
+  echo
+  printf '%s\n' "${summary[@]}"
+  if [ $status = 0 ]; then echo "All is well (${SECONDS} s)."; else echo "FAILED: $stage (status $status)"; fi
+  exit $status
+}
+trap finish EXIT
+for stage in "${stages[@]}"; do
+  began=$SECONDS
+  printf '\n── %s ──\n' "$stage"
+  "$stage"
+  summary+=("$(printf '  %-10s %4d s' "$stage" $((SECONDS - began)))")
+  echo "── $stage: $((SECONDS - began)) s"
+done
