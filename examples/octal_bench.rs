@@ -56,10 +56,7 @@ fn plain(code: &str, length: usize) {
 fn proof(code: &str, length: u64) {
     let (job, time) = job(code, length, Until::Proof);
     let rare = job.mask().map_or(0, |(_, rare)| rare.len());
-    let last = job
-        .mask()
-        .and_then(|(_, rare)| rare.last().copied())
-        .unwrap_or(0);
+    let last = job.mask().and_then(|(_, rare)| rare.last().copied()).unwrap_or(0);
     let found = match job.finding() {
         Some(Finding::Proved(proved)) => {
             let rule = match proved.certificate().rule {
@@ -109,9 +106,7 @@ fn main() {
         }
     }
     if args.iter().any(|arg| arg == "none") {
-        for code in [
-            "0.06", "0.76", "0.024", "0.026", "0.125", "0.135", "0.164", "0.007", "0.77",
-        ] {
+        for code in ["0.06", "0.76", "0.024", "0.026", "0.125", "0.135", "0.164", "0.007", "0.77"] {
             plain(code, 30_000);
             plain(code, 2_000);
         }

@@ -36,10 +36,7 @@ fn assert_agrees(digits: &Digits, length: usize) {
     let plain = plain(digits, length);
     let mut job = job(digits.clone(), length as u64, Until::Length, true);
     let reports = run_to_end(&mut job);
-    let values: Vec<u16> = reports
-        .iter()
-        .flat_map(|report| report.values.clone())
-        .collect();
+    let values: Vec<u16> = reports.iter().flat_map(|report| report.values.clone()).collect();
     assert!(values == plain.values(), "{digits:?}");
 }
 
@@ -60,9 +57,8 @@ fn digits_of(d0: bool, rest: &[u8]) -> Digits {
 /// Draws that can be repeated; the high bits of Knuth's generator.
 fn draws(mut state: u64) -> impl FnMut(u64) -> u64 {
     move |below| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) % below
     }
 }
@@ -71,11 +67,7 @@ fn draws(mut state: u64) -> impl FnMut(u64) -> u64 {
 fn longer_codes_agree_with_the_plain_method() {
     let mut draw = draws(1);
     for round in 0..300 {
-        let count = if round % 3 == 0 {
-            1 + draw(64)
-        } else {
-            4 + draw(8)
-        };
+        let count = if round % 3 == 0 { 1 + draw(64) } else { 4 + draw(8) };
         // Some with few digits that are not 0, some with splits of one parity only.
         let sparse = 1 + draw(4);
         let one_parity = draw(3) == 0;
@@ -93,28 +85,18 @@ fn longer_codes_agree_with_the_plain_method() {
 #[test]
 fn games_of_every_kind_agree_with_the_plain_method_further_on() {
     // Sparse, with position parity, with many values, with values above 255, without a mask.
-    for code in [
-        "0.16", "0.127", "0.104", "0.376", "0.76", "0.026", "0.3576", "4.00077", "0.33",
-    ] {
+    for code in ["0.16", "0.127", "0.104", "0.376", "0.76", "0.026", "0.3576", "4.00077", "0.33"] {
         assert_agrees(&digits(code), 12_000);
     }
 }
 
 fn table() -> impl Iterator<Item = (&'static str, [u64; 4])> {
-    include_str!("data/octal-periods.csv")
-        .lines()
-        .skip(1)
-        .map(|line| {
-            let mut fields = line.split(',');
-            let code = fields.next().unwrap_or_default();
-            let mut next = || {
-                fields
-                    .next()
-                    .and_then(|field| field.parse().ok())
-                    .unwrap_or(u64::MAX)
-            };
-            (code, [next(), next(), next(), next()])
-        })
+    include_str!("data/octal-periods.csv").lines().skip(1).map(|line| {
+        let mut fields = line.split(',');
+        let code = fields.next().unwrap_or_default();
+        let mut next = || fields.next().and_then(|field| field.parse().ok()).unwrap_or(u64::MAX);
+        (code, [next(), next(), next(), next()])
+    })
 }
 
 /// Goes on to where the classical bound applies, and finds the same period there.
@@ -125,12 +107,7 @@ fn assert_bound_agrees(job: &mut OctalJob, proved: Proved) {
     assert_eq!(job.extend(2 * start + 2 * period + k), Ok(()));
     while job.step(1 << 26) == Status::Running {}
     let differs = |n: &u64| job.value(*n) != job.value(n + period);
-    assert_eq!(
-        (start..2 * start + period + k).find(differs),
-        None,
-        "{:?}",
-        job.digits()
-    );
+    assert_eq!((start..2 * start + period + k).find(differs), None, "{:?}", job.digits());
 }
 
 #[test]
@@ -142,21 +119,10 @@ fn the_table_is_proved_and_both_rules_agree() {
         }
         let length = 2 * (preperiod + period) + 20_000;
         let mut job = run(code, length, Until::Proof);
-        let Some(proved) = job.proved() else {
-            unreachable!("{code}: {:?}", job.finding())
-        };
-        assert_eq!(
-            (proved.preperiod(), proved.period()),
-            (preperiod, period),
-            "{code}"
-        );
+        let Some(proved) = job.proved() else { unreachable!("{code}: {:?}", job.finding()) };
+        assert_eq!((proved.preperiod(), proved.period()), (preperiod, period), "{code}");
         assert_eq!(job.largest(), Some((largest as u16, first_at)), "{code}");
-        let Certificate {
-            rule,
-            shift,
-            window,
-            bound,
-        } = proved.certificate();
+        let Certificate { rule, shift, window, bound } = proved.certificate();
         assert_eq!(bound, window.1 + shift);
         assert_eq!(shift % period, 0);
         assert!(window.0 >= preperiod);
@@ -197,16 +163,11 @@ fn what_a_short_code_proves_holds_further_on() {
 #[test]
 fn a_subtraction_game_is_proved_by_its_last_values() {
     let job = run("0.3303003", 4_000, Until::Proof);
-    let Some(proved) = job.proved() else {
-        unreachable!("{:?}", job.finding())
-    };
+    let Some(proved) = job.proved() else { unreachable!("{:?}", job.finding()) };
     assert_eq!(proved.certificate().rule, Rule::TakeOnly);
     let plain = plain(job.digits(), 3_000);
     for n in 0..3_000 {
-        assert_eq!(
-            plain.values()[n],
-            plain.values()[proved.reduce(n as u64) as usize]
-        );
+        assert_eq!(plain.values()[n], plain.values()[proved.reduce(n as u64) as usize]);
     }
 }
 
@@ -215,10 +176,7 @@ fn codes_without_a_move_have_the_value_zero() {
     for code in ["0.", "0.000"] {
         let job = run(code, 1_000, Until::Length);
         assert!((0..1_000).all(|n| job.value(n) == Some(0)));
-        assert_eq!(
-            job.proved().map(|p| (p.preperiod(), p.period())),
-            Some((0, 1))
-        );
+        assert_eq!(job.proved().map(|p| (p.preperiod(), p.period())), Some((0, 1)));
     }
 }
 
@@ -232,13 +190,7 @@ fn steps_of_any_size_and_going_on_give_the_same() {
         assert_eq!(job.extend(length), Ok(()));
         loop {
             let status = job.step(draw(200_000));
-            if let Some(Report {
-                from,
-                values: new,
-                known,
-                ..
-            }) = job.report()
-            {
+            if let Some(Report { from, values: new, known, .. }) = job.report() {
                 assert_eq!(from, values.len() as u64);
                 values.extend(new);
                 assert_eq!(known, values.len() as u64);
@@ -285,20 +237,11 @@ fn options_are_counted_as_the_plain_method_counts_them() {
 fn what_is_too_much_is_refused_and_leaves_the_job_as_it_was() {
     let mut job = run("0.77", 500, Until::Length);
     let asked = 1_000_000_000_000;
-    assert_eq!(
-        job.extend(asked),
-        Err(Refusal::TooLong {
-            asked,
-            most: MOST_VALUES
-        })
-    );
+    assert_eq!(job.extend(asked), Err(Refusal::TooLong { asked, most: MOST_VALUES }));
     assert_eq!(job.known(), 500);
     assert_eq!(job.extend(600), Ok(()));
     assert_eq!(job.step(u64::MAX), Status::Done);
     assert_eq!(job.known(), 600);
     assert!(memory_needed(&digits("0.054"), 206_000_000) < 450_000_000);
-    assert_eq!(
-        Digits::new(false, &[7; 65]),
-        Err(DigitsError::TooMany { count: 65 })
-    );
+    assert_eq!(Digits::new(false, &[7; 65]), Err(DigitsError::TooMany { count: 65 }));
 }

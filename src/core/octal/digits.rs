@@ -35,15 +35,10 @@ impl Digits {
     /// the end are dropped. A code without any move is allowed: all its values are 0.
     pub fn new(split0: bool, digits: &[u8]) -> Result<Self, DigitsError> {
         if digits.len() > MOST_DIGITS {
-            return Err(DigitsError::TooMany {
-                count: digits.len(),
-            });
+            return Err(DigitsError::TooMany { count: digits.len() });
         }
         if let Some(at) = digits.iter().position(|&digit| digit > 7) {
-            return Err(DigitsError::NotOctal {
-                index: at + 1,
-                digit: digits[at],
-            });
+            return Err(DigitsError::NotOctal { index: at + 1, digit: digits[at] });
         }
         let mut all = vec![if split0 { 4 } else { 0 }];
         all.extend_from_slice(digits);
@@ -51,11 +46,7 @@ impl Digits {
             all.pop();
         }
         let with = |bit: u8| (0..all.len()).filter(|&i| all[i] & bit != 0).collect();
-        Ok(Self {
-            splits: with(4),
-            singles: with(2),
-            all,
-        })
+        Ok(Self { splits: with(4), singles: with(2), all })
     }
 
     /// `k`, the index of the last digit that is not 0 (0 where there is none after the point).
@@ -86,10 +77,7 @@ impl Digits {
     /// The parity that the indices of all splitting digits share, where they do.
     pub fn split_parity(&self) -> Option<bool> {
         let odd = self.splits.first()? % 2 == 1;
-        self.splits
-            .iter()
-            .all(|d| (d % 2 == 1) == odd)
-            .then_some(odd)
+        self.splits.iter().all(|d| (d % 2 == 1) == odd).then_some(odd)
     }
 
     /// How many options the plain method looks at for a heap of `n`: one for each digit that takes
@@ -121,14 +109,8 @@ mod tests {
 
     #[test]
     fn what_is_not_a_code_is_refused() {
-        assert_eq!(
-            Digits::new(false, &[7, 8]),
-            Err(DigitsError::NotOctal { index: 2, digit: 8 })
-        );
-        assert_eq!(
-            Digits::new(false, &[7; 65]),
-            Err(DigitsError::TooMany { count: 65 })
-        );
+        assert_eq!(Digits::new(false, &[7, 8]), Err(DigitsError::NotOctal { index: 2, digit: 8 }));
+        assert_eq!(Digits::new(false, &[7; 65]), Err(DigitsError::TooMany { count: 65 }));
         assert!(Digits::new(false, &[7; 64]).is_ok());
         assert_eq!(Digits::new(false, &[]).map(|code| code.last()), Ok(0));
     }

@@ -22,9 +22,7 @@ const FIXED: u64 = 4 << 20;
 /// it. It asks then, and stops with [`Stop::Memory`] where it does not get them.
 pub fn memory_needed(digits: &Digits, n: u64) -> u64 {
     let each = if digits.splits().is_empty() { 2 } else { 1 };
-    n.next_multiple_of(LANES as u64)
-        .saturating_mul(each)
-        .saturating_add(FIXED)
+    n.next_multiple_of(LANES as u64).saturating_mul(each).saturating_add(FIXED)
 }
 
 /// Why a sequence goes no further.
@@ -73,14 +71,7 @@ pub(super) enum Stored<'a> {
 impl Engine {
     pub(super) fn new(digits: Digits) -> Self {
         let plain = Plain::new(digits);
-        Self {
-            store: Store::Start {
-                plain,
-                bytes: Vec::new(),
-                words: Vec::new(),
-            },
-            room: 0,
-        }
+        Self { store: Store::Start { plain, bytes: Vec::new(), words: Vec::new() }, room: 0 }
     }
 
     pub(super) fn digits(&self) -> &Digits {
@@ -112,9 +103,7 @@ impl Engine {
             Store::Wide(wide) => reserve(&mut wide.values, n),
         };
         if refused {
-            return Err(Refusal::Memory {
-                bytes: memory_needed(self.digits(), n as u64),
-            });
+            return Err(Refusal::Memory { bytes: memory_needed(self.digits(), n as u64) });
         }
         self.room = n;
         Ok(())
@@ -149,12 +138,7 @@ impl Engine {
     }
 
     fn leave_start(&mut self) -> Result<(), Stop> {
-        let Store::Start {
-            plain,
-            bytes,
-            words,
-        } = &mut self.store
-        else {
+        let Store::Start { plain, bytes, words } = &mut self.store else {
             return Ok(());
         };
         let (digits, values, options) = (plain.digits().clone(), plain.values(), plain.options());
@@ -187,9 +171,7 @@ impl Engine {
     }
 
     fn out_of_memory(&self) -> Stop {
-        Stop::Memory {
-            bytes: 2 * self.room as u64 + FIXED,
-        }
+        Stop::Memory { bytes: 2 * self.room as u64 + FIXED }
     }
 
     /// `G(n)`, where it is known.
@@ -207,10 +189,9 @@ impl Engine {
     pub(super) fn stored(&self) -> Stored<'_> {
         match &self.store {
             Store::Start { plain, .. } => Stored::Words(plain.values()),
-            Store::Narrow(narrow) => Stored::Bytes {
-                codes: &narrow.codes,
-                even: narrow.coding.needs_even_shift(),
-            },
+            Store::Narrow(narrow) => {
+                Stored::Bytes { codes: &narrow.codes, even: narrow.coding.needs_even_shift() }
+            }
             Store::Wide(wide) => Stored::Words(&wide.values),
         }
     }

@@ -69,14 +69,9 @@ impl OctalJob {
     /// Goes on further, to `length` values in all. A refusal leaves the job as it was.
     pub fn extend(&mut self, length: u64) -> Result<(), Refusal> {
         if length > MOST_VALUES {
-            return Err(Refusal::TooLong {
-                asked: length,
-                most: MOST_VALUES,
-            });
+            return Err(Refusal::TooLong { asked: length, most: MOST_VALUES });
         }
-        let refused = || Refusal::Memory {
-            bytes: memory_needed(self.engine.digits(), length),
-        };
+        let refused = || Refusal::Memory { bytes: memory_needed(self.engine.digits(), length) };
         let asked = usize::try_from(length).map_err(|_| refused())?;
         // Taken at once even while the sequence is short, so that a refusal comes before the work.
         self.engine.reserve(asked)?;
@@ -146,19 +141,11 @@ impl OctalJob {
     /// one for taking it whole, one for leaving one heap, one for each unordered pair of heaps left.
     pub fn plain_options(&self) -> u64 {
         let (digits, known) = (self.digits(), self.engine.len() as u64);
-        let ends = (0..self.engine.len().min(65))
-            .filter(|&n| digits.ends(n))
-            .count() as u64;
-        let singles = digits
-            .singles()
-            .iter()
-            .map(|&d| known.saturating_sub(d as u64 + 1));
+        let ends = (0..self.engine.len().min(65)).filter(|&n| digits.ends(n)).count() as u64;
+        let singles = digits.singles().iter().map(|&d| known.saturating_sub(d as u64 + 1));
         // The sum of m / 2 for m below s.
         let halves = |s: u64| (s / 2) * (s.saturating_sub(1) / 2);
-        let pairs = digits
-            .splits()
-            .iter()
-            .map(|&d| halves(known.saturating_sub(d as u64)));
+        let pairs = digits.splits().iter().map(|&d| halves(known.saturating_sub(d as u64)));
         ends + singles.sum::<u64>() + pairs.sum::<u64>()
     }
 
@@ -196,18 +183,11 @@ impl Job for OctalJob {
             };
             left = left.saturating_sub(cost);
         }
-        if self.is_done() {
-            Status::Done
-        } else {
-            Status::Running
-        }
+        if self.is_done() { Status::Done } else { Status::Running }
     }
 
     fn progress(&self) -> Progress {
-        Progress {
-            done: self.known(),
-            total: Some(self.length as u64),
-        }
+        Progress { done: self.known(), total: Some(self.length as u64) }
     }
 
     fn report(&mut self) -> Option<Report> {

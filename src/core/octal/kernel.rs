@@ -56,11 +56,7 @@ pub(super) fn worthwhile_groups() -> usize {
     if std::arch::is_x86_feature_detected!("avx2") {
         return 10;
     }
-    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) {
-        6
-    } else {
-        0
-    }
+    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) { 6 } else { 0 }
 }
 
 /// The twin of the kernels, and what runs where there is none.
@@ -75,9 +71,7 @@ fn mark_plainly(
     let limit = groups * 16;
     for &r in listed {
         let r = r as usize;
-        let Some(window) = codes
-            .get(sum.wrapping_sub(r)..)
-            .and_then(|w| w.get(..sets.len()))
+        let Some(window) = codes.get(sum.wrapping_sub(r)..).and_then(|w| w.get(..sets.len()))
         else {
             continue;
         };
@@ -172,9 +166,7 @@ mod avx2 {
         let mut reached = [[[zero; 2]; G]; V];
         for &r in listed {
             let r = r as usize;
-            let Some(window) = codes
-                .get(sum.wrapping_sub(r)..)
-                .and_then(|w| w.first_chunk::<L>())
+            let Some(window) = codes.get(sum.wrapping_sub(r)..).and_then(|w| w.first_chunk::<L>())
             else {
                 continue;
             };
@@ -275,9 +267,7 @@ mod wasm {
         let mut reached = [[[i64x2(0, 0); 2]; G]; V];
         for &r in listed {
             let r = r as usize;
-            let Some(window) = codes
-                .get(sum.wrapping_sub(r)..)
-                .and_then(|w| w.first_chunk::<L>())
+            let Some(window) = codes.get(sum.wrapping_sub(r)..).and_then(|w| w.first_chunk::<L>())
             else {
                 continue;
             };
@@ -322,13 +312,14 @@ mod tests {
             let lanes = if round % 2 == 0 { LANES } else { PART };
             let sum = 80 + draw(200) as usize;
             let least = (sum + lanes).saturating_sub(len) as u32;
-            let listed: Vec<u32> = (0..draw(60))
-                .map(|_| least + draw(sum as u32 + 1 - least))
-                .collect();
+            let listed: Vec<u32> =
+                (0..draw(60)).map(|_| least + draw(sum as u32 + 1 - least)).collect();
             let flip = draw(256) as u8;
             for groups in 1..=8 {
                 let mut sets = vec![Set::default(); lanes];
-                sets.iter_mut().for_each(|set| set.add(draw(128) as u8));
+                for set in &mut sets {
+                    set.add(draw(128) as u8);
+                }
                 let mut twin = sets.clone();
                 mark(&codes, sum, &listed, flip, groups, &mut sets);
                 mark_plainly(&codes, sum, &listed, flip, groups, &mut twin);

@@ -38,44 +38,21 @@ impl Mask {
 /// next power of two of the values. Between equals the first is taken: without position, smallest.
 pub(super) fn best_mask(histogram: &[u32], digits: &Digits) -> Option<(Mask, u64)> {
     let used = histogram.iter().rposition(|&count| count != 0)? + 1;
-    let mut sums: Vec<i64> = histogram[..used]
-        .iter()
-        .map(|&count| i64::from(count))
-        .collect();
+    let mut sums: Vec<i64> = histogram[..used].iter().map(|&count| i64::from(count)).collect();
     sums.resize(used.next_power_of_two().max(4), 0);
     walsh_hadamard(&mut sums);
     // sums[w] = (positions with an even number of bits in w) - (those with an odd one).
     let all = sums[0];
     let plain = sums.iter().enumerate().skip(2).step_by(2).map(|(w, &sum)| {
-        let mask = Mask {
-            bits: (w >> 1) as u16,
-            position: false,
-            even: false,
-        };
+        let mask = Mask { bits: (w >> 1) as u16, position: false, even: false };
         (mask, i64::midpoint(all, sum))
     });
     let parity = digits.split_parity();
-    let with_position = sums
-        .iter()
-        .enumerate()
-        .skip(3)
-        .step_by(2)
-        .filter_map(|(w, &sum)| {
-            let even = parity?;
-            let mask = Mask {
-                bits: (w >> 1) as u16,
-                position: true,
-                even,
-            };
-            Some((
-                mask,
-                if even {
-                    i64::midpoint(all, -sum)
-                } else {
-                    i64::midpoint(all, sum)
-                },
-            ))
-        });
+    let with_position = sums.iter().enumerate().skip(3).step_by(2).filter_map(|(w, &sum)| {
+        let even = parity?;
+        let mask = Mask { bits: (w >> 1) as u16, position: true, even };
+        Some((mask, if even { i64::midpoint(all, -sum) } else { i64::midpoint(all, sum) }))
+    });
     let (mask, rare) = plain.chain(with_position).min_by_key(|&(_, rare)| rare)?;
     Some((mask, rare.unsigned_abs()))
 }
@@ -129,11 +106,7 @@ impl Coding {
     }
 
     fn new(mask: Option<Mask>, code: impl Fn(u8, u64) -> u8) -> Self {
-        let mut coding = Self {
-            mask,
-            encode: [[0; 256]; 2],
-            decode: [[0; 256]; 2],
-        };
+        let mut coding = Self { mask, encode: [[0; 256]; 2], decode: [[0; 256]; 2] };
         for (n, (encode, decode)) in
             (0..).zip(coding.encode.iter_mut().zip(coding.decode.iter_mut()))
         {
@@ -167,11 +140,7 @@ impl Coding {
 
     /// What the flag of a code changes by when its heap is the option of one larger by `d`.
     pub(super) fn shift_flag(&self, d: usize) -> u8 {
-        if self.mask.is_some_and(|mask| mask.position) && d % 2 == 1 {
-            RARE
-        } else {
-            0
-        }
+        if self.mask.is_some_and(|mask| mask.position) && d % 2 == 1 { RARE } else { 0 }
     }
 
     /// Whether equal codes mean equal values only at an even distance.
@@ -242,12 +211,7 @@ mod tests {
         }
         let rare = |mask: Mask| -> u64 {
             let rare = |&(i, _): &(usize, &u32)| !mask.is_common((i / 2) as u16, i as u64 % 2);
-            histogram
-                .iter()
-                .enumerate()
-                .filter(rare)
-                .map(|(_, &count)| u64::from(count))
-                .sum()
+            histogram.iter().enumerate().filter(rare).map(|(_, &count)| u64::from(count)).sum()
         };
         let masks = all_masks().filter(|mask| mask.bits < 16 && mask.position == mask.even);
         let least = masks.map(rare).min();

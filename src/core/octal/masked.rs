@@ -81,9 +81,7 @@ impl Narrow {
         let nearest = digits.splits()[0];
         let limit = 16 * self.groups;
         // Rare heaps so large that their partner is in the start of the sequence.
-        let late = &self.rare[self
-            .rare
-            .partition_point(|&r| (r as usize) < base - nearest)..];
+        let late = &self.rare[self.rare.partition_point(|&r| (r as usize) < base - nearest)..];
         for n in from..base + LANES {
             let sum = n - nearest;
             if n == from || n % PART == 0 {
@@ -140,9 +138,7 @@ impl Narrow {
                     above = std::array::from_fn(|i| above[i] & !here[i]);
                 } else if above != [0; B] {
                     let (digits, coding, planes) = (&self.digits, &self.coding, &self.planes);
-                    let cover = self
-                        .witnesses
-                        .cover(code, above, base, planes, digits, coding);
+                    let cover = self.witnesses.cover(code, above, base, planes, digits, coding);
                     self.options += cover.options;
                     depth = depth.max(cover.depth);
                     if cover.left != [0; B] {
@@ -200,11 +196,7 @@ impl Narrow {
             for (i, (low, high)) in low.chunks(STRIDE).zip(high.rchunks(STRIDE)).enumerate() {
                 self.options += low.len() as u64;
                 // Without an exit inside, so that it becomes vector code.
-                let pairs = || {
-                    low.iter()
-                        .zip(high.iter().rev())
-                        .map(|(&a, &b)| a ^ b == wanted)
-                };
+                let pairs = || low.iter().zip(high.iter().rev()).map(|(&a, &b)| a ^ b == wanted);
                 if pairs().fold(false, |found, hit| found | hit) {
                     return pairs().position(|hit| hit).map(|at| 1 + i * STRIDE + at);
                 }

@@ -153,31 +153,20 @@ impl Narrow {
         let codes = &self.codes;
         self.rare.clear();
         if masked {
-            self.rare
-                .extend((1..codes.len() as u32).filter(|&r| codes[r as usize] & RARE != 0));
+            self.rare.extend((1..codes.len() as u32).filter(|&r| codes[r as usize] & RARE != 0));
         }
         let nearest = self.digits.splits()[0];
         let listed = |r: &u32| !masked || codes[*r as usize] & RARE != 0;
-        let (mid, far) = (
-            PART.saturating_sub(nearest).max(1),
-            LANES.saturating_sub(nearest).max(1),
-        );
+        let (mid, far) =
+            (PART.saturating_sub(nearest).max(1), LANES.saturating_sub(nearest).max(1));
         self.near = (1..mid as u32)
             .filter(listed)
-            .map(|r| {
-                (
-                    r as usize,
-                    codes[r as usize] ^ if masked { RARE } else { 0 },
-                )
-            })
+            .map(|r| (r as usize, codes[r as usize] ^ if masked { RARE } else { 0 }))
             .collect();
         self.mid = (mid as u32..far as u32).filter(listed).collect();
         self.far = far;
-        self.top = codes
-            .iter()
-            .filter(|&&c| !masked || c & RARE == 0)
-            .max()
-            .map_or(0, |&c| c.into());
+        self.top =
+            codes.iter().filter(|&&c| !masked || c & RARE == 0).max().map_or(0, |&c| c.into());
         self.groups = self.top / 16 + 1;
         self.masked_since = codes.len();
         self.depths = Depths::default();
@@ -241,14 +230,7 @@ impl Narrow {
                     *at = r as u32;
                 }
                 let listed = &listed[..count];
-                kernel::mark(
-                    &self.codes,
-                    base - nearest,
-                    listed,
-                    flip,
-                    widths[half],
-                    sets,
-                );
+                kernel::mark(&self.codes, base - nearest, listed, flip, widths[half], sets);
             }
         }
         self.options += ((last - first + self.mid.len() + self.near.len()) * LANES) as u64;

@@ -101,10 +101,7 @@ struct Rares {
 
 fn rares(engine: &Engine) -> Option<Rares> {
     let (mask, rare) = engine.mask()?;
-    Some(Rares {
-        mask,
-        last: rare.last().map_or(0, |&r| r as usize),
-    })
+    Some(Rares { mask, last: rare.last().map_or(0, |&r| r as usize) })
 }
 
 /// The least width that the third rule could do with now, where it can apply at all.
@@ -129,11 +126,7 @@ pub(super) fn prove(engine: &Engine, from: usize, p: usize) -> Option<Proved> {
             (0..known - least).rev().find(differs).map_or(0, |n| n + 1)
         }
     };
-    Some(Proved {
-        preperiod: preperiod as u64,
-        period: least as u64,
-        certificate,
-    })
+    Some(Proved { preperiod: preperiod as u64, period: least as u64, certificate })
 }
 
 fn by_length(digits: &Digits, known: usize, from: usize, p: usize) -> Option<Certificate> {
@@ -157,18 +150,12 @@ fn by_rare_ended(engine: &Engine, known: usize, from: usize, p: usize) -> Option
     let depth = engine.depth_since(known - p)?;
     let width = last.max(depth) + engine.digits().last();
     // The window, moved up by `p`, is the last `width` heaps. All of these are common.
-    let start = known
-        .checked_sub(width + p)
-        .filter(|&start| start >= from.max(1))?;
+    let start = known.checked_sub(width + p).filter(|&start| start >= from.max(1))?;
     if last + width >= known {
         return None;
     }
-    let rule = Rule::RareEnded {
-        mask,
-        last_rare: last as u64,
-        depth: depth as u64,
-        width: width as u64,
-    };
+    let rule =
+        Rule::RareEnded { mask, last_rare: last as u64, depth: depth as u64, width: width as u64 };
     Some(certificate(rule, p, start, known - p))
 }
 
@@ -195,9 +182,7 @@ mod tests {
             let three = [code >> 6 & 7, code >> 3 & 7, code & 7].map(|digit| digit as u8);
             let digits = Digits::new(code >= 512, &three).map_err(|error| format!("{error:?}"))?;
             let mut engine = Engine::new(digits);
-            engine
-                .reserve(7_000)
-                .map_err(|refusal| format!("{refusal:?}"))?;
+            engine.reserve(7_000).map_err(|refusal| format!("{refusal:?}"))?;
             let mut claim = None;
             while engine.len() < 6_000 {
                 engine.grow().map_err(|stop| format!("{stop:?}"))?;
@@ -213,49 +198,29 @@ mod tests {
                 claim =
                     found.and_then(|p| by_rare_ended(&engine, known, repeats_from(codes, p), p));
             }
-            let Some(Certificate {
-                rule,
-                shift,
-                window,
-                bound,
-            }) = claim
-            else {
+            let Some(Certificate { rule, shift, window, bound }) = claim else {
                 continue;
             };
             claims += 1;
             with_position += u32::from(matches!(
                 rule,
-                Rule::RareEnded {
-                    mask: Mask { position: true, .. },
-                    ..
-                }
+                Rule::RareEnded { mask: Mask { position: true, .. }, .. }
             ));
             let (shift, start) = (shift as usize, window.0 as usize);
             assert!(bound < 6_000);
             let values: Vec<_> = (0..engine.len()).map(|n| engine.value(n)).collect();
-            assert_eq!(
-                values[start..values.len() - shift],
-                values[start + shift..],
-                "{three:?}"
-            );
+            assert_eq!(values[start..values.len() - shift], values[start + shift..], "{three:?}");
             let from = repeats_from(&values, shift);
             both += u32::from(by_length(engine.digits(), engine.len(), from, shift).is_some());
         }
-        assert!(
-            claims > 100 && both > 100 && with_position > 0,
-            "{claims} {both} {with_position}"
-        );
+        assert!(claims > 100 && both > 100 && with_position > 0, "{claims} {both} {with_position}");
         Ok(())
     }
 
     #[test]
     fn heaps_are_brought_into_the_first_period() {
         let certificate = certificate(Rule::TakeOnly, 4, 3, 9);
-        let proved = Proved {
-            preperiod: 3,
-            period: 4,
-            certificate,
-        };
+        let proved = Proved { preperiod: 3, period: 4, certificate };
         let reduced: Vec<u64> = (0..13).map(|n| proved.reduce(n)).collect();
         assert_eq!(reduced, [0, 1, 2, 3, 4, 5, 6, 3, 4, 5, 6, 3, 4]);
     }

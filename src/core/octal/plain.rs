@@ -18,12 +18,7 @@ pub struct Plain {
 impl Plain {
     /// No values yet.
     pub fn new(digits: Digits) -> Self {
-        Self {
-            digits,
-            values: Vec::new(),
-            seen: vec![0; 1 << 16],
-            options: 0,
-        }
+        Self { digits, values: Vec::new(), seen: vec![0; 1 << 16], options: 0 }
     }
 
     /// Finds the next value. Returns whether it fits in 16 bits; where not, nothing is added.
@@ -45,10 +40,7 @@ impl Plain {
             mark_pairs(values, n.saturating_sub(d), epoch, seen);
         }
         self.options += self.digits.options(n);
-        let value = seen
-            .iter()
-            .position(|&at| at != epoch)
-            .and_then(|v| u16::try_from(v).ok());
+        let value = seen.iter().position(|&at| at != epoch).and_then(|v| u16::try_from(v).ok());
         if let Some(value) = value {
             self.values.push(value);
         }
@@ -95,9 +87,7 @@ mod tests {
         };
         let mut plain = Plain::new(digits);
         while plain.values().len() < 24 && plain.next_value() {}
-        let known = [
-            0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7,
-        ];
+        let known = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
         assert_eq!(plain.values(), known);
     }
 }

@@ -26,10 +26,7 @@ pub(super) struct Planes {
 
 impl Planes {
     pub(super) fn new() -> Self {
-        Self {
-            planes: vec![[0; STORED]; 128].into(),
-            used: 0,
-        }
+        Self { planes: vec![[0; STORED]; 128].into(), used: 0 }
     }
 
     /// Puts in the block that begins at `base` (a multiple of 64), for that of [`WORDS`] before.
@@ -96,11 +93,7 @@ mod tests {
     fn planes_look_back() {
         let codes: Vec<u8> = (0_u32..64 * 70).map(|n| (n * n % 251) as u8).collect();
         let mut planes = Planes::new();
-        for (base, codes) in codes
-            .chunks(LANES)
-            .enumerate()
-            .map(|(i, codes)| (i * LANES, codes))
-        {
+        for (base, codes) in codes.chunks(LANES).enumerate().map(|(i, codes)| (i * LANES, codes)) {
             planes.set_block(base, codes);
         }
         let mut refilled = Planes::new();
@@ -112,11 +105,7 @@ mod tests {
                     let first = base + i * LANES - back;
                     (0..LANES).fold(0, |word, l| word | has(first + l) << l)
                 });
-                assert_eq!(
-                    planes.behind(base, back, code),
-                    words,
-                    "{base} {back} {code}"
-                );
+                assert_eq!(planes.behind(base, back, code), words, "{base} {back} {code}");
                 assert_eq!(refilled.behind(base, back, code), [words[0]]);
                 if back == 0 {
                     assert_eq!(planes.blocks(base, code), words);

@@ -61,8 +61,7 @@ fn may_agree<T: Copy + Eq>(values: &[T], places: [usize; 4], shift: usize) -> bo
     let n = values.len();
     let window = |place: usize| {
         let end = n - place - shift;
-        end.checked_sub(STRIDE)
-            .and_then(|start| values[start..end].first_chunk::<STRIDE>())
+        end.checked_sub(STRIDE).and_then(|start| values[start..end].first_chunk::<STRIDE>())
     };
     let [Some(w0), Some(w1), Some(w2), Some(w3)] = places.map(window) else {
         return true;

@@ -49,11 +49,7 @@ impl Watch {
         if let Some(proved) = self.proved {
             return Some(Finding::Proved(proved));
         }
-        let Candidate {
-            shift,
-            from,
-            compared,
-        } = self.candidate?;
+        let Candidate { shift, from, compared } = self.candidate?;
         // A repetition that ends before what is known now was refuted or not looked at yet.
         (compared <= known && compared - from >= 2 * shift).then_some(Finding::Observed(Observed {
             preperiod: from as u64,
@@ -80,9 +76,7 @@ impl Watch {
             Stored::Bytes { codes, even } => self.follow(codes, length, even, most),
             Stored::Words(values) => self.follow(values, length, false, most),
         };
-        self.proved = self
-            .candidate
-            .and_then(|found| prove(engine, found.from, found.shift));
+        self.proved = self.candidate.and_then(|found| prove(engine, found.from, found.shift));
         (most / 8) as u64
     }
 
@@ -95,20 +89,13 @@ impl Watch {
         most: usize,
     ) -> Option<Candidate> {
         let compared = values.len();
-        if let Some(old) = self
-            .candidate
-            .filter(|old| !even || old.shift.is_multiple_of(2))
-        {
+        if let Some(old) = self.candidate.filter(|old| !even || old.shift.is_multiple_of(2)) {
             let start = old.compared;
             if values[start..] == values[start - old.shift..compared - old.shift] {
                 return Some(Candidate { compared, ..old });
             }
         }
         let shift = least_shift(values, length, even, most)?;
-        Some(Candidate {
-            shift,
-            from: repeats_from(values, shift),
-            compared,
-        })
+        Some(Candidate { shift, from: repeats_from(values, shift), compared })
     }
 }

@@ -34,15 +34,7 @@ pub(super) struct Wide {
 impl Wide {
     pub(super) fn new(digits: Digits, values: Vec<u16>, options: u64) -> Self {
         let seen = vec![0; 1 << 16].into();
-        Self {
-            digits,
-            values,
-            mask: None,
-            rare: Vec::new(),
-            seen,
-            options,
-            next_mask: 0,
-        }
+        Self { digits, values, mask: None, rare: Vec::new(), seen, options, next_mask: 0 }
     }
 
     /// Finds the next value; there must be room for it. Returns about how many nanoseconds it took.
@@ -52,18 +44,13 @@ impl Wide {
             self.take_mask();
         }
         let before = self.options;
-        let value = if self.mask.is_some() {
-            self.masked(n)
-        } else {
-            self.unmasked(n)
-        };
+        let value = if self.mask.is_some() { self.masked(n) } else { self.unmasked(n) };
         self.values.push(value.ok_or(TooLarge)?);
         Ok(20 + self.options - before)
     }
 
     fn is_rare(&self, value: u16, n: usize) -> bool {
-        self.mask
-            .is_some_and(|mask| !mask.is_common(value, n as u64))
+        self.mask.is_some_and(|mask| !mask.is_common(value, n as u64))
     }
 
     fn take_mask(&mut self) {
@@ -90,20 +77,13 @@ impl Wide {
     fn unmasked(&mut self, n: usize) -> Option<u16> {
         self.options += self.digits.options(n);
         self.mark_singles(n);
-        let Self {
-            digits,
-            values,
-            seen,
-            ..
-        } = self;
+        let Self { digits, values, seen, .. } = self;
         let seen = <&mut [u32; 1 << 16]>::try_from(&mut seen[..]).ok()?;
         let epoch = n as u32 + 1;
         for &d in digits.splits() {
             mark_pairs(values, n - d, epoch, seen);
         }
-        seen.iter()
-            .position(|&at| at != epoch)
-            .and_then(|v| u16::try_from(v).ok())
+        seen.iter().position(|&at| at != epoch).and_then(|v| u16::try_from(v).ok())
     }
 
     fn mark_singles(&mut self, n: usize) {
@@ -120,12 +100,7 @@ impl Wide {
     fn masked(&mut self, n: usize) -> Option<u16> {
         let epoch = n as u32 + 1;
         self.mark_singles(n);
-        for sum in self
-            .digits
-            .splits()
-            .iter()
-            .filter_map(|&d| n.checked_sub(d))
-        {
+        for sum in self.digits.splits().iter().filter_map(|&d| n.checked_sub(d)) {
             for &r in self.rare.iter().take_while(|&&r| (r as usize) < sum) {
                 let r = r as usize;
                 self.seen[usize::from(self.values[r] ^ self.values[sum - r])] = epoch;
@@ -152,12 +127,7 @@ impl Wide {
     #[allow(clippy::needless_bitwise_bool)]
     fn full_search(&mut self, n: usize, value: u16) -> bool {
         let values = &self.values[..];
-        for sum in self
-            .digits
-            .splits()
-            .iter()
-            .filter_map(|&d| n.checked_sub(d))
-        {
+        for sum in self.digits.splits().iter().filter_map(|&d| n.checked_sub(d)) {
             let low = &values[1..=sum / 2];
             let high = &values[sum - sum / 2..sum];
             for (low, high) in low.chunks(STRIDE).zip(high.rchunks(STRIDE)) {
@@ -180,15 +150,8 @@ mod tests {
     #[test]
     fn wide_values_agree_with_the_plain_method() -> Result<(), String> {
         let mut masked = 0;
-        for code in [
-            &[1, 6][..],
-            &[1, 2, 7],
-            &[1, 0, 4],
-            &[7, 7],
-            &[3, 5, 4],
-            &[0, 6],
-            &[3, 3, 3],
-        ] {
+        for code in [&[1, 6][..], &[1, 2, 7], &[1, 0, 4], &[7, 7], &[3, 5, 4], &[0, 6], &[3, 3, 3]]
+        {
             let digits = Digits::new(false, code).map_err(|error| format!("{error:?}"))?;
             let mut plain = Plain::new(digits.clone());
             while plain.values().len() < 4_000 && plain.next_value() {}

@@ -68,15 +68,8 @@ pub(super) struct Witnesses {
 
 impl Witnesses {
     pub(super) fn new() -> Self {
-        let known = Known {
-            often: Vec::new(),
-            places: vec![Vec::new(); 128],
-        };
-        Self {
-            lists: vec![Trials::default(); 128],
-            known,
-            reversed: Vec::new(),
-        }
+        let known = Known { often: Vec::new(), places: vec![Vec::new(); 128] };
+        Self { lists: vec![Trials::default(); 128], known, reversed: Vec::new() }
     }
 
     /// Forgets all lists; they are made anew from the codes so far when they are needed.
@@ -108,19 +101,12 @@ impl Witnesses {
     pub(super) fn search(&self, codes: &[u8], sum: usize, code: u8) -> (Option<usize>, u64) {
         let mut options = 0;
         let large = &codes[sum - self.reversed.len()..sum];
-        for (small, large) in self
-            .reversed
-            .rchunks_exact(STRIDE)
-            .zip(large.rchunks_exact(STRIDE))
-        {
+        for (small, large) in self.reversed.rchunks_exact(STRIDE).zip(large.rchunks_exact(STRIDE)) {
             let pairs = || small.iter().zip(large).map(|(&a, &b)| a ^ b == code);
             // Without an exit inside, so that it becomes vector code.
             if pairs().fold(false, |found, hit| found | hit) {
                 let at = pairs().rev().position(|hit| hit);
-                return (
-                    at.map(|at| options as usize + at + 1),
-                    options + STRIDE as u64,
-                );
+                return (at.map(|at| options as usize + at + 1), options + STRIDE as u64);
             }
             options += STRIDE as u64;
         }
@@ -143,11 +129,7 @@ impl Witnesses {
         if !trials.built {
             trials.build(value, &self.known, digits, coding);
         }
-        let mut cover = Cover {
-            left: wanted,
-            depth: 0,
-            options: 0,
-        };
+        let mut cover = Cover { left: wanted, depth: 0, options: 0 };
         let (mut tried, mut left) = (0, usize::MAX / ENOUGH);
         for (trial, helped) in trials.list.iter().zip(&mut trials.helped) {
             tried += 1;
@@ -184,19 +166,13 @@ impl Trials {
         for &d in digits.singles() {
             let code = value ^ coding.shift_flag(d);
             if code & RARE == 0 {
-                self.list.push(Trial {
-                    back: d as u16,
-                    code,
-                });
+                self.list.push(Trial { back: d as u16, code });
             }
         }
         for &code in &known.often {
             for &s in &known.places[usize::from((code ^ value) & 127)] {
                 for &d in digits.splits() {
-                    self.list.push(Trial {
-                        back: s + d as u16,
-                        code,
-                    });
+                    self.list.push(Trial { back: s + d as u16, code });
                 }
             }
             if self.list.len() >= TRIED {
