@@ -1,7 +1,8 @@
 //! What the octal engine does in how much time: plain against fast, and the proofs.
 //!
-//! `cargo run --release --example octal_bench [-- proofs | plain | long]`; `long` adds 0.054, which
-//! takes 210 MB. Nothing named: both, without 0.054.
+//! `cargo run --release --example octal_bench [-- proofs | plain | none | long]`: the proofs; plain
+//! against fast at equal length; the same for games without a useful mask; 0.054, which takes 210 MB.
+//! Nothing named: all but 0.054.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 // Figures to be read.
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation)]
@@ -36,16 +37,31 @@ fn job(code: &str, length: u64, until: Until) -> (OctalJob, f64) {
     }
 }
 
+/// Seconds, the least of three where it is short.
+fn time<T>(mut work: impl FnMut() -> T) -> (T, f64) {
+    let mut once = || {
+        let start = Instant::now();
+        let result = work();
+        (result, start.elapsed().as_secs_f64())
+    };
+    let (result, mut least) = once();
+    if least < 0.3 {
+        least = least.min(once().1).min(once().1);
+    }
+    (result, least)
+}
+
 fn plain(code: &str, length: usize) {
-    let start = Instant::now();
-    let mut plain = Plain::new(digits(code));
-    while plain.values().len() < length && plain.next_value() {}
-    let slow = start.elapsed().as_secs_f64();
-    let (job, fast) = job(code, length as u64, Until::Length);
+    let (plain, slow) = time(|| {
+        let mut plain = Plain::new(digits(code));
+        while plain.values().len() < length && plain.next_value() {}
+        plain
+    });
+    let (job, fast) = time(|| job(code, length as u64, Until::Length).0);
     let same = (0..length as u64).all(|n| job.value(n) == Some(plain.values()[n as usize]));
     println!(
-        "{code:>7} {length:>8}  plain {slow:>9.3} s {:>12} options   fast {fast:>8.4} s {:>11} \
-         options   {:>6.1} times{}",
+        "{code:>7} {length:>7}  plain {slow:>9.4} s {:>12} options  fast {fast:>8.4} s {:>11} options \
+         {:>7.1} times{}",
         plain.options(),
         job.options(),
         slow / fast,
@@ -54,30 +70,28 @@ fn plain(code: &str, length: usize) {
 }
 
 fn proof(code: &str, length: u64) {
-    let (job, time) = job(code, length, Until::Proof);
+    let (job, seconds) = job(code, length, Until::Proof);
     let rare = job.mask().map_or(0, |(_, rare)| rare.len());
-    let last = job.mask().and_then(|(_, rare)| rare.last().copied()).unwrap_or(0);
     let found = match job.finding() {
         Some(Finding::Proved(proved)) => {
             let rule = match proved.certificate().rule {
-                Rule::RareEnded { width, depth, .. } => {
-                    format!("rare ended, {width} wide, {depth} deep")
+                Rule::RareEnded { last_rare, width, .. } => {
+                    format!("rare heaps ended at {last_rare}, window {width}")
                 }
                 rule => format!("{rule:?}"),
             };
-            format!("n0 {} p {} by {rule}", proved.preperiod(), proved.period())
+            format!("n0 {} p {}: {rule}", proved.preperiod(), proved.period())
         }
         other => format!("{other:?}"),
     };
     println!(
-        "{code:>7} {time:>8.4} s  {:>9} values  {:>13} options ({:.1} a value)  {:>6.1} MB  {} rare, \
-         last {last}, mask {:?}  {found}",
+        "{code:>7} {seconds:>8.4} s {:>9} values {:>12} options ({:>6.0} a value, plain {:>9.0}) \
+         {:>5.1} MB {rare:>4} rare  {found}",
         job.known(),
         job.options(),
         job.options() as f64 / job.known() as f64,
+        job.plain_options() as f64 / job.known() as f64,
         job.memory() as f64 / 1e6,
-        rare,
-        job.mask().map(|(mask, _)| (mask.bits, mask.position)),
     );
 }
 
@@ -105,10 +119,10 @@ fn main() {
             plain(code, length);
         }
     }
-    if args.iter().any(|arg| arg == "none") {
-        for code in ["0.06", "0.76", "0.024", "0.026", "0.125", "0.135", "0.164", "0.007", "0.77"] {
-            plain(code, 30_000);
+    if asked("none") {
+        for code in ["0.06", "0.76", "0.024", "0.026", "0.125", "0.135", "0.164"] {
             plain(code, 2_000);
+            plain(code, 20_000);
         }
     }
 }

@@ -66,7 +66,8 @@ impl OctalJob {
         Ok(job)
     }
 
-    /// Goes on further, to `length` values in all. A refusal leaves the job as it was.
+    /// Goes on further, to `length` values in all; nothing where that many were asked for already.
+    /// A refusal leaves the job as it was.
     pub fn extend(&mut self, length: u64) -> Result<(), Refusal> {
         if length > MOST_VALUES {
             return Err(Refusal::TooLong { asked: length, most: MOST_VALUES });
@@ -74,8 +75,10 @@ impl OctalJob {
         let refused = || Refusal::Memory { bytes: memory_needed(self.engine.digits(), length) };
         let asked = usize::try_from(length).map_err(|_| refused())?;
         // Taken at once even while the sequence is short, so that a refusal comes before the work.
-        self.engine.reserve(asked)?;
+        self.engine.reserve(asked.max(self.length))?;
         self.length = self.length.max(asked);
+        // Memory that was refused once may be there now.
+        self.stop = self.stop.filter(|stop| *stop == Stop::Value);
         Ok(())
     }
 

@@ -233,7 +233,8 @@ impl Narrow {
                 kernel::mark(&self.codes, base - nearest, listed, flip, widths[half], sets);
             }
         }
-        self.options += ((last - first + self.mid.len() + self.near.len()) * LANES) as u64;
+        let listed = last - first + self.mid.len() + self.near.len();
+        self.options += listed as u64 * LANES as u64;
         for n in base..base + LANES {
             let sum = n - nearest;
             for half in 0..halves {

@@ -9,9 +9,9 @@ const TAIL: usize = 8;
 /// The shortest such tail.
 const SHORTEST_TAIL: usize = 32;
 /// Short shifts (a value's worth in eight) are looked for at every growth by one in so many.
-const NEAR_EVERY: usize = 200;
+const NEAR_EVERY: usize = 128;
 /// All shifts are looked for at every growth by one in so many; at each check up to [`SMALL`].
-const FULL_EVERY: usize = 32;
+const FULL_EVERY: usize = 20;
 /// Up to so many values a search costs next to nothing.
 const SMALL: usize = 1 << 19;
 
