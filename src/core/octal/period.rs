@@ -149,11 +149,8 @@ fn by_rare_ended(engine: &Engine, known: usize, from: usize, p: usize) -> Option
     }
     let depth = engine.depth_since(known - p)?;
     let width = last.max(depth) + engine.digits().last();
-    // The window, moved up by `p`, is the last `width` heaps. All of these are common.
+    // The window, moved up by `p`, is the last `width` heaps.
     let start = known.checked_sub(width + p).filter(|&start| start >= from.max(1))?;
-    if last + width >= known {
-        return None;
-    }
     let rule =
         Rule::RareEnded { mask, last_rare: last as u64, depth: depth as u64, width: width as u64 };
     Some(certificate(rule, p, start, known - p))
