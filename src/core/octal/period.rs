@@ -116,14 +116,16 @@ pub(super) fn prove(engine: &Engine, from: usize, p: usize) -> Option<Proved> {
     let known = engine.len();
     let certificate = by_length(engine.digits(), known, from, p)
         .or_else(|| by_rare_ended(engine, known, from, p))?;
-    let block: Vec<u16> = (known - p..known).filter_map(|n| engine.value(n)).collect();
-    let least = least_period(&block);
+    let differs = |n: usize, shift: usize| engine.value(n) != engine.value(n + shift);
+    // A divisor is a period if it is one of the ring of the last `p` values, which repeat for ever;
+    // and then of the row of them.
+    let least = least_period(p, |q| !(known - p..known - q).any(|n| differs(n, q)));
     let preperiod = match engine.stored() {
         _ if least == p => from,
         Stored::Words(values) => repeats_from(values, least),
         Stored::Bytes { .. } => {
-            let differs = |&n: &usize| engine.value(n) != engine.value(n + least);
-            (0..known - least).rev().find(differs).map_or(0, |n| n + 1)
+            let last = (0..known - least).rev().find(|&n| differs(n, least));
+            last.map_or(0, |n| n + 1)
         }
     };
     Some(Proved { preperiod: preperiod as u64, period: least as u64, certificate })
