@@ -196,6 +196,14 @@ impl Engine {
         }
     }
 
+    /// Uses masks even where they do not pay.
+    #[cfg(test)]
+    pub(super) fn make_eager(&mut self) {
+        if let Store::Narrow(narrow) = &mut self.store {
+            narrow.eager = true;
+        }
+    }
+
     /// Options looked at.
     pub(super) fn options(&self) -> u64 {
         match &self.store {

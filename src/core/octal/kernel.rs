@@ -54,9 +54,9 @@ pub(super) fn mark(
 pub(super) fn worthwhile_groups() -> usize {
     #[cfg(target_arch = "x86_64")]
     if std::arch::is_x86_feature_detected!("avx2") {
-        return 10;
+        return 8;
     }
-    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) { 6 } else { 0 }
+    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) { 4 } else { 0 }
 }
 
 /// The twin of the kernels, and what runs where there is none.

@@ -1,5 +1,6 @@
 //! The block of 64 heaps with a mask: scatter over the rare, speculate, verify.
 
+use super::cost;
 use super::kernel::{self, LANES, PART};
 use super::mask::RARE;
 use super::narrow::{Narrow, Wider};
@@ -42,6 +43,9 @@ impl Narrow {
             self.rare.push(n as u32);
             (from, changed) = (n + 1, n);
         }
+        let (with, without) = (cost::masked(self.rare.len()), cost::unmasked(base, self.groups));
+        self.credit += (without.cast_signed() - with.cast_signed()) * (B * LANES) as i64;
+        Ok(())
     }
 
     /// Guesses the heaps of one block, those from `from` on.

@@ -6,10 +6,8 @@ use super::planes::Planes;
 use super::set::Set;
 use super::sums::Sums;
 use super::witness::Witnesses;
-use super::{Digits, Mask};
+use super::{Digits, Mask, cost};
 
-/// With a mask under which more than one heap in so many is rare, it is not used.
-const RARE_ENOUGH: usize = 6;
 /// After so many heaps the width of the sets is fitted to the values of late.
 const FIT_EVERY: usize = 64 * LANES;
 
@@ -44,6 +42,10 @@ pub(super) struct Narrow {
     pub(super) planes: Planes,
     pub(super) witnesses: Witnesses,
     pub(super) options: u64,
+    /// What the mask has saved since it was chosen, and some more that it may lose; see `cost`.
+    pub(super) credit: i64,
+    /// Take a mask even if it does not pay: for tests.
+    pub(super) eager: bool,
     histogram: Vec<u32>,
     counted: usize,
     next_mask: usize,
@@ -80,6 +82,8 @@ impl Narrow {
             planes: Planes::new(),
             witnesses: Witnesses::new(),
             options,
+            credit: 0,
+            eager: false,
             histogram: vec![0; 512],
             counted: 1,
             next_mask: 0,
@@ -119,6 +123,9 @@ impl Narrow {
         }
         if self.mask().is_none() {
             self.unmasked_block(base)?;
+        } else if self.credit < 0 && !self.eager {
+            // Until the next choice.
+            self.set_coding(Coding::plain());
         }
         Ok(500 + (self.options - before) / 8)
     }
@@ -133,14 +140,22 @@ impl Narrow {
         }
         self.counted = len;
         let best = best_mask(&self.histogram, &self.digits)
-            .filter(|&(_, rare)| rare < (len / RARE_ENOUGH) as u64)
+            .filter(|&(mask, rare)| self.eager || self.pays(mask, rare as usize))
             .map(|(mask, _)| mask);
+        self.credit = (cost::unmasked(len, self.groups) * len as u64 / 16).cast_signed();
         if best != self.mask() {
             self.set_coding(best.map_or_else(Coding::plain, Coding::masked));
         } else if best.is_some() && len < 1 << 14 {
             // Small heaps that were not there yet when the lists were made may do better.
             self.witnesses.rebuild(&self.codes);
         }
+    }
+
+    fn pays(&self, mask: Mask, rare: usize) -> bool {
+        let len = self.len();
+        let is_rare = |&n: &usize| !mask.is_common(u16::from(self.value(n)), n as u64);
+        let late = (len - len / 3..len).filter(is_rare).count();
+        cost::mask_pays(len, self.groups, rare, late)
     }
 
     /// Writes all codes anew and fits everything to them.
@@ -313,10 +328,9 @@ fn pairs(codes: &[u8], sum: usize) -> [Set; 2] {
         seen[usize::from(a ^ b)] = 1;
     }
     let mut reached = [Set::default(); 2];
-    for (i, eight) in seen.as_chunks().0.iter().enumerate() {
-        // Gathers the lowest bits of eight bytes in the highest byte.
-        let bits = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        reached[i / 16].add_eight(i % 16, bits as u8);
+    for (i, eight) in seen.chunks_exact(8).enumerate() {
+        let bits = (0..8).fold(0, |bits, j| bits | ((eight[j] as u8) << j));
+        reached[i / 16].add_eight(i % 16, bits);
     }
     reached
 }

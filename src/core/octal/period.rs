@@ -185,6 +185,7 @@ mod tests {
             let mut claim = None;
             while engine.len() < 6_000 {
                 engine.grow().map_err(|stop| format!("{stop:?}"))?;
+                engine.make_eager();
                 let (None, Some(width)) = (claim, least_width(&engine)) else {
                     continue;
                 };

@@ -25,7 +25,7 @@ pub(super) fn least_shift<T: Copy + Eq>(
     }
     let tail = &values[n - length..];
     // Places are counted back from the end: 0 is the last value.
-    let mut places = four_rare(&tail[length - length.min(64)..]);
+    let mut places = four_rare(&tail[length - length.min(32)..]);
     let at = |place: usize| values[n - 1 - place];
     let mut shift = 1;
     while shift <= most {

@@ -6,10 +6,8 @@
 
 use super::mask::best_mask;
 use super::plain::mark_pairs;
-use super::{Digits, Mask};
+use super::{Digits, Mask, cost};
 
-/// With a mask under which more than one heap in so many is rare, it is not used.
-const RARE_ENOUGH: usize = 6;
 /// How many pairs a full search looks at before it asks whether it has found one.
 const STRIDE: usize = 128;
 
@@ -29,12 +27,23 @@ pub(super) struct Wide {
     seen: Box<[u32]>,
     pub(super) options: u64,
     next_mask: usize,
+    /// Take a mask even if it does not pay: for tests.
+    eager: bool,
 }
 
 impl Wide {
     pub(super) fn new(digits: Digits, values: Vec<u16>, options: u64) -> Self {
         let seen = vec![0; 1 << 16].into();
-        Self { digits, values, mask: None, rare: Vec::new(), seen, options, next_mask: 0 }
+        Self {
+            digits,
+            values,
+            mask: None,
+            rare: Vec::new(),
+            seen,
+            options,
+            next_mask: 0,
+            eager: false,
+        }
     }
 
     /// Finds the next value; there must be room for it. Returns about how many nanoseconds it took.
@@ -59,18 +68,27 @@ impl Wide {
         if self.digits.splits().is_empty() {
             return;
         }
-        let mut histogram = vec![0; 1 << 17];
+        let largest = self.values.iter().max().copied().unwrap_or(0);
+        let mut histogram = vec![0; 2 * usize::from(largest) + 2];
         for (n, &value) in self.values.iter().enumerate().skip(1) {
             histogram[2 * usize::from(value) + n % 2] += 1;
         }
         self.mask = best_mask(&histogram, &self.digits)
-            .filter(|&(_, rare)| rare < (len / RARE_ENOUGH) as u64)
+            .filter(|&(mask, rare)| self.eager || self.pays(mask, rare as usize))
             .map(|(mask, _)| mask);
         let rare = |&n: &usize| self.is_rare(self.values[n], n);
         self.rare = match self.mask {
             Some(_) => (1..len).filter(rare).map(|n| n as u32).collect(),
             None => Vec::new(),
         };
+    }
+
+    fn pays(&self, mask: Mask, rare: usize) -> bool {
+        let len = self.values.len();
+        let is_rare = |&n: &usize| !mask.is_common(self.values[n], n as u64);
+        let late = (len - len / 3..len).filter(is_rare).count();
+        let largest = self.values[len / 2..].iter().max().copied().unwrap_or(0);
+        cost::wide_mask_pays(len, self.digits.splits().len(), rare, late, largest)
     }
 
     /// The mex of all options.
@@ -156,6 +174,7 @@ mod tests {
             let mut plain = Plain::new(digits.clone());
             while plain.values().len() < 4_000 && plain.next_value() {}
             let mut wide = Wide::new(digits, plain.values()[..256].to_vec(), 0);
+            wide.eager = true;
             while wide.values.len() < 4_000 {
                 wide.grow().map_err(|error| format!("{error:?}"))?;
             }
