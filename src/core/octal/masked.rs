@@ -33,9 +33,8 @@ impl Narrow {
             for block in (changed / LANES * LANES..base + B * LANES).step_by(LANES) {
                 self.guess_block(block, from.max(block))?;
             }
-            let Some((n, code)) = self.verify::<B>(base, from) else {
-                return Ok(());
-            };
+            let Some((n, code)) = self.verify::<B>(base, from) else { break };
+            self.credit -= cost::upset(n).cast_signed();
             // What was found up to n stands; n itself is rare, and what came after it was a guess
             // that may have built on a wrong one.
             self.codes.truncate(n);
@@ -43,9 +42,15 @@ impl Narrow {
             self.rare.push(n as u32);
             (from, changed) = (n + 1, n);
         }
-        let (with, without) = (cost::masked(self.rare.len()), cost::unmasked(base, self.groups));
-        self.credit += (without.cast_signed() - with.cast_signed()) * (B * LANES) as i64;
+        self.credit += self.gain(B * LANES);
         Ok(())
+    }
+
+    /// What the mask saves for so many heaps, in picoseconds, if none of them is rare.
+    fn gain(&self, heaps: usize) -> i64 {
+        let with = cost::masked(self.rare.len());
+        let without = cost::unmasked(self.len(), self.groups_without_mask());
+        (without.cast_signed() - with.cast_signed()) * (heaps as u64).cast_signed()
     }
 
     /// Guesses the heaps of one block, those from `from` on.

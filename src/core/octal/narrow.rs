@@ -142,7 +142,8 @@ impl Narrow {
         let best = best_mask(&self.histogram, &self.digits)
             .filter(|&(mask, rare)| self.eager || self.pays(mask, rare as usize))
             .map(|(mask, _)| mask);
-        self.credit = (cost::unmasked(len, self.groups) * len as u64 / 16).cast_signed();
+        let unmasked = cost::unmasked(len, self.groups_without_mask());
+        self.credit = (unmasked * len as u64 / 16).cast_signed();
         if best != self.mask() {
             self.set_coding(best.map_or_else(Coding::plain, Coding::masked));
         } else if best.is_some() && len < 1 << 14 {
@@ -155,7 +156,13 @@ impl Narrow {
         let len = self.len();
         let is_rare = |&n: &usize| !mask.is_common(u16::from(self.value(n)), n as u64);
         let late = (len - len / 3..len).filter(is_rare).count();
-        cost::mask_pays(len, self.groups, rare, late)
+        cost::mask_pays(len, self.groups_without_mask(), rare, late)
+    }
+
+    /// The width that the sets have, or would have, without a mask.
+    pub(super) fn groups_without_mask(&self) -> usize {
+        // With one, a bit of the value is left out.
+        if self.mask().is_some() { 2 * self.groups } else { self.groups }
     }
 
     /// Writes all codes anew and fits everything to them.
@@ -322,14 +329,19 @@ fn mixed_pairs(codes: &[u8], rare: &[u32], sum: usize) -> Set {
 /// What all pairs with that sum reach: codes below 128, and the others.
 fn pairs(codes: &[u8], sum: usize) -> [Set; 2] {
     let mut seen = [0_u8; 256];
-    let low = &codes[1..=sum / 2];
-    let high = &codes[sum - sum / 2..sum];
-    for (&a, &b) in low.iter().zip(high.iter().rev()) {
+    let (low, low_rest) = codes[1..=sum / 2].as_chunks::<8>();
+    let (high_rest, high) = codes[sum - sum / 2..sum].as_rchunks::<8>();
+    for (&low, &high) in low.iter().zip(high.iter().rev()) {
+        for code in (u64::from_le_bytes(low) ^ u64::from_be_bytes(high)).to_le_bytes() {
+            seen[usize::from(code)] = 1;
+        }
+    }
+    for (&a, &b) in low_rest.iter().zip(high_rest.iter().rev()) {
         seen[usize::from(a ^ b)] = 1;
     }
     let mut reached = [Set::default(); 2];
     for (i, eight) in seen.chunks_exact(8).enumerate() {
-        let bits = (0..8).fold(0, |bits, j| bits | ((eight[j] as u8) << j));
+        let bits = (0..8).fold(0, |bits, j| bits | (eight[j] << j));
         reached[i / 16].add_eight(i % 16, bits);
     }
     reached

@@ -124,8 +124,8 @@ pub(super) fn prove(engine: &Engine, from: usize, p: usize) -> Option<Proved> {
         _ if least == p => from,
         Stored::Words(values) => repeats_from(values, least),
         Stored::Bytes { .. } => {
-            let last = (0..known - least).rev().find(|&n| differs(n, least));
-            last.map_or(0, |n| n + 1)
+            let exception = (0..known - least).rev().find(|&n| differs(n, least));
+            exception.map_or(0, |n| n + 1)
         }
     };
     Some(Proved { preperiod: preperiod as u64, period: least as u64, certificate })

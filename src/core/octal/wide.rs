@@ -5,7 +5,6 @@
 //! the least common value that is free, search for the rare values below it one by one.
 
 use super::mask::best_mask;
-use super::plain::mark_pairs;
 use super::{Digits, Mask, cost};
 
 /// How many pairs a full search looks at before it asks whether it has found one.
@@ -28,7 +27,7 @@ pub(super) struct Wide {
     pub(super) options: u64,
     next_mask: usize,
     /// Take a mask even if it does not pay: for tests.
-    eager: bool,
+    pub(super) eager: bool,
 }
 
 impl Wide {
@@ -157,6 +156,28 @@ impl Wide {
             }
         }
         false
+    }
+}
+
+/// Marks the nim-sums of all pairs of heaps with that sum: the loop of the plain method, four pairs
+/// to a word.
+#[inline(never)]
+fn mark_pairs(values: &[u16], sum: usize, epoch: u32, seen: &mut [u32; 1 << 16]) {
+    let (low, low_rest) = values[1..=sum / 2].as_chunks::<4>();
+    let (high_rest, high) = values[sum - sum / 2..sum].as_rchunks::<4>();
+    let word = |[a, b, c, d]: [u16; 4]| {
+        u64::from(a) | (u64::from(b) << 16) | (u64::from(c) << 32) | (u64::from(d) << 48)
+    };
+    for (&low, &high) in low.iter().zip(high.iter().rev()) {
+        let high = word(high).rotate_left(32);
+        let even = 0x0000_ffff_0000_ffff;
+        let pairs = word(low) ^ ((high & even) << 16) ^ ((high >> 16) & even);
+        for i in 0..4 {
+            seen[usize::from((pairs >> (16 * i)) as u16)] = epoch;
+        }
+    }
+    for (&a, &b) in low_rest.iter().zip(high_rest.iter().rev()) {
+        seen[usize::from(a ^ b)] = epoch;
     }
 }
 
