@@ -86,6 +86,7 @@ fn mark_plainly(
 }
 
 /// Adds registers as the kernels leave them (`planes[j][l]`: codes `8j..8j+8` of sum `l`).
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 fn gather<const L: usize>(planes: &[[u8; L]], first: usize, sets: &mut [Set]) {
     for (j, plane) in planes.iter().enumerate() {
         for (set, &byte) in sets.iter_mut().zip(plane) {
@@ -206,6 +207,8 @@ mod avx2 {
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+// The loads and stores of wasm may be at any address, whatever the type of their pointers says.
+#[allow(clippy::cast_ptr_alignment)]
 mod wasm {
     use super::{Set, gather};
     use core::arch::wasm32::{
