@@ -283,17 +283,17 @@ fn ready(inner: &Rc<RefCell<Inner>>) {
 fn lose_worker(inner: &Rc<RefCell<Inner>>) {
     let (lost, again) = {
         let mut state = inner.borrow_mut();
-        if let Where::Starting { .. } = state.place {
-            state.failures += 1;
-        }
+        // A worker that never started was not lost over its jobs.
+        let never_started = matches!(state.place, Where::Starting { .. });
+        state.failures += u8::from(never_started);
         state.place = Where::Nowhere;
         state.cancelled.clear();
         let jobs = std::mem::take(&mut state.jobs);
         let (again, lost): (Vec<_>, Vec<_>) =
-            jobs.into_iter().partition(|(_, pending)| pending.tries < TRIES);
+            jobs.into_iter().partition(|(_, pending)| never_started || pending.tries < TRIES);
         let mut heard = Vec::new();
         for (job, mut pending) in again {
-            pending.tries += 1;
+            pending.tries += u8::from(!never_started);
             heard.push(pending.hear.clone());
             state.jobs.insert(job, pending);
         }
