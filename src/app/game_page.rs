@@ -3,9 +3,9 @@
 use super::dom::random_seed;
 use super::hooks::{
     Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
-    use_words,
+    use_review, use_words,
 };
-use super::house::{NewGame, move_list, notes, play_panel, status, stepper, tabs};
+use super::house::{NewGame, move_list, notes, play_panel, review, status, stepper, tabs};
 use super::table::{Happening, Table};
 use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
 use crate::games::Analysis;
@@ -51,6 +51,8 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     let wanted = table.computer_moves() || reasons || table.hint;
     let known = use_analysis(&table.session.game, table.session.position(), wanted);
     use_computer(&table, &known);
+    let over = table.session.winner().is_some();
+    let lost = use_review(&table.session, over && reasons);
 
     let dispatcher = table.dispatcher();
     let act = Callback::from(move |action| dispatcher.dispatch(Happening::Act(action)));
@@ -87,7 +89,12 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
         View::Analyse | View::Own(_) if !shown => hidden(&tell, &words),
         View::Analyse => {
             let (session, known) = (session.clone(), known.clone());
-            G::why(&WhyProps { session, known, open, on_move }, &words)
+            html! {
+                <>
+                    if over { { review(&lost, &session, &act, &words) } }
+                    { G::why(&WhyProps { session, known, open, on_move }, &words) }
+                </>
+            }
         }
         View::Own(view) => G::own_view(OwnViewProps {
             view,
@@ -100,16 +107,21 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(&table, &known, &words) }
             { G::board(board) }
-            { notes(&table, &known, &words) }
+            { notes(&table, &known, &on_view, &words) }
             { stepper(session, &act, &ask_new_game, &words) }
         </section>
     };
+    let dialog = new_game.then(|| {
+        let on_close = Callback::from(move |()| ask_new_game.emit(false));
+        html! { <NewGame<G> session={session.clone()} on_start={start} {on_close} /> }
+    });
     if table.look.embed {
         let look = link::Look { embed: false, ..table.look.clone() };
         let whole = link_address(&Link { look, ..table.link() }.to_string());
         return html! {
             <main class="embed" id="content" tabindex="-1">
                 { board }
+                { dialog }
                 <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
             </main>
         };
@@ -128,12 +140,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
                         }
                     </section>
                 </div>
-                if *new_game {
-                    <NewGame<G>
-                        session={session.clone()} on_start={start}
-                        on_close={Callback::from(move |()| ask_new_game.emit(false))}
-                    />
-                }
+                { dialog }
             </main>
         </>
     }

@@ -120,6 +120,11 @@ impl<G: Game> History<G> {
         path
     }
 
+    /// The move made at a point of the line that is shown.
+    pub fn played_at(&self, id: NodeId) -> Option<&G::Move> {
+        self.node(self.heir(id)?).mv.as_ref()
+    }
+
     /// The moves that lead to a point.
     pub fn moves_to(&self, id: NodeId) -> Vec<G::Move> {
         self.path(id).into_iter().filter_map(|id| self.node(id).mv.clone()).collect()

@@ -41,7 +41,13 @@ link-at = There { $moves ->
 
 front-title = Games that can be solved
 front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. Everything is computed in your browser; nothing is sent anywhere.
-front-go-on = Go on with your last game
+front-go-on = Go on: { $title }
+front-left = Games you left
+front-title-of = { $title }, { $moves ->
+    [0] at the beginning
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
 heaps = Heaps
 card-misere = Who takes the last stick loses.
@@ -117,6 +123,15 @@ seed-note = With the same number the computer makes the same choices again. Leav
 seed-wrong = A seed is a whole number from 0 to 18446744073709551615, or nothing.
 new-game-start = Begin
 new-game-wrong = Please mend the field marked above first.
+
+# After the game
+
+review-ask = Why did it end like this?
+review-looking = Looking for the move that lost …
+review-missed = Move { $number }, { $played }, gave the win away. This would have won: { $winning }
+review-no-chance = The loser never had a winning move: the position was lost from the beginning against perfect play.
+review-unknown = Where the game was lost is not known.
+review-show = Show that position
 
 # Computing
 

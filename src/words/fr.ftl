@@ -41,7 +41,13 @@ link-at = Le lien compte { $moves ->
 
 front-title = Des jeux que l’on sait résoudre
 front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
-front-go-on = Reprendre votre dernière partie
+front-go-on = Reprendre : { $title }
+front-left = Vos parties en cours
+front-title-of = { $title }, { $moves ->
+    [0] au début
+    [one] après { $moves } coup
+   *[other] après { $moves } coups
+}
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
 heaps = Tas
 card-misere = Qui prend le dernier bâtonnet perd.
@@ -117,6 +123,15 @@ seed-note = Avec le même nombre, l’ordinateur refait les mêmes choix. Laisse
 seed-wrong = Une graine est un nombre entier de 0 à 18446744073709551615, ou rien.
 new-game-start = Commencer
 new-game-wrong = Corrigez d’abord le champ signalé plus haut.
+
+# Après la partie
+
+review-ask = Pourquoi cette fin ?
+review-looking = Recherche du coup perdant …
+review-missed = Le coup { $number }, { $played }, a laissé échapper la victoire. Celui-ci aurait gagné : { $winning }
+review-no-chance = Le perdant n’a jamais eu de coup gagnant : contre un jeu parfait, la position était perdue dès le début.
+review-unknown = On ne sait pas où la partie a été perdue.
+review-show = Montrer cette position
 
 # Calculer
 

@@ -1,18 +1,19 @@
 //! The page's side: one worker for all jobs, replaced when it is lost, ended when it holds too much
-//! memory; and where no worker can be had, the same jobs in slices on the page.
+//! memory. Where no worker can be had, the page loads the worker's program and lets it work in
+//! slices: the page's own program holds no solver, which keeps the first load small.
 
 mod link;
-mod slices;
 
+use super::BUILD;
 use super::protocol::{Ask, Order, Reply, Request, Tell, unpack};
-use super::{BUILD, Workbench};
 use crate::core::{Progress, Refusal};
 use crate::games::Game;
 use gloo::timers::callback::Timeout;
-use link::WorkerLink;
+use link::SolverLink;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
+use wasm_bindgen::JsValue;
 
 /// Milliseconds in which a worker must say that it is ready.
 const START_LIMIT: u32 = 10_000;
@@ -20,7 +21,7 @@ const START_LIMIT: u32 = 10_000;
 const CANCEL_LIMIT: u32 = 250;
 /// Bytes that an idle worker may keep; past it, it is ended so that its memory is given back.
 const KEEP_MEMORY: u64 = 64 << 20;
-/// How often a job is begun again because its worker was lost.
+/// Workers that may be lost over one job, and that may fail to start, before that is given up.
 const TRIES: u8 = 2;
 
 /// What is heard of a job.
@@ -84,16 +85,14 @@ struct Pending {
 }
 
 enum Where {
-    /// No worker; one is started for the next job.
+    /// Nobody works; somebody is asked to for the next job.
     Nowhere,
     /// Asked to start; not heard of yet.
     Starting {
-        worker: WorkerLink,
+        link: SolverLink,
         _limit: Timeout,
     },
-    Ready(WorkerLink),
-    /// No worker can be had.
-    Here(slices::Slices),
+    Ready(SolverLink),
 }
 
 struct Inner {
@@ -102,7 +101,7 @@ struct Inner {
     /// Cancelled jobs of which the worker has not answered yet.
     cancelled: BTreeMap<u32, Timeout>,
     last: u32,
-    /// Starts that failed one after another.
+    /// Workers that failed to start, one after another. After [`TRIES`] of them the page works.
     failures: u8,
     news: Rc<dyn Fn(News)>,
 }
@@ -149,7 +148,7 @@ impl Client {
             job
         };
         ensure(&self.0);
-        send(&self.0, Request::Start { job, order });
+        send(&self.0, &Request::Start { job, order });
         Ticket { job, client: Rc::downgrade(&self.0) }
     }
 }
@@ -161,15 +160,13 @@ impl Drop for Ticket {
             return;
         }
         let job = self.job;
-        if matches!(inner.borrow().place, Where::Ready(_)) {
-            let late = {
-                let inner = Rc::downgrade(&inner);
-                move || inner.upgrade().iter().for_each(lose_worker)
-            };
-            let limit = Timeout::new(CANCEL_LIMIT, late);
+        // The page itself cannot be ended, and answers in time.
+        let worker = inner.borrow().failures < TRIES;
+        if worker && matches!(inner.borrow().place, Where::Ready(_)) {
+            let limit = Timeout::new(CANCEL_LIMIT, lose_later(&inner));
             inner.borrow_mut().cancelled.insert(job, limit);
         }
-        send(&inner, Request::Cancel { job });
+        send(&inner, &Request::Cancel { job });
     }
 }
 
@@ -186,41 +183,38 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
                 Some(Some(reply)) => receive(&inner, &reply),
                 // A message that cannot be read comes from a worker of another build.
                 Some(None) => tell(&inner, News::Stale),
-                None => lose_worker(&inner),
+                None => lose(&inner),
             }
         }
     };
-    let place = match WorkerLink::start(hear) {
-        Ok(worker) => {
-            let inner = Rc::downgrade(inner);
-            let late = move || inner.upgrade().iter().for_each(lose_worker);
-            Where::Starting { worker, _limit: Timeout::new(START_LIMIT, late) }
-        }
-        Err(_) => here(inner),
-    };
-    inner.borrow_mut().place = place;
+    let worker = inner.borrow().failures < TRIES;
+    let link = if worker { SolverLink::worker(hear.clone()) } else { Err(JsValue::NULL) };
+    let link = link.or_else(|_| {
+        inner.borrow_mut().failures = TRIES;
+        tell(inner, News::Slices);
+        SolverLink::page(hear)
+    });
+    if let Ok(link) = link {
+        let limit = Timeout::new(START_LIMIT, lose_later(inner));
+        inner.borrow_mut().place = Where::Starting { link, _limit: limit };
+    }
 }
 
-/// The page works itself.
-fn here(inner: &Rc<RefCell<Inner>>) -> Where {
-    tell(inner, News::Slices);
+/// For a clock that has run out: whoever worked is given up.
+fn lose_later(inner: &Rc<RefCell<Inner>>) -> impl FnOnce() + 'static {
     let inner = Rc::downgrade(inner);
-    Where::Here(slices::Slices::new(Workbench::default(), move |reply| {
+    move || {
         if let Some(inner) = inner.upgrade() {
-            receive(&inner, reply);
+            lose(&inner);
         }
-    }))
+    }
 }
 
-/// Sends a request to whoever works. To a worker that is not ready nothing is sent: it gets all jobs
-/// when it is.
-fn send(inner: &Rc<RefCell<Inner>>, request: Request) {
-    let slices = match &inner.borrow().place {
-        Where::Ready(worker) => return worker.send(&request),
-        Where::Here(slices) => slices.clone(),
-        Where::Nowhere | Where::Starting { .. } => return,
-    };
-    slices.take(request);
+/// Sends a request to whoever works. Who is not ready is sent nothing, and gets all jobs when ready.
+fn send(inner: &Rc<RefCell<Inner>>, request: &Request) {
+    if let Where::Ready(link) = &inner.borrow().place {
+        link.send(request);
+    }
 }
 
 fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
@@ -264,56 +258,54 @@ fn finish(inner: &Rc<RefCell<Inner>>, job: u32, heard: Heard<'_>) {
     }
 }
 
-/// The worker can hear: it gets every job in hand.
+/// Whoever works can hear, and gets every job in hand.
 fn ready(inner: &Rc<RefCell<Inner>>) {
     let mut inner = inner.borrow_mut();
     let place = std::mem::replace(&mut inner.place, Where::Nowhere);
-    let Where::Starting { worker, .. } = place else {
+    let Where::Starting { link, .. } = place else {
         inner.place = place;
         return;
     };
-    inner.failures = 0;
-    for (&job, pending) in &inner.jobs {
-        worker.send(&Request::Start { job, order: pending.order.clone() });
+    if inner.failures < TRIES {
+        inner.failures = 0;
     }
-    inner.place = Where::Ready(worker);
+    for (&job, pending) in &inner.jobs {
+        link.send(&Request::Start { job, order: pending.order.clone() });
+    }
+    inner.place = Where::Ready(link);
 }
 
-/// Ends a worker that was lost or does not answer, and begins its jobs again elsewhere.
-fn lose_worker(inner: &Rc<RefCell<Inner>>) {
-    let (lost, again) = {
+/// Gives up whoever was lost or does not answer. Its jobs begin again elsewhere; one whose workers
+/// were lost over it again and again is given up too, so that it cannot go on for ever.
+fn lose(inner: &Rc<RefCell<Inner>>) {
+    let mut lost = Vec::new();
+    let mut again = Vec::new();
+    {
         let mut state = inner.borrow_mut();
-        // A worker that never started was not lost over its jobs.
-        let never_started = matches!(state.place, Where::Starting { .. });
-        state.failures += u8::from(never_started);
+        let worked = matches!(state.place, Where::Ready(_));
+        let no_worker = state.failures >= TRIES;
         state.place = Where::Nowhere;
         state.cancelled.clear();
-        let jobs = std::mem::take(&mut state.jobs);
-        let (again, lost): (Vec<_>, Vec<_>) =
-            jobs.into_iter().partition(|(_, pending)| never_started || pending.tries < TRIES);
-        let mut heard = Vec::new();
-        for (job, mut pending) in again {
-            pending.tries += u8::from(!never_started);
-            heard.push(pending.hear.clone());
-            state.jobs.insert(job, pending);
+        if !worked {
+            state.failures = (state.failures + 1).min(TRIES);
         }
-        (lost, heard)
-    };
-    for (_, pending) in &lost {
-        (pending.hear)(Heard::Lost);
+        for (job, mut pending) in std::mem::take(&mut state.jobs) {
+            pending.tries += u8::from(worked);
+            if pending.tries > TRIES || no_worker {
+                lost.push(pending.hear);
+            } else {
+                again.push(pending.hear.clone());
+                state.jobs.insert(job, pending);
+            }
+        }
+    }
+    for hear in &lost {
+        hear(Heard::Lost);
     }
     for hear in &again {
         hear(Heard::Again);
     }
-    if inner.borrow().failures >= TRIES {
-        let place = here(inner);
-        inner.borrow_mut().place = place;
-        let orders: Vec<_> =
-            inner.borrow().jobs.iter().map(|(&job, p)| (job, p.order.clone())).collect();
-        for (job, order) in orders {
-            send(inner, Request::Start { job, order });
-        }
-    } else if !again.is_empty() {
+    if !again.is_empty() {
         ensure(inner);
     }
 }

@@ -6,16 +6,27 @@ use crate::app::table::{Table, Told};
 use crate::app::ui::GameUi;
 use crate::core::Verdict;
 use crate::games::Analysis;
+use crate::link::View;
 use crate::session::Side;
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The line under the board; `known` is what the solver knows of the game.
-pub(in crate::app) fn notes<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> Html {
+pub(in crate::app) fn notes<G: GameUi>(
+    table: &Table<G>,
+    known: &Known<G>,
+    on_view: &Callback<View>,
+    words: &Words,
+) -> Html {
+    let why = on_view.reform(|_: MouseEvent| View::Analyse);
+    let asks = table.session.winner().is_some() && table.look.view != View::Analyse;
     let news = news(table, words);
     html! {
         <div class="notes">
             <p class="notes-news" role="status">{ news }</p>
+            if asks && !table.look.embed {
+                <button type="button" class="button" onclick={why}>{ words.get("review-ask") }</button>
+            }
             if table.hint {
                 <p class="notes-hint" role="status">{ hint(table, known, words) }</p>
             }

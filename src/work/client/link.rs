@@ -1,50 +1,104 @@
-//! One worker, typed: bytes go in and come out, and it ends when this is dropped.
+//! The solver's program at work, in a worker or on the page: bytes go in and come out.
 
 use crate::work::protocol::{Request, pack};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
-/// Where Trunk puts the worker's loader, seen from the page.
+/// Where Trunk puts the worker's loader, and the program that it loads, seen from the page.
 const LOADER: &str = "./worker_loader.js";
+const PROGRAM: &str = "./worker.js";
 
-/// A worker that was started.
-pub(super) struct WorkerLink {
-    worker: Worker,
+#[wasm_bindgen(inline_js = "
+export async function borrow(program, port) {
+  const solver = await import(new URL(program, document.baseURI));
+  await solver.default();
+  solver.serve(port);
+}")]
+extern "C" {
+    /// Loads the solver's program into the page and lets it serve at a port.
+    #[wasm_bindgen(catch)]
+    async fn borrow(program: &str, port: &MessagePort) -> Result<(), JsValue>;
+}
+
+/// The solver's program, as long as this is not dropped.
+pub(super) struct SolverLink {
+    end: End,
     _hear: Closure<dyn FnMut(MessageEvent)>,
     _fail: Closure<dyn FnMut()>,
 }
 
-impl WorkerLink {
+enum End {
+    Worker(Worker),
+    Page(MessagePort),
+}
+
+impl SolverLink {
     /// Starts a worker. `hear` gets its messages, and `None` where it has failed.
-    pub(super) fn start(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Result<Self, JsValue> {
+    pub(super) fn worker(
+        hear: impl Fn(Option<Vec<u8>>) + Clone + 'static,
+    ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(LOADER, &options)?;
-        let fail = {
-            let hear = hear.clone();
-            Closure::<dyn FnMut()>::new(move || hear(None))
-        };
-        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            hear(Some(Uint8Array::new(&event.data()).to_vec()));
-        });
+        let (hear, fail) = closures(hear);
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
         worker.set_onmessageerror(Some(fail.as_ref().unchecked_ref()));
-        Ok(Self { worker, _hear: hear, _fail: fail })
+        Ok(Self { end: End::Worker(worker), _hear: hear, _fail: fail })
+    }
+
+    /// Lets the page work itself. `hear` gets the messages, and `None` where that has failed too.
+    pub(super) fn page(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Result<Self, JsValue> {
+        let channel = MessageChannel::new()?;
+        let (port, theirs) = (channel.port1(), channel.port2());
+        let lost = hear.clone();
+        let (hear, fail) = closures(hear);
+        port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        wasm_bindgen_futures::spawn_local(async move {
+            if borrow(PROGRAM, &theirs).await.is_err() {
+                lost(None);
+            }
+        });
+        Ok(Self { end: End::Page(port), _hear: hear, _fail: fail })
     }
 
     /// Sends a request.
     pub(super) fn send(&self, request: &Request) {
-        // Fails only where the worker has ended, which `hear` is told of.
-        let _ = self.worker.post_message(&Uint8Array::from(pack(request).as_slice()));
+        let bytes = Uint8Array::from(pack(request).as_slice());
+        // Fails only where the other side has ended, which `hear` is told of.
+        let _ = match &self.end {
+            End::Worker(worker) => worker.post_message(&bytes),
+            End::Page(port) => port.post_message(&bytes),
+        };
     }
 }
 
-impl Drop for WorkerLink {
+impl Drop for SolverLink {
     fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
+        match &self.end {
+            End::Worker(worker) => {
+                worker.set_onmessage(None);
+                worker.set_onerror(None);
+                worker.terminate();
+            }
+            End::Page(port) => {
+                port.set_onmessage(None);
+                port.close();
+            }
+        }
     }
+}
+
+type Closures = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>);
+
+fn closures(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Closures {
+    let fail = {
+        let hear = hear.clone();
+        Closure::new(move || hear(None))
+    };
+    let hear = Closure::new(move |event: MessageEvent| {
+        hear(Some(Uint8Array::new(&event.data()).to_vec()));
+    });
+    (hear, fail)
 }
