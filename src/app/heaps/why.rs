@@ -1,6 +1,6 @@
 //! Who wins, and why.
 
-use super::why_normal::{WinningMoves, why_normal};
+use super::why_normal::{why_normal, winning_moves};
 use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Unknown, Verdict};
@@ -32,9 +32,9 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
         Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },
         Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
         Known::All(analysis) => match &**analysis {
-            HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
-            HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
-            HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
+            HeapsAnalysis::Normal(normal) => why_normal(props, analysis, normal, words),
+            HeapsAnalysis::MisereNim(nim) => misere_nim(props, analysis, nim, words),
+            HeapsAnalysis::MisereSearch(search) => misere_search(props, analysis, search, words),
         },
     }
 }
@@ -48,7 +48,12 @@ pub(super) fn verdict(outcome: Outcome, words: &Words) -> Html {
     html! { <p {class}>{ words.get(id) }</p> }
 }
 
-fn misere_nim(props: &WhyProps<Heaps>, nim: &MisereNim, words: &Words) -> Html {
+fn misere_nim(
+    props: &WhyProps<Heaps>,
+    analysis: &HeapsAnalysis,
+    nim: &MisereNim,
+    words: &Words,
+) -> Html {
     let reason = match nim.reason {
         NimReason::AllSmall { ones } => Message::new("misere-nim-ones").with("heaps", ones),
         NimReason::SomeLarge { nim_sum } => {
@@ -61,12 +66,17 @@ fn misere_nim(props: &WhyProps<Heaps>, nim: &MisereNim, words: &Words) -> Html {
         <div class="why">
             { verdict(nim.reason.outcome(), words) }
             <p>{ words.say(&reason) }</p>
-            <WinningMoves ..props.clone() />
+            { winning_moves(props, analysis, words) }
         </div>
     }
 }
 
-fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) -> Html {
+fn misere_search(
+    props: &WhyProps<Heaps>,
+    analysis: &HeapsAnalysis,
+    search: &MisereSearch,
+    words: &Words,
+) -> Html {
     let (verdict, reason) = match search.verdict {
         Verdict::Known(outcome) => (
             verdict(outcome, words),
@@ -82,7 +92,7 @@ fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) 
             { verdict }
             <p>{ words.say(&reason) }</p>
             <p class="quiet">{ words.get("misere-no-values") }</p>
-            if search.winning_count > 0 { <WinningMoves ..props.clone() /> }
+            if search.winning_count > 0 { { winning_moves(props, analysis, words) } }
             if search.undecided > 0 {
                 <p>{ words.say(&Message::new("misere-undecided").with("count", search.undecided)) }</p>
             }
