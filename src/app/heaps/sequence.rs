@@ -36,6 +36,8 @@ enum State {
 }
 
 enum Change {
+    /// Something else is to be computed, when the reader asks for it.
+    Wait,
     Begin,
     Heard(Event<Heaps>),
     Cancel,
@@ -48,6 +50,7 @@ impl Reducible for Found {
         // Where nobody else looks at it, nothing is copied.
         let found = Rc::make_mut(&mut self);
         match change {
+            Change::Wait => *found = Self::nothing(),
             Change::Begin => *found = Self { state: State::Running, ..Self::nothing() },
             Change::Heard(Event::Again) => {
                 *found = Self { state: State::Running, ..Self::nothing() };
@@ -90,6 +93,8 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let solver = use_solver();
     let found = use_reducer(Found::nothing);
     let ticket = use_mut_ref(|| None::<Ticket>);
+    // The length that the reader has asked for: it need not wait, however long it is.
+    let asked = use_mut_ref(|| None::<u32>);
     let code = props.session.game.code.clone();
     let to = props.keys.to;
 
@@ -105,10 +110,13 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
         })
     };
     {
-        let (begin, ticket) = (begin.clone(), ticket.clone());
+        let (begin, ticket, asked) = (begin.clone(), ticket.clone(), asked.clone());
+        let found = found.dispatcher();
         use_effect_with((code.clone(), to), move |(code, to)| {
-            if *to <= AT_ONCE {
+            if asked.take() == Some(*to) || *to <= AT_ONCE {
                 begin.emit((code.clone(), *to));
+            } else {
+                found.dispatch(Change::Wait);
             }
             move || drop(ticket.borrow_mut().take())
         });
@@ -122,9 +130,18 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     };
     let start = {
         let (code, begin) = (code.clone(), begin);
-        Callback::from(move |_: MouseEvent| begin.emit((code.clone(), to)))
+        Callback::from(move |()| begin.emit((code.clone(), to)))
     };
-    let on_to = props.on_keys.reform(|to| HeapsKeys { to });
+    let on_to = {
+        let (on_keys, again) = (props.on_keys.clone(), start.clone());
+        Callback::from(move |asked_to: u32| {
+            if asked_to == to {
+                return again.emit(());
+            }
+            asked.replace(Some(asked_to));
+            on_keys.emit(HeapsKeys { to: asked_to });
+        })
+    };
     html! {
         <div class="explorer">
             <p>{ words.say(&Message::new("sequence-of").with("code", code.reading_form())) }</p>
@@ -146,11 +163,12 @@ fn state(
     found: &Found,
     to: u32,
     words: &Words,
-    start: &Callback<MouseEvent>,
+    start: &Callback<()>,
     cancel: &Callback<MouseEvent>,
     on_to: &Callback<u32>,
 ) -> Html {
     let count = found.values.len();
+    let start = start.reform(|_: MouseEvent| ());
     let button = |id, class: &'static str, click: Callback<MouseEvent>| {
         html! { <button type="button" {class} onclick={click}>{ words.get(id) }</button> }
     };
