@@ -75,13 +75,13 @@ export async function ready(page: Page) {
 }
 
 /** Fails with what axe finds on the page as it stands, said so that it can be mended. */
-export async function axe(page: Page) {
+export async function axe(page: Page, view = "the page") {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, impact, help, nodes }) => [
     `${id} (${impact}): ${help}`,
     ...nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary}`),
   ]);
-  expect(found.join("\n"), "what axe finds").toBe("");
+  expect(found.join("\n"), `what axe finds on ${view}`).toBe("");
 }
 
 /** A task that held the page's thread for more than 50 ms. Times are in milliseconds. */

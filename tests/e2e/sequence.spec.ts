@@ -42,6 +42,22 @@ test("it goes on further when asked, and the link follows", async ({ page }) => 
   await expect(table(page).getByRole("rowheader").last()).toHaveText(/^2,?000$|^1,?990$/);
 });
 
+test("a length that is asked for is computed, one of a link waits, and nothing old is passed off as new", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=100");
+  await expect(status(page, /Computed to n = 100;/)).toBeVisible();
+  const length = panel(page).getByRole("textbox", { name: "Compute to n =" });
+  await length.fill(String(LONG));
+  await panel(page).getByRole("button", { name: "Compute" }).click();
+  await expect.poll(() => found(page)).toBeGreaterThan(1000);
+  await button(page, "Cancel").click();
+  // The same length once more.
+  await length.press("Enter");
+  await expect(progress(page)).toBeVisible();
+  await page.goto("./#/v1/heaps/0.137/7+5?view=sequence&to=300000");
+  await expect(panel(page)).toContainText(/Computing to n = 300,000 takes about/);
+  await expect(table(page)).toHaveCount(0);
+});
+
 test("a long run tells how far it is, at most ten times a second, and shows what it has", async ({ page }) => {
   await startLong(page);
   expect((await table(page).getByRole("cell").allTextContents()).slice(0, 21).map(Number)).toEqual(kayles);

@@ -1,0 +1,151 @@
+// The page without eyes, without a mouse, in every language and theme, on a small screen.
+
+import { axe, expect, open, test } from "./lab";
+import { board, expectHeaps, heap, keysTo, tab, tabTo, token } from "./heaps";
+import { leave, views } from "./views";
+
+test.describe("axe finds nothing", () => {
+  // While a heap settles it is half transparent.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+  for (const language of ["English", "français"]) {
+    for (const theme of ["light", "dark", "projector"]) {
+      test(`on any view, ${language}, ${theme}`, async ({ page }) => {
+        test.setTimeout(90_000);
+        await open(page);
+        // What the reader chooses holds for all that is opened then.
+        await page.getByRole("combobox", { name: "Colours" }).selectOption(theme);
+        await page.getByRole("button", { name: language }).click();
+        for (const [name, go] of Object.entries(views)) {
+          await test.step(name, async () => {
+            await go(page);
+            await axe(page, name);
+            await leave(page);
+          });
+        }
+      });
+    }
+  }
+});
+
+test.describe("on a screen of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 600 } });
+
+  for (const language of ["English", "français"]) {
+    test(`nothing makes the page scroll sideways, ${language}`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await open(page);
+      await page.getByRole("button", { name: language }).click();
+      for (const [name, go] of Object.entries(views)) {
+        await go(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `width of ${name}`).toBeLessThanOrEqual(320);
+        await leave(page);
+      }
+    });
+  }
+});
+
+test("Tab leads through the page in its order, and the board is one stop", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-2-2");
+  await expect(board(page).locator("[tabindex='0']")).toHaveCount(1);
+  const stops = [
+    page.getByRole("link", { name: "Skip to the content" }),
+    page.getByRole("link", { name: "Nimlab" }),
+    page.getByRole("button", { name: "English" }),
+    page.getByRole("button", { name: "français" }),
+    page.getByRole("combobox", { name: "Colours" }),
+    page.getByRole("button", { name: "Copy link" }),
+    token(page, 1, 1),
+    page.getByRole("button", { name: "Undo" }),
+    page.getByRole("button", { name: "First position" }),
+    page.getByRole("button", { name: "One move back" }),
+    page.getByRole("button", { name: "New game" }),
+    tab(page, "Play"),
+    page.getByRole("button", { name: "Hint" }),
+  ];
+  const languages = (await stops[3].boundingBox())!.x < (await stops[2].boundingBox())!.x;
+  if (languages) [stops[2], stops[3]] = [stops[3], stops[2]];
+  for (const stop of stops) {
+    await page.keyboard.press("Tab");
+    await expect(stop).toBeFocused();
+  }
+});
+
+test("the skip link leads past the header and leaves the address alone", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  const address = page.url();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(token(page, 1, 1)).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
+test("arrow keys, Home and End move within the board", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5+2?players=human-human");
+  await tabTo(page, board(page));
+  const steps: [string, number, number][] = [
+    ["ArrowRight", 1, 2], ["ArrowDown", 2, 2], ["End", 2, 5], ["ArrowRight", 2, 5],
+    ["ArrowDown", 3, 2], ["ArrowDown", 3, 2], ["Home", 3, 1], ["ArrowLeft", 3, 1],
+    ["Control+Home", 1, 1], ["ArrowUp", 1, 1], ["Control+End", 3, 2],
+  ];
+  for (const [key, heapNumber, place] of steps) {
+    await page.keyboard.press(key);
+    await expect(token(page, heapNumber, place), `after ${key}`).toBeFocused();
+  }
+  await expect(board(page).locator("[tabindex='0']")).toHaveCount(1);
+});
+
+test("a run is chosen with Shift and arrows, and given up with Escape", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7?players=human-human");
+  await tabTo(page, board(page));
+  await keysTo(page, 1, 3);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(board(page).getByRole("gridcell", { selected: true })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(board(page).getByRole("gridcell", { selected: true })).toHaveCount(1);
+  await keysTo(page, 1, 3);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  await expectHeaps(page, [2, 3]);
+});
+
+test("the panels’ tabs are one stop, with arrows between them", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  await tab(page, "Play").focus();
+  for (const [key, name] of [["ArrowRight", "Why"], ["End", "Sequence"], ["ArrowRight", "Play"], ["ArrowLeft", "Sequence"], ["Home", "Play"]]) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
+  }
+});
+
+test("heaps and tokens have names to be spoken, in both languages", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+1");
+  await expect(heap(page, 1)).toHaveAccessibleName("Heap 1 of 2: 7 tokens");
+  await expect(heap(page, 2)).toHaveAccessibleName("Heap 2 of 2: 1 token");
+  await expect(token(page, 1, 3)).toHaveAccessibleName("token 3 of 7");
+  await page.getByRole("button", { name: "français" }).click();
+  await expect(heap(page, 1)).toHaveAccessibleName("Tas 1 sur 2 : 7 jetons");
+  await expect(token(page, 1, 3)).toHaveAccessibleName("jeton 3 sur 7");
+});
+
+test("who wants less motion gets none", async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() => {
+      const seconds = (text: string) => Math.max(...text.split(",").map((part) => parseFloat(part)));
+      const styles = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
+      const times = styles.flatMap((style) => [
+        style.animationName === "none" ? 0 : seconds(style.animationDuration),
+        seconds(style.transitionDuration),
+      ]);
+      return Math.max(...times);
+    });
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-2-2");
+  expect(await moving()).toBeGreaterThan(0.05);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moving()).toBeLessThan(0.01);
+});
