@@ -111,10 +111,13 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
             { stepper(session, &act, &ask_new_game, &words) }
         </section>
     };
-    let dialog = new_game.then(|| {
-        let on_close = Callback::from(move |()| ask_new_game.emit(false));
-        html! { <NewGame<G> session={session.clone()} on_start={start} {on_close} /> }
-    });
+    // One node, open or not: with one more among them the others would be made anew.
+    let on_close = Callback::from(move |()| ask_new_game.emit(false));
+    let dialog = html! {
+        if *new_game {
+            <NewGame<G> session={session.clone()} on_start={start} {on_close} />
+        }
+    };
     if table.look.embed {
         let look = link::Look { embed: false, ..table.look.clone() };
         let whole = link_address(&Link { look, ..table.link() }.to_string());

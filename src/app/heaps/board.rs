@@ -89,6 +89,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             />
         }
     });
+    let splits = game.code.digit(0).leaves_two();
     let class = classes!(
         "board",
         "heaps-board",
@@ -128,7 +129,10 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             if heaps.is_empty() {
                 <p class="board-empty">{ words.get("position-empty") }</p>
             }
-            <p class="board-how quiet" id="board-how">{ words.get(how(gesture, game.code.digit(0).leaves_two())) }</p>
+            <p class="board-how quiet" id="board-how">
+                { words.get(how(gesture, splits)) }
+                <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
+            </p>
         </div>
     }
 }
