@@ -187,8 +187,8 @@ fn spoil(text: &str, spoil: &Spoil) -> String {
             let at = at.index(len);
             let mut bytes = [0; 4];
             let bytes = characters[at].encode_utf8(&mut bytes).bytes();
-            let written: String = bytes.map(|byte| format!("%{byte:02X}")).collect();
-            characters.splice(at..=at, written.chars());
+            let written: Vec<String> = bytes.map(|byte| format!("%{byte:02X}")).collect();
+            characters.splice(at..=at, written.concat().chars());
         }
         Spoil::Percent(_) => {}
         Spoil::Repeat(sign, at) => {

@@ -120,6 +120,17 @@ fn a_job_is_told_of_at_most_ten_times_a_second() {
     }
 }
 
+/// Some browsers let their clock show less than has passed.
+#[test]
+fn with_a_clock_that_shows_little_a_turn_comes_to_an_end() {
+    let (clock, mut bench) = (Clock::ticking(1.0), Workbench::default());
+    bench.take(start(1, sequence("0.16", MAX_TO)));
+    for _ in 0..6 {
+        bench.turn(|| clock.now(), 20.0);
+    }
+    assert!(!bench.idle());
+}
+
 #[test]
 fn a_cancelled_job_is_gone() {
     let (clock, mut bench) = (Clock::ticking(4.0), Workbench::default());

@@ -104,7 +104,7 @@ test("the front page leads back to the last game", async ({ page }) => {
   await token(page, 1, 1).click();
   await expectHeaps(page, [7, 7]);
   await page.getByRole("link", { name: "Nimlab" }).click();
-  await page.getByRole("link", { name: /^Go on with your last game/ }).click();
+  await page.getByRole("link", { name: /^Go on: Cram on a line/ }).click();
   await expectHeaps(page, [7, 7]);
 });
 
