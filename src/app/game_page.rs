@@ -123,6 +123,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
         let whole = link_address(&Link { look, ..table.link() }.to_string());
         return html! {
             <main class="embed" id="content" tabindex="-1">
+                <h1 class="spoken">{ title }</h1>
                 { board }
                 { dialog }
                 <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>

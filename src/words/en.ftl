@@ -114,7 +114,7 @@ told-computer-number = Computer { $number }: { $move }
 
 moves = Moves
 moves-none = No move yet.
-move-number = Move { $number }: { $move }
+move-number = Move { $number } { $written }: { $move }
 variations = Variations
 
 seed-more = More

@@ -114,7 +114,7 @@ told-computer-number = Ordinateur { $number } : { $move }
 
 moves = Coups
 moves-none = Aucun coup pour l’instant.
-move-number = Coup { $number } : { $move }
+move-number = Coup { $number } { $written } : { $move }
 variations = Variantes
 
 seed-more = Autres réglages

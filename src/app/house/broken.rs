@@ -46,7 +46,7 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
     html! {
         <main class="broken" id="content" tabindex="-1">
             <h1>{ words.get("broken-title") }</h1>
-            <ul class="broken-errors" id="broken-errors" role="alert">{ for errors }</ul>
+            <div id="broken-errors" role="alert"><ul class="broken-errors">{ for errors }</ul></div>
             <form onsubmit={mend}>
                 <label for="broken-text">{ words.get("broken-text") }</label>
                 <input

@@ -30,11 +30,14 @@ pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = words.language() == language;
         let choose = props.on_language.reform(move |_: MouseEvent| language);
+        let code = language.code().to_uppercase();
+        // What is seen is part of what is said, for those who speak to the page.
+        let label = format!("{code} – {}", language.name());
         html! {
             <button
                 key={language.code()} type="button" class="header-language" lang={language.code()}
-                aria-pressed={chosen.to_string()} aria-label={language.name()} onclick={choose}
-            >{ language.code().to_uppercase() }</button>
+                aria-pressed={chosen.to_string()} aria-label={label} onclick={choose}
+            >{ code }</button>
         }
     });
     html! {

@@ -78,13 +78,18 @@ fn button<G: GameUi>(
     };
     let before = &session.history.node(parent).position;
     let spoken = session.game.say_move(before, mv, words);
-    let number = Message::new("move-number").with("number", node.ply).with("move", spoken);
+    let written = G::write_move(mv);
+    // What is seen is part of what is said, for those who speak to the page.
+    let number = Message::new("move-number")
+        .with("number", node.ply)
+        .with("written", written.as_str())
+        .with("move", spoken);
     let label = words.say(&number);
     let here = id == session.history.at();
     html! {
         <button
             key={id.index()} type="button" class="move" title={label.clone()} aria-label={label}
             aria-current={here.then_some("step")} onclick={act.reform(move |_| Action::GoTo(id))}
-        ><span class="move-number">{ node.ply }</span>{ G::write_move(mv) }</button>
+        ><span class="move-number">{ node.ply }</span>{ " " }{ written }</button>
     }
 }
