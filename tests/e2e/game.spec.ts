@@ -101,13 +101,13 @@ test("a variation is played, shown, and left again", async ({ page }) => {
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  const other = list.getByRole("button", { name: "Move 2: heap 1: 1 of 4 taken, 3 left." });
+  const other = list.getByRole("button", { name: "Move 2 1-1-0: heap 1: 1 of 4 taken, 3 left." });
   await expect(other).not.toHaveAttribute("aria-current");
   await other.click();
   await expectHeaps(page, [3, 3]);
   await expect(other).toHaveAttribute("aria-current", "step");
   await expect.poll(() => played(page)).toEqual(["1-1-0", "1-1-0"]);
-  await list.getByRole("button", { name: "Move 2: heap 2: 2 of 3 taken, 1 left." }).click();
+  await list.getByRole("button", { name: "Move 2 2-2-0: heap 2: 2 of 3 taken, 1 left." }).click();
   await expect.poll(() => played(page)).toEqual(["1-1-0", "2-2-0"]);
 });
 

@@ -81,7 +81,7 @@ export async function axe(page: Page, view = "the page") {
     `${id} (${impact}): ${help}`,
     ...nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary}`),
   ]);
-  expect(found.join("\n"), `what axe finds on ${view}`).toBe("");
+  expect.soft(found.join("\n"), `what axe finds on ${view}`).toBe("");
 }
 
 /** A task that held the page's thread for more than 50 ms. Times are in milliseconds. */
