@@ -1,10 +1,12 @@
 //! Misère play: who cannot move wins. Grundy values do not decide it.
 
+mod genus;
 mod memory;
 mod nim;
 mod reduction;
 mod search;
 mod solver;
 
+pub use genus::{Genera, GeneraJob, Genus};
 pub use nim::{MisereNim, MisereNimJob, NimReason};
 pub use solver::{MisereJob, MisereSearch};

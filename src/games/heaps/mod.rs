@@ -31,7 +31,9 @@ pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use explain::{MexOf, MovesTo};
 pub use keys::HeapsKeys;
-pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
+pub use misere::{
+    Genera, GeneraJob, Genus, MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason,
+};
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
