@@ -32,7 +32,8 @@ pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use explain::{MexOf, MovesTo};
 pub use keys::HeapsKeys;
 pub use misere::{
-    Genera, GeneraJob, Genus, MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason,
+    ClassPeriod, Genera, GeneraJob, Genus, MisereJob, MisereNim, MisereNimJob, MisereSearch,
+    NimReason, Quotient, QuotientJob,
 };
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
