@@ -5,7 +5,9 @@ use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Unknown, Verdict};
 use crate::games::Game;
-use crate::games::heaps::{Heaps, HeapsAnalysis, MisereNim, MisereSearch, NimReason};
+use crate::games::heaps::{
+    Heaps, HeapsAnalysis, MisereNim, MisereQuotient, MisereSearch, NimReason,
+};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -35,6 +37,7 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
             HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
             HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
             HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
+            HeapsAnalysis::MisereQuotient(quotient) => misere_quotient(props, quotient, words),
         },
     }
 }
@@ -86,6 +89,21 @@ fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) 
             if search.undecided > 0 {
                 <p>{ words.say(&Message::new("misere-undecided").with("count", search.undecided)) }</p>
             }
+        </div>
+    }
+}
+
+fn misere_quotient(props: &WhyProps<Heaps>, quotient: &MisereQuotient, words: &Words) -> Html {
+    let reason = match quotient.period {
+        Some(_) => Message::new("misere-quotient-all"),
+        None => Message::new("misere-quotient").with("to", quotient.heaps_to),
+    };
+    html! {
+        <div class="why">
+            { verdict(quotient.outcome, words) }
+            <p>{ words.say(&reason.with("order", quotient.order)) }</p>
+            <p class="quiet">{ words.get("misere-no-values") }</p>
+            if quotient.winning_count > 0 { <WinningMoves ..props.clone() /> }
         </div>
     }
 }

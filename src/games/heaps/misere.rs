@@ -1,5 +1,6 @@
 //! Misère play: who cannot move wins. Grundy values do not decide it.
 
+mod decide;
 mod genus;
 mod memory;
 mod nim;
@@ -8,7 +9,8 @@ mod reduction;
 mod search;
 mod solver;
 
+pub use decide::{MisereFound, MisereJob};
 pub use genus::{Genera, GeneraJob, Genus};
 pub use nim::{MisereNim, MisereNimJob, NimReason};
-pub use quotient::{ClassPeriod, Quotient, QuotientJob};
-pub use solver::{MisereJob, MisereSearch};
+pub use quotient::{ClassPeriod, MisereQuotient, Quotient, QuotientJob};
+pub use solver::MisereSearch;

@@ -55,11 +55,14 @@ mod job;
 mod learn;
 mod model;
 mod monoid;
+mod moves;
 mod oracle;
 mod period;
 mod sum;
 
 pub use job::QuotientJob;
+pub use moves::MisereQuotient;
+pub(super) use moves::WinningMoves;
 pub use period::ClassPeriod;
 
 use crate::core::Outcome;

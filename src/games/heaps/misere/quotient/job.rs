@@ -51,10 +51,13 @@ enum Stage {
 /// The most units that are spent in all: some seconds.
 const MOST_UNITS: u64 = 3_000_000_000;
 
-/// Units for each class and option when a heap size is taken in, and for each model supposed, by
-/// the looks at rows that it needs.
+/// Heap sizes between two looks for a period.
+const LOOK_EVERY: usize = 8;
+
+/// Units for each class and option when a heap size is taken in, and for each question about the
+/// outcome of a sum.
 const UNITS_PER_OPTION: u64 = 3;
-const UNITS_PER_ROW: u64 = 40;
+const UNITS_PER_QUESTION: u64 = 50;
 
 impl QuotientJob {
     /// The quotient of single heaps and sums of them, each of at most `to` tokens.
@@ -145,7 +148,8 @@ impl QuotientJob {
             count += 1;
         }
         let order = model.monoid.order() as u64;
-        *units = units.saturating_sub(UNITS_PER_OPTION * (count + total as u64 + order * order));
+        *units =
+            units.saturating_sub(UNITS_PER_OPTION * (count + u64::from(total) + order * order));
         if count == 0 {
             return Some(IDENTITY);
         }
@@ -158,11 +162,10 @@ impl QuotientJob {
         })
     }
 
-    /// Looks whether the classes are proved to recur, when there are about a tenth more than the
-    /// last time.
+    /// Looks now and then whether the classes are proved to recur.
     fn look_for_period(&mut self) -> bool {
         let count = self.proved.classes.len();
-        if !self.code.tail().is_empty() || count < 8 || count % (count.ilog2() as usize * 2) != 0 {
+        if !self.code.tail().is_empty() || !count.is_multiple_of(LOOK_EVERY) {
             return false;
         }
         let last = u32::try_from(self.code.prefix().len()).unwrap_or(u32::MAX);
@@ -175,8 +178,6 @@ impl QuotientJob {
             let options = self.reduction.extend()?;
             *units = units.saturating_sub(100 + 20 * options);
         }
-        let rows = self.proved.monoid.order() * self.tests.len();
-        *units = units.saturating_sub(UNITS_PER_ROW * rows as u64);
         let model = match self.learner().suppose() {
             Ok(model) => model,
             Err(halt) => return self.halted(halt, Stage::Supposing),
@@ -241,6 +242,7 @@ impl Job for QuotientJob {
                 Found::Exhausted => Stage::Done,
                 Found::Wins(_) => self.advance(&mut left).unwrap_or(Stage::Done),
             };
+            left = left.saturating_sub(UNITS_PER_QUESTION * self.oracle.take_asked());
         }
         Status::Done
     }

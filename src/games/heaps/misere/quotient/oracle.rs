@@ -14,6 +14,8 @@ pub(super) struct Oracle {
     /// Sums whose outcome is wanted; the search has begun with the last.
     wanted: Vec<Sum>,
     begun: bool,
+    /// Questions since the last call of [`Self::take_asked`].
+    asked: u64,
 }
 
 impl Oracle {
@@ -23,12 +25,19 @@ impl Oracle {
             search: Search::default(),
             wanted: Vec::new(),
             begun: false,
+            asked: 0,
         }
+    }
+
+    /// How many questions there have been since the last call.
+    pub(super) fn take_asked(&mut self) -> u64 {
+        std::mem::take(&mut self.asked)
     }
 
     /// Whether the player to move loses. Where that is not known it is put on the list of what is
     /// wanted.
     pub(super) fn loses(&mut self, proved: &Model, sum: &Sum) -> Option<bool> {
+        self.asked += 1;
         let view = View { proved, memory: &mut self.memory };
         let wins =
             if sum.heaps.is_empty() { Some(!sum.one) } else { view.get(&sum.heaps, sum.one) };
