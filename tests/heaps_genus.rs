@@ -111,7 +111,7 @@ fn codes_of_one_and_two_digits_played_out() {
 
 #[test]
 fn longer_codes_played_out() {
-    for code in ["0.~7", "4.~7", "0.~30", "0.30~03"] {
+    for code in ["0.~3", "0.~7", "4.~7", "0.~30", "0.30~03"] {
         check(code, 8);
     }
     for code in ["0.123", "0.137", "0.165", "0.3102", "0.007", "0.0107"] {

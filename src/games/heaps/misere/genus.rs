@@ -111,13 +111,19 @@ impl Genus {
         self.misere.get(place).copied().unwrap_or_default()
     }
 
-    /// Whether this is the genus of a heap of Nim: 0^120, 1^031, 2^20, 3^31, 4^46 and so on.
+    /// The genus of a heap of Nim: 0^120, 1^031, 2^20, 3^31, 4^46 and so on (C. L. Bouton's rule).
+    pub(super) fn of_nim(size: u32) -> Self {
+        let misere: Box<[u32]> = match size {
+            0 => Box::new([1, 2, 0]),
+            1 => Box::new([0, 3, 1]),
+            n => Box::new([n, n ^ 2]),
+        };
+        Self { normal: size, misere }
+    }
+
+    /// Whether this is the genus of a heap of Nim.
     pub fn is_of_nim(&self) -> bool {
-        match self.normal {
-            0 => *self.misere == [1, 2, 0],
-            1 => *self.misere == [0, 3, 1],
-            n => *self.misere == [n, n ^ 2],
-        }
+        *self == Self::of_nim(self.normal)
     }
 }
 
@@ -167,14 +173,7 @@ mod tests {
     /// \*2 + \*2, whose options are \*2 and \*2 + \*1 = \*3 in genus.
     #[test]
     fn other_genera_are_written_in_full() {
-        let nim = |size: u32| {
-            let misere: &[u32] = match size {
-                0 => &[1, 2, 0],
-                1 => &[0, 3, 1],
-                n => &[n, n ^ 2],
-            };
-            Genus { normal: size, misere: misere.into() }
-        };
+        let nim = Genus::of_nim;
         let two_twos = Genus::of_options(&[&nim(2), &nim(3)]);
         assert_eq!(two_twos.to_string(), "0^02");
         assert_eq!(Genus::of_options(&[&two_twos, &nim(2), &nim(3)]).to_string(), "1^13");

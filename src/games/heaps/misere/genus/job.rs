@@ -26,7 +26,7 @@ pub struct Genera {
 /// For each heap size its options are brought to canonical form: single heaps and sums of two, which
 /// need the forms of all sums that can come of them. The table of these grows fast for codes that
 /// split; when it holds a million sums or ten million options of forms (some 150 MB), the heaps that
-/// are left are not known. What is told is exact.
+/// are left are not known. What is told is exact. For Nim itself there is nothing to compute.
 #[derive(Clone, Debug)]
 pub struct GeneraJob {
     code: Code,
@@ -75,9 +75,14 @@ impl GeneraJob {
         true
     }
 
+    /// Whether no more heaps will be added to the table.
+    fn is_done(&self) -> bool {
+        self.exhausted || self.code.is_nim()
+    }
+
     fn missing(&self) -> Option<u32> {
         let next = u32::try_from(self.table.heaps()).ok()?;
-        (next <= self.to && !self.exhausted).then_some(next)
+        (next <= self.to && !self.is_done()).then_some(next)
     }
 }
 
@@ -96,17 +101,19 @@ impl Job for GeneraJob {
 
     fn progress(&self) -> Progress {
         let all = u64::from(self.to) + 1;
-        let done = if self.exhausted { all } else { self.table.heaps() as u64 };
+        let done = if self.is_done() { all } else { self.table.heaps() as u64 };
         Progress { done, total: Some(all) }
     }
 
     fn report(&mut self) -> Option<Genera> {
         let all = self.to as usize + 1;
-        let end = if self.exhausted { all } else { self.table.heaps().min(all) };
+        let end = if self.is_done() { all } else { self.table.heaps().min(all) };
         if self.reported == end {
             return None;
         }
-        let genus = |size| self.table.forms().genus(self.table.heap(size)?).cloned();
+        let in_table = |size: usize| self.table.forms().genus(self.table.heap(size)?).cloned();
+        let of_nim = |size: usize| Some(Genus::of_nim(u32::try_from(size).ok()?));
+        let genus = |size| if self.code.is_nim() { of_nim(size) } else { in_table(size) };
         let genera = (self.reported..end).map(genus).collect();
         let from = u32::try_from(self.reported).ok()?;
         self.reported = end;

@@ -28,8 +28,8 @@ struct Heap {
     form: Form,
     /// Itself, or the first sum found with the same form.
     equal: Sum,
-    /// Where it stands for itself: sums that have the forms of its canonical options.
-    options: Box<[Sum]>,
+    /// Whether it stands for itself; its options are then those of its form.
+    is_itself: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl Table {
             forms: Forms::new(),
             known: HashMap::from([(Sum::default(), ZERO)]),
             names: vec![Sum::default()],
-            heaps: vec![Heap { form: ZERO, equal: Sum::default(), options: Box::default() }],
+            heaps: vec![Heap { form: ZERO, equal: Sum::default(), is_itself: false }],
             one: 0,
             stack: Vec::new(),
             spare: Vec::new(),
@@ -104,14 +104,12 @@ impl Table {
             let equal: Sum = Box::new([size]);
             self.names.push(equal.clone());
             self.known.insert(equal.clone(), form);
-            let options = self.forms.options(form).iter().map(|&option| self.name(option));
-            let heap = Heap { form, equal, options: options.collect() };
             if self.one == 0 && self.forms.options(form) == [ZERO] {
                 self.one = size;
             }
-            heap
+            Heap { form, equal, is_itself: true }
         } else {
-            Heap { form, equal: self.name(form), options: Box::default() }
+            Heap { form, equal: self.name(form), is_itself: false }
         };
         self.heaps.push(heap);
     }
@@ -167,8 +165,10 @@ impl Table {
     fn look(&mut self, units: &mut u64) -> Option<Sum> {
         let frame = self.stack.last_mut()?;
         while let Some(&heap) = frame.sum.get(frame.place) {
-            let options = self.heaps.get(usize::from(heap)).map_or(&[][..], |heap| &heap.options);
-            let Some(option) = options.get(frame.option) else {
+            let form = self.heaps.get(usize::from(heap)).filter(|heap| heap.is_itself);
+            let options = form.map_or(&[][..], |heap| self.forms.options(heap.form));
+            let option = options.get(frame.option).and_then(|&form| self.names.get(form as usize));
+            let Some(option) = option else {
                 frame.option = 0;
                 // Equal heaps have equal options.
                 frame.place += frame.sum[frame.place..].iter().take_while(|&&h| h == heap).count();

@@ -172,7 +172,8 @@ impl Certificate {
             let number = u32::try_from(pair.added).unwrap_or(u32::MAX);
             pair.added += 1;
             let (class, wins_with) = sum(monoid, pair, kind);
-            *units = units.saturating_sub(UNITS_PER_CLASS * monoid.order() as u64);
+            let rivals = self.least.get(usize::from(class)).map_or(0, Vec::len);
+            *units = units.saturating_sub(UNITS_PER_CLASS * (monoid.order() + rivals) as u64);
             let from = u32::try_from(self.cursor).ok();
             self.insert(monoid, class, wins_with, from, number);
         }

@@ -259,3 +259,57 @@ impl Job for QuotientJob {
         Some(self.quotient())
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::certificate::Certificate;
+    use super::*;
+    use crate::core::run_to_end;
+
+    fn to(code: &str, to: u32) -> QuotientJob {
+        let code = Code::read_link(code).unwrap();
+        let mut job = QuotientJob::new(&code, to);
+        run_to_end(&mut job);
+        job
+    }
+
+    /// The certificate is not passed by a heap that is put into a wrong class.
+    #[test]
+    fn no_wrong_class_passes() {
+        for (code, size) in [("0.77", 30), ("0.123", 15), ("0.333", 9), ("0.53", 30)] {
+            let job = to(code, size);
+            let model = &job.proved;
+            let mut reduction = Reduction::new(&job.code);
+            (0..size).for_each(|_| _ = reduction.extend());
+            let heap = *reduction.representatives().last().unwrap();
+            let right = model.kind(&reduction, heap);
+            for class in 0..u16::try_from(model.monoid.order()).unwrap() {
+                let mut certificate = Certificate::new(&model.monoid);
+                for &other in reduction.representatives().iter().chain([&model.one]) {
+                    let mut kind = model.kind(&reduction, other);
+                    if other == heap {
+                        kind.class = class;
+                    }
+                    certificate.add(&model.monoid, kind);
+                }
+                let kind = Kind { class, ..right.clone() };
+                let contradicts = kind.contradiction(&model.monoid).is_some();
+                let mut units = u64::MAX;
+                let passed = certificate.step(&model.monoid, &mut units) == Check::Passed;
+                assert_eq!(passed && !contradicts, class == right.class, "{code} {heap} {class}");
+            }
+        }
+    }
+
+    /// However the work is cut into steps, the same comes of it.
+    #[test]
+    fn small_steps_lead_to_the_same() {
+        let code = Code::read_link("0.77").unwrap();
+        let mut job = QuotientJob::new(&code, 26);
+        while job.step(500) == Status::Running {}
+        let whole = to("0.77", 26);
+        assert_eq!(job.proved.classes, whole.proved.classes);
+        assert_eq!((job.heaps_to(), job.quotient().order()), (26, 32));
+    }
+}
