@@ -1,7 +1,9 @@
 //! Both languages say everything, and nothing is named that neither says.
+//!
+//! The build checks the messages too; here they are read line by line, without its help.
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use nimlab::core::Message;
+use nimlab::core::{Message, Value};
 use nimlab::words::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +15,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut current = String::new();
     for line in language.source().lines().filter(|line| !line.starts_with('#')) {
         if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
-            current = id.to_owned();
+            id.clone_into(&mut current);
             let twice = messages.insert(current.clone(), BTreeSet::new());
             assert!(twice.is_none(), "{current} stands twice in {}", language.code());
         }
@@ -53,8 +55,33 @@ fn every_message_is_valid_and_said_in_both_languages() {
                 });
                 let said = words.say(&message);
                 assert!(said != id && !said.contains("{$") && !said.is_empty(), "{id}: {said}");
+                assert!(!said.contains(char::is_control), "{id}: {said:?}");
             }
         }
+    }
+}
+
+#[test]
+fn a_message_about_nothing_is_said_as_it_is_written() {
+    let mut plain = 0;
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for line in language.source().lines().filter(|line| !line.contains('{')) {
+            let Some((id, text)) = line.split_once(" = ") else { continue };
+            if line.starts_with(['#', ' ']) {
+                continue;
+            }
+            assert_eq!(words.get(Box::leak(id.to_owned().into_boxed_str())), text);
+            plain += 1;
+        }
+    }
+    assert!(plain > 200, "{plain}");
+}
+
+#[test]
+fn what_no_language_says_is_said_by_its_name() {
+    for name in ["", "a", "link", "link-a", "zzz", "\u{1f}"] {
+        assert_eq!(Words::new(Language::English).get(name), name);
     }
 }
 
@@ -94,6 +121,28 @@ fn plurals_are_those_of_the_language() {
             || say(Language::French, 0).starts_with("Le lien compte 0 coup ;")
     );
     assert!(say(Language::French, 2).contains("2 coups"));
+    // A million is `many` in French, which is said like `other` here.
+    assert!(say(Language::French, 1_000_000).contains("1\u{202f}000\u{202f}000 coups"));
+
+    let winning = |language, count: u32| {
+        Words::new(language).say(&Message::new("winning-moves").with("count", count))
+    };
+    // What is said of exactly 0 comes before what is said of the singular.
+    assert_eq!(winning(Language::French, 0), "Aucun coup gagnant");
+    assert_eq!(winning(Language::French, 1), "Un coup gagnant");
+    assert_eq!(winning(Language::English, 0), "No winning move");
+    assert_eq!(winning(Language::English, 21), "21 winning moves");
+}
+
+#[test]
+fn numbers_are_exact_and_texts_untouched() {
+    let say = |found: Value| {
+        let message = Message::new("heaps-too-large").with("found", found).with("most", 9999_u32);
+        Words::new(Language::English).say(&message)
+    };
+    let most = "18,446,744,073,709,551,615 tokens in a heap: at most 9999.";
+    assert_eq!(say(u64::MAX.into()), most);
+    assert_eq!(say("{ $most }".into()), "{ $most } tokens in a heap: at most 9999.");
 }
 
 fn sources(folder: &Path, take: &mut impl FnMut(&str)) {

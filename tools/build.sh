@@ -4,7 +4,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-inputs=(src static build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
+inputs=(src static build build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
 stamp=target/site-built # its time: when the last build began; its text: what came of it
 
 site() { cksum dist/index.html 2>/dev/null || true; }

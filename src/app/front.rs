@@ -1,24 +1,42 @@
-//! The front page: what there is to play, and the game one left.
+//! The front page: what there is to play, and the games one left.
 
 use super::heaps::{front_games, title_of_link};
-use super::hooks::last_game;
+use super::hooks::games;
+use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
 
+/// Games left that are offered.
+const MOST_LEFT: usize = 6;
+
 /// The front page.
 pub(super) fn front(words: &Words) -> Html {
+    let left = games().into_iter().take(MOST_LEFT);
+    // A game that this page cannot read is passed over.
+    let left: Vec<_> =
+        left.filter_map(|game| Some((title_of_link(&game.link, words)?, game.link))).collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
-            if let Some(game) = last_game() {
-                <p>
-                    <a class="button primary" href={format!("#{}", game.link)}>
-                        { words.get("front-go-on") }{ title_of_link(&game.link, words).map(|title| format!(" · {title}")) }
-                    </a>
-                </p>
-            }
+            { go_on(&left, words) }
             { front_games(words) }
         </main>
+    }
+}
+
+/// The ways back to the games that were left: the last one large, the others in a line.
+fn go_on(left: &[(String, String)], words: &Words) -> Html {
+    let Some(((title, link), others)) = left.split_first() else { return Html::default() };
+    let others = others.iter().map(|(title, link)| {
+        html! { <a key={link.clone()} class="button" href={format!("#{link}")}>{ title }</a> }
+    });
+    html! {
+        <nav class="row" aria-label={words.get("front-left")}>
+            <a class="button primary" href={format!("#{link}")}>
+                { words.say(&Message::new("front-go-on").with("title", title.as_str())) }
+            </a>
+            { for others }
+        </nav>
     }
 }

@@ -111,12 +111,20 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
             { stepper(session, &act, &ask_new_game, &words) }
         </section>
     };
+    // One node, open or not: with one more among them the others would be made anew.
+    let on_close = Callback::from(move |()| ask_new_game.emit(false));
+    let dialog = html! {
+        if *new_game {
+            <NewGame<G> session={session.clone()} on_start={start} {on_close} />
+        }
+    };
     if table.look.embed {
         let look = link::Look { embed: false, ..table.look.clone() };
         let whole = link_address(&Link { look, ..table.link() }.to_string());
         return html! {
             <main class="embed" id="content" tabindex="-1">
                 { board }
+                { dialog }
                 <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
             </main>
         };
@@ -135,12 +143,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
                         }
                     </section>
                 </div>
-                if *new_game {
-                    <NewGame<G>
-                        session={session.clone()} on_start={start}
-                        on_close={Callback::from(move |()| ask_new_game.emit(false))}
-                    />
-                }
+                { dialog }
             </main>
         </>
     }

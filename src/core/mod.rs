@@ -7,6 +7,7 @@ mod chance;
 mod job;
 mod message;
 mod nimber;
+pub mod octal;
 mod outcome;
 
 pub use chance::Chance;

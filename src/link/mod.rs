@@ -16,7 +16,7 @@ pub use read::{Reading, read, system_of};
 pub use settings::{Look, Theme, Values, View};
 
 use crate::games::Game;
-use crate::session::{Action, Level, NodeId, Players, Session};
+use crate::session::{Level, NodeId, Players, Session};
 
 /// The longest text that is read, in bytes. A browser's address may hold more, a link never needs it.
 pub const MAX_TEXT: usize = 64 * 1024;
@@ -81,13 +81,8 @@ impl<G: Game> Link<G> {
             self.level,
             self.seed.unwrap_or(seed),
         );
-        // Every move of a link was found legal when it was read; one that is not ends the line.
-        for mv in &self.moves {
-            match session.after(Action::Play(mv.clone())) {
-                Ok(next) => session = next,
-                Err(_) => break,
-            }
-        }
+        // Every move of a link was found legal when it was read.
+        session.play_line(&self.moves);
         if let Some(&shown) = session.history.line().get(self.at) {
             session.history.show(shown);
         }

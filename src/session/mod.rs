@@ -142,6 +142,17 @@ impl<G: Game> Session<G> {
         Ok(next)
     }
 
+    /// Plays these moves from the point that is shown, as far as they are legal. In place: with a
+    /// session for each move a long game would take minutes to be opened.
+    pub fn play_line(&mut self, moves: &[G::Move]) {
+        for mv in moves {
+            match self.game.play(self.position(), mv) {
+                Ok(position) => self.history.play(mv.clone(), position),
+                Err(_) => break,
+            }
+        }
+    }
+
     /// Whether [`Action::Undo`] would do something.
     pub fn can_undo(&self) -> bool {
         self.undo_point().is_some()

@@ -41,7 +41,13 @@ link-at = There { $moves ->
 
 front-title = Games that can be solved
 front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. Everything is computed in your browser; nothing is sent anywhere.
-front-go-on = Go on with your last game
+front-go-on = Go on: { $title }
+front-left = Games you left
+front-title-of = { $title }, { $moves ->
+    [0] at the beginning
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
 heaps = Heaps
 card-misere = Who takes the last stick loses.
@@ -194,11 +200,13 @@ gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.
 position-heaps = { $count } heaps: { $sizes }.
-how-length = Point at a token to see what it takes; click to take it. Keys: arrows and Enter.
-how-to-end = Click a token to take it and all that follow it in its heap. Keys: arrows and Enter.
-how-to-end-split = Click a token to take it and all that follow it, or between two tokens to split the heap. Keys: arrows, Enter, S to split before the token.
-how-two-ends = Click the first and the last token of a run, or drag over it; for a single token click it twice. Keys: arrows and Enter.
-how-two-ends-split = Click the first and the last token of a run, or drag over it; click between two tokens to split the heap. Keys: arrows, Enter, S to split before the token.
+how-keys = Keys: arrows and Enter.
+how-keys-split = Keys: arrows, Enter, S to split before the token.
+how-length = Point at a token to see what it takes; click to take it.
+how-to-end = Click a token to take it and all that follow it in its heap.
+how-to-end-split = Click a token to take it and all that follow it, or between two tokens to split the heap.
+how-two-ends = Click the first and the last token of a run, or drag over it; for a single token click it twice.
+how-two-ends-split = Click the first and the last token of a run, or drag over it; click between two tokens to split the heap.
 
 move = Move
 move-leaves-none = heap { $heap }: all { $size } taken.

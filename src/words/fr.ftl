@@ -41,7 +41,13 @@ link-at = Le lien compte { $moves ->
 
 front-title = Des jeux que l’on sait résoudre
 front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
-front-go-on = Reprendre votre dernière partie
+front-go-on = Reprendre : { $title }
+front-left = Vos parties en cours
+front-title-of = { $title }, { $moves ->
+    [0] au début
+    [one] après { $moves } coup
+   *[other] après { $moves } coups
+}
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
 heaps = Tas
 card-misere = Qui prend le dernier bâtonnet perd.
@@ -194,11 +200,13 @@ gap-title = Partager le tas ici
 position-empty = Il ne reste rien sur le plateau.
 position-one = Un tas de { $size }.
 position-heaps = { $count } tas : { $sizes }.
-how-length = Pointez un jeton pour voir ce qu’il prend ; cliquez pour le prendre. Au clavier : flèches et Entrée.
-how-to-end = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent dans son tas. Au clavier : flèches et Entrée.
-how-to-end-split = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent, ou entre deux jetons pour partager le tas. Au clavier : flèches, Entrée, S pour partager devant le jeton.
-how-two-ends = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; pour un seul jeton, cliquez deux fois. Au clavier : flèches et Entrée.
-how-two-ends-split = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; cliquez entre deux jetons pour partager le tas. Au clavier : flèches, Entrée, S pour partager devant le jeton.
+how-keys = Au clavier : flèches et Entrée.
+how-keys-split = Au clavier : flèches, Entrée, S pour partager devant le jeton.
+how-length = Pointez un jeton pour voir ce qu’il prend ; cliquez pour le prendre.
+how-to-end = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent dans son tas.
+how-to-end-split = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent, ou entre deux jetons pour partager le tas.
+how-two-ends = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; pour un seul jeton, cliquez deux fois.
+how-two-ends-split = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; cliquez entre deux jetons pour partager le tas.
 
 move = Coup
 move-leaves-none = tas { $heap } : { $size ->

@@ -1,13 +1,22 @@
 //! Every sentence a reader may see, in French and in English.
 //!
-//! The sentences are Fluent messages in `en.ftl` and `fr.ftl`: Fluent knows the plural rules of both
-//! languages (French counts 0 as singular). A message that one of the two lacks, a variable that
-//! differs, or a name used in the code that no locale has, fails `tests/words.rs`.
+//! The sentences are Fluent messages in `en.ftl` and `fr.ftl`, edited by hand. The build reads them
+//! with the library of Fluent, refuses what is wrong with them – a message that one language lacks,
+//! a variable that differs, syntax that is not needed here – and packs the rest into one catalogue a
+//! language (`build/words/`; [`packed`] has the form). What is left to do in the browser is to look
+//! a message up and to put the values in. Of Fluent's syntax there are text, variables, string
+//! literals, and selectors on a variable by number, by text or by plural category.
+//!
+//! A name used in the code that no language has, or a message never used, fails `tests/words.rs`.
 
 mod number;
+mod packed;
+mod pattern;
+mod plural;
+#[cfg(test)]
+mod tests;
 
-use crate::core::{Message, Value};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use crate::core::Message;
 use std::rc::Rc;
 
 /// A language of the page.
@@ -46,11 +55,19 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The messages of the language, as Fluent writes them.
+    /// The messages of the language, as they are edited.
     pub fn source(self) -> &'static str {
         match self {
             Self::English => include_str!("en.ftl"),
             Self::French => include_str!("fr.ftl"),
+        }
+    }
+
+    /// The messages of the language, as the build packed them.
+    fn catalogue(self) -> &'static str {
+        match self {
+            Self::English => include_str!(concat!(env!("OUT_DIR"), "/en.packed")),
+            Self::French => include_str!(concat!(env!("OUT_DIR"), "/fr.packed")),
         }
     }
 }
@@ -59,7 +76,8 @@ impl Language {
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: Rc<FluentBundle<FluentResource>>,
+    /// Each message's id and pattern, sorted by id.
+    table: Rc<[(&'static str, &'static str)]>,
 }
 
 impl PartialEq for Words {
@@ -69,22 +87,9 @@ impl PartialEq for Words {
 }
 
 impl Words {
-    /// The words of a language. Costs a few milliseconds.
+    /// The words of a language. Costs microseconds.
     pub fn new(language: Language) -> Self {
-        let locale = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![locale]);
-        // The marks that isolate right-to-left text show up as boxes in some fonts, and neither
-        // language needs them.
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(match language {
-            Language::English => number::english,
-            Language::French => number::french,
-        }));
-        // A broken entry is left out; the tests find it before any reader does.
-        let resource = FluentResource::try_new(language.source().to_owned());
-        let resource = resource.unwrap_or_else(|(resource, _)| resource);
-        let _ = bundle.add_resource(resource);
-        Self { language, bundle: Rc::new(bundle) }
+        Self { language, table: table(language.catalogue()).into() }
     }
 
     /// Which language it is.
@@ -104,18 +109,14 @@ impl Words {
 
     /// The sentence of a message; its name where there is none.
     pub fn say(&self, message: &Message) -> String {
-        let pattern = self.bundle.get_message(message.id).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return message.id.to_owned() };
-        let args: FluentArgs<'_> =
-            message.about.iter().map(|(name, value)| (*name, fluent(value))).collect();
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        match self.table.binary_search_by(|(id, _)| (*id).cmp(message.id)) {
+            Ok(at) => pattern::say(self.table[at].1, &message.about, self.language),
+            Err(_) => message.id.to_owned(),
+        }
     }
 }
 
-fn fluent(value: &Value) -> FluentValue<'_> {
-    match value {
-        Value::Number(number) => FluentValue::from(*number),
-        Value::Text(text) => FluentValue::from(text.as_str()),
-    }
+/// The messages of a catalogue.
+fn table(catalogue: &str) -> Vec<(&str, &str)> {
+    catalogue.split(packed::RECORD).filter_map(|message| message.split_once(packed::UNIT)).collect()
 }

@@ -1,18 +1,6 @@
 //! Numbers as each language writes them.
 
 use super::Language;
-use fluent_bundle::FluentValue;
-use intl_memoizer::IntlLangMemoizer;
-
-/// Fluent's hook for English.
-pub(super) fn english(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
-    whole(value).map(|number| grouped(number, Language::English))
-}
-
-/// Fluent's hook for French.
-pub(super) fn french(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
-    whole(value).map(|number| grouped(number, Language::French))
-}
 
 /// A whole number in groups of three digits: a comma between them in English, a narrow no-break
 /// space in French; four digits stand together in both.
@@ -35,15 +23,6 @@ pub(super) fn grouped(number: u64, language: Language) -> String {
     grouped
 }
 
-/// Every number in a message is a whole one, below 2^53 or it would not be exact in Fluent.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn whole(value: &FluentValue<'_>) -> Option<u64> {
-    match value {
-        FluentValue::Number(number) => Some(number.value as u64),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -55,6 +34,12 @@ mod tests {
             (9999, "9999", "9999"),
             (10_000, "10,000", "10\u{202f}000"),
             (1_234_567, "1,234,567", "1\u{202f}234\u{202f}567"),
+            // More than a float could hold.
+            (
+                9_007_199_254_740_993,
+                "9,007,199,254,740,993",
+                "9\u{202f}007\u{202f}199\u{202f}254\u{202f}740\u{202f}993",
+            ),
         ];
         for (number, english, french) in cases {
             assert_eq!(grouped(number, Language::English), english);

@@ -9,6 +9,9 @@ use std::collections::VecDeque;
 const REPORT_EVERY: f64 = 100.0;
 /// Units of the first step, before it is known how long a unit takes.
 const FIRST_UNITS: u64 = 1 << 14;
+/// The most units of a step, some ten milliseconds: a clock that is coarse, as some browsers make it,
+/// must not let steps grow without end.
+const MOST_UNITS: u64 = 1 << 22;
 
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
 #[derive(Default)]
@@ -93,7 +96,7 @@ impl Running {
     /// Adapts the size of a step: doubled or halved, so that one odd measurement does little harm.
     fn pace(&mut self, took: f64, aim: f64) {
         if took < aim / 2.0 {
-            self.units = self.units.saturating_mul(2);
+            self.units = (self.units * 2).min(MOST_UNITS);
         } else if took > aim {
             self.units = (self.units / 2).max(1);
         }

@@ -12,6 +12,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+/// More tokens than this are drawn smaller.
+const MANY: u32 = 80;
+
 /// A token by its heap's place and its own, both from 0.
 type Spot = (u32, u32);
 
@@ -86,11 +89,13 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             />
         }
     });
+    let splits = game.code.digit(0).leaves_two();
     let class = classes!(
         "board",
         "heaps-board",
         (!props.open).then_some("closed"),
         pointing.over.map(|_| "pointed"),
+        (heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>() > MANY).then_some("many"),
     );
     let down = {
         let hands = hands.clone();
@@ -115,16 +120,19 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     html! {
         <div class="board-frame">
             { art::drawings() }
-            if heaps.is_empty() {
-                <p class="board-empty">{ words.get("position-empty") }</p>
-            }
             <div
                 ref={grid} {class} role="grid" aria-label={words.get("heaps-board")}
                 aria-describedby="board-how" aria-readonly={(!props.open).to_string()}
                 onpointerdown={down} onpointermove={moved} onpointerup={up} onpointerleave={away.clone()}
                 onpointercancel={away} onkeydown={key}
             >{ for rows }</div>
-            <p class="board-how quiet" id="board-how">{ words.get(how(gesture, game.code.digit(0).leaves_two())) }</p>
+            if heaps.is_empty() {
+                <p class="board-empty">{ words.get("position-empty") }</p>
+            }
+            <p class="board-how quiet" id="board-how">
+                { words.get(how(gesture, splits)) }
+                <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
+            </p>
         </div>
     }
 }

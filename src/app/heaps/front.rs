@@ -2,7 +2,7 @@
 
 use super::{art, game_name, game_note};
 use crate::app::ui::GameUi;
-use crate::core::Rule;
+use crate::core::{Message, Rule};
 use crate::games::System;
 use crate::games::heaps::{Code, Heaps, NamedGame, Position};
 use crate::link::{self, Link};
@@ -24,11 +24,13 @@ pub(in crate::app) fn front_games(words: &Words) -> Html {
     }
 }
 
-/// The title of the game that a link leads to, where it leads to one on heaps.
+/// The title of the game that a link leads to and how many moves were made, where it leads to one on
+/// heaps.
 pub(in crate::app) fn title_of_link(text: &str, words: &Words) -> Option<String> {
     let System::Heaps = link::system_of(text).ok()?;
     let link = link::read::<Heaps>(text).valid().ok()?;
-    Some(link.game.title(words))
+    let title = link.game.title(words);
+    Some(words.say(&Message::new("front-title-of").with("title", title).with("moves", link.at)))
 }
 
 fn card(game: &'static NamedGame, words: &Words) -> Html {

@@ -6,6 +6,7 @@ mod board;
 mod front;
 mod gesture;
 mod heap_row;
+mod mex;
 mod picker;
 mod plot;
 mod sequence;

@@ -25,11 +25,14 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let code = &session.game.code;
     // What was chosen; what does not stand any more gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
+    let text = use_state_eq(String::new);
+    let problem = use_state_eq(|| None::<Message>);
+    let typed = typed(props, &text, &problem, &words);
     let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| code.has_cut(size));
     let places: Vec<u32> =
         (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
     let Some(&heap) = places.iter().find(|&&place| place == state.0).or(places.first()) else {
-        return html! { <Typed ..props.clone() /> };
+        return typed;
     };
     let size = heaps.get(heap as usize).copied().unwrap_or(0);
     let takes: Vec<u32> = (0..=size).filter(|&take| code.cuts_taking(size, take) > 0).collect();
@@ -71,7 +74,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
                     { words.get("pick-play") }
                 </button>
             </form>
-            <Typed ..props.clone() />
+            { typed }
         </div>
     }
 }
@@ -123,11 +126,12 @@ fn choice(label: String, value: u32, choices: &[(u32, String)], on_change: Callb
 }
 
 /// A move in the notation. What is wrong with it is said beside it, and the text stays to be mended.
-#[component]
-fn Typed(props: &BoardProps<Heaps>) -> Html {
-    let words = use_words();
-    let text = use_state_eq(String::new);
-    let problem = use_state_eq(|| None::<Message>);
+fn typed(
+    props: &BoardProps<Heaps>,
+    text: &UseStateHandle<String>,
+    problem: &UseStateHandle<Option<Message>>,
+    words: &Words,
+) -> Html {
     let edit = {
         let (text, problem) = (text.setter(), problem.setter());
         Callback::from(move |event: InputEvent| {
@@ -155,13 +159,13 @@ fn Typed(props: &BoardProps<Heaps>) -> Html {
             <label for="typed-move">{ words.get("type-move") }</label>
             <div class="row tight">
                 <input
-                    id="typed-move" type="text" value={(*text).clone()} oninput={edit} placeholder="1-2-3"
+                    id="typed-move" type="text" value={(**text).clone()} oninput={edit} placeholder="1-2-3"
                     autocomplete="off" spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="typed-note"
                 />
                 <button type="submit" class="button" disabled={!props.open}>{ words.get("pick-play") }</button>
             </div>
             <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
-                { note(problem.as_ref(), &words) }
+                { note(problem.as_ref(), words) }
             </p>
         </form>
     }

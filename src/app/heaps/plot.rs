@@ -125,10 +125,10 @@ fn dot_side(width: u32, height: u32, to: u32, most: u32, scale: f64) -> usize {
 fn colour_of(canvas: &HtmlCanvasElement) -> [u8; 3] {
     let style = gloo::utils::window().get_computed_style(canvas).ok().flatten();
     let colour = style.and_then(|style| style.get_property_value("color").ok()).unwrap_or_default();
+    // Whole numbers are enough; to read others would cost the page 15 kB of tables.
     let mut numbers = colour
         .split(|c: char| !c.is_ascii_digit() && c != '.')
-        .filter_map(|number| number.parse::<f64>().ok());
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let mut next = || numbers.next().unwrap_or(0.0) as u8;
+        .filter_map(|number| number.split('.').next()?.parse().ok());
+    let mut next = || numbers.next().unwrap_or(0);
     [next(), next(), next()]
 }

@@ -1,6 +1,6 @@
 //! Who wins, and why.
 
-use super::why_normal::{WinningMoves, why_normal};
+use super::why_normal::{why_normal, winning_moves};
 use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Unknown, Verdict};
@@ -34,10 +34,12 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
         Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },
         Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
         Known::All(analysis) => match &**analysis {
-            HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
-            HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
-            HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
-            HeapsAnalysis::MisereQuotient(quotient) => misere_quotient(props, quotient, words),
+            HeapsAnalysis::Normal(normal) => why_normal(props, analysis, normal, words),
+            HeapsAnalysis::MisereNim(nim) => misere_nim(props, analysis, nim, words),
+            HeapsAnalysis::MisereSearch(search) => misere_search(props, analysis, search, words),
+            HeapsAnalysis::MisereQuotient(quotient) => {
+                misere_quotient(props, analysis, quotient, words)
+            }
         },
     }
 }
@@ -51,7 +53,12 @@ pub(super) fn verdict(outcome: Outcome, words: &Words) -> Html {
     html! { <p {class}>{ words.get(id) }</p> }
 }
 
-fn misere_nim(props: &WhyProps<Heaps>, nim: &MisereNim, words: &Words) -> Html {
+fn misere_nim(
+    props: &WhyProps<Heaps>,
+    analysis: &HeapsAnalysis,
+    nim: &MisereNim,
+    words: &Words,
+) -> Html {
     let reason = match nim.reason {
         NimReason::AllSmall { ones } => Message::new("misere-nim-ones").with("heaps", ones),
         NimReason::SomeLarge { nim_sum } => {
@@ -64,12 +71,17 @@ fn misere_nim(props: &WhyProps<Heaps>, nim: &MisereNim, words: &Words) -> Html {
         <div class="why">
             { verdict(nim.reason.outcome(), words) }
             <p>{ words.say(&reason) }</p>
-            <WinningMoves ..props.clone() />
+            { winning_moves(props, analysis, words) }
         </div>
     }
 }
 
-fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) -> Html {
+fn misere_search(
+    props: &WhyProps<Heaps>,
+    analysis: &HeapsAnalysis,
+    search: &MisereSearch,
+    words: &Words,
+) -> Html {
     let (verdict, reason) = match search.verdict {
         Verdict::Known(outcome) => (
             verdict(outcome, words),
@@ -85,7 +97,7 @@ fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) 
             { verdict }
             <p>{ words.say(&reason) }</p>
             <p class="quiet">{ words.get("misere-no-values") }</p>
-            if search.winning_count > 0 { <WinningMoves ..props.clone() /> }
+            if search.winning_count > 0 { { winning_moves(props, analysis, words) } }
             if search.undecided > 0 {
                 <p>{ words.say(&Message::new("misere-undecided").with("count", search.undecided)) }</p>
             }
@@ -93,7 +105,12 @@ fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) 
     }
 }
 
-fn misere_quotient(props: &WhyProps<Heaps>, quotient: &MisereQuotient, words: &Words) -> Html {
+fn misere_quotient(
+    props: &WhyProps<Heaps>,
+    analysis: &HeapsAnalysis,
+    quotient: &MisereQuotient,
+    words: &Words,
+) -> Html {
     let reason = match quotient.period {
         Some(_) => Message::new("misere-quotient-all"),
         None => Message::new("misere-quotient").with("to", quotient.heaps_to),
@@ -103,7 +120,7 @@ fn misere_quotient(props: &WhyProps<Heaps>, quotient: &MisereQuotient, words: &W
             { verdict(quotient.outcome, words) }
             <p>{ words.say(&reason.with("order", quotient.order)) }</p>
             <p class="quiet">{ words.get("misere-no-values") }</p>
-            if quotient.winning_count > 0 { <WinningMoves ..props.clone() /> }
+            if quotient.winning_count > 0 { { winning_moves(props, analysis, words) } }
         </div>
     }
 }

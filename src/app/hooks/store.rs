@@ -5,7 +5,7 @@
 
 use crate::games::Game;
 use crate::link::{self, Link, Theme};
-use crate::session::{Action, Session};
+use crate::session::{NodeId, Session};
 use crate::words::Language;
 use web_sys::Storage;
 
@@ -68,11 +68,6 @@ pub(in crate::app) fn keep_game<G: Game>(link: &Link<G>, session: &Session<G>) {
     write(GAMES, &texts.join(BETWEEN_GAMES));
 }
 
-/// The game that was left last.
-pub(in crate::app) fn last_game() -> Option<SavedGame> {
-    games().into_iter().next()
-}
-
 /// The session that a link leads to, with the variations that were kept of it.
 pub(in crate::app) fn kept_game<G: Game>(link: &Link<G>, seed: u64) -> Session<G> {
     let text = link.to_string();
@@ -94,11 +89,10 @@ pub(in crate::app) fn kept_game<G: Game>(link: &Link<G>, seed: u64) -> Session<G
     session
 }
 
-fn replay<G: Game>(session: Session<G>, moves: &[G::Move]) -> Session<G> {
-    let start = session.after(Action::First).unwrap_or(session);
-    moves
-        .iter()
-        .fold(start, |session, mv| session.after(Action::Play(mv.clone())).unwrap_or(session))
+fn replay<G: Game>(mut session: Session<G>, moves: &[G::Move]) -> Session<G> {
+    session.history.show(NodeId::START);
+    session.play_line(moves);
+    session
 }
 
 /// The language that was chosen on this device.
@@ -122,7 +116,8 @@ pub(in crate::app) fn keep_theme(theme: Option<Theme>) {
     write(THEME, theme.map_or("", Theme::name));
 }
 
-fn games() -> Vec<SavedGame> {
+/// The games that are kept, the one that was left last first.
+pub(in crate::app) fn games() -> Vec<SavedGame> {
     let text = read(GAMES).unwrap_or_default();
     text.split(BETWEEN_GAMES).take(MOST_GAMES).filter_map(SavedGame::from_text).collect()
 }

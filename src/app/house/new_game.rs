@@ -39,9 +39,12 @@ pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
     {
         let dialog = dialog.clone();
         use_effect_with((), move |()| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 let _ = dialog.show_modal();
             }
+            // Closing it, rather than only taking it away, gives the focus back.
+            move || dialog.iter().for_each(HtmlDialogElement::close)
         });
     }
 

@@ -1,0 +1,108 @@
+//! The mex rule at work on one heap.
+
+use super::why_normal::{MOST_OPTIONS, and_more};
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::ui::WhyProps;
+use crate::core::Message;
+use crate::games::heaps::{Heaps, HeapsAnalysis, MexOf};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// Values up to this are shown number by number.
+const MOST_NUMBERS: u32 = 32;
+
+/// The options of one heap, their values, and the first number missing among these.
+#[component]
+pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
+    let words = use_words();
+    let chosen = use_state(|| 0_usize);
+    let Some(HeapsAnalysis::Normal(normal)) = props.known.analysis().map(|analysis| &**analysis)
+    else {
+        return Html::default();
+    };
+    let session = &props.session;
+    let mut sizes = session.position().heaps().to_vec();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let size = sizes.get(*chosen).or(sizes.last());
+    let Some(mex) = size.and_then(|&size| normal.mex_of(&session.game.code, size, MOST_OPTIONS))
+    else {
+        return Html::default();
+    };
+    let choose = {
+        let chosen = chosen.setter();
+        Callback::from(move |event: Event| chosen.set(field_value(&event).parse().unwrap_or(0)))
+    };
+    let option = |(place, &other): (usize, &u32)| {
+        html! {
+            <option key={other} value={place.to_string()} selected={other == mex.size}>
+                { words.number(other.into()) }
+            </option>
+        }
+    };
+    let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
+    html! {
+        <section class="mex">
+            <h2>{ words.get("mex-title") }</h2>
+            <label class="field inline">
+                <span>{ words.get("mex-choose") }</span>
+                <select onchange={choose}>{ for sizes.iter().enumerate().map(option) }</select>
+            </label>
+            <p>{ words.say(&is) }</p>
+            if mex.mex.0 <= MOST_NUMBERS { { numbers(mex.mex.0, &words) } }
+            { options(&mex, &words) }
+        </section>
+    }
+}
+
+/// The numbers up to the mex: all are there but the last.
+fn numbers(mex: u32, words: &Words) -> Html {
+    let items = (0..=mex).map(|number| {
+        let missing = number == mex;
+        let (sign, name) = if missing { ("✗", "mex-missing") } else { ("✓", "mex-there") };
+        html! {
+            <li key={number} class={missing.then_some("missing")}>
+                { number }<span class="sign" aria-hidden="true">{ sign }</span>
+                <span class="spoken">{ words.get(name) }</span>
+            </li>
+        }
+    });
+    html! { <ol class="mex-line" start="0">{ for items }</ol> }
+}
+
+fn options(mex: &MexOf, words: &Words) -> Html {
+    let rows = mex.options.iter().map(|(cut, value)| {
+        let right = mex.size.saturating_sub(cut.take).saturating_sub(cut.left);
+        html! {
+            <tr key={format!("{}-{}", cut.take, cut.left)}>
+                <td>{ parts(cut.left, right) }</td>
+                <td class="value">{ value.0 }</td>
+            </tr>
+        }
+    });
+    html! {
+        <details>
+            <summary>{ words.say(&Message::new("mex-options").with("count", mex.count)) }</summary>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("mex-title")}>
+                <table class="options">
+                    <thead><tr>
+                        <th scope="col">{ words.get("mex-left") }</th>
+                        <th scope="col">{ words.get("grundy-value") }</th>
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+            { and_more(mex.count, mex.options.len(), words) }
+        </details>
+    }
+}
+
+/// The heaps that an option leaves.
+fn parts(left: u32, right: u32) -> String {
+    match (left, right) {
+        (0, 0) => "0".to_owned(),
+        (one, 0) | (0, one) => one.to_string(),
+        (left, right) => format!("{left} + {right}"),
+    }
+}

@@ -1,0 +1,64 @@
+//! A pattern of the catalogue and what it is about make a sentence.
+//!
+//! Nothing here can fail: a variable that is missing stands in the sentence by its name, and a
+//! pattern that no build would write gives some text or other.
+
+use super::packed::{CHOICE, END, UNIT, VALUE, VARIANT};
+use super::{Language, number, plural};
+use crate::core::Value;
+
+/// What a sentence is about, by name.
+type About<'a> = &'a [(&'static str, Value)];
+
+/// The sentence.
+pub(super) fn say(pattern: &str, about: About<'_>, language: Language) -> String {
+    let mut said = String::with_capacity(pattern.len());
+    let mut rest = pattern;
+    while let Some((before, choice)) = rest.split_once(CHOICE) {
+        let (choice, after) = choice.split_once(END).unwrap_or((choice, ""));
+        plain(before, about, language, &mut said);
+        plain(chosen(choice, about, language), about, language, &mut said);
+        rest = after;
+    }
+    plain(rest, about, language, &mut said);
+    said
+}
+
+/// Writes text with the values that stand in it.
+fn plain(pattern: &str, about: About<'_>, language: Language, said: &mut String) {
+    let mut parts = pattern.split(VALUE);
+    said.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        let (name, text) = name_and_rest(part);
+        match value(name, about) {
+            Some(Value::Number(number)) => said.push_str(&number::grouped(*number, language)),
+            Some(Value::Text(text)) => said.push_str(text),
+            None => said.extend(["{$", name, "}"]),
+        }
+        said.push_str(text);
+    }
+}
+
+/// The variant that a choice comes to: the one whose key is the value itself, else the one of the
+/// number's plural category, else the last.
+fn chosen<'a>(choice: &'a str, about: About<'_>, language: Language) -> &'a str {
+    let (name, variants) = name_and_rest(choice);
+    let variants = variants.split(VARIANT).map(name_and_rest);
+    let of = |key: &str| variants.clone().find(|variant| variant.0 == key);
+    let found = match value(name, about) {
+        Some(Value::Number(number)) => {
+            of(&number.to_string()).or_else(|| of(plural::category(*number, language)))
+        }
+        Some(Value::Text(text)) => of(text),
+        None => None,
+    };
+    found.or_else(|| variants.clone().next_back()).unwrap_or_default().1
+}
+
+fn name_and_rest(part: &str) -> (&str, &str) {
+    part.split_once(UNIT).unwrap_or((part, ""))
+}
+
+fn value<'a>(name: &str, about: About<'a>) -> Option<&'a Value> {
+    about.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+}

@@ -1,0 +1,138 @@
+// Links that cannot be read: each gets a page that says why, keeps the text, and leads on.
+
+import type { Page } from "@playwright/test";
+import { expect, open, ready, test } from "./lab";
+import { board, expectHeaps } from "./heaps";
+
+const many = Array(200).fill(1).join("+");
+/** What follows `#/v1/heaps/`, and what is said of it. */
+const inHeaps: [string, RegExp][] = [
+  ["0.78/7", /“8” is not an octal digit/],
+  ["0.7x/7", /“x” has no place in an octal code/],
+  ["0.7.7/7", /one point only/],
+  ["77/7", /a point after its first digit/],
+  ["/7+5", /Write an octal code/],
+  ["1.77/7", /Before the point stands 0, or 4.*not “1”/],
+  ["0.00/7", /never allows a move/],
+  ["0.3~/7", /tail has no digit/],
+  [`0.${"3".repeat(65)}/7`, /65 digits after the point: at most 64/],
+  ["0.77/-1", /“-1” is not a heap: whole numbers from 1 to 10,000/],
+  ["0.77/1000000000000", /1000000000000 tokens in a heap: at most 10,000/],
+  [`0.77/${many}`, /200 heaps: at most 64/],
+  ["0.77/7++5", /A number is missing/],
+  ["0.77/7+0", /An empty heap is not written/],
+  ["0.77/", /A number is missing/],
+  ["0.77/seven", /“seven” is not a heap/],
+  ["0.77", /ends too early/],
+  ["", /ends too early|Write an octal code/],
+  ["0.77/7/8", /too much after the position: “8”/],
+  ["0.77/7?rule=maybe", /“maybe” is not a value for rule. Allowed: normal, misere/],
+  ["0.77/7?level=5", /“5” is not a value for level. Allowed: 1, 2, 3, 4/],
+  ["0.77/7?players=cat-dog", /“cat-dog” is not a value for players/],
+  ["0.77/7?seed=18446744073709551616", /not a value for seed/],
+  ["0.77/7?lang=de", /“de” is not a value for lang. Allowed: en, fr/],
+  ["0.77/7?view=map", /“map” is not a value for view/],
+  ["0.77/7?values=some", /“some” is not a value for values/],
+  ["0.77/7?embed=yes", /“yes” is not a value for embed/],
+  ["0.77/7?theme=pink", /“pink” is not a value for theme/],
+  ["0.77/7?to=999999999999", /“999999999999” is not a value for to/],
+  ["0.77/7?colour=red", /no key “colour”/],
+  ["0.77/7?level", /“level” has no value/],
+  ["0.77/7?rule=misere&rule=normal", /key rule stands twice/],
+  ["0.77/7?moves=1-3-0", /never takes as many as 3/],
+  ["0.77/7?moves=1-1", /“1-1” is not a move/],
+  ["0.77/7?moves=1-1-0_5-1-0", /There is no heap 5: there is only one/],
+  ["0.77/7?moves=1-1-0&at=2", /There is 1 move in the link; 2 is beyond the last/],
+  ["0.77/7?at=-1", /“-1” is not a value for at/],
+  ["0.77/🎲", /is not a heap/],
+  ["0.77/7%2x5%", /“7%2x5%” is not a heap/],
+  ["0.77/%FF%00", /is not a heap/],
+  ["<script>alert(1)</script>/7", /has no place in an octal code/],
+  [`0.77/${"x".repeat(50_000)}`, /is not a heap/],
+];
+/** Whole links of which not even the system can be read: there is nothing near them but the start. */
+const elsewhere: [string, RegExp][] = [
+  ["#/v2/heaps/0.77/7", /reads links of version v1; this one says “v2”/],
+  ["#/v1/chess/0.77/7", /no system called “chess”/],
+  ["#/v1", /ends too early/],
+  ["#hello", /A Nimlab link begins with/],
+  ["#/v1/heaps/0.77/" + "7+".repeat(40_000), /longer than 65,?536 characters/],
+];
+
+const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+const box = (page: Page) => page.getByRole("textbox", { name: /^(The link, to be mended|Le lien, à corriger)$/ });
+
+/** Goes to a broken link and looks at its page in both languages. */
+async function refused(page: Page, link: string, reason: RegExp) {
+  const name = link.length > 80 ? `${link.slice(0, 80)}…` : link;
+  await page.goto(`./${link}`);
+  const text = (await page.evaluate(() => location.hash)).slice(1);
+  await expect(box(page), `the text of ${name} is kept`).toHaveValue(text);
+  await expect(alert(page), name).toContainText(reason);
+  const english = (await alert(page).textContent())!;
+  expect(english.length, `a sentence, not a flood, for ${name}`).toBeLessThan(1000);
+  await page.getByRole("button", { name: "français" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien est illisible");
+  const french = (await alert(page).textContent())!;
+  expect(french, `in French: ${name}`).not.toBe(english);
+  expect(french, `in French: ${name}`).toMatch(/\p{Letter}{3}/u);
+  await expect(box(page)).toHaveValue(text);
+  await page.getByRole("button", { name: "English" }).click();
+}
+
+async function mend(page: Page, text: string) {
+  await box(page).fill(text);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expectHeaps(page, [4, 4]);
+}
+
+const parts = 3;
+for (let part = 0; part < parts; part++) {
+  test(`broken links to heaps are explained, kept and mended (${part + 1} of ${parts})`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page);
+    for (const [link, reason] of inHeaps.filter((_, i) => i % parts === part)) {
+      await refused(page, `#/v1/heaps/${link}`, reason);
+      const nearest = page.getByText("The nearest link that works:").getByRole("link");
+      expect(await nearest.getAttribute("href")).toMatch(/^#\/v1\/heaps\/[0-9.~]+\/[0-9+]+/);
+      await nearest.click();
+      await expect(board(page)).toBeVisible();
+      await page.goBack();
+      await mend(page, "/v1/heaps/0.77/4+4");
+    }
+  });
+}
+
+test("links to elsewhere are explained, kept and mended", async ({ page }) => {
+  await open(page);
+  for (const [link, reason] of elsewhere) {
+    await refused(page, link, reason);
+    await expect(page.getByRole("link", { name: "To the front page" })).toBeVisible();
+    // A whole address may be pasted as well.
+    await mend(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
+  }
+});
+
+test("a text that is mended badly keeps what was typed", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.78/7");
+  await box(page).fill("/v1/heaps/0.79/7");
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(alert(page)).toContainText("“9” is not an octal digit");
+  await expect(box(page)).toHaveValue("/v1/heaps/0.79/7");
+  await page.goBack();
+  await expect(box(page)).toHaveValue("/v1/heaps/0.78/7");
+});
+
+test("what is wrong is marked in the text", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+x?level=9");
+  await expect(alert(page).getByRole("listitem")).toHaveCount(2);
+  await expect(alert(page).locator("mark")).toHaveText(["x", "9"]);
+});
+
+test("a broken link opened first thing is explained as well", async ({ page }) => {
+  await page.goto("./#/v1/heaps/0.78/7");
+  await ready(page);
+  await expect(alert(page)).toContainText("octal digit");
+  await page.getByRole("link", { name: "To the front page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
+});

@@ -1,0 +1,167 @@
+// What is typed into fields: what is wrong is said beside the field, and nothing typed is lost.
+
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { expectHeaps, panel, played } from "./heaps";
+
+const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name });
+
+async function newGame(page: Page, link = "#/v1/heaps/0.77/7+5?players=human-human") {
+  await open(page, link);
+  await page.getByRole("button", { name: "New game" }).click();
+}
+
+/** The field keeps the text and is described by a sentence that says what is wrong. */
+async function refused(input: Locator, text: string, sentence: RegExp) {
+  await input.fill(text);
+  await expect(input).toHaveAccessibleDescription(sentence);
+  await expect(input).toHaveAttribute("aria-invalid", "true");
+  await expect(input).toHaveValue(text);
+}
+
+const codes: [string, RegExp][] = [
+  ["", /Write an octal code/],
+  ["0.78", /“8” is not an octal digit: only 0 to 7/],
+  ["0.9", /“9” is not an octal digit/],
+  ["0.7a", /“a” has no place/],
+  ["🎲", /“🎲” has no place/],
+  ["0.7.7", /one point only/],
+  ["077", /a point after its first digit/],
+  ["1.77", /0, or 4 .*not “1”/],
+  ["0.", /Digits are missing/],
+  ["0.00", /never allows a move/],
+  ["0.[3", /bracket is not closed/],
+  ["0.[]", /no digit/],
+  ["{1, 65}", /“65” is not a number that may be taken: 1 to 64/],
+  ["{}", /set of numbers is empty/],
+  [`0.${"7".repeat(65)}`, /65 digits after the point: at most 64/],
+];
+
+test("every bad code gets a sentence beside its field", async ({ page }) => {
+  await newGame(page);
+  for (const [text, sentence] of codes) {
+    await refused(field(page, "Octal code"), text, sentence);
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(/mend the field/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+const heaps: [string, RegExp][] = [
+  ["", /A number is missing/],
+  ["-1", /“-1” is not a heap: whole numbers from 1 to 10,000/],
+  ["1000000000000", /1000000000000 tokens in a heap: at most 10,000/],
+  ["10001", /at most 10,000/],
+  ["7 + seven", /“seven” is not a heap/],
+  ["7 + 0", /empty heap is not written/],
+  ["1.5", /“1.5” is not a heap/],
+  [Array(200).fill("1").join(" + "), /200 heaps: at most 64/],
+];
+
+test("bad heaps get a sentence beside their field", async ({ page }) => {
+  await newGame(page);
+  for (const [text, sentence] of heaps) await refused(field(page, "Heaps"), text, sentence);
+  await field(page, "Heaps").fill("7 + 5");
+  await expect(field(page, "Heaps")).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page, "Heaps")).toHaveAccessibleDescription(/Up to 64 heaps/);
+});
+
+test("a bad seed gets a sentence beside its field", async ({ page }) => {
+  await newGame(page, "#/v1/heaps/0.77/7+5");
+  await page.getByRole("dialog").getByText("More", { exact: true }).click();
+  for (const text of ["-1", "x", "18446744073709551616"]) {
+    await refused(field(page, "Seed"), text, /whole number from 0 to 18446744073709551615/);
+  }
+  await field(page, "Seed").fill("7");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/[?&]seed=7(&|$)/);
+});
+
+const valid: [string, string, string][] = [
+  [".137", "4, 4", "#/v1/heaps/0.137/4+4"],
+  ["0,77", "3 3", "#/v1/heaps/0.77/3+3"],
+  ["0.[3]", "3;5;7", "#/v1/heaps/0.~3/3+5+7"],
+  ["{1, 3, 4}", "17", "#/v1/heaps/0.3033/17"],
+];
+
+test("what people type is understood, and a game begins", async ({ page }) => {
+  await newGame(page);
+  for (const [code, text, link] of valid) {
+    await field(page, "Octal code").fill(code);
+    await field(page, "Heaps").fill(text);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await expect(page).toHaveURL(new RegExp(`${link.replace(/[.+?]/g, "\\$&")}\\?players=human-human$`));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "New game" }).click();
+  }
+});
+
+test("a named game sets code, heaps and rule", async ({ page }) => {
+  await newGame(page);
+  const games = page.getByRole("dialog").getByRole("combobox", { name: "Game" });
+  await games.selectOption({ label: "Fort Boyard’s sticks 0.333" });
+  await expect(field(page, "Octal code")).toHaveValue("0.333");
+  await expect(field(page, "Heaps")).toHaveValue("21");
+  await expect(page.getByRole("radio", { name: "Who cannot move wins" })).toBeChecked();
+  await field(page, "Octal code").fill("0.77");
+  await expect(games.locator("option:checked")).toHaveText("Kayles 0.77");
+  await page.getByRole("radio", { name: "Who cannot move loses" }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expectHeaps(page, [21]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
+  await expect(page.getByText("Who cannot move loses")).toBeVisible();
+});
+
+test("the dialog closes with Escape, and the focus goes back to its button", async ({ page }) => {
+  await newGame(page);
+  await field(page, "Octal code").fill("0.137");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New game" })).toBeFocused();
+  await expectHeaps(page, [7, 5]);
+});
+
+const moves: [string, RegExp][] = [
+  ["", /is not a move/],
+  ["hello", /“hello” is not a move: write heap-taken-left/],
+  ["1-1", /is not a move/],
+  ["1-1-1-1", /is not a move/],
+  ["0-1-0", /is not a move/],
+  ["3-1-0", /no heap 3: there are 2/],
+  ["1-3-0", /never takes as many as 3 at once: at most 2/],
+  ["1-0-3", /never takes/],
+  ["2-1-9", /9 cannot stay on the left: 4 tokens stay in all/],
+  ["1-8-0", /The heap has 7 tokens, not 8/],
+  ["1-99999999999-0", /is not a move/],
+];
+
+test("a move typed wrongly gets a sentence, and stays to be mended", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
+  const typed = panel(page).getByRole("textbox", { name: "Or type the move" });
+  for (const [text, sentence] of moves) {
+    await typed.fill(text);
+    await typed.press("Enter");
+    await expect(typed).toHaveAccessibleDescription(sentence);
+    await expect(typed).toHaveAttribute("aria-invalid", "true");
+    await expect(typed).toHaveValue(text);
+  }
+  expect(played(page)).toEqual([]);
+  await typed.fill(" 1-2-2 ");
+  await typed.press("Enter");
+  await expectHeaps(page, [2, 3, 5]);
+});
+
+test("a sequence of a wrong length is refused beside its field", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7?view=sequence&to=20");
+  const length = page.getByRole("textbox", { name: "Compute to n =" });
+  for (const text of ["", "abc", "-1", "+5", "1.5", "1000000000000"]) {
+    await length.fill(text);
+    await length.press("Enter");
+    await expect(length).toHaveAccessibleDescription(/A whole number from 0 to [\d,]+, please/);
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(length).toHaveValue(text);
+  }
+  await length.fill("30");
+  await length.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Computed to n = 30" })).toBeVisible();
+});

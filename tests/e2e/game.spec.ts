@@ -1,0 +1,139 @@
+// A game as a course of events: who plays, back and forth, variations, the end, what is kept.
+
+import { expect, open, test } from "./lab";
+import type { Page } from "@playwright/test";
+import {
+  announced, board, expectHeaps, makeMove, panel, played, tab, token, turn, winningButtons,
+} from "./heaps";
+
+const typed = (page: Page) => page.getByLabel("Or type the move");
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+
+test("two people play one another, and the winner is announced", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/2+1?players=human-human");
+  await expect(page.getByText("two players")).toBeVisible();
+  await expect(turn(page)).toHaveText("Player 1 to move");
+  await token(page, 1, 1).click();
+  await token(page, 1, 2).click();
+  await expect(turn(page)).toHaveText("Player 2 to move");
+  await token(page, 1, 1).click();
+  await announced(page, "Player 2 has won!");
+  await expect(page.getByText("Nothing is left on the board.")).toBeVisible();
+  await tab(page, "Why").click();
+  await expect(panel(page)).toContainText("who should move cannot, and loses");
+});
+
+test("misère turns the end round", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/2?players=human-human&rule=misere");
+  await token(page, 1, 1).click();
+  await token(page, 1, 2).click();
+  await announced(page, "Player 2 has won!");
+});
+
+test("the computer begins where it is to begin", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.3/3?players=computer-human&level=4");
+  await expect.poll(() => played(page)).toEqual(["1-1-0"]);
+  await expect(turn(page)).toHaveText("Your turn");
+  await expect(page.getByRole("status").filter({ hasText: "Computer: heap 1" })).toBeVisible();
+  await makeMove(page, () => token(page, 1, 2).click());
+  await announced(page, "The computer has won.");
+});
+
+test("two computers play to the end, and can be stopped", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.333/7?players=computer-computer&level=4&seed=5");
+  await expect.poll(() => played(page).length).toBeGreaterThan(0);
+  await button(page, "Pause").click();
+  await expect(turn(page)).toHaveText("The computers wait");
+  const moves = played(page).length;
+  // Longer than a computer takes for a move.
+  await page.waitForTimeout(1000);
+  expect(played(page).length).toBe(moves);
+  await button(page, "Go on").click();
+  await announced(page, "has won.");
+  await expect(turn(page)).toHaveText("Computer 1 has won.");
+});
+
+test("moves are taken back, made again, and stepped through", async ({ page }) => {
+  // 5+3, 2+2+3, 1+2+3, 1+2+2
+  await open(page, "#/v1/heaps/0.77/5+3?players=human-human&moves=1-1-2_1-1-0_3-1-0");
+  await expectHeaps(page, [1, 2, 2]);
+  await expect(button(page, "Redo")).toBeDisabled();
+  await expect(button(page, "Last position")).toBeDisabled();
+  const steps: [string, number[]][] = [
+    ["Undo", [1, 2, 3]],
+    ["Undo", [2, 2, 3]],
+    ["Redo", [1, 2, 3]],
+    ["First position", [5, 3]],
+    ["One move forward", [2, 2, 3]],
+    ["Last position", [1, 2, 2]],
+    ["One move back", [1, 2, 3]],
+  ];
+  for (const [name, heaps] of steps) {
+    await button(page, name).click();
+    await expectHeaps(page, heaps);
+  }
+  await expect(page).toHaveURL(/[?&]at=2(&|$)/);
+  expect(played(page)).toHaveLength(3);
+  await button(page, "First position").click();
+  await expect(button(page, "Undo")).toBeDisabled();
+  await expect(button(page, "One move back")).toBeDisabled();
+});
+
+test("against the computer, undo goes back to the reader’s turn", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.3/6?level=4");
+  await makeMove(page, () => token(page, 1, 6).click());
+  await expectHeaps(page, [4]);
+  await button(page, "Undo").click();
+  await expectHeaps(page, [6]);
+  await expect(turn(page)).toHaveText("Your turn");
+  await expect(button(page, "Undo")).toBeDisabled();
+  await button(page, "Redo").click();
+  await expectHeaps(page, [4]);
+  await expect(button(page, "Redo")).toBeDisabled();
+});
+
+test("a variation is played, shown, and left again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5+3?players=human-human&moves=1-1-0_1-1-0");
+  await button(page, "One move back").click();
+  await typed(page).fill("2-2-0");
+  await typed(page).press("Enter");
+  await expectHeaps(page, [4, 1]);
+  const list = page.getByRole("region", { name: "Moves" });
+  await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
+  const other = list.getByRole("button", { name: "Move 2: heap 1: 1 of 4 taken, 3 left." });
+  await expect(other).not.toHaveAttribute("aria-current");
+  await other.click();
+  await expectHeaps(page, [3, 3]);
+  await expect(other).toHaveAttribute("aria-current", "step");
+  await expect.poll(() => played(page)).toEqual(["1-1-0", "1-1-0"]);
+  await list.getByRole("button", { name: "Move 2: heap 2: 2 of 3 taken, 1 left." }).click();
+  await expect.poll(() => played(page)).toEqual(["1-1-0", "2-2-0"]);
+});
+
+test("a hint names a winning move and shows it on the board", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/4");
+  await button(page, "Hint").click();
+  await expect(page.getByText("Hint: heap 1: 2 of 4 taken, 1 and 1 left")).toBeVisible();
+  await expect(board(page).locator(".marked")).toHaveCount(2);
+});
+
+test("a winning move of the panel can be made there", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?level=4&view=analyse");
+  await expect(winningButtons(page)).toHaveCount(2);
+  await makeMove(page, () => winningButtons(page).first().click());
+  expect(played(page)[0]).toBe("1-2-0");
+});
+
+test("a wrong run is refused in words, and nothing is lost", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7?players=human-human");
+  await token(page, 1, 2).click();
+  await token(page, 1, 5).click();
+  const problem = page.getByRole("region", { name: "Board" }).getByRole("alert");
+  await expect(problem).toHaveText("This game never takes as many as 4 at once: at most 2.");
+  await expectHeaps(page, [7]);
+  // The first end is still chosen.
+  await token(page, 1, 3).click();
+  await expectHeaps(page, [1, 4]);
+  await expect(problem).toBeEmpty();
+});

@@ -1,0 +1,145 @@
+// The Why panel: it agrees with the native command, gives its reasons, and keeps silent where it
+// does not know or is asked to.
+
+import { expect, open, test } from "./lab";
+import { board, expectHeaps, heap, panel, tab, token, winningButtons } from "./heaps";
+import { analyse, buildNative } from "./native";
+
+const verdicts = { win: "Who is to move wins.", loss: "Who is to move loses.", unknown: "Not known" };
+
+test.describe("as the native command says", () => {
+  test.beforeAll(() => {
+    test.setTimeout(240_000);
+    buildNative();
+  });
+
+  for (const link of [
+    "0.77/7+5+12",
+    "0.77/7+5+12?moves=1-2-2_4-1-0",
+    "0.77/7+5+12?moves=1-2-2_4-1-0&at=1",
+    "0.77/1+2+3",
+    "0.07/9+7",
+    "0.333/20",
+    "0.137/9+4+4",
+    "0.007/11",
+    "0.6/12+5",
+    "4.~3/3+5+7",
+    "0.~3/24+23",
+    "0.~3/3+5+6",
+    "0.77/200+150",
+    "0.333/20?rule=misere",
+    "0.333/21?rule=misere",
+    "0.~3/3+5+7?rule=misere",
+    "0.~3/3+5+6?rule=misere",
+    "0.~3/1+1+1?rule=misere",
+    "0.77/7+5+12?rule=misere",
+    "0.07/9+7?rule=misere",
+    "4.77/6+5?rule=misere",
+    "0.77/40+40+40?rule=misere",
+  ]) {
+    test(`who wins ${link}, and how`, async ({ page }) => {
+      test.setTimeout(60_000);
+      const told = analyse(`#/v1/heaps/${link}`);
+      const glue = link.includes("?") ? "&" : "?";
+      await open(page, `#/v1/heaps/${link}${glue}view=analyse&players=human-human`);
+      await expect(panel(page)).toContainText(verdicts[told.outcome], { timeout: 20_000 });
+      for (const [outcome, sentence] of Object.entries(verdicts)) {
+        if (outcome !== told.outcome) await expect(panel(page)).not.toContainText(sentence);
+      }
+      const more = panel(page).locator("summary", { hasText: /^Show \d+ more$/ });
+      if (await more.count()) await more.click();
+      expect(await winningButtons(page).locator("code").allTextContents()).toEqual(told.winning);
+      if (told.nim_sum !== undefined) {
+        const sum = panel(page).getByRole("row", { name: /^Nim-sum/ });
+        await expect(sum.getByRole("cell").first()).toHaveText(String(told.nim_sum));
+      }
+    });
+  }
+});
+
+test("the nim-sum is shown in binary columns", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5+12?view=analyse");
+  const table = panel(page).getByRole("table", { name: "Values in binary" });
+  const row = (name: string) => table.getByRole("row", { name }).getByRole("cell").allTextContents();
+  await expect(table).toBeVisible();
+  expect(await row("Heap 1 (7)")).toEqual(["2", "0", "1", "0"]);
+  expect(await row("Heap 2 (5)")).toEqual(["4", "1", "0", "0"]);
+  expect(await row("Heap 3 (12)")).toEqual(["4", "1", "0", "0"]);
+  expect(await row("Nim-sum")).toEqual(["2", "0", "1", "0"]);
+  await expect(winningButtons(page).first()).toHaveAccessibleName(/heap 1: 1 of 7 taken, 3 and 3 left/);
+  await expect(panel(page)).toContainText("2 ⊕ 2 = 0: the heap is brought to value 0");
+});
+
+test("a winning move need not be in a heap with the top bit", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/24+23?view=analyse");
+  await expect(winningButtons(page).locator("code")).toHaveText(["1-1-0"]);
+  await expect(panel(page)).toContainText("24 ⊕ 15 = 23");
+});
+
+test("a losing position shows where each move leads", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+6?view=analyse");
+  const options = panel(page).getByRole("region", { name: "Why every move loses" });
+  await expect(options.getByRole("row")).toHaveCount(1 + 3 + 5 + 6);
+  const sums = await options.locator("td.value").allTextContents();
+  expect(sums).toHaveLength(14);
+  expect(sums).not.toContain("0");
+});
+
+test("the mex of a chosen heap is shown with its options", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5+12?view=analyse");
+  await panel(page).getByRole("combobox", { name: "Heap of" }).selectOption({ label: "5" });
+  await expect(panel(page)).toContainText("The value of a heap of 5 is 4");
+  await expect(panel(page).getByText("is missing")).toHaveCount(1);
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "is missing" })).toContainText("4");
+  await panel(page).getByText("The 5 options and their values").click();
+  const rows = panel(page).getByRole("region", { name: "Where a value comes from" }).getByRole("row");
+  await expect(rows).toHaveCount(1 + 5);
+});
+
+test("in misère play no Grundy value is seen or heard", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
+  // In normal play they are: on the board, and spoken.
+  await expect(heap(page, 1)).toHaveAccessibleName("Heap 1 of 2: 7 tokens, Grundy value 2");
+  for (const link of ["0.77/7+5", "0.~3/3+5+7", "0.333/20"]) {
+    await page.goto(`./#/v1/heaps/${link}?view=analyse&rule=misere`);
+    await expect(panel(page)).toContainText("Who is to move");
+    await expect(heap(page, 1)).toHaveAccessibleName(/ tokens$/);
+    expect(await board(page).textContent()).not.toMatch(/Grundy/);
+    await expect(board(page).locator(".heap-value")).toHaveCount(0);
+    const text = (await page.getByRole("main").textContent())!;
+    expect(text.replace("Grundy values do not decide misère play, so none are shown.", "")).not.toMatch(/Grundy|⊕/);
+  }
+});
+
+test("`values=hide` keeps the answers until they are asked for", async ({ page }) => {
+  await page.addInitScript(() => {
+    const answers = /Grundy|Nim-sum|winning move|to move (wins|loses)|heap-value/i;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const found = answers.exec(document.body?.innerHTML ?? "");
+      if (found) seen.push(found[0]);
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true, childList: true, characterData: true, attributes: true,
+    });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await open(page, "#/v1/heaps/0.07/4+2?values=hide&level=4&seed=1");
+  await tab(page, "Sequence").click();
+  await expect(panel(page)).toContainText("The answers for this position are hidden.");
+  await tab(page, "Why").click();
+  await expect(panel(page)).toContainText("The answers for this position are hidden.");
+  await token(page, 2, 1).click();
+  await expectHeaps(page, [1, 1]);
+  expect(await seen(), "answers before they were asked for").toEqual([]);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(panel(page)).toContainText("Who is to move wins");
+  await expect(heap(page, 1)).toHaveAccessibleName(/Grundy value 2$/);
+  // The next position is hidden again.
+  await page.getByRole("button", { name: "Last position" }).click();
+  await expect(panel(page)).not.toContainText("Who is to move");
+  await expect(heap(page, 1)).toHaveAccessibleName(/token$/);
+});
