@@ -75,7 +75,7 @@ impl PlayedOut {
         let value = if options.is_empty() {
             1
         } else {
-            (0..).find(|value| !options.contains(value)).unwrap()
+            (0..=1000).find(|value| !options.contains(value)).unwrap()
         };
         self.known.insert(key, value);
         value
