@@ -129,7 +129,7 @@ async fn the_solver_answers_at_a_port() {
     let parts = run_to_end(&mut Heaps::ask(sequence(3000)).unwrap());
     let values = |answer| match answer {
         Answer::Sequence(part) => part.values,
-        other => panic!("{other:?}"),
+        other @ Answer::Misere(_) => panic!("{other:?}"),
     };
     let directly: Vec<_> = parts.into_iter().flat_map(values).collect();
     served.start(2, &Ask::Question(sequence(3000)));
@@ -137,7 +137,7 @@ async fn the_solver_answers_at_a_port() {
     let values: Vec<_> = (replies.iter().filter_map(told))
         .flat_map(|tell| match tell {
             Tell::Answer(answer) => values(answer),
-            other => panic!("{other:?}"),
+            other @ Tell::Analysis(_) => panic!("{other:?}"),
         })
         .collect();
     assert_eq!(values, directly);
