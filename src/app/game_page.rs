@@ -103,6 +103,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
             on_keys,
         }),
     };
+    let picker = G::needs_picker(session.position()).then(|| G::picker(board.clone()));
     let board = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(&table, &known, &words) }
@@ -125,6 +126,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
             <main class="embed" id="content" tabindex="-1">
                 <h1 class="spoken">{ title }</h1>
                 { board }
+                { picker }
                 { dialog }
                 <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
             </main>

@@ -7,8 +7,9 @@ use super::hooks::{
     use_solver_provider,
 };
 use super::house::{Broken, HeaderProps, header};
+use crate::games::Game;
 use crate::games::{System, heaps::Heaps};
-use crate::link::{self, LinkError, Theme};
+use crate::link::{self, Link, LinkError, Theme};
 use crate::words::{Language, Words};
 use yew::prelude::*;
 
@@ -90,12 +91,15 @@ enum Opened {
 
 /// What an address leads to.
 fn opened(address: &str) -> Opened {
-    if matches!(address, "" | "/") {
+    if matches!(address, "" | "/" | "/?" | "?") {
         return Opened::Front;
     }
     let errors = match link::system_of(address) {
         Ok(System::Heaps) => errors_of::<Heaps>(address),
-        Err(error) => return Opened::Broken(vec![error], None),
+        Err(error) => {
+            let (game, start) = Heaps::example();
+            return Opened::Broken(vec![error], Some(Link::new(game, start).to_string()));
+        }
     };
     match errors {
         Ok(system) => Opened::Game(system),
@@ -103,7 +107,7 @@ fn opened(address: &str) -> Opened {
     }
 }
 
-fn errors_of<G: crate::games::Game>(address: &str) -> Result<System, (Vec<LinkError>, String)> {
+fn errors_of<G: Game>(address: &str) -> Result<System, (Vec<LinkError>, String)> {
     let reading = link::read::<G>(address);
     if reading.errors.is_empty() {
         Ok(G::SYSTEM)

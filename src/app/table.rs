@@ -161,6 +161,10 @@ impl<G: Game> Reducible for Table<G> {
             Happening::Hint => next.hint = true,
             Happening::Pause(paused) => {
                 next.paused = paused;
+                // They go on from where they were, not from what was looked at meanwhile.
+                if !paused {
+                    next.act(Action::Last);
+                }
                 next.about_to = None;
             }
             // A link that sets them follows the reader's choice; one that does not is left alone.

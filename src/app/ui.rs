@@ -17,6 +17,8 @@ pub(super) trait GameUi: Game {
     fn say_move(&self, before: &Self::Position, mv: &Self::Move, words: &Words) -> String;
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
+    /// Whether some move of this position can only be made by the menus.
+    fn needs_picker(position: &Self::Position) -> bool;
     /// The same moves by menus and by text.
     fn picker(props: BoardProps<Self>) -> Html;
     /// Who wins and why.

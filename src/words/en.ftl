@@ -101,6 +101,7 @@ turn-you = Your turn
 turn-computer = The computer is choosing a move
 turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
+turn-looking-back = The computer has moved from here
 turn-paused = The computers wait
 turn-thinking = The computer is thinking: { $positions } positions looked at
 won-you = You have won!
@@ -205,6 +206,8 @@ how-keys-split = Keys: arrows, Enter, S to split before the token.
 how-length = Point at a token to see what it takes; click to take it.
 how-to-end = Click a token to take it and all that follow it in its heap.
 how-to-end-split = Click a token to take it and all that follow it, or between two tokens to split the heap.
+how-length-split = Click a token to take it, or between two tokens to split the heap.
+how-split-only = Click a token to split its heap before it.
 how-two-ends = Click the first and the last token of a run, or drag over it; for a single token click it twice.
 how-two-ends-split = Click the first and the last token of a run, or drag over it; click between two tokens to split the heap.
 
@@ -302,7 +305,10 @@ mex-choose = Heap of
 mex-is = The value of a heap of { $size } is { $value }: the least number that none of its options has (mex).
 mex-there = is there
 mex-missing = is missing
-mex-options = The { $count } options and their values
+mex-options = { $count ->
+    [one] The only option and its value
+   *[other] The { $count } options and their values
+}
 mex-left = Left
 misere-nim-ones = No heap has more than one token, so the moves are forced, here with { $heaps ->
     [one] { $heaps } heap

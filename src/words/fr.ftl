@@ -35,7 +35,7 @@ link-contradiction = La clé { $key } est donnée deux fois, avec deux valeurs d
 link-at = Le lien compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-} ; { $found } est au-delà du dernier.
+} ; { $found } est au-delà du dernier.
 
 # L’accueil
 
@@ -101,6 +101,7 @@ turn-you = À vous de jouer
 turn-computer = L’ordinateur choisit un coup
 turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
+turn-looking-back = L’ordinateur a déjà joué d’ici
 turn-paused = Les ordinateurs attendent
 turn-thinking = L’ordinateur réfléchit : { $positions } positions examinées
 won-you = Vous avez gagné !
@@ -205,6 +206,8 @@ how-keys-split = Au clavier : flèches, Entrée, S pour partager devant le jeto
 how-length = Pointez un jeton pour voir ce qu’il prend ; cliquez pour le prendre.
 how-to-end = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent dans son tas.
 how-to-end-split = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent, ou entre deux jetons pour partager le tas.
+how-length-split = Cliquez sur un jeton pour le prendre, ou entre deux jetons pour partager le tas.
+how-split-only = Cliquez sur un jeton pour partager son tas juste devant lui.
 how-two-ends = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; pour un seul jeton, cliquez deux fois.
 how-two-ends-split = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; cliquez entre deux jetons pour partager le tas.
 
@@ -265,7 +268,7 @@ move-left-too-large = On ne peut pas laisser { $left } à gauche : il reste { $
    *[other] { $rest } jetons
 } en tout.
 move-never-takes-between = Dans ce jeu on ne prend jamais { $take } d’un coup : { $below } ou { $above }, par exemple.
-move-never-takes-above = Dans ce jeu on ne prend jamais jusqu’à { $take } d’un coup : au plus { $below }.
+move-never-takes-above = Dans ce jeu on ne prend jamais autant que { $take } d’un coup : au plus { $below }.
 move-never-takes-below = Dans ce jeu on ne prend jamais seulement { $take } d’un coup : au moins { $above }.
 move-never-takes = Dans ce jeu on ne prend jamais { $take } d’un coup.
 move-may-leave-never = Dans ce jeu on ne prend jamais { $take } d’un coup.
@@ -305,7 +308,10 @@ mex-choose = Tas de
 mex-is = La valeur d’un tas de { $size } est { $value } : le plus petit nombre qu’aucune de ses options n’a (mex).
 mex-there = présent
 mex-missing = absent
-mex-options = Les { $count } options et leurs valeurs
+mex-options = { $count ->
+    [one] La seule option et sa valeur
+   *[other] Les { $count } options et leurs valeurs
+}
 mex-left = Il reste
 misere-nim-ones = Aucun tas n’a plus d’un jeton : les coups sont forcés, ici avec { $heaps ->
     [one] { $heaps } tas
@@ -350,4 +356,4 @@ plot-caption = n en abscisse, G(n) en ordonnée
 # La commande
 
 cli-usage = Usage : { $usage }
-cli-method = Il n’y a pas de telle méthode. Permis : { $allowed }.
+cli-method = Cette méthode n’existe pas. Permis : { $allowed }.

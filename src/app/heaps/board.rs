@@ -29,8 +29,12 @@ struct Pointing {
     pressed: Option<Spot>,
     /// Where the pointer is.
     over: Option<Spot>,
-    /// Whether the keys are in use: the focus then follows `stop`.
+    /// Whether the keys are in use: then `stop` is what is pointed at.
     keys: bool,
+    /// Whether the focus is on the board: it then stays there, whatever goes from it.
+    held: bool,
+    /// The place between two tokens where the pointer was pressed.
+    gap: Option<Spot>,
 }
 
 /// The board.
@@ -48,16 +52,17 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let hands = Hands { props: props.clone(), gesture, state: state.clone(), pointing };
     {
         let grid = grid.clone();
-        use_effect_with(
-            (pointing.stop, pointing.keys, position.clone()),
-            move |&(stop, keys, _)| {
-                if let Some(grid) = grid.cast::<Element>().filter(|_| keys) {
-                    let (heap, token) = stop;
-                    let selector = format!("[data-heap='{heap}'][data-token='{token}']");
-                    crate::app::dom::focus(&grid, &selector);
-                }
-            },
-        );
+        let held = pointing.keys || pointing.held;
+        let deps = (pointing.stop, held, position.clone());
+        use_effect_with(deps, move |((heap, token), held, position)| {
+            let Some(grid) = grid.cast::<HtmlElement>().filter(|_| *held) else { return };
+            if position.heaps().is_empty() {
+                let _ = grid.focus();
+                return;
+            }
+            let selector = format!("[data-heap='{heap}'][data-token='{token}']");
+            crate::app::dom::focus(&grid, &selector);
+        });
     }
     {
         // Another position: what was chosen in the old one is forgotten.
@@ -94,7 +99,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         "board",
         "heaps-board",
         (!props.open).then_some("closed"),
-        pointing.over.map(|_| "pointed"),
+        pointing.over.filter(|_| !pointing.keys).map(|_| "pointed"),
         (heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>() > MANY).then_some("many"),
     );
     let down = {
@@ -113,6 +118,18 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         let hands = hands.clone();
         Callback::from(move |_: PointerEvent| hands.leave())
     };
+    let focused = {
+        let hands = hands.clone();
+        Callback::from(move |event: FocusEvent| hands.focused(&event))
+    };
+    let blurred = {
+        let hands = hands.clone();
+        Callback::from(move |event: FocusEvent| hands.blurred(&event))
+    };
+    let clicked = {
+        let hands = hands.clone();
+        Callback::from(move |event: MouseEvent| hands.click(&event))
+    };
     let key = {
         let hands = hands.clone();
         Callback::from(move |event: KeyboardEvent| hands.key(&event))
@@ -124,7 +141,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 ref={grid} {class} role="grid" aria-label={words.get("heaps-board")}
                 aria-describedby="board-how" aria-readonly={(!props.open).to_string()}
                 onpointerdown={down} onpointermove={moved} onpointerup={up} onpointerleave={away.clone()}
-                onpointercancel={away} onkeydown={key}
+                onpointercancel={away} onkeydown={key} onfocusin={focused} onfocusout={blurred} onclick={clicked}
+                tabindex={heaps.is_empty().then_some("-1")}
             >{ for rows }</div>
             if heaps.is_empty() {
                 <p class="board-empty">{ words.get("position-empty") }</p>
@@ -151,10 +169,12 @@ fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
 fn how(gesture: Gesture, splits: bool) -> &'static str {
     match (gesture, splits) {
         (Gesture::Length(_), false) => "how-length",
+        (Gesture::Length(_), true) => "how-length-split",
+        (Gesture::SplitOnly, _) => "how-split-only",
         (Gesture::ToEnd, false) => "how-to-end",
         (Gesture::TwoEnds, false) => "how-two-ends",
         (Gesture::ToEnd, true) => "how-to-end-split",
-        (Gesture::Length(_) | Gesture::TwoEnds, true) => "how-two-ends-split",
+        (Gesture::TwoEnds, true) => "how-two-ends-split",
     }
 }
 
@@ -172,7 +192,7 @@ fn settled(pointing: Pointing, position: &Position) -> Pointing {
         anchor: pointing.anchor.filter(stands),
         pressed: pointing.pressed.filter(stands),
         over: pointing.over.filter(stands),
-        keys: pointing.keys,
+        ..pointing
     }
 }
 
@@ -212,7 +232,7 @@ impl Hands {
         if !self.props.open {
             return None;
         }
-        let Pointing { stop, anchor, pressed, over, keys } = self.pointing;
+        let Pointing { stop, anchor, pressed, over, keys, .. } = self.pointing;
         let end = if keys { Some(stop) } else { over };
         match (pressed.filter(|_| pressed != over).or(anchor), end) {
             (Some((heap, first)), Some((other, last))) if heap == other => {
@@ -264,6 +284,7 @@ impl Hands {
             (Some((heap, first)), _) if heap == spot.0 => {
                 self.take(Run::between(heap, first, spot.1));
             }
+            (_, Gesture::SplitOnly) => self.split(spot),
             (_, Gesture::TwoEnds) => {
                 let run = self.run_at(spot);
                 let only = self.only_run_from(spot);
@@ -295,8 +316,8 @@ impl Hands {
         if !self.props.open || event.button() != 0 {
             return;
         }
-        if let Some((heap, left)) = gap_under(event) {
-            self.props.on_move.emit(Move { heap, cut: Cut { take: 0, left } });
+        if let Some(gap) = gap_under(event) {
+            self.set(Pointing { gap: Some(gap), ..self.pointing });
             return;
         }
         if let Some(spot) = spot_under(event).filter(|spot| self.size(spot.0) <= MOST_DRAWN) {
@@ -322,6 +343,14 @@ impl Hands {
     }
 
     fn release(&self, event: &PointerEvent) {
+        // A move is made when the pointer is let go, so that it can be thought better of.
+        if let Some(gap) = self.pointing.gap.filter(|_| self.props.open) {
+            self.set(Pointing { gap: None, ..self.pointing });
+            if gap_under(event) == Some(gap) {
+                self.split(gap);
+            }
+            return;
+        }
         let Some(pressed) = self.pointing.pressed.filter(|_| self.props.open) else { return };
         match spot_under(event) {
             Some(spot) if spot == pressed => self.choose(spot),
@@ -331,11 +360,41 @@ impl Hands {
     }
 
     fn leave(&self) {
-        self.set(Pointing { pressed: None, over: None, ..self.pointing });
+        self.set(Pointing { pressed: None, over: None, gap: None, ..self.pointing });
+    }
+
+    /// Splits a heap before a token, without taking any.
+    fn split(&self, (heap, left): Spot) {
+        self.props.on_move.emit(Move { heap, cut: Cut { take: 0, left } });
+    }
+
+    /// The focus has come to a token, by whatever way.
+    fn focused(&self, event: &FocusEvent) {
+        let stop = spot_of(event.target());
+        if let Some(stop) = stop.filter(|stop| *stop != self.pointing.stop || !self.pointing.held) {
+            self.set(Pointing { stop, held: true, ..self.pointing });
+        }
+    }
+
+    /// The focus has gone elsewhere; where its token has gone from the page it is still ours.
+    fn blurred(&self, event: &FocusEvent) {
+        if event.related_target().is_some() && spot_of(event.related_target()).is_none() {
+            self.set(Pointing { held: false, ..self.pointing });
+        }
+    }
+
+    /// A click that no pointer made: a screen reader's, or a voice's.
+    fn click(&self, event: &MouseEvent) {
+        if let Some(spot) =
+            spot_of(event.target()).filter(|_| event.detail() == 0 && self.props.open)
+        {
+            self.choose(spot);
+        }
     }
 
     fn key(&self, event: &KeyboardEvent) {
-        if event.alt_key() || event.meta_key() {
+        let control = event.ctrl_key() && !matches!(event.key().as_str(), "Home" | "End");
+        if event.alt_key() || event.meta_key() || control {
             return;
         }
         let key = event.key();
@@ -347,8 +406,8 @@ impl Hands {
             "Enter" | " " if self.props.open => self.enter(),
             "Escape" => self.set(Pointing { anchor: None, ..self.pointing }),
             "s" | "S" if self.props.open && self.splits() => {
-                let (heap, left) = stop;
-                self.props.on_move.emit(Move { heap, cut: Cut { take: 0, left } });
+                self.set(Pointing { keys: true, ..self.pointing });
+                self.split(stop);
             }
             key => match self.stop_after(key, event.ctrl_key()) {
                 Some(stop) => self.set(Pointing { stop, anchor, keys: true, ..self.pointing }),
@@ -401,6 +460,13 @@ impl Hands {
 /// The token under a pointer. A finger's events all go to where it came down, so the page is asked.
 fn spot_under(event: &PointerEvent) -> Option<Spot> {
     let token = under(event, "[data-token]")?;
+    Some((attribute(&token, "data-heap")?, attribute(&token, "data-token")?))
+}
+
+/// The token that an event came from.
+fn spot_of(target: Option<web_sys::EventTarget>) -> Option<Spot> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    let token = element.closest("[data-token]").ok().flatten()?;
     Some((attribute(&token, "data-heap")?, attribute(&token, "data-token")?))
 }
 

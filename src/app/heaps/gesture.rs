@@ -10,6 +10,8 @@ pub(super) enum Gesture {
     Length(u32),
     /// Heaps are never split: pointing at a token takes it and all that stand after it.
     ToEnd,
+    /// Nothing is ever taken: pointing at a token splits the heap before it.
+    SplitOnly,
     /// Both ends are chosen, one after the other.
     TwoEnds,
 }
@@ -33,6 +35,7 @@ impl Gesture {
         let splits = (1..=written).any(|n| code.digit(n).leaves_two());
         match (taken.next(), taken.next(), code.tail()) {
             (Some(only), None, []) => Self::Length(only),
+            (None, ..) => Self::SplitOnly,
             _ if splits => Self::TwoEnds,
             _ => Self::ToEnd,
         }
@@ -48,7 +51,7 @@ impl Gesture {
                 (first, (first + length.saturating_sub(1)).min(size.saturating_sub(1)))
             }
             Self::ToEnd => (token, size.saturating_sub(1)),
-            Self::TwoEnds => (token, token),
+            Self::TwoEnds | Self::SplitOnly => (token, token),
         };
         Run { heap, first, last }
     }

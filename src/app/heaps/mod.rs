@@ -57,6 +57,10 @@ impl GameUi for Heaps {
         html! { <board::Board ..props /> }
     }
 
+    fn needs_picker(position: &Position) -> bool {
+        position.largest() > heap_row::MOST_DRAWN
+    }
+
     fn picker(props: BoardProps<Self>) -> Html {
         html! { <picker::Picker ..props /> }
     }

@@ -36,9 +36,13 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     };
     let size = heaps.get(heap as usize).copied().unwrap_or(0);
     let takes: Vec<u32> = (0..=size).filter(|&take| code.cuts_taking(size, take) > 0).collect();
-    let take = state.1.filter(|take| takes.contains(take)).or(takes.first().copied()).unwrap_or(0);
+    // What was typed stays, right or wrong: why it cannot be played is said when it is.
+    let typed_take = takes.len() > MOST_CHOICES;
+    let take = state.1.filter(|take| typed_take || takes.contains(take));
+    let take = take.or(takes.first().copied()).unwrap_or(0);
     let lefts: Vec<u32> = lefts(&session.game, size, take).take(MOST_CHOICES + 1).collect();
-    let left = state.2.filter(|&left| is_left(&session.game, size, take, left));
+    let typed_left = lefts.len() > MOST_CHOICES;
+    let left = state.2.filter(|&left| typed_left || is_left(&session.game, size, take, left));
     let left = left.or(lefts.first().copied()).unwrap_or(0);
     let mv = Move { heap, cut: Cut { take, left } };
 
@@ -51,7 +55,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
         words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size))
     };
     let left_name = |left: u32| {
-        let right = (size - take).saturating_sub(left);
+        let right = size.saturating_sub(take).saturating_sub(left);
         match (left, right) {
             (0, 0) => words.get("leave-none"),
             (one, 0) | (0, one) => words.number(one.into()),
@@ -81,7 +85,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
 
 /// What may stay on the left when `take` are taken of `size`, the larger part never on the left.
 fn lefts(game: &Heaps, size: u32, take: u32) -> impl Iterator<Item = u32> {
-    (0..=(size - take) / 2).filter(move |&left| is_left(game, size, take, left))
+    (0..=size.saturating_sub(take) / 2).filter(move |&left| is_left(game, size, take, left))
 }
 
 fn is_left(game: &Heaps, size: u32, take: u32, left: u32) -> bool {

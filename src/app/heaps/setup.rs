@@ -7,6 +7,7 @@ use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule, Say};
 use crate::games::At;
 use crate::games::heaps::{Code, Heaps, NamedGame, Position};
+use crate::words::{Language, Words};
 use yew::prelude::*;
 
 /// What stands in the fields, right or wrong.
@@ -18,6 +19,13 @@ struct Fields {
 }
 
 impl Fields {
+    /// The usual form of a named game.
+    fn of(named: &NamedGame) -> Self {
+        let code = Code::read_link(named.code).map(|code| code.reading_form());
+        let code = code.unwrap_or_else(|_| named.code.to_owned());
+        Self { code, heaps: typed(named.start), rule: named.rule }
+    }
+
     fn read(&self) -> (Result<Code, Message>, Result<Position, Message>) {
         (
             Code::read_typed(&self.code).map_err(|At { error, .. }| error.say()),
@@ -53,21 +61,22 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let named = code.as_ref().ok().and_then(NamedGame::of);
 
     let on_named = {
-        let (set, fields) = (set.clone(), fields.clone());
+        let set = set.clone();
         Callback::from(move |event: Event| {
             let Some(named) = NamedGame::keyed(&field_value(&event)) else { return };
-            let code = Code::read_link(named.code).map(|code| code.reading_form());
-            set.emit(Fields {
-                code: code.unwrap_or_else(|_| fields.code.clone()),
-                heaps: typed(named.start),
-                rule: named.rule,
-            });
+            set.emit(Fields::of(named));
         })
     };
     let on_code = {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |event: InputEvent| {
-            set.emit(Fields { code: field_value(&event), ..(*fields).clone() });
+            let typed = field_value(&event);
+            // A name does as well as a code.
+            let fields = match by_name(&typed) {
+                Some(named) => Fields::of(named),
+                None => Fields { code: typed, ..(*fields).clone() },
+            };
+            set.emit(fields);
         })
     };
     let on_heaps = {
@@ -122,7 +131,7 @@ fn field(
     on_input: Callback<InputEvent>,
     problem: Option<&Message>,
     note: &str,
-    words: &crate::words::Words,
+    words: &Words,
 ) -> Html {
     let wrong = problem.is_some();
     let note_id = format!("{id}-note");
@@ -138,6 +147,14 @@ fn field(
             </p>
         </div>
     }
+}
+
+/// The game of that name in either language.
+fn by_name(text: &str) -> Option<&'static NamedGame> {
+    let text = text.trim().to_lowercase();
+    Language::ALL.into_iter().map(Words::new).find_map(|words| {
+        NamedGame::ALL.iter().find(|game| game_name(game, &words).to_lowercase() == text)
+    })
 }
 
 /// Heaps as people type them.

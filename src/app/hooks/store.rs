@@ -39,6 +39,18 @@ impl SavedGame {
             .join("\n")
     }
 
+    /// Whether every line of another game is the beginning of one of these.
+    fn holds(&self, other: &Self) -> bool {
+        let begins = |line: &String, longer: &String| {
+            let (line, longer) = (moves_of(line), moves_of(longer));
+            longer
+                .strip_prefix(line)
+                .is_some_and(|rest| line.is_empty() || rest.is_empty() || rest.starts_with('_'))
+        };
+        start_of(&self.link) == start_of(&other.link)
+            && other.lines.iter().all(|line| self.lines.iter().any(|longer| begins(line, longer)))
+    }
+
     fn from_text(text: &str) -> Option<Self> {
         let mut lines = text.lines().map(str::to_owned);
         let link = lines.next().filter(|link| !link.is_empty())?;
@@ -60,8 +72,9 @@ pub(in crate::app) fn keep_game<G: Game>(link: &Link<G>, session: &Session<G>) {
         return;
     }
     let mut games = games();
-    let begun = start_of(&game.link);
-    games.retain(|other| start_of(&other.link) != begun);
+    // The game as it was kept before is part of what it is now; another one from the same start is
+    // not, and stays.
+    games.retain(|other| !game.holds(other));
     games.insert(0, game);
     games.truncate(MOST_GAMES);
     let texts: Vec<String> = games.iter().map(SavedGame::to_text).collect();
@@ -126,6 +139,12 @@ pub(in crate::app) fn games() -> Vec<SavedGame> {
 fn start_of(link: &str) -> (&str, bool) {
     let (path, keys) = link.split_once('?').unwrap_or((link, ""));
     (path, keys.split('&').any(|key| key == "rule=misere"))
+}
+
+/// The moves that a link names, as they are written.
+fn moves_of(link: &str) -> &str {
+    let keys = link.split_once('?').map_or("", |(_, keys)| keys);
+    keys.split('&').find_map(|key| key.strip_prefix("moves=")).unwrap_or_default()
 }
 
 fn storage() -> Option<Storage> {

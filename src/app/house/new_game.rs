@@ -48,12 +48,14 @@ pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
         });
     }
 
-    let chosen_seed = seed.trim().parse::<u64>();
-    let seed_wrong = !seed.trim().is_empty() && chosen_seed.is_err();
+    let digits = seed.trim();
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    let chosen_seed = digits.parse::<u64>().ok().filter(|_| plain);
+    let seed_wrong = !digits.is_empty() && chosen_seed.is_none();
     let submit = {
         let (players, level) = (*players, *level);
         let (setup, wrong) = (setup.clone(), wrong.setter());
-        let (on_start, seed) = (props.on_start.clone(), chosen_seed.ok());
+        let (on_start, seed) = (props.on_start.clone(), chosen_seed);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match &*setup {

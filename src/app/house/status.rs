@@ -5,7 +5,7 @@ use crate::app::hooks::Known;
 use crate::app::table::Table;
 use crate::app::ui::GameUi;
 use crate::core::{Message, Rule};
-use crate::session::{Level, Players};
+use crate::session::{Level, Players, Seat};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -31,7 +31,11 @@ fn turn<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String 
     if let Some(winner) = session.winner() {
         return words.say(&say_of(Family::Won, session.players, winner));
     }
-    if table.paused && session.computer_to_move() {
+    let computers = session.seat(session.side()) == Seat::Computer;
+    if computers && !session.computer_to_move() {
+        return words.get("turn-looking-back");
+    }
+    if computers && table.paused {
         return words.get("turn-paused");
     }
     let thinking = table.computer_moves() && table.about_to.is_none();

@@ -86,7 +86,7 @@ fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), MoveError> {
     };
     let allowed = code.digit(take);
     if allowed.is_never() {
-        let below = (0..take).rev().find(|&other| !code.digit(other).is_never());
+        let below = (1..take).rev().find(|&other| !code.digit(other).is_never());
         return Err(MoveError::NeverTakes { take, below, above: code.next_taken(take) });
     }
     let Some(right) = rest.checked_sub(left) else {
