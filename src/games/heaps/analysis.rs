@@ -1,8 +1,6 @@
 //! What is worked out about a position, by whichever theory holds for its rules.
 
-use super::misere::{
-    MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch,
-};
+use super::misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch};
 use super::normal::{Normal, NormalJob};
 use super::{Heaps, Move, Position};
 use crate::core::{Job, Progress, Rule, Status, Verdict};
@@ -18,8 +16,6 @@ pub enum HeapsAnalysis {
     MisereNim(MisereNim),
     /// Misère play of another code: search.
     MisereSearch(MisereSearch),
-    /// Misère play of another code, decided by the misère quotient of its heaps.
-    MisereQuotient(MisereQuotient),
 }
 
 impl Analysis for HeapsAnalysis {
@@ -30,7 +26,6 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => Verdict::Known(normal.outcome()),
             Self::MisereNim(nim) => Verdict::Known(nim.reason.outcome()),
             Self::MisereSearch(search) => search.verdict,
-            Self::MisereQuotient(quotient) => Verdict::Known(quotient.outcome),
         }
     }
 
@@ -39,7 +34,6 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => &normal.winning,
             Self::MisereNim(nim) => &nim.winning,
             Self::MisereSearch(search) => &search.winning,
-            Self::MisereQuotient(quotient) => &quotient.winning,
         }
     }
 
@@ -48,7 +42,6 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => normal.winning_count,
             Self::MisereNim(nim) => nim.winning_count,
             Self::MisereSearch(search) => search.winning_count,
-            Self::MisereQuotient(quotient) => quotient.winning_count,
         }
     }
 
@@ -63,10 +56,6 @@ impl Analysis for HeapsAnalysis {
                 ("positions", Fact::Number(search.positions)),
                 ("undecided", Fact::Number(search.undecided)),
             ],
-            Self::MisereQuotient(quotient) => vec![
-                ("quotient_order", Fact::Number(quotient.order.into())),
-                ("quotient_heaps_to", Fact::Number(quotient.heaps_to.into())),
-            ],
         }
     }
 }
@@ -79,7 +68,7 @@ pub enum AnalysisJob {
     /// For misère Nim.
     MisereNim(MisereNimJob),
     /// For misère play of another code.
-    Misere(Box<MisereJob>),
+    MisereSearch(Box<MisereJob>),
 }
 
 impl AnalysisJob {
@@ -88,7 +77,7 @@ impl AnalysisJob {
         match rules.rule {
             Rule::Normal => Self::Normal(Box::new(NormalJob::new(code, position, most))),
             Rule::Misere if code.is_nim() => Self::MisereNim(MisereNimJob::new(position, most)),
-            Rule::Misere => Self::Misere(Box::new(MisereJob::new(code, position, most))),
+            Rule::Misere => Self::MisereSearch(Box::new(MisereJob::new(code, position, most))),
         }
     }
 }
@@ -100,7 +89,7 @@ impl Job for AnalysisJob {
         match self {
             Self::Normal(job) => job.step(units),
             Self::MisereNim(job) => job.step(units),
-            Self::Misere(job) => job.step(units),
+            Self::MisereSearch(job) => job.step(units),
         }
     }
 
@@ -108,7 +97,7 @@ impl Job for AnalysisJob {
         match self {
             Self::Normal(job) => job.progress(),
             Self::MisereNim(job) => job.progress(),
-            Self::Misere(job) => job.progress(),
+            Self::MisereSearch(job) => job.progress(),
         }
     }
 
@@ -116,10 +105,7 @@ impl Job for AnalysisJob {
         match self {
             Self::Normal(job) => job.report().map(HeapsAnalysis::Normal),
             Self::MisereNim(job) => job.report().map(HeapsAnalysis::MisereNim),
-            Self::Misere(job) => job.report().map(|found| match found {
-                MisereFound::Search(search) => HeapsAnalysis::MisereSearch(search),
-                MisereFound::Quotient(quotient) => HeapsAnalysis::MisereQuotient(quotient),
-            }),
+            Self::MisereSearch(job) => job.report().map(HeapsAnalysis::MisereSearch),
         }
     }
 }

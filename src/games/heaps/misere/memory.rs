@@ -4,7 +4,6 @@
 mod ranks;
 mod words;
 
-use super::search::Known;
 use ranks::Ranks;
 use words::Words;
 
@@ -39,14 +38,8 @@ impl Memory {
         Self::Ranked { ranks, known: vec![0; words], won: vec![0; words] }
     }
 
-    /// A memory for positions met one by one, whatever their heaps.
-    pub(super) fn written() -> Self {
-        Self::Written(Words::default())
-    }
-}
-
-impl Known for Memory {
-    fn get(&self, heaps: &[u16], one: bool) -> Option<bool> {
+    /// Whether the player to move wins, where that is known.
+    pub(super) fn get(&self, heaps: &[u16], one: bool) -> Option<bool> {
         match self {
             Self::Ranked { ranks, known, won } => {
                 let (word, bit) = place(ranks, heaps, one);
@@ -56,7 +49,8 @@ impl Known for Memory {
         }
     }
 
-    fn set(&mut self, heaps: &[u16], one: bool, wins: bool) {
+    /// Remembers an outcome.
+    pub(super) fn set(&mut self, heaps: &[u16], one: bool, wins: bool) {
         match self {
             Self::Ranked { ranks, known, won } => {
                 let (word, bit) = place(ranks, heaps, one);
@@ -69,7 +63,8 @@ impl Known for Memory {
         }
     }
 
-    fn is_full(&self) -> bool {
+    /// Whether no more can be remembered.
+    pub(super) fn is_full(&self) -> bool {
         match self {
             Self::Ranked { .. } => false,
             Self::Written(words) => words.is_full(),
