@@ -73,7 +73,11 @@ fn sequence(code: &str, to: u32) -> Vec<u32> {
     let code = Code::read_link(code).unwrap();
     let mut job = Heaps::ask(Question::Sequence { code, to, method: Method::Plain }).unwrap();
     let parts = run_to_end(&mut job);
-    parts.into_iter().flat_map(|Answer::Sequence(part)| part.values).map(|value| value.0).collect()
+    let values = |answer| match answer {
+        Answer::Sequence(part) => part.values,
+        Answer::Misere(_) => Vec::new(),
+    };
+    parts.into_iter().flat_map(values).map(|value| value.0).collect()
 }
 
 /// The values straight from the rules: time is quadratic in n for each of them.

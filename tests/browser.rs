@@ -127,14 +127,17 @@ async fn the_solver_answers_at_a_port() {
     assert_eq!(analyses, [Tell::Analysis(directly)]);
 
     let parts = run_to_end(&mut Heaps::ask(sequence(3000)).unwrap());
-    let directly: Vec<_> =
-        parts.into_iter().flat_map(|Answer::Sequence(part)| part.values).collect();
+    let values = |answer| match answer {
+        Answer::Sequence(part) => part.values,
+        other @ Answer::Misere(_) => panic!("{other:?}"),
+    };
+    let directly: Vec<_> = parts.into_iter().flat_map(values).collect();
     served.start(2, &Ask::Question(sequence(3000)));
     let replies = served.until(|reply| *reply == Reply::Done { job: 2 }).await;
     let values: Vec<_> = (replies.iter().filter_map(told))
         .flat_map(|tell| match tell {
-            Tell::Answer(Answer::Sequence(part)) => part.values,
-            other => panic!("{other:?}"),
+            Tell::Answer(answer) => values(answer),
+            other @ Tell::Analysis(_) => panic!("{other:?}"),
         })
         .collect();
     assert_eq!(values, directly);

@@ -77,7 +77,11 @@ fn values(replies: &[Reply], wanted: u32) -> Vec<u32> {
 
 fn directly(question: Question) -> Vec<u32> {
     let reports = run_to_end(&mut Heaps::ask(question).unwrap());
-    reports.into_iter().flat_map(|Answer::Sequence(v)| v.values).map(|value| value.0).collect()
+    let values = |answer| match answer {
+        Answer::Sequence(part) => part.values,
+        Answer::Misere(_) => Vec::new(),
+    };
+    reports.into_iter().flat_map(values).map(|value| value.0).collect()
 }
 
 #[test]

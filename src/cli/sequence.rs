@@ -17,7 +17,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     arguments.end()?;
 
     let code = Code::read_typed(&code).map_err(|at| Failure::of(&at.error))?;
-    let to = number(&to)?;
+    let to = heap_size(&to, MAX_TO)?;
     let method = match method.as_deref() {
         None | Some("naive") => Method::Plain,
         Some(_) => {
@@ -29,16 +29,18 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     if csv { write_csv(&mut job, out) } else { write_json(&code, &mut job, out) }
 }
 
-fn number(text: &str) -> Result<u32, Failure> {
-    let wrong = || Failure::BadInput(Message::new("sequence-to-wrong").with("most", MAX_TO));
+/// Reads the last heap size of a sequence.
+pub(super) fn heap_size(text: &str, most: u32) -> Result<u32, Failure> {
+    let wrong = || Failure::BadInput(Message::new("sequence-to-wrong").with("most", most));
     let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|&to| plain && to <= MAX_TO).ok_or_else(wrong)
+    text.parse().ok().filter(|&to| plain && to <= most).ok_or_else(wrong)
 }
 
 /// Lines `n,G(n)`, written as they are found.
 fn write_csv(job: &mut impl Job<Report = Answer>, out: &mut impl Write) -> Result<(), Failure> {
     let mut n = 0_u64;
-    drive(job, |Answer::Sequence(part)| {
+    drive(job, |answer| {
+        let Answer::Sequence(part) = answer else { return Ok(()) };
         for value in part.values {
             writeln!(out, "{n},{value}")?;
             n += 1;
@@ -53,7 +55,8 @@ fn write_json(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut values: Vec<Nimber> = Vec::new();
-    drive(job, |Answer::Sequence(part)| {
+    drive(job, |answer| {
+        let Answer::Sequence(part) = answer else { return Ok(()) };
         values.extend(part.values);
         stopped(part.stopped)
     })?;

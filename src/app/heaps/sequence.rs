@@ -66,7 +66,9 @@ impl Reducible for Found {
             Change::Heard(Event::Done) if found.state == State::Running => {
                 found.state = State::Done;
             }
-            Change::Heard(Event::Done | Event::Report(Tell::Analysis(_))) => {}
+            Change::Heard(
+                Event::Done | Event::Report(Tell::Analysis(_) | Tell::Answer(Answer::Misere(_))),
+            ) => {}
             Change::Heard(Event::Refused(refusal)) => found.state = State::Refused(refusal),
             Change::Heard(Event::Lost) => found.state = State::Lost,
             Change::Cancel => found.state = State::Cancelled,

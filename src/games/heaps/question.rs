@@ -1,6 +1,7 @@
 //! What can be asked about a code besides who wins a position.
 
 use super::code::Code;
+use super::misere::{Genera, GeneraJob};
 use super::sequence::{Method, Sequence, Values};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,13 @@ pub enum Question {
         /// How they are found.
         method: Method,
     },
+    /// The genera of heaps of 0, 1, …, `to` tokens in misère play.
+    Misere {
+        /// Of which game.
+        code: Code,
+        /// The last heap size, at most [`super::MOST_TOKENS`].
+        to: u32,
+    },
 }
 
 /// One report of an answer.
@@ -24,6 +32,8 @@ pub enum Question {
 pub enum Answer {
     /// More values of the sequence.
     Sequence(Values),
+    /// More genera.
+    Misere(Genera),
 }
 
 /// The job that answers a question.
@@ -32,6 +42,10 @@ pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, R
         Question::Sequence { code, to, method: Method::Plain } => {
             let job = Sequence::new(&code, to)?;
             Ok(Box::new(Reporting { job, wrap: Answer::Sequence }))
+        }
+        Question::Misere { code, to } => {
+            let job = GeneraJob::new(&code, to)?;
+            Ok(Box::new(Reporting { job, wrap: Answer::Misere }))
         }
     }
 }
