@@ -1,32 +1,8 @@
 // The page without eyes, without a mouse, in every language and theme, on a small screen.
 
-import { axe, expect, open, test } from "./lab";
+import { expect, open, test } from "./lab";
 import { board, expectHeaps, heap, keysTo, tab, tabTo, token } from "./heaps";
 import { leave, views } from "./views";
-
-test.describe("axe finds nothing", () => {
-  // While a heap settles it is half transparent.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-  for (const language of ["English", "français"]) {
-    for (const theme of ["light", "dark", "projector"]) {
-      test(`on any view, ${language}, ${theme}`, async ({ page }) => {
-        test.setTimeout(90_000);
-        await open(page);
-        // What the reader chooses holds for all that is opened then.
-        await page.getByRole("combobox", { name: "Colours" }).selectOption(theme);
-        await page.getByRole("button", { name: language }).click();
-        for (const [name, go] of Object.entries(views)) {
-          await test.step(name, async () => {
-            await go(page);
-            await axe(page, name);
-            await leave(page);
-          });
-        }
-      });
-    }
-  }
-});
 
 test.describe("on a screen of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 600 } });

@@ -74,9 +74,13 @@ export async function ready(page: Page) {
   await expect(page.locator(".shell")).toHaveCount(0);
 }
 
-/** Fails with what axe finds on the page as it stands, said so that it can be mended. */
-export async function axe(page: Page, view = "the page") {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * Fails with what axe finds on the page as it stands, said so that it can be mended. `rules` are
+ * those that are looked at; all, where none are given.
+ */
+export async function axe(page: Page, view = "the page", rules: string[] = []) {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules.length ? builder.withRules(rules) : builder).analyze();
   const found = violations.flatMap(({ id, impact, help, nodes }) => [
     `${id} (${impact}): ${help}`,
     ...nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary}`),

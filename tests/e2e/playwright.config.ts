@@ -20,6 +20,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   timeout: 30_000,
@@ -42,12 +43,25 @@ export default defineConfig({
   },
   webServer: [serve("nimlab_root", "/"), serve("nimlab_below", "/some/where/")],
   projects: [
-    { name: "root", use: { baseURL: `http://localhost:${process.env.NIMLAB_ROOT}/` } },
+    {
+      name: "root",
+      grepInvert: /@alone/,
+      use: { baseURL: `http://localhost:${process.env.NIMLAB_ROOT}/` },
+    },
     {
       // The same site as most people host it; what is said of addresses must hold here too.
       name: "below",
       testMatch: "smoke.spec.ts",
       use: { baseURL: `http://localhost:${process.env.NIMLAB_BELOW}/some/where/` },
+    },
+    {
+      // What measures times: by itself when the others are done, without a trace's pictures, which
+      // would be measured too.
+      name: "alone",
+      grep: /@alone/,
+      dependencies: ["root", "below"],
+      workers: 1,
+      use: { baseURL: `http://localhost:${process.env.NIMLAB_ROOT}/`, trace: "off" },
     },
   ],
 });

@@ -22,7 +22,7 @@ export const views: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("#typed-move").fill("1-3-0");
     await page.keyboard.press("Enter");
   },
-  "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(12).join("+")}`),
+  "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(2).join("+")}`),
   "a game with large heaps": to("#/v1/heaps/0.333/200+10000?rule=misere"),
   "a game that is over": to("#/v1/heaps/0.77/2?moves=1-2-0"),
   "why a game was lost": async (page) => {

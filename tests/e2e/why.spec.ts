@@ -58,6 +58,7 @@ test.describe("as the native command says", () => {
 });
 
 test("what is not known is called so, and no verdict is given", async ({ page }) => {
+  test.setTimeout(60_000);
   await open(page, "#/v1/heaps/0.77/40+40+40?rule=misere&view=analyse");
   await expect(panel(page)).toContainText("Not known", { timeout: 25_000 });
   await expect(panel(page)).toContainText(/The search looked at [\d,]+ positions and did not come to an end/);

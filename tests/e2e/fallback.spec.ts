@@ -1,0 +1,72 @@
+// Where there is no worker, and where it is an old one.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { found, length, status } from "./explorer";
+import { expectHeaps, makeMove, panel, tab, token, winningMoves } from "./heaps";
+
+const slices = /does not let Nimlab compute in the background/;
+const newer = /A newer version of Nimlab is here/;
+
+/** All that computes works: reasons, a whole game, a long run with progress and cancel. */
+async function everythingWorks(page: Page) {
+  await open(page, "#/v1/heaps/0.77/7+5?view=analyse&level=4");
+  await expect(status(page, slices)).toBeVisible({ timeout: 15_000 });
+  expect(await winningMoves(page)).toEqual(["1-2-0", "2-1-1"]);
+  await makeMove(page, async () => {
+    await token(page, 1, 1).click();
+    await token(page, 1, 2).click();
+  });
+  await tab(page, "Sequence").click();
+  await expect(status(page, /Computed to n = 1,?000;/)).toBeVisible();
+  await length(page).fill("400000");
+  await length(page).press("Enter");
+  await expect.poll(() => found(page)).toBeGreaterThan(500);
+  const before = await found(page);
+  await token(page, 1, 1).hover();
+  await expect.poll(() => found(page)).toBeGreaterThan(before);
+  await panel(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(status(page, /Cancelled/)).toBeVisible();
+}
+
+test("without workers the page computes by itself, and says so", async ({ page }) => {
+  await page.addInitScript("delete globalThis.Worker");
+  await everythingWorks(page);
+});
+
+test.describe("where the worker’s script fails", () => {
+  test.use({ errorsAllowed: true });
+
+  test("the page computes by itself where the script does not arrive", async ({ page }) => {
+    await page.route("**/worker_loader.js", (route) => route.abort());
+    await everythingWorks(page);
+  });
+
+  test("where nothing of the solver arrives, the reader is told and can play", async ({ page }) => {
+    await page.route("**/worker*", (route) => route.abort());
+    await open(page, "#/v1/heaps/0.77/7+5?view=analyse&players=human-human");
+    await expect(panel(page)).toContainText("The computation was lost", { timeout: 15_000 });
+    await token(page, 1, 3).click();
+    await token(page, 1, 4).click();
+    await expectHeaps(page, [2, 3, 5]);
+  });
+});
+
+for (const [name, message] of [
+  ["speaks another language", [200, 7, 7, 7]],
+  // "I am ready", from the build "old".
+  ["is of another build", [0, 3, ...Buffer.from("old")]],
+] as const) {
+  test(`a worker that ${name} is told of, and the page can be loaded anew`, async ({ page }) => {
+    const body = `postMessage(new Uint8Array([${message.join()}]))`;
+    await page.route("**/worker_loader.js", (route) =>
+      route.fulfill({ body, contentType: "text/javascript" }),
+    );
+    await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
+    await expect(status(page, newer)).toBeVisible();
+    await page.unroute("**/worker_loader.js");
+    await page.getByRole("button", { name: "Load it" }).click();
+    await expect(panel(page)).toContainText("Who is to move wins.");
+    await expect(status(page, newer)).toHaveCount(0);
+  });
+}
