@@ -137,6 +137,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
             { props.header.clone() }
             <main class="game" id="content" tabindex="-1">
                 <h1 class="game-title">{ title }</h1>
+                if let Some(note) = session.game.note(&words) { <p class="game-note">{ note }</p> }
                 <div class="game-sides">
                     { board }
                     <section class="panel-side" aria-label={words.get("panel-label")}>

@@ -11,6 +11,8 @@ use yew::prelude::*;
 pub(super) trait GameUi: Game {
     /// The game's name: "Kayles 0.77".
     fn title(&self, words: &Words) -> String;
+    /// What one does in this game, in a sentence, where it is one that has a name.
+    fn note(&self, words: &Words) -> Option<String>;
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
     /// A move in words, seen from the position before it.

@@ -35,6 +35,10 @@ impl GameUi for Heaps {
         }
     }
 
+    fn note(&self, words: &Words) -> Option<String> {
+        NamedGame::of(&self.code).map(|named| words.get(game_note(named.key)))
+    }
+
     fn say_position(&self, position: &Position, words: &Words) -> String {
         match position.heaps() {
             [] => words.get("position-empty"),

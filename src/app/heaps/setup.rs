@@ -149,11 +149,12 @@ fn field(
     }
 }
 
-/// The game of that name in either language.
+/// The game of that name in either language. Capitals do not matter where they have no accent: to
+/// know all of them would cost the page 10 kB of tables.
 fn by_name(text: &str) -> Option<&'static NamedGame> {
-    let text = text.trim().to_lowercase();
+    let text = text.trim();
     Language::ALL.into_iter().map(Words::new).find_map(|words| {
-        NamedGame::ALL.iter().find(|game| game_name(game, &words).to_lowercase() == text)
+        NamedGame::ALL.iter().find(|game| game_name(game, &words).eq_ignore_ascii_case(text))
     })
 }
 
