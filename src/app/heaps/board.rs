@@ -31,8 +31,6 @@ struct Pointing {
     over: Option<Spot>,
     /// Whether the keys are in use: then `stop` is what is pointed at.
     keys: bool,
-    /// Whether the focus is on the board: it then stays there, whatever goes from it.
-    held: bool,
     /// The place between two tokens where the pointer was pressed.
     gap: Option<Spot>,
 }
@@ -52,10 +50,9 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let hands = Hands { props: props.clone(), gesture, state: state.clone(), pointing };
     {
         let grid = grid.clone();
-        let held = pointing.keys || pointing.held;
-        let deps = (pointing.stop, held, position.clone());
-        use_effect_with(deps, move |((heap, token), held, position)| {
-            let Some(grid) = grid.cast::<HtmlElement>().filter(|_| *held) else { return };
+        let deps = (pointing.stop, pointing.keys, position.clone());
+        use_effect_with(deps, move |((heap, token), keys, position)| {
+            let Some(grid) = grid.cast::<HtmlElement>().filter(|_| *keys) else { return };
             if position.heaps().is_empty() {
                 let _ = grid.focus();
                 return;
@@ -118,14 +115,6 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         let hands = hands.clone();
         Callback::from(move |_: PointerEvent| hands.leave())
     };
-    let focused = {
-        let hands = hands.clone();
-        Callback::from(move |event: FocusEvent| hands.focused(&event))
-    };
-    let blurred = {
-        let hands = hands.clone();
-        Callback::from(move |event: FocusEvent| hands.blurred(&event))
-    };
     let clicked = {
         let hands = hands.clone();
         Callback::from(move |event: MouseEvent| hands.click(&event))
@@ -141,7 +130,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 ref={grid} {class} role="grid" aria-label={words.get("heaps-board")}
                 aria-describedby="board-how" aria-readonly={(!props.open).to_string()}
                 onpointerdown={down} onpointermove={moved} onpointerup={up} onpointerleave={away.clone()}
-                onpointercancel={away} onkeydown={key} onfocusin={focused} onfocusout={blurred} onclick={clicked}
+                onpointercancel={away} onkeydown={key} onclick={clicked}
                 tabindex={heaps.is_empty().then_some("-1")}
             >{ for rows }</div>
             if heaps.is_empty() {
@@ -364,21 +353,6 @@ impl Hands {
     /// Splits a heap before a token, without taking any.
     fn split(&self, (heap, left): Spot) {
         self.props.on_move.emit(Move { heap, cut: Cut { take: 0, left } });
-    }
-
-    /// The focus has come to a token, by whatever way.
-    fn focused(&self, event: &FocusEvent) {
-        let stop = spot_of(event.target());
-        if let Some(stop) = stop.filter(|stop| *stop != self.pointing.stop || !self.pointing.held) {
-            self.set(Pointing { stop, held: true, ..self.pointing });
-        }
-    }
-
-    /// The focus has gone elsewhere; where its token has gone from the page it is still ours.
-    fn blurred(&self, event: &FocusEvent) {
-        if event.related_target().is_some() && spot_of(event.related_target()).is_none() {
-            self.set(Pointing { held: false, ..self.pointing });
-        }
     }
 
     /// A click that no pointer made: a screen reader's, or a voice's.
