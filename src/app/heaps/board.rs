@@ -9,7 +9,7 @@ use crate::core::Nimber;
 use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move, Position};
 use crate::session::Session;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
 /// More tokens than this are drawn smaller.
@@ -464,6 +464,9 @@ fn attribute(element: &Element, name: &str) -> Option<u32> {
 fn focus_board(event: &PointerEvent) {
     let token = under(event, "[data-token]").and_then(|token| token.dyn_into::<HtmlElement>().ok());
     if let Some(token) = token {
-        let _ = token.focus();
+        // The page must not move under the pointer.
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = token.focus_with_options(&still);
     }
 }
