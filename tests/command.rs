@@ -95,6 +95,66 @@ fn sequence_gives_the_values() {
 }
 
 #[test]
+fn both_methods_give_the_same_values() {
+    let code = |method| answer(&["sequence", "4.127", "--to", "3000", "--method", method]);
+    assert_eq!(code("naive"), code("sparse"));
+}
+
+/// The table's own figures, as far as they are a matter of seconds in a build for tests.
+#[test]
+fn periods_are_proved() {
+    let mut checked = 0;
+    for row in include_str!("data/octal-periods.csv").lines().skip(1) {
+        let columns: Vec<&str> = row.split(',').collect();
+        let number = |column: usize| columns[column].parse::<u64>().unwrap();
+        if number(1) > 200_000 {
+            continue;
+        }
+        let found = answer(&["period", columns[0]]);
+        let figures = ["preperiod", "period", "max_value", "first_at", "saltus"];
+        let expected = [number(1), number(2), number(3), number(4), 0];
+        assert_eq!(figures.map(|name| found[name].as_u64().unwrap()), expected, "{found}");
+        assert_eq!(found["status"], "proved");
+        let bound = found["certificate"]["bound"].as_u64().unwrap();
+        assert!(bound <= found["computed_to"].as_u64().unwrap() + 1, "{found}");
+        checked += 1;
+    }
+    assert!(checked > 40, "{checked}");
+}
+
+#[test]
+fn the_plain_method_proves_the_same_periods() {
+    for code in ["0.77", "0.07", "0.3033", "0.137", "0.15", "4.3"] {
+        let (plain, sparse) =
+            (answer(&["period", code, "--method", "naive"]), answer(&["period", code]));
+        for name in ["status", "preperiod", "period", "saltus", "max_value", "first_at"] {
+            assert_eq!(plain[name], sparse[name], "{code}");
+        }
+    }
+}
+
+#[test]
+fn a_period_is_proved_observed_or_not_there() {
+    let rest = |found: Value| {
+        ["status", "preperiod", "period", "saltus", "rule"].map(|name| found[name].clone())
+    };
+    for (arguments, expected) in [
+        // Nim and its kin: a state came again.
+        (&["0.[3]"][..], json!(["proved", 0, 1, 1, "state-repeated"])),
+        (&["0.[30]"], json!(["proved", 0, 2, 0, "state-repeated"])),
+        (&["0.3[30]"], json!(["proved", 0, 6, 3, "state-repeated"])),
+        // Lasker's Nim splits: no rule of ours applies.
+        (&["4.[3]", "--limit", "2000"], json!(["observed", 1, 4, 4, null])),
+        // Nobody knows a period of Officers.
+        (&["0.6", "--limit", "20000"], json!(["none", null, null, null, null])),
+        (&["0.77", "--limit", "20", "--method", "naive"], json!(["none", null, null, null, null])),
+    ] {
+        let found = answer(&[&["period"][..], arguments].concat());
+        assert_eq!(json!(rest(found)), expected, "{arguments:?}");
+    }
+}
+
+#[test]
 fn help_is_an_answer() {
     for arguments in [&["help"][..], &["--help"], &["sequence", "--help"]] {
         let output = nimlab(arguments, "C");
@@ -105,7 +165,7 @@ fn help_is_an_answer() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 32] = [
+    let cases: [(&[&str], &str); 40] = [
         (&[], "Usage:"),
         (&[""], "Usage:"),
         (&["solve"], "Usage:"),
@@ -138,6 +198,14 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["sequence", "0.77", "--to", "-1"], "0 to 10,000,000"),
         (&["sequence", "0.77", "--to", "1e3"], "0 to 10,000,000"),
         (&["sequence", "0.77", "--to", "9", "--method", "magic"], "no such method"),
+        (&["sequence", "0.[3]", "--to", "9", "--method", "sparse"], "repeating tail"),
+        (&["period"], "Usage:"),
+        (&["period", "0.0"], "never allows a move"),
+        (&["period", "0.77", "--limit", "-1"], "0 to 3,999,999,999"),
+        (&["period", "0.77", "--limit", "4000000000"], "0 to 3,999,999,999"),
+        (&["period", "0.77", "--limit", "1000000000000"], "0 to 3,999,999,999"),
+        (&["period", "0.[3]", "--limit", "10000001"], "10,000,000"),
+        (&["period", "0.77", "--to", "9"], "Usage:"),
     ];
     for (arguments, words) in cases {
         let said = refusal(arguments, "en_GB.UTF-8");

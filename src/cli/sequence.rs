@@ -2,64 +2,36 @@
 
 use super::Failure;
 use super::arguments::{Arguments, usage};
+use super::method::{method, number};
 use super::progress::drive;
-use crate::core::{Job, Message, Nimber, Refusal};
-use crate::games::Game;
-use crate::games::heaps::{Answer, Code, Heaps, MAX_TO, Method, Question};
+use crate::core::octal::Until;
+use crate::games::heaps::{Code, Exploration, MAX_TO};
 use serde_json::json;
 use std::io::Write;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let code = arguments.need_text()?;
     let to = arguments.value("to").ok_or_else(usage)?;
-    let method = arguments.value("method");
+    let named = arguments.value("method");
     let csv = arguments.switch("csv");
     arguments.end()?;
 
     let code = Code::read_typed(&code).map_err(|at| Failure::of(&at.error))?;
-    let to = number(&to)?;
-    let method = match method.as_deref() {
-        None | Some("naive") => Method::Plain,
-        Some(_) => {
-            return Err(Failure::BadInput(Message::new("cli-method").with("allowed", "naive")));
-        }
-    };
-    let mut job = Heaps::ask(Question::Sequence { code: code.clone(), to, method })
+    let to = number(&to, MAX_TO, "sequence-to-wrong")?;
+    let method = method(named.as_deref(), &code)?;
+    let mut values = Exploration::new(&code, to, Until::Length, method)
         .map_err(|refusal| Failure::of(&refusal))?;
-    if csv { write_csv(&mut job, out) } else { write_json(&code, &mut job, out) }
-}
-
-fn number(text: &str) -> Result<u32, Failure> {
-    let wrong = || Failure::BadInput(Message::new("sequence-to-wrong").with("most", MAX_TO));
-    let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|&to| plain && to <= MAX_TO).ok_or_else(wrong)
-}
-
-/// Lines `n,G(n)`, written as they are found.
-fn write_csv(job: &mut impl Job<Report = Answer>, out: &mut impl Write) -> Result<(), Failure> {
-    let mut n = 0_u64;
-    drive(job, |Answer::Sequence(part)| {
-        for value in part.values {
+    drive(&mut values, |()| Ok::<(), Failure>(()))?;
+    if let Some(halt) = values.halt() {
+        return Err(Failure::of(&halt));
+    }
+    let found = (0..=u64::from(to)).filter_map(|n| Some((n, values.value(n)?)));
+    if csv {
+        for (n, value) in found {
             writeln!(out, "{n},{value}")?;
-            n += 1;
         }
-        stopped(part.stopped)
-    })
-}
-
-fn write_json(
-    code: &Code,
-    job: &mut impl Job<Report = Answer>,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut values: Vec<Nimber> = Vec::new();
-    drive(job, |Answer::Sequence(part)| {
-        values.extend(part.values);
-        stopped(part.stopped)
-    })?;
-    Ok(writeln!(out, "{}", json!({ "code": code.to_string(), "values": values }))?)
-}
-
-fn stopped(refusal: Option<Refusal>) -> Result<(), Failure> {
-    refusal.map_or(Ok(()), |refusal| Err(Failure::of(&refusal)))
+        return Ok(());
+    }
+    let found: Vec<u32> = found.map(|(_, value)| value).collect();
+    Ok(writeln!(out, "{}", json!({ "code": code.to_string(), "values": found }))?)
 }

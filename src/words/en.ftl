@@ -350,5 +350,8 @@ plot-caption = n across, G(n) up
 
 # The native command
 
+cli-sparse-tail = The sparse method is for codes that end; this one has a repeating tail.
+cli-limit-wrong = The limit is a whole number from 0 to { $most }.
+sequence-value-large = A value above 65,535 came up; the fast method goes no further.
 cli-usage = Usage: { $usage }
 cli-method = There is no such method. Allowed: { $allowed }.

@@ -353,5 +353,8 @@ plot-caption = n en abscisse, G(n) en ordonnée
 
 # La commande
 
+cli-sparse-tail = La méthode « sparse » est faite pour les codes finis ; celui-ci se répète sans fin.
+cli-limit-wrong = La limite est un nombre entier de 0 à { $most }.
+sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
 cli-usage = Usage : { $usage }
 cli-method = Cette méthode n’existe pas. Permis : { $allowed }.

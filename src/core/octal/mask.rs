@@ -11,9 +11,10 @@
 //! common values would be common again.
 
 use super::Digits;
+use serde::{Deserialize, Serialize};
 
 /// A linear form on values, and on the parity of positions, that tells common from rare values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mask {
     /// The bits of the value that count; not 0.
     pub bits: u16,

@@ -6,8 +6,10 @@
 //! are in `docs/proof-of-periods.md`.
 
 use super::engine::{Engine, Stored};
-use super::tail::{least_period, repeats_from};
+use super::tail::{least_period, least_shift, repeats_from};
+use super::watch::Finding;
 use super::{Digits, Mask};
+use serde::{Deserialize, Serialize};
 
 /// A period that the values known so far have from some point on, seen at least twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +60,7 @@ impl Proved {
 /// All rules check `G(n + shift) = G(n)` for `window.0 <= n < window.1` and conclude that it holds
 /// for all `n` from `window.0` on. The least `n0` and the least `p` follow from that by comparing
 /// values: `p` divides `shift`, and `n0` is at most `window.0`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Certificate {
     /// Which rule was used.
     pub rule: Rule,
@@ -71,7 +73,7 @@ pub struct Certificate {
 }
 
 /// The rules by which a period is proved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rule {
     /// Guy and Smith (1956): the window reaches from some `n1 >= 1` to `2 n1 + p + k`, for `k` the
     /// last digit.
@@ -129,6 +131,33 @@ pub(super) fn prove(engine: &Engine, from: usize, p: usize) -> Option<Proved> {
         }
     };
     Some(Proved { preperiod: preperiod as u64, period: least as u64, certificate })
+}
+
+/// What values found by other means show of their period. A search of all shifts and, where the
+/// values are many enough for one of the first two rules, a proof.
+pub fn period_of<T: Copy + Eq>(digits: &Digits, values: &[T]) -> Option<Finding> {
+    let (shift, from) = repetition_of(values)?;
+    let known = values.len();
+    let Some(certificate) = by_length(digits, known, from, shift) else {
+        let (preperiod, period) = (from as u64, shift as u64);
+        return Some(Finding::Observed(Observed { preperiod, period, known: known as u64 }));
+    };
+    let last = &values[known - shift..];
+    let period = least_period(shift, |q| last[..shift - q] == last[q..]);
+    let preperiod = repeats_from(values, period) as u64;
+    Some(Finding::Proved(Proved { preperiod, period: period as u64, certificate }))
+}
+
+/// A shift that an eighth of the values repeat with, and from where on they do: at least twice.
+pub fn repetition_of<T: Copy + Eq>(values: &[T]) -> Option<(usize, usize)> {
+    let known = values.len();
+    let length = (known / 8).max(16);
+    if known < 2 * length {
+        return None;
+    }
+    let shift = least_shift(values, length, false, known - length)?;
+    let from = repeats_from(values, shift);
+    (known - from >= 2 * shift).then_some((shift, from))
 }
 
 fn by_length(digits: &Digits, known: usize, from: usize, p: usize) -> Option<Certificate> {

@@ -2,7 +2,8 @@
 //!
 //! - `code`, `read_code`, `named`: which moves there are. `position`, `moves`, `random`: heaps and
 //!   what is done to them. `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
-//! - `sequence`: the values G(0), G(1), … as a job. `question`: it and its like on request.
+//! - `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
+//!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
 //!   `explain` what follows from them; `misere` has Bouton's rule for Nim and a search for all else,
 //!   and no value of normal play. `winning` collects moves for both.
@@ -13,6 +14,7 @@ mod analysis;
 mod code;
 mod error;
 mod explain;
+mod explore;
 mod keys;
 mod misere;
 mod moves;
@@ -30,6 +32,7 @@ pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use explain::{MexOf, MovesTo};
+pub use explore::{Exploration, Halt, Period, Proof, Recurrence};
 pub use keys::HeapsKeys;
 pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
 pub use moves::{Cut, Cuts, Move};

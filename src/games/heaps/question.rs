@@ -29,7 +29,7 @@ pub enum Answer {
 /// The job that answers a question.
 pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, Refusal> {
     match question {
-        Question::Sequence { code, to, method: Method::Plain } => {
+        Question::Sequence { code, to, method: _ } => {
             let job = Sequence::new(&code, to)?;
             Ok(Box::new(Reporting { job, wrap: Answer::Sequence }))
         }

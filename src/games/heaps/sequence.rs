@@ -16,6 +16,8 @@ pub enum Method {
     /// Every option is looked at.
     #[default]
     Plain,
+    /// By the octal engine: the options that have a rare member first. For codes that end.
+    Sparse,
 }
 
 /// Values found since the last report.
@@ -104,6 +106,11 @@ impl Sequence {
     /// The values found so far, from G(0).
     pub fn values(&self) -> &[Nimber] {
         &self.values
+    }
+
+    /// Why the values go no further, where memory ran out.
+    pub fn stopped(&self) -> Option<Refusal> {
+        self.stopped
     }
 
     /// Options looked at so far.

@@ -1,0 +1,129 @@
+//! `nimlab period CODE`: the period of the Grundy values of single heaps.
+
+use super::Failure;
+use super::arguments::Arguments;
+use super::method::{method, number};
+use super::progress::drive;
+use crate::core::octal::{Mask, Rule, Until};
+use crate::core::{Job, Progress, Status};
+use crate::games::heaps::{Code, Exploration, MAX_TO, Method, Period, Proof};
+use serde_json::{Map, Value, json};
+use std::io::Write;
+use std::time::Instant;
+
+/// How far values are computed where nothing else is asked.
+const LIMIT: u32 = 100_000_000;
+const PLAIN_LIMIT: u32 = MAX_TO;
+/// How many options are looked at, where nothing else is asked: that takes some ten seconds.
+const BUDGET: u64 = 1 << 37;
+const PLAIN_BUDGET: u64 = 1 << 34;
+/// The furthest that may be asked for.
+const MOST: u32 = 3_999_999_999;
+
+pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let code = arguments.need_text()?;
+    let limit = arguments.value("limit");
+    let named = arguments.value("method");
+    arguments.end()?;
+
+    let code = Code::read_typed(&code).map_err(|at| Failure::of(&at.error))?;
+    let method = method(named.as_deref(), &code)?;
+    let (limit, budget) = match (limit, method) {
+        (Some(limit), _) => (number(&limit, MOST, "cli-limit-wrong")?, u64::MAX),
+        (None, Method::Sparse) => (LIMIT, BUDGET),
+        (None, Method::Plain) => (PLAIN_LIMIT, PLAIN_BUDGET),
+    };
+    let begun = Instant::now();
+    let values = Exploration::new(&code, limit, Until::Proof, method)
+        .map_err(|refusal| Failure::of(&refusal))?;
+    let mut search = Search { values, budget };
+    drive(&mut search, |()| Ok::<(), Failure>(()))?;
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(writeln!(out, "{}", answer(&code, &search.values, seconds))?)
+}
+
+/// A search for a period that ends, with what is known then, once it has cost enough.
+struct Search {
+    values: Exploration,
+    budget: u64,
+}
+
+impl Job for Search {
+    type Report = ();
+
+    fn step(&mut self, units: u64) -> Status {
+        if self.values.options() > self.budget { Status::Done } else { self.values.step(units) }
+    }
+
+    fn progress(&self) -> Progress {
+        self.values.progress()
+    }
+
+    fn report(&mut self) -> Option<()> {
+        None
+    }
+}
+
+fn answer(code: &Code, values: &Exploration, seconds: f64) -> Value {
+    let period = values.period();
+    let figures = period.map(|period| period.recurrence());
+    let (status, rule) = match period {
+        None => ("none", None),
+        Some(Period::Observed(..)) => ("observed", None),
+        Some(Period::Proved(_, proof)) => ("proved", Some(rule(&proof))),
+    };
+    let (name, details) = rule.unzip();
+    let mask = values.mask();
+    let rare = mask.map(|(_, rare)| rare);
+    let largest = values.largest();
+    json!({
+        "code": code.to_string(),
+        "status": status,
+        "preperiod": figures.map(|figures| figures.preperiod),
+        "period": figures.map(|figures| figures.period),
+        "saltus": figures.map(|figures| figures.saltus),
+        "computed_to": values.computed().checked_sub(1),
+        "rule": name,
+        "certificate": details,
+        "max_value": largest.map(|(value, _)| value),
+        "first_at": largest.map(|(_, n)| n),
+        "mask": mask.map(|(mask, _)| mask.bits),
+        "mask_parity": mask.and_then(|(mask, _)| parity(mask)),
+        "rare_count": rare.map(<[u32]>::len),
+        "last_rare": rare.and_then(<[u32]>::last),
+        "options": values.options(),
+        "plain_options": values.plain_options(),
+        "seconds": (seconds * 1e6).round() / 1e6,
+    })
+}
+
+/// Where the parity of the heap size counts with the mask: with which sum the value is common.
+fn parity(mask: Mask) -> Option<&'static str> {
+    mask.position.then_some(if mask.even { "even" } else { "odd" })
+}
+
+/// The rule's name, and what was checked.
+fn rule(proof: &Proof) -> (&'static str, Value) {
+    match proof {
+        Proof::State { first, again } => {
+            ("state-repeated", json!({ "first": first, "again": again }))
+        }
+        Proof::Window(certificate) => {
+            let mut checked = Map::new();
+            checked.insert("shift".into(), certificate.shift.into());
+            checked.insert("window".into(), json!([certificate.window.0, certificate.window.1]));
+            checked.insert("bound".into(), certificate.bound.into());
+            let name = match certificate.rule {
+                Rule::Bound => "bound",
+                Rule::TakeOnly => "take-only",
+                Rule::RareEnded { last_rare, depth, width, .. } => {
+                    checked.insert("last_rare".into(), last_rare.into());
+                    checked.insert("depth".into(), depth.into());
+                    checked.insert("width".into(), width.into());
+                    "rare-ended"
+                }
+            };
+            (name, Value::Object(checked))
+        }
+    }
+}

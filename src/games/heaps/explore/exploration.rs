@@ -1,0 +1,284 @@
+//! The values of a code and all that is known of them, however they are found.
+
+use super::super::code::Code;
+use super::super::sequence::{Method, Sequence};
+use super::period::{Period, Proof, Recurrence};
+use super::states::States;
+use crate::core::octal::{Digits, Mask, OctalJob, Stop, Until, period_of, repetition_of};
+use crate::core::{Job, Message, Nimber, Progress, Refusal, Say, Status};
+use serde::{Deserialize, Serialize};
+
+/// Values that the plain method finds between two looks for a period, as a share of all: one in so
+/// many.
+const LOOK_EVERY: usize = 16;
+
+/// Why values go no further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Halt {
+    /// Memory ran out on the way.
+    Memory {
+        /// Bytes that were asked for.
+        bytes: u64,
+    },
+    /// A value above 65 535 came up, which the fast method has no room for.
+    Value,
+}
+
+impl Say for Halt {
+    fn say(&self) -> Message {
+        match *self {
+            Self::Memory { bytes } => Refusal::Memory { bytes }.say(),
+            Self::Value => Message::new("sequence-value-large"),
+        }
+    }
+}
+
+impl Code {
+    /// The code as the octal engine takes it; `None` for one with a repeating tail.
+    pub(super) fn digits(&self) -> Option<Digits> {
+        let digits: Vec<u8> = self.prefix().iter().map(|digit| digit.value()).collect();
+        let splits = self.digit(0).leaves_two();
+        self.tail().is_empty().then(|| Digits::new(splits, &digits).ok())?
+    }
+
+    /// The method that is best for the code.
+    pub fn best_method(&self) -> Method {
+        if self.tail().is_empty() { Method::Sparse } else { Method::Plain }
+    }
+}
+
+/// The values G(0), G(1), … of a code as a job, and what they show.
+#[derive(Clone, Debug)]
+pub struct Exploration {
+    source: Source,
+    /// The last heap size asked for.
+    to: u32,
+    until: Until,
+    /// How often each value stands at an even and at an odd heap size.
+    counts: Vec<[u64; 2]>,
+    counted: u64,
+    largest: Option<(u32, u64)>,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Sparse(Box<OctalJob>),
+    Plain(Box<PlainSource>),
+}
+
+#[derive(Clone, Debug)]
+struct PlainSource {
+    sequence: Sequence,
+    digits: Option<Digits>,
+    states: Option<States>,
+    look_at: usize,
+    period: Option<Period>,
+}
+
+impl Exploration {
+    /// Makes room for all values up to G(`to`). The fast method is for codes that end.
+    pub fn new(code: &Code, to: u32, until: Until, method: Method) -> Result<Self, Refusal> {
+        let source = match (method, code.digits()) {
+            (Method::Sparse, Some(digits)) => {
+                let job = OctalJob::new(digits, u64::from(to) + 1, until, false)?;
+                Source::Sparse(Box::new(job))
+            }
+            (_, digits) => Source::Plain(Box::new(PlainSource {
+                sequence: Sequence::new(code, to)?,
+                digits,
+                states: States::of(code),
+                look_at: 64,
+                period: None,
+            })),
+        };
+        Ok(Self { source, to, until, counts: Vec::new(), counted: 0, largest: None })
+    }
+
+    /// Goes on further; what has been found is kept. A refusal leaves all as it was.
+    pub fn go_on(&mut self, to: u32, until: Until) -> Result<(), Refusal> {
+        match &mut self.source {
+            Source::Sparse(job) => {
+                job.extend(u64::from(to) + 1)?;
+                job.set_until(until);
+            }
+            Source::Plain(plain) => plain.sequence.go_on_to(to)?,
+        }
+        (self.to, self.until) = (self.to.max(to), until);
+        Ok(())
+    }
+
+    /// The last heap size asked for.
+    pub fn to(&self) -> u32 {
+        self.to
+    }
+
+    /// Whether the values are found by the fast method.
+    pub fn is_sparse(&self) -> bool {
+        matches!(self.source, Source::Sparse(_))
+    }
+
+    /// How many values are known, from G(0).
+    pub fn known(&self) -> u64 {
+        match &self.source {
+            Source::Sparse(job) => job.known(),
+            Source::Plain(plain) => plain.sequence.values().len() as u64,
+        }
+    }
+
+    /// G(n), where it is known. Constant time.
+    pub fn value(&self, n: u64) -> Option<u32> {
+        match &self.source {
+            Source::Sparse(job) => job.value(n).map(u32::from),
+            Source::Plain(plain) => {
+                plain.sequence.values().get(usize::try_from(n).ok()?).map(|value| value.0)
+            }
+        }
+    }
+
+    /// What is known of the period.
+    pub fn period(&self) -> Option<Period> {
+        match &self.source {
+            Source::Sparse(job) => job.finding().map(Period::from),
+            Source::Plain(plain) => plain.period,
+        }
+    }
+
+    /// How many values all that is told rests on: a proof may use a few more than were asked for.
+    pub fn computed(&self) -> u64 {
+        match self.period() {
+            Some(Period::Proved(_, Proof::Window(certificate))) => {
+                self.known().max(certificate.bound)
+            }
+            _ => self.known(),
+        }
+    }
+
+    /// The mask in force, and the heaps that are rare under it, ascending.
+    pub fn mask(&self) -> Option<(Mask, &[u32])> {
+        match &self.source {
+            Source::Sparse(job) => job.mask(),
+            Source::Plain(_) => None,
+        }
+    }
+
+    /// The largest value so far and the first heap that has it.
+    pub fn largest(&self) -> Option<(u32, u64)> {
+        self.largest
+    }
+
+    /// How often each value stands at an even and at an odd heap size.
+    pub fn counts(&self) -> &[[u64; 2]] {
+        &self.counts
+    }
+
+    /// Options looked at.
+    pub fn options(&self) -> u64 {
+        match &self.source {
+            Source::Sparse(job) => job.options(),
+            Source::Plain(plain) => plain.sequence.looked_at(),
+        }
+    }
+
+    /// Options that the plain method looks at for as many values.
+    pub fn plain_options(&self) -> u64 {
+        match &self.source {
+            Source::Sparse(job) => job.plain_options(),
+            Source::Plain(plain) => plain.sequence.looked_at(),
+        }
+    }
+
+    /// The bytes that are held, at most.
+    pub fn memory(&self) -> u64 {
+        match &self.source {
+            Source::Sparse(job) => job.memory(),
+            Source::Plain(_) => self.known() * size_of::<Nimber>() as u64,
+        }
+    }
+
+    /// Why the values go no further, where they do not.
+    pub fn halt(&self) -> Option<Halt> {
+        match &self.source {
+            Source::Sparse(job) => job.stop().map(|stop| match stop {
+                Stop::Memory { bytes } => Halt::Memory { bytes },
+                Stop::Value => Halt::Value,
+            }),
+            Source::Plain(plain) => match plain.sequence.stopped()? {
+                Refusal::Memory { bytes } => Some(Halt::Memory { bytes }),
+                Refusal::TooLong { .. } => None,
+            },
+        }
+    }
+
+    /// Whether all that was asked for is there, or no more can be had.
+    pub fn is_done(&self) -> bool {
+        self.halt().is_some()
+            || self.known() > u64::from(self.to)
+            || (self.until == Until::Proof && matches!(self.period(), Some(Period::Proved(..))))
+    }
+
+    fn count(&mut self) {
+        for n in self.counted..self.known() {
+            let Some(value) = self.value(n) else { break };
+            let place = value as usize;
+            if place >= self.counts.len() {
+                self.counts.resize(place + 1, [0; 2]);
+                self.largest = Some((value, n));
+            }
+            self.counts[place][usize::from(n % 2 == 1)] += 1;
+        }
+        self.counted = self.known();
+    }
+}
+
+impl Job for Exploration {
+    type Report = ();
+
+    fn step(&mut self, units: u64) -> Status {
+        if !self.is_done() {
+            match &mut self.source {
+                Source::Sparse(job) => drop(job.step(units)),
+                Source::Plain(plain) => plain.step(units),
+            }
+            self.count();
+        }
+        if self.is_done() { Status::Done } else { Status::Running }
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { done: self.known(), total: Some(u64::from(self.to) + 1) }
+    }
+
+    fn report(&mut self) -> Option<()> {
+        None
+    }
+}
+
+impl PlainSource {
+    fn step(&mut self, units: u64) {
+        let status = self.sequence.step(units);
+        let values = self.sequence.values();
+        if matches!(self.period, Some(Period::Proved(..))) {
+            return;
+        }
+        if let Some(proved) = self.states.as_mut().and_then(|states| states.follow(values)) {
+            self.period = Some(proved);
+        } else if values.len() >= self.look_at || status == Status::Done {
+            self.look_at = values.len() + (values.len() / LOOK_EVERY).max(64);
+            self.period = match &self.digits {
+                Some(digits) => period_of(digits, values).map(Period::from),
+                None => arithmetic(values),
+            };
+        }
+    }
+}
+
+/// An arithmetic period that the values have so far, read off their differences.
+fn arithmetic(values: &[Nimber]) -> Option<Period> {
+    let difference = |pair: &[Nimber]| i64::from(pair[1].0) - i64::from(pair[0].0);
+    let differences: Vec<i64> = values.windows(2).map(difference).collect();
+    let (period, from) = repetition_of(&differences)?;
+    let saltus = values.get(from + period)?.0.checked_sub(values[from].0)?;
+    let recurrence =
+        Recurrence { preperiod: from as u64, period: period as u64, saltus: saltus.into() };
+    Some(Period::Observed(recurrence, values.len() as u64))
+}

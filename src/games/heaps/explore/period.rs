@@ -1,0 +1,71 @@
+//! What is known of the period of a code, whichever way its values were found.
+
+use crate::core::octal::{Certificate, Finding};
+use serde::{Deserialize, Serialize};
+
+/// A period, arithmetic where `saltus` is not 0: `G(n + period) = G(n) + saltus` for all `n` from
+/// `preperiod` on, heap sizes from 0; both as small as they can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recurrence {
+    /// The least `n0`.
+    pub preperiod: u64,
+    /// The least `p`.
+    pub period: u64,
+    /// What is added each time.
+    pub saltus: u64,
+}
+
+/// What is known of a period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Period {
+    /// It looks as if, for the first so many values.
+    Observed(Recurrence, u64),
+    /// It is, for ever.
+    Proved(Recurrence, Proof),
+}
+
+/// How a period was proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Proof {
+    /// By a window of values.
+    Window(Certificate),
+    /// By a state that came again: see [`super::states`].
+    State {
+        /// The heap before which it was there first.
+        first: u64,
+        /// The heap before which it came again.
+        again: u64,
+    },
+}
+
+impl Period {
+    /// The figures, proved or not.
+    pub fn recurrence(&self) -> Recurrence {
+        match self {
+            Self::Observed(recurrence, _) | Self::Proved(recurrence, _) => *recurrence,
+        }
+    }
+
+    /// How it was proved, where it was.
+    pub fn proof(&self) -> Option<Proof> {
+        match self {
+            Self::Observed(..) => None,
+            Self::Proved(_, proof) => Some(*proof),
+        }
+    }
+}
+
+impl From<Finding> for Period {
+    fn from(finding: Finding) -> Self {
+        let plain = |preperiod, period| Recurrence { preperiod, period, saltus: 0 };
+        match finding {
+            Finding::Observed(seen) => {
+                Self::Observed(plain(seen.preperiod, seen.period), seen.known)
+            }
+            Finding::Proved(proved) => Self::Proved(
+                plain(proved.preperiod(), proved.period()),
+                Proof::Window(proved.certificate()),
+            ),
+        }
+    }
+}
