@@ -34,6 +34,11 @@
     end(tooNew(error) ? "cannot" : "failed");
   }
 
+  // Whether another program came, when one was already there.
+  function came(well) {
+    show("failed", !well);
+  }
+
   var timer = setTimeout(function () {
     show("slow", true);
   }, PATIENCE);
@@ -50,12 +55,16 @@
   addEventListener("unhandledrejection", function (event) {
     failed(event.reason);
   });
-  addEventListener("TrunkApplicationStarted", function () {
-    end("");
-    started = true;
-  });
 
   show("wait", true);
   var modules = "noModule" in document.createElement("script");
-  if (!modules || typeof WebAssembly !== "object") end("cannot");
+  if (!modules || typeof WebAssembly !== "object" || !window.nimlab) {
+    end("cannot");
+    return;
+  }
+  window.nimlab.came = came;
+  window.nimlab.started.then(function () {
+    end("");
+    started = true;
+  }, failed);
 })();

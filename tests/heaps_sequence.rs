@@ -6,7 +6,7 @@ mod brute;
 use brute::Brute;
 use nimlab::core::{Chance, Nimber, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, Method, Question, Sequence};
+use nimlab::games::heaps::{Answer, Code, Heaps, Query, Question, Sequence};
 
 fn values(code: &Code, to: u32) -> Vec<u32> {
     let mut job = Sequence::new(code, to).unwrap();
@@ -97,14 +97,17 @@ fn every_option_is_looked_at_once() {
 #[test]
 fn a_sequence_can_be_asked_for() {
     let code = Code::read_link("0.~3").unwrap();
-    let question = Question::Sequence { code, to: 10, method: Method::Plain };
+    let question = Question::Explore { code, to: 10, until_proof: false };
     let mut job = Heaps::ask(question).unwrap();
-    let mut found = Vec::new();
-    while job.step(5) == nimlab::core::Status::Running {
-        found.extend(job.report());
-    }
-    found.extend(job.report());
-    let found: Vec<Nimber> =
-        found.into_iter().flat_map(|Answer::Sequence(values)| values.values).collect();
+    while job.step(5) == nimlab::core::Status::Running {}
+    job.hear(Query::Values { from: 0, count: 100, tag: 0 });
+    while job.step(5) == nimlab::core::Status::Running {}
+    let found: Vec<Nimber> = std::iter::from_fn(|| job.report())
+        .filter_map(|answer| match answer {
+            Answer::Values { values, .. } => Some(values.into_iter().map(Nimber)),
+            _ => None,
+        })
+        .flatten()
+        .collect();
     assert_eq!(found, (0..=10).map(Nimber).collect::<Vec<_>>());
 }

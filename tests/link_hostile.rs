@@ -59,7 +59,7 @@ prop_compose! {
         theme in prop::option::of(select(Theme::ALL.to_vec())),
         to in prop::option::of(0..=MAX_TO),
     ) -> Look<Heaps> {
-        let keys = to.map_or_else(HeapsKeys::default, |to| HeapsKeys { to });
+        let keys = to.map_or_else(HeapsKeys::default, |to| HeapsKeys { to, ..HeapsKeys::default() });
         Look { view, values, lang, embed, theme, keys }
     }
 }

@@ -3,7 +3,8 @@
 use super::dom::random_seed;
 use super::hooks::{
     Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
-    use_review, use_words,
+    use_review, use_title,
+    use_words,
 };
 use super::house::{NewGame, move_list, notes, play_panel, review, status, stepper, tabs};
 use super::table::{Happening, Table};
@@ -14,9 +15,9 @@ use crate::session::Action;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What a game's page is given.
+/// What the page of a link is given.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct GamePageProps {
+pub(super) struct PageProps {
     /// The page's header.
     pub(super) header: Html,
     /// The address; it leads to a game of this system.
@@ -31,7 +32,7 @@ pub(super) struct GamePageProps {
 
 /// A game's page.
 #[component]
-pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
+pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     let words = use_words();
     let address = &props.address;
     let table = use_reducer(|| open::<G>(&address.link));
@@ -41,10 +42,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
     use_look(&table, props);
 
     let title = table.session.game.title(&words);
-    use_effect_with(title.clone(), |title| {
-        gloo::utils::document().set_title(&format!("{title} – Nimlab"));
-        || gloo::utils::document().set_title("Nimlab")
-    });
+    use_title(title.clone());
 
     let shown = table.answers_shown();
     let reasons = table.look.view == View::Analyse && shown;
@@ -96,12 +94,10 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
                 </>
             }
         }
-        View::Own(view) => G::own_view(OwnViewProps {
-            view,
-            session: session.clone(),
-            keys: table.look.keys.clone(),
-            on_keys,
-        }),
+        View::Own(view) => {
+            let (session, keys) = (session.clone(), table.look.keys.clone());
+            G::panel(OwnViewProps { view, session, keys, on_keys })
+        }
     };
     let picker = G::needs_picker(session.position()).then(|| G::picker(board.clone()));
     let board = html! {
@@ -141,7 +137,7 @@ pub(super) fn GamePage<G: GameUi>(props: &GamePageProps) -> Html {
                 <div class="game-sides">
                     { board }
                     <section class="panel-side" aria-label={words.get("panel-label")}>
-                        { tabs::<G>(table.look.view, &on_view, panel, &words) }
+                        { tabs(&table, &on_view, panel, &words) }
                         if table.look.view == View::Play {
                             { move_list(session, &act, &words) }
                         }
@@ -210,7 +206,7 @@ fn use_follow<G: GameUi>(table: &UseReducerHandle<Table<G>>) {
 
 /// Takes up the language and the theme that a link sets, and follows the reader's own choice.
 #[hook]
-fn use_look<G: GameUi>(table: &UseReducerHandle<Table<G>>, props: &GamePageProps) {
+fn use_look<G: GameUi>(table: &UseReducerHandle<Table<G>>, props: &PageProps) {
     let on_look = props.on_look.clone();
     let look = (table.look.lang, table.look.theme);
     use_effect_with((look, props.address.visit), move |(look, _)| on_look.emit(*look));

@@ -1,12 +1,17 @@
 //! The page: draws state and sends actions. Nothing here knows the mathematics.
 //!
-//! - `root`: what the address asks for: the front page, a game, or a link that cannot be read;
+//! The page is several programs, each for some addresses, so that nobody loads what he does not look
+//! at (`static/programs.js` has which for what). They share all that stands here but the systems.
+//!
+//! - `pages`: the programs there are, and what each of them shows;
+//! - `root`: what the address asks for: a page of this program, or a link that cannot be read;
 //! - `table`: the state of an open game and all that can happen to it, pure;
 //! - `game_page`: an open game, for any system;
+//! - `view_page`: a view that has a page to itself;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
 //! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
-//!   [`ui::GameUi`] and gets its line in `root`.
+//!   [`ui::GameUi`] and gets its program in `pages`.
 
 mod dom;
 mod front;
@@ -14,19 +19,40 @@ mod game_page;
 mod heaps;
 mod hooks;
 mod house;
+mod pages;
 mod root;
 mod table;
 mod ui;
+mod view_page;
 
-/// Starts the page.
-pub fn run() {
-    let place = gloo::utils::document().get_element_by_id("app");
-    match place {
+pub use pages::{ExplorerPages, HeapsPages, Pages};
+
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+
+thread_local! {
+    /// Takes the page away again.
+    static CLOSE: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
+}
+
+/// Shows the pages of a program, in the place of whatever is there.
+pub fn open_pages<P: Pages>() {
+    let renderer = match gloo::utils::document().get_element_by_id("app") {
         Some(place) => {
             // What stood there was for the time before the program came.
             place.set_inner_html("");
-            yew::Renderer::<root::Root>::with_root(place).render()
+            yew::Renderer::<root::Root<P>>::with_root(place)
         }
-        None => yew::Renderer::<root::Root>::new().render(),
+        None => yew::Renderer::<root::Root<P>>::new(),
     };
+    let handle = renderer.render();
+    CLOSE.set(Some(Box::new(move || handle.destroy())));
+}
+
+/// Takes the page away, for another program to show its own.
+#[wasm_bindgen]
+pub fn close() {
+    if let Some(close) = CLOSE.take() {
+        close();
+    }
 }

@@ -1,23 +1,22 @@
 //! What the address asks for: the front page, a game, or a link that cannot be read.
 
-use super::front::front;
-use super::game_page::GamePage;
+use super::game_page::PageProps;
 use super::hooks::{
     Solver, apply_theme, keep_language, keep_theme, kept_theme, reader_language, use_address,
     use_solver_provider,
 };
 use super::house::{Broken, HeaderProps, header};
+use super::pages::Pages;
 use crate::games::Game;
-use crate::games::{System, heaps::Heaps};
 use crate::link::{self, Link, LinkError, Theme};
 use crate::words::{Language, Words};
 use yew::prelude::*;
 
 /// The whole page.
 #[component]
-pub(super) fn Root() -> Html {
+pub(super) fn Root<P: Pages>() -> Html {
     let address = use_address();
-    let solver = use_solver_provider();
+    let solver = use_solver_provider(P::SOLVER);
     let language = use_state(reader_language);
     let theme = use_state(kept_theme);
     let words = use_memo(*language, |language| Words::new(*language));
@@ -65,14 +64,14 @@ pub(super) fn Root() -> Html {
 
     let props = HeaderProps { theme: *theme, on_theme, on_language, news: solver.news };
     let header = header(&props, &words);
-    let shown = match opened(&address.link) {
-        Opened::Front => html! { <>{ header }{ front(&words) }</> },
+    let shown = match opened::<P>(&address.link) {
+        Opened::Front => html! { <>{ header }{ P::front(&words).unwrap_or_default() }</> },
         Opened::Broken(errors, nearest) => html! {
             <>{ header }<Broken text={address.link.clone()} {errors} {nearest} {go} /></>
         },
-        Opened::Game(System::Heaps) => html! {
-            <GamePage<Heaps> {header} {address} theme={*theme} choices={*choices} {on_look} />
-        },
+        Opened::Game => {
+            P::page(PageProps { header, address, theme: *theme, choices: *choices, on_look })
+        }
     };
     html! {
         <ContextProvider<Words> context={(*words).clone()}>
@@ -85,33 +84,23 @@ pub(super) fn Root() -> Html {
 
 enum Opened {
     Front,
-    Game(System),
+    Game,
     Broken(Vec<LinkError>, Option<String>),
 }
 
-/// What an address leads to.
-fn opened(address: &str) -> Opened {
+/// What an address leads to. One that belongs to another program does not come here.
+fn opened<P: Pages>(address: &str) -> Opened {
     if matches!(address, "" | "/" | "/?" | "?") {
         return Opened::Front;
     }
-    let errors = match link::system_of(address) {
-        Ok(System::Heaps) => errors_of::<Heaps>(address),
-        Err(error) => {
-            let (game, start) = Heaps::example();
-            return Opened::Broken(vec![error], Some(Link::new(game, start).to_string()));
-        }
-    };
-    match errors {
-        Ok(system) => Opened::Game(system),
-        Err((errors, nearest)) => Opened::Broken(errors, Some(nearest)),
+    if let Err(error) = link::system_of(address) {
+        let (game, start) = P::Game::example();
+        return Opened::Broken(vec![error], Some(Link::new(game, start).to_string()));
     }
-}
-
-fn errors_of<G: Game>(address: &str) -> Result<System, (Vec<LinkError>, String)> {
-    let reading = link::read::<G>(address);
+    let reading = link::read::<P::Game>(address);
     if reading.errors.is_empty() {
-        Ok(G::SYSTEM)
+        Opened::Game
     } else {
-        Err((reading.errors, reading.link.to_string()))
+        Opened::Broken(reading.errors, Some(reading.link.to_string()))
     }
 }

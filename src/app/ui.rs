@@ -27,10 +27,18 @@ pub(super) trait GameUi: Game {
     fn why(props: &WhyProps<Self>, words: &Words) -> Html;
     /// The label of one of the system's own views.
     fn view_label(view: &'static str, words: &Words) -> String;
-    /// One of the system's own views.
-    fn own_view(props: OwnViewProps<Self>) -> Html;
+    /// Whether a view has a page to itself, and is no panel beside the board.
+    fn has_page(view: &'static str) -> bool;
+    /// One of the system's own views, as a panel.
+    fn panel(props: OwnViewProps<Self>) -> Html;
     /// The fields of a new game that belong to the system.
     fn setup(props: SetupProps<Self>) -> Html;
+}
+
+/// A system that has views with a page to themselves.
+pub(super) trait ViewUi: GameUi {
+    /// Such a view.
+    fn view(props: OwnViewProps<Self>) -> Html;
 }
 
 /// What a board is given.

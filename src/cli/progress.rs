@@ -19,7 +19,7 @@ pub(super) fn drive<J: Job, E>(
     loop {
         let status = job.step(UNITS);
         job.report().map_or(Ok(()), &mut take)?;
-        if status == Status::Done {
+        if status != Status::Running {
             break;
         }
         if watched && last.elapsed() >= EVERY {

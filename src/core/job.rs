@@ -25,6 +25,15 @@ pub trait Job {
     fn report(&mut self) -> Option<Self::Report>;
 }
 
+/// A job that can be talked to while it runs or waits.
+pub trait Hear: Job {
+    /// What it can be asked.
+    type Query;
+
+    /// Takes in a query. It is answered by a report, after some step.
+    fn hear(&mut self, query: Self::Query);
+}
+
 impl<J: Job + ?Sized> Job for Box<J> {
     type Report = J::Report;
 
@@ -46,6 +55,8 @@ impl<J: Job + ?Sized> Job for Box<J> {
 pub enum Status {
     /// There is more to do.
     Running,
+    /// There is nothing to do until the job hears something. It keeps what it has.
+    Waiting,
     /// Nothing is left to do.
     Done,
 }
@@ -89,13 +100,13 @@ impl Say for Refusal {
     }
 }
 
-/// Steps a job until it is done and gives its reports in order. For tests and small jobs.
+/// Steps a job until it is done, or waits, and gives its reports in order. For tests and small jobs.
 pub fn run_to_end<J: Job>(job: &mut J) -> Vec<J::Report> {
     let mut reports = Vec::new();
     loop {
         let status = job.step(1 << 20);
         reports.extend(job.report());
-        if status == Status::Done {
+        if status != Status::Running {
             return reports;
         }
     }

@@ -11,7 +11,7 @@ pub mod octal;
 mod outcome;
 
 pub use chance::Chance;
-pub use job::{Job, Progress, Refusal, Status, run_to_end};
+pub use job::{Hear, Job, Progress, Refusal, Status, run_to_end};
 pub use message::{Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};

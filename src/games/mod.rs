@@ -5,7 +5,7 @@
 
 pub mod heaps;
 
-use crate::core::{Chance, Job, Outcome, Refusal, Rule, Say, Verdict};
+use crate::core::{Chance, Hear, Job, Outcome, Refusal, Rule, Say, Verdict};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -26,6 +26,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     type AnalysisJob: Job<Report = Self::Analysis>;
     /// What else the system's solver can be asked (a sequence, a map …).
     type Question: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
+    /// What the job that answers can be asked while it runs or waits.
+    type Query: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// One report of the answer.
     type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
 
@@ -74,7 +76,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// explains. It makes one report, at its end.
     fn analyse(&self, position: &Self::Position, most: usize) -> Self::AnalysisJob;
     /// The job that answers a question of the system's own.
-    fn ask(question: Self::Question) -> Result<Box<dyn Job<Report = Self::Answer>>, Refusal>;
+    #[allow(clippy::type_complexity)]
+    fn ask(
+        question: Self::Question,
+    ) -> Result<Box<dyn Hear<Report = Self::Answer, Query = Self::Query>>, Refusal>;
 }
 
 /// What every system can say about a position.

@@ -334,19 +334,80 @@ why-over-misere = The game is over: who should move cannot, and wins.
 sequence-of = Grundy values of single heaps under { $code }, normal play: G(n) for a heap of n tokens.
 sequence-normal-only = The game on the board is misère play, which these values do not decide.
 sequence-to = Compute to n =
-sequence-to-note = At most { $most }. Twice as far takes about four times as long.
+sequence-to-note = At most { $most }.
 sequence-to-wrong = A whole number from 0 to { $most }, please.
 sequence-waits = Computing to n = { $to } takes about { $megabytes } MB of memory, and some time.
 sequence-running = { $count } values of { $to }
-sequence-done = Computed to n = { $to }; { $looked } options looked at.
+sequence-computed = Computed to n = { $to }. The largest value is { $largest }, first at n = { $at }.
+memory-for = To n = { $to } takes about { $megabytes } MB.
+period-search = Find the period
+period-search-note = “Find the period” stops as soon as one is proved, at the latest at n = { $to }, and takes up to { $megabytes } MB.
+period-title = Period
+period-status-none = not found
+period-status-observed = observed
+period-status-proved = proved
+period-none = No period shows among the first { $known } values. That says nothing about those to come.
+period-observed = Observed among the first { $known } values, not proved: from n = { $start } on values repeat with period { $period } and saltus { $saltus }. The next value may break it.
+period-proved = Proved: G(n + { $period }) = G(n) for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus 0.
+period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus { $saltus }.
+period-convention = The pre-period is the least n from which this holds, heap sizes from 0; some books give the last exception, one less. The period is the least one.
+period-values = The values of one period: { $values }.
+period-exceptions = { $count ->
+    [one] { $count } exception before it, at n = { $heaps }.
+   *[other] { $count } exceptions before it, at n = { $heaps }.
+}
+proof-bound = Certificate: the bound of Guy and Smith. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
+proof-take-only = Certificate: no move leaves two heaps, so a value depends on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
+proof-rare-ended = Certificate: rare heaps have ended. The last is { $last }, witnesses are at most { $depth } deep, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
+proof-state = Certificate: all that later values depend on is the same before heap { $first } and before heap { $again }, up to what is added to every value.
+period-open = open
+work-title = Work
+work-sparse = { $options } options looked at. The plain method looks at { $plain } for the same values.
+work-plain = { $options } options looked at, by the plain method.
+work-time = It took { $milliseconds } ms.
+mask-title = Rare and common values
+mask-none = No mask is in use: rare heaps would be too many for one to help.
+mask-not-tried = A mask is only looked for in codes that end.
+mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common where an odd number of its bits are in the mask; all others are rare.
+mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, and the parity of n. A value is common at n where its bits in the mask and n together are odd; all others are rare.
+mask-position-even = Mask { $bits } in binary, { $mask } in decimal, and the parity of n. A value is common at n where its bits in the mask and n together are even; all others are rare.
+rare-count = { $count ->
+    [one] { $count } rare heap so far; the last is { $last }.
+   *[other] { $count } rare heaps so far; the last is { $last }.
+}
+rare-list = List of rare heaps
+histogram-title = How often each value occurs
+histogram-common = common
+histogram-rare = rare
+histogram-heaps = heaps
+files-title = Files
+file-csv = Values as CSV
+file-b = b-file (OEIS)
+file-report = Report as text
+file-picture = Plot as PNG
+file-writing = Writing: { $count } values so far.
+file-most = A file holds the first { $most } values.
+named-title = Games with a name
+named-note = Each link looks for the period. “Open” marks games of which nobody knows whether their values repeat.
 sequence-cancelled = Cancelled; { $count } values are here.
 values-table = Values
 page-back = Earlier
 page-on = Later
+page-last = Last
 page-of = Page { $page } of { $pages }
 page-jump = Go to n =
-plot-label = Dot plot of G(n): n from 0 to { $to } across, values from 0 to { $most } up. The table below has the same values.
-plot-caption = n across, G(n) up
+plot-label = Dot plot of G(n): n from { $from } to { $to } across, values from 0 to { $most } up. The table below has the values.
+strip-label = Strip of G(n) by colour: n from { $from } to { $to } across. The table below has the values.
+plot-caption = n across, G(n) up. Rare heaps are the larger dots.
+strip-caption = n across, a colour for each value. A column that stands for many heaps shows some of their values, one below the other.
+plot-keys = Drag or use the arrow keys to move; the wheel or + and - zoom; 0 shows all.
+plot-in = Zoom in
+plot-out = Zoom out
+plot-left = Move left
+plot-right = Move right
+plot-all = Show all
+plot-dots = Dots
+plot-strip = Strip
 
 # The native command
 

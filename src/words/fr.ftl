@@ -337,19 +337,80 @@ why-over-misere = La partie est finie : qui devrait jouer ne le peut pas, et ga
 sequence-of = Valeurs de Grundy des tas seuls pour { $code }, version normale : G(n) pour un tas de n jetons.
 sequence-normal-only = La partie en cours se joue en version misère, dont ces valeurs ne décident pas.
 sequence-to = Calculer jusqu’à n =
-sequence-to-note = Au plus { $most }. Deux fois plus loin prend environ quatre fois plus de temps.
+sequence-to-note = Au plus { $most }.
 sequence-to-wrong = Un nombre entier de 0 à { $most }, s’il vous plaît.
 sequence-waits = Calculer jusqu’à n = { $to } demande environ { $megabytes } Mo de mémoire, et du temps.
 sequence-running = { $count } valeurs sur { $to }
-sequence-done = Calculé jusqu’à n = { $to } ; { $looked } options examinées.
+sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, d’abord pour n = { $at }.
+memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo.
+period-search = Chercher la période
+period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et prend jusqu’à { $megabytes } Mo.
+period-title = Période
+period-status-none = non trouvée
+period-status-observed = constatée
+period-status-proved = démontrée
+period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
+period-observed = Constatée dans les { $known } premières valeurs, non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante peut la rompre.
+period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus 0.
+period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus { $saltus }.
+period-convention = La prépériode est le plus petit n à partir duquel cela vaut, les tas étant comptés à partir de 0 ; certains livres donnent la dernière exception, un de moins. La période est la plus petite.
+period-values = Les valeurs d’une période : { $values }.
+period-exceptions = { $count ->
+    [one] { $count } exception avant elle, pour n = { $heaps }.
+   *[other] { $count } exceptions avant elle, pour n = { $heaps }.
+}
+proof-bound = Certificat : la borne de Guy et Smith. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-take-only = Certificat : aucun coup ne laisse deux tas, et une valeur ne dépend que des quelques précédentes. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-rare-ended = Certificat : les tas rares sont finis. Le dernier est { $last }, les témoins sont à { $depth } au plus, et une fenêtre de { $width } valeurs suffit. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-state = Certificat : tout ce dont les valeurs suivantes dépendent est pareil avant le tas { $first } et avant le tas { $again }, à ce près qui s’ajoute à chaque valeur.
+period-open = ouvert
+work-title = Travail
+work-sparse = { $options } options examinées. La méthode simple en examine { $plain } pour les mêmes valeurs.
+work-plain = { $options } options examinées, par la méthode simple.
+work-time = Durée : { $milliseconds } ms.
+mask-title = Valeurs rares et fréquentes
+mask-none = Aucun masque n’est employé : les tas rares seraient trop nombreux pour qu’il aide.
+mask-not-tried = On ne cherche un masque que pour les codes finis.
+mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si un nombre impair de ses bits est dans le masque ; les autres sont rares.
+mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, avec la parité de n. Une valeur est fréquente en n si ses bits dans le masque et n font ensemble un nombre impair ; les autres sont rares.
+mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, avec la parité de n. Une valeur est fréquente en n si ses bits dans le masque et n font ensemble un nombre pair ; les autres sont rares.
+rare-count = { $count ->
+    [one] { $count } tas rare jusqu’ici ; le dernier est { $last }.
+   *[other] { $count } tas rares jusqu’ici ; le dernier est { $last }.
+}
+rare-list = Liste des tas rares
+histogram-title = Fréquence de chaque valeur
+histogram-common = fréquente
+histogram-rare = rare
+histogram-heaps = tas
+files-title = Fichiers
+file-csv = Valeurs en CSV
+file-b = b-file (OEIS)
+file-report = Rapport en texte
+file-picture = Graphique en PNG
+file-writing = Écriture : { $count } valeurs jusqu’ici.
+file-most = Un fichier contient les { $most } premières valeurs.
+named-title = Jeux qui ont un nom
+named-note = Chaque lien cherche la période. « Ouvert » marque les jeux dont personne ne sait si les valeurs se répètent.
 sequence-cancelled = Calcul annulé ; { $count } valeurs sont là.
 values-table = Valeurs
 page-back = Avant
 page-on = Après
+page-last = Fin
 page-of = Page { $page } sur { $pages }
 page-jump = Aller à n =
-plot-label = Nuage de points de G(n) : n de 0 à { $to } en abscisse, valeurs de 0 à { $most } en ordonnée. Le tableau ci-dessous a les mêmes valeurs.
-plot-caption = n en abscisse, G(n) en ordonnée
+plot-label = Nuage de points de G(n) : n de { $from } à { $to } en abscisse, valeurs de 0 à { $most } en ordonnée. Le tableau ci-dessous a les valeurs.
+strip-label = Bande des G(n) en couleurs : n de { $from } à { $to } en abscisse. Le tableau ci-dessous a les valeurs.
+plot-caption = n en abscisse, G(n) en ordonnée. Les tas rares sont les gros points.
+strip-caption = n en abscisse, une couleur par valeur. Une colonne qui représente beaucoup de tas montre certaines de leurs valeurs, l’une sous l’autre.
+plot-keys = Glissez ou prenez les flèches pour vous déplacer ; la molette ou + et - agrandissent et réduisent ; 0 montre tout.
+plot-in = Agrandir
+plot-out = Réduire
+plot-left = À gauche
+plot-right = À droite
+plot-all = Tout montrer
+plot-dots = Points
+plot-strip = Bande
 
 # La commande
 

@@ -5,7 +5,7 @@
 mod link;
 
 use super::BUILD;
-use super::protocol::{Ask, Order, Reply, Request, Tell, unpack};
+use super::protocol::{Ask, Order, Reply, Request, Tell, pack, unpack};
 use crate::core::{Progress, Refusal};
 use crate::games::Game;
 use gloo::timers::callback::Timeout;
@@ -96,6 +96,8 @@ enum Where {
 }
 
 struct Inner {
+    /// The name of its program.
+    solver: &'static str,
     place: Where,
     jobs: BTreeMap<u32, Pending>,
     /// Cancelled jobs of which the worker has not answered yet.
@@ -107,10 +109,11 @@ struct Inner {
 }
 
 impl Client {
-    /// A way to the solver; `news` hears of the worker itself. The worker is started for the first
-    /// job, or by [`Client::warm_up`].
-    pub fn new(news: impl Fn(News) + 'static) -> Self {
+    /// A way to the solver whose program has this name; `news` hears of the worker itself. The worker
+    /// is started for the first job, or by [`Client::warm_up`].
+    pub fn new(solver: &'static str, news: impl Fn(News) + 'static) -> Self {
         Self(Rc::new(RefCell::new(Inner {
+            solver,
             place: Where::Nowhere,
             jobs: BTreeMap::new(),
             cancelled: BTreeMap::new(),
@@ -153,6 +156,16 @@ impl Client {
     }
 }
 
+impl Ticket {
+    /// Tells the job something. It must have been heard of: what a worker that is still starting is
+    /// told is lost, and so is what was told to one that was lost before it answered.
+    pub fn tell<G: Game>(&self, query: &G::Query) {
+        if let Some(inner) = self.client.upgrade() {
+            send(&inner, &Request::Tell { job: self.job, query: pack(query) });
+        }
+    }
+}
+
 impl Drop for Ticket {
     fn drop(&mut self) {
         let Some(inner) = self.client.upgrade() else { return };
@@ -188,11 +201,12 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
         }
     };
     let worker = inner.borrow().failures < TRIES;
-    let link = if worker { SolverLink::worker(hear.clone()) } else { Err(JsValue::NULL) };
+    let solver = inner.borrow().solver;
+    let link = if worker { SolverLink::worker(solver, hear.clone()) } else { Err(JsValue::NULL) };
     let link = link.or_else(|_| {
         inner.borrow_mut().failures = TRIES;
         tell(inner, News::Slices);
-        SolverLink::page(hear)
+        SolverLink::page(solver, hear)
     });
     if let Ok(link) = link {
         let limit = Timeout::new(START_LIMIT, lose_later(inner));

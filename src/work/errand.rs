@@ -1,42 +1,89 @@
 //! A job whose system's types are packed away, so that jobs of all systems can be driven alike.
 
 use super::protocol::{Ask, Order, Tell, pack, unpack};
-use crate::core::{Job, Progress, Refusal, Status};
+use crate::core::{Hear, Job, Progress, Refusal, Status};
 use crate::games::{Game, Visitor};
 
-/// A job that reports in bytes: each report is a packed [`Tell`] of its system.
-pub type Errand = Box<dyn Job<Report = Vec<u8>>>;
+/// A job that hears and reports in bytes: each report is a packed [`Tell`] of its system, each query
+/// a packed one of the system's own.
+pub type Errand = Box<dyn HearBytes<Report = Vec<u8>>>;
 
-impl Order {
-    /// The job that answers. `None` where the order is not readable.
-    pub fn begin(&self) -> Option<Result<Errand, Refusal>> {
-        self.system.visit(Begin(&self.ask))
-    }
+/// [`Hear`] for packed queries; one that cannot be read is nothing.
+pub trait HearBytes: Job {
+    /// Takes in a query.
+    fn hear(&mut self, query: &[u8]);
 }
 
-struct Begin<'a>(&'a [u8]);
+/// What a program answers: the job for an order, `None` where the order is not readable or not one
+/// that this program takes. Each program has its own, so that it holds no solver but its own.
+pub type Begin = fn(&Order) -> Option<Result<Errand, Refusal>>;
 
-impl Visitor for Begin<'_> {
+/// Takes every order of every system.
+pub fn everything(order: &Order) -> Option<Result<Errand, Refusal>> {
+    order.system.visit(Everything(order))
+}
+
+struct Everything<'a>(&'a Order);
+
+impl Visitor for Everything<'_> {
     type Output = Option<Result<Errand, Refusal>>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        Some(match unpack::<Ask<G>>(self.0)? {
-            Ask::Analyse { game, position, most } => {
-                let job = game.analyse(&position, most);
-                Ok(Box::new(Packed { job, wrap: Tell::<G>::Analysis }))
-            }
-            Ask::Question(question) => G::ask(question)
-                .map(|job| Box::new(Packed { job, wrap: Tell::<G>::Answer }) as Errand),
-        })
+        orders::<G>(self.0)
     }
 }
 
-struct Packed<J, W> {
-    job: J,
-    wrap: W,
+/// Takes every order of one system.
+pub fn orders<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
+    match read::<G>(order)? {
+        Ask::Analyse { game, position, most } => Some(Ok(analysis(&game, &position, most))),
+        Ask::Question(question) => Some(answer::<G>(question)),
+    }
 }
 
-impl<G, J, W> Job for Packed<J, W>
+/// Takes the orders of one system to decide a position.
+pub fn analyses<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
+    match read::<G>(order)? {
+        Ask::Analyse { game, position, most } => Some(Ok(analysis(&game, &position, most))),
+        Ask::Question(_) => None,
+    }
+}
+
+/// Takes the other questions of one system.
+pub fn questions<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
+    match read::<G>(order)? {
+        Ask::Analyse { .. } => None,
+        Ask::Question(question) => Some(answer::<G>(question)),
+    }
+}
+
+fn read<G: Game>(order: &Order) -> Option<Ask<G>> {
+    if order.system == G::SYSTEM { unpack(&order.ask) } else { None }
+}
+
+fn analysis<G: Game>(game: &G, position: &G::Position, most: usize) -> Errand {
+    let job = game.analyse(position, most);
+    let hear = |_: &mut G::AnalysisJob, _: &[u8]| {};
+    Box::new(Packed { job, wrap: Tell::<G>::Analysis, hear })
+}
+
+fn answer<G: Game>(question: G::Question) -> Result<Errand, Refusal> {
+    let job = G::ask(question)?;
+    let hear = |job: &mut Box<dyn Hear<Report = G::Answer, Query = G::Query>>, query: &[u8]| {
+        if let Some(query) = unpack(query) {
+            job.hear(query);
+        }
+    };
+    Ok(Box::new(Packed { job, wrap: Tell::<G>::Answer, hear }))
+}
+
+struct Packed<J, W, H> {
+    job: J,
+    wrap: W,
+    hear: H,
+}
+
+impl<G, J, W, H> Job for Packed<J, W, H>
 where
     G: Game,
     J: Job,
@@ -54,5 +101,17 @@ where
 
     fn report(&mut self) -> Option<Vec<u8>> {
         self.job.report().map(|report| pack(&(self.wrap)(report)))
+    }
+}
+
+impl<G, J, W, H> HearBytes for Packed<J, W, H>
+where
+    G: Game,
+    J: Job,
+    W: Fn(J::Report) -> Tell<G>,
+    H: Fn(&mut J, &[u8]),
+{
+    fn hear(&mut self, query: &[u8]) {
+        (self.hear)(&mut self.job, query);
     }
 }

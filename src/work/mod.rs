@@ -11,7 +11,7 @@ mod workbench;
 #[cfg(feature = "worker")]
 pub mod worker;
 
-pub use errand::Errand;
+pub use errand::{Begin, Errand, analyses, everything, orders, questions};
 pub use protocol::{Ask, Order, Reply, Request, Tell, pack, unpack};
 pub use workbench::Workbench;
 

@@ -57,6 +57,13 @@ pub enum Request {
         /// What is asked.
         order: Order,
     },
+    /// Tell a job something while it runs or waits.
+    Tell {
+        /// Its number.
+        job: u32,
+        /// A query of its system, packed.
+        query: Vec<u8>,
+    },
     /// Stop working on it.
     Cancel {
         /// Its number.

@@ -1,6 +1,6 @@
 //! The jobs in hand, worked on in turn. The worker and the page's fallback drive one alike.
 
-use super::errand::Errand;
+use super::errand::{Begin, Errand, everything};
 use super::protocol::{Reply, Request};
 use crate::core::Status;
 use std::collections::VecDeque;
@@ -14,10 +14,13 @@ const FIRST_UNITS: u64 = 1 << 14;
 const MOST_UNITS: u64 = 1 << 22;
 
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
-#[derive(Default)]
 pub struct Workbench {
+    /// What it is asked to begin.
+    begin: Begin,
     /// The one whose turn is next stands first.
     jobs: VecDeque<Running>,
+    /// Those that wait until they hear something.
+    waiting: Vec<Running>,
 }
 
 struct Running {
@@ -29,7 +32,19 @@ struct Running {
     reported: Option<f64>,
 }
 
+impl Default for Workbench {
+    /// One that takes every order.
+    fn default() -> Self {
+        Self::new(everything)
+    }
+}
+
 impl Workbench {
+    /// One that takes such orders.
+    pub fn new(begin: Begin) -> Self {
+        Self { begin, jobs: VecDeque::new(), waiting: Vec::new() }
+    }
+
     /// Whether nothing is left to do.
     pub fn idle(&self) -> bool {
         self.jobs.is_empty()
@@ -38,7 +53,7 @@ impl Workbench {
     /// Takes in what the page says.
     pub fn take(&mut self, request: Request) -> Option<Reply> {
         match request {
-            Request::Start { job, order } => match order.begin()? {
+            Request::Start { job, order } => match (self.begin)(&order)? {
                 Ok(errand) => {
                     let running =
                         Running { number: job, errand, units: FIRST_UNITS, reported: None };
@@ -48,10 +63,30 @@ impl Workbench {
                 }
                 Err(refusal) => Some(Reply::Refused { job, refusal }),
             },
+            Request::Tell { job, query } => {
+                self.tell(job, &query);
+                None
+            }
             Request::Cancel { job } => {
                 self.jobs.retain(|running| running.number != job);
+                self.waiting.retain(|waiting| waiting.number != job);
                 Some(Reply::Cancelled { job })
             }
+        }
+    }
+
+    /// A job that is told something is to answer soon, whether it ran or waited. One that is done
+    /// hears nothing.
+    fn tell(&mut self, job: u32, query: &[u8]) {
+        let is_it = |other: &Running| other.number == job;
+        let found = match self.jobs.iter().position(is_it) {
+            Some(place) => self.jobs.remove(place),
+            None => self.waiting.iter().position(is_it).map(|at| self.waiting.swap_remove(at)),
+        };
+        if let Some(mut running) = found {
+            running.errand.hear(query);
+            running.reported = None;
+            self.jobs.push_front(running);
         }
     }
 
@@ -63,13 +98,16 @@ impl Workbench {
         let time = now();
         let due = running.reported.is_none_or(|last| time - last >= REPORT_EVERY);
         let mut replies = Vec::new();
-        if due || status == Status::Done {
+        if due || status != Status::Running {
             running.reported = Some(time);
             // What was found comes last: it is what stays on the page.
             replies.push(Reply::Progress { job, progress: running.errand.progress() });
-            replies.extend(running.errand.report().map(|tell| Reply::Report { job, tell }));
+            while let Some(tell) = running.errand.report() {
+                replies.push(Reply::Report { job, tell });
+            }
         }
         match status {
+            Status::Waiting => self.waiting.push(running),
             Status::Done => replies.push(Reply::Done { job }),
             Status::Running => self.jobs.push_back(running),
         }
@@ -82,8 +120,9 @@ impl Running {
         let end = now() + slice;
         loop {
             let before = now();
-            if self.errand.step(self.units) == Status::Done {
-                return Status::Done;
+            let status = self.errand.step(self.units);
+            if status != Status::Running {
+                return status;
             }
             let after = now();
             self.pace(after - before, slice / 4.0);

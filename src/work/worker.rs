@@ -4,7 +4,7 @@
 //! program and gives it one end of a channel: then everything is alike but the length of a slice.
 
 use super::protocol::{Reply, pack, unpack};
-use super::{BUILD, Workbench};
+use super::{BUILD, Begin, Workbench};
 use js_sys::{Uint8Array, WebAssembly};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -17,23 +17,24 @@ const WORKER_SLICE: f64 = 20.0;
 /// Likewise on the page, which has the reader to answer.
 const PAGE_SLICE: f64 = 8.0;
 
-/// Serves the page that started this worker; does nothing where this is no worker.
-pub fn run() -> Result<(), JsValue> {
+/// Serves the page that started this worker, with the orders that it takes; does nothing where this
+/// is no worker.
+pub fn run(begin: Begin) -> Result<(), JsValue> {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         // The scope hears and posts just as a port does.
-        Ok(scope) => serve(scope.unchecked_ref(), WORKER_SLICE),
+        Ok(scope) => serve(scope.unchecked_ref(), begin, WORKER_SLICE),
         Err(_) => Ok(()),
     }
 }
 
 /// Serves whoever holds the other end of a port, on the page itself.
-pub fn serve_here(port: &MessagePort) -> Result<(), JsValue> {
-    serve(port, PAGE_SLICE)
+pub fn serve_here(port: &MessagePort, begin: Begin) -> Result<(), JsValue> {
+    serve(port, begin, PAGE_SLICE)
 }
 
 /// Starts to listen, and says so.
-fn serve(port: &MessagePort, slice: f64) -> Result<(), JsValue> {
-    let bench = Rc::new(RefCell::new(Workbench::default()));
+fn serve(port: &MessagePort, begin: Begin, slice: f64) -> Result<(), JsValue> {
+    let bench = Rc::new(RefCell::new(Workbench::new(begin)));
     // A message to oneself lets waiting messages in first; a timer would cost 4 ms each time.
     let channel = MessageChannel::new()?;
     let again = channel.port2();

@@ -3,21 +3,19 @@
 mod art;
 mod binary;
 mod board;
+mod explorer;
 mod front;
 mod gesture;
 mod heap_row;
 mod mex;
 mod picker;
-mod plot;
-mod sequence;
 mod setup;
-mod values_table;
 mod why;
 mod why_normal;
 
 pub(super) use front::{front_games, title_of_link};
 
-use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, WhyProps};
+use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
 use crate::words::Words;
@@ -77,12 +75,22 @@ impl GameUi for Heaps {
         words.get("tab-sequence")
     }
 
-    fn own_view(props: OwnViewProps<Self>) -> Html {
-        html! { <sequence::Explorer ..props /> }
+    fn has_page(_: &'static str) -> bool {
+        true
+    }
+
+    fn panel(_: OwnViewProps<Self>) -> Html {
+        Html::default()
     }
 
     fn setup(props: SetupProps<Self>) -> Html {
         html! { <setup::Setup ..props /> }
+    }
+}
+
+impl ViewUi for Heaps {
+    fn view(props: OwnViewProps<Self>) -> Html {
+        html! { <explorer::Explorer ..props /> }
     }
 }
 

@@ -7,6 +7,7 @@ mod review;
 mod solver;
 mod store;
 mod theme;
+mod title;
 mod words;
 
 pub(super) use address::{Address, copy_text, follow_address, link_address, use_address};
@@ -17,4 +18,5 @@ pub(super) use solver::{Solver, use_solver, use_solver_provider};
 pub(super) use store::{games, keep_game, kept_game, kept_theme};
 pub(super) use store::{keep_language, keep_theme};
 pub(super) use theme::apply_theme;
+pub(super) use title::use_title;
 pub(super) use words::{reader_language, use_words};

@@ -12,14 +12,14 @@ pub(in crate::app) struct Solver {
     pub(in crate::app) news: Option<News>,
 }
 
-/// Makes the solver. For `root`, which provides it to all.
+/// Makes the solver, whose program has this name. For `root`, which provides it to all.
 #[hook]
-pub(in crate::app) fn use_solver_provider() -> Solver {
+pub(in crate::app) fn use_solver_provider(name: &'static str) -> Solver {
     let news = use_state(|| None);
     let client = {
         let news = news.setter();
         use_memo((), move |()| {
-            let client = Client::new(move |latest| news.set(Some(latest)));
+            let client = Client::new(name, move |latest| news.set(Some(latest)));
             client.warm_up();
             client
         })

@@ -23,4 +23,4 @@ pub(super) use play_panel::play_panel;
 pub(super) use review::review;
 pub(super) use status::status;
 pub(super) use stepper::stepper;
-pub(super) use tabs::tabs;
+pub(super) use tabs::{tabs, view_name};

@@ -1,20 +1,29 @@
 //! The panels beside the board, one of them open.
 
+use crate::app::table::Table;
 use crate::app::ui::GameUi;
-use crate::link::View;
+use crate::link::{Link, Look, View};
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// The row of tabs and the panel that is open; `on_view` opens another.
+/// The row of tabs and the panel that is open; `on_view` opens another. Views that have a page to
+/// themselves stand beside the tabs, as links.
 pub(in crate::app) fn tabs<G: GameUi>(
-    open: View,
+    table: &Table<G>,
     on_view: &Callback<View>,
     panel: Html,
     words: &Words,
 ) -> Html {
-    let current = open;
-    let views: Vec<View> = View::all::<G>().collect();
+    let current = table.look.view;
+    let has_page = |view: &View| matches!(view, View::Own(name) if G::has_page(name));
+    let (pages, views): (Vec<_>, Vec<_>) = View::all::<G>().partition(has_page);
+    let link = table.link();
+    let pages = pages.into_iter().map(|view| {
+        let look = Look { view, ..link.look.clone() };
+        let href = format!("#{}", Link { look, ..link.clone() });
+        html! { <a key={view.name()} class="tab" {href}>{ view_name::<G>(view, words) }</a> }
+    });
     let tabs = views.iter().map(|&view| {
         let open = view == current;
         html! {
@@ -23,7 +32,7 @@ pub(in crate::app) fn tabs<G: GameUi>(
                 aria-selected={open.to_string()} aria-controls="panel"
                 tabindex={if open { "0" } else { "-1" }}
                 onclick={on_view.reform(move |_| view)}
-            >{ label::<G>(view, words) }</button>
+            >{ view_name::<G>(view, words) }</button>
         }
     });
     let keys = {
@@ -49,7 +58,10 @@ pub(in crate::app) fn tabs<G: GameUi>(
     };
     html! {
         <div class="panel">
-            <div class="tabs" role="tablist" aria-label={words.get("tabs")} onkeydown={keys}>{ for tabs }</div>
+            <div class="tabs">
+                <div class="tabs-row" role="tablist" aria-label={words.get("tabs")} onkeydown={keys}>{ for tabs }</div>
+                { for pages }
+            </div>
             <div
                 class="panel-body" id="panel" role="tabpanel" tabindex="-1"
                 aria-labelledby={format!("tab-{}", current.name())}
@@ -58,7 +70,8 @@ pub(in crate::app) fn tabs<G: GameUi>(
     }
 }
 
-fn label<G: GameUi>(view: View, words: &Words) -> String {
+/// What a view is called.
+pub(in crate::app) fn view_name<G: GameUi>(view: View, words: &Words) -> String {
     match view {
         View::Play => words.get("tab-play"),
         View::Analyse => words.get("tab-why"),

@@ -40,12 +40,11 @@ pub(super) fn mark(
         unsafe { avx2::mark(codes, sum, listed, flip, groups, sets) };
         return;
     }
-    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-    {
+    if cfg!(all(target_arch = "wasm32", feature = "simd")) {
+        #[cfg(all(target_arch = "wasm32", feature = "simd"))]
         wasm::mark(codes, sum, listed, flip, groups, sets);
         return;
     }
-    #[allow(unreachable_code)]
     mark_plainly(codes, sum, listed, flip, groups, sets);
 }
 
@@ -56,7 +55,7 @@ pub(super) fn worthwhile_groups() -> usize {
     if std::arch::is_x86_feature_detected!("avx2") {
         return 8;
     }
-    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) { 4 } else { 0 }
+    if cfg!(all(target_arch = "wasm32", feature = "simd")) { 4 } else { 0 }
 }
 
 /// The twin of the kernels, and what runs where there is none.
@@ -86,7 +85,7 @@ fn mark_plainly(
 }
 
 /// Adds registers as the kernels leave them (`planes[j][l]`: codes `8j..8j+8` of sum `l`).
-#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", feature = "simd")))]
 fn gather<const L: usize>(planes: &[[u8; L]], first: usize, sets: &mut [Set]) {
     for (j, plane) in planes.iter().enumerate() {
         for (set, &byte) in sets.iter_mut().zip(plane) {
@@ -206,7 +205,9 @@ mod avx2 {
     }
 }
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+/// Only these functions ask for vectors: without the feature `simd` there is a program for browsers
+/// that have none.
+#[cfg(all(target_arch = "wasm32", feature = "simd"))]
 // The loads and stores of wasm may be at any address, whatever the type of their pointers says.
 #[allow(clippy::cast_ptr_alignment)]
 mod wasm {
@@ -216,6 +217,7 @@ mod wasm {
         v128_xor,
     };
 
+    #[target_feature(enable = "simd128")]
     pub(super) fn mark(
         codes: &[u8],
         sum: usize,
@@ -254,6 +256,7 @@ mod wasm {
     /// Codes `16 * first .. 16 * (first + G)` for `L` sums in `V` registers. Never inlined: a
     /// function that is called over and over is soon in the engine's fast tier.
     #[inline(never)]
+    #[target_feature(enable = "simd128")]
     fn pass<const G: usize, const V: usize, const L: usize>(
         codes: &[u8],
         sum: usize,

@@ -32,18 +32,21 @@ pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use explain::{MexOf, MovesTo};
-pub use explore::{Exploration, Halt, Period, Proof, Recurrence};
-pub use keys::HeapsKeys;
+pub use explore::{
+    Answer, Exploration, Halt, Line, MOST_SLICE, Overview, Period, Picture, Plot, Proof, Query,
+    Recurrence, STRIP_NONE, Window,
+};
+pub use keys::{HeapsKeys, MOST_TO};
 pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
-pub use question::{Answer, Question};
+pub use question::Question;
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 
 use super::{At, Game, System};
-use crate::core::{Chance, Job, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// The rules of one game on heaps.
@@ -63,6 +66,7 @@ impl Game for Heaps {
     type Analysis = HeapsAnalysis;
     type AnalysisJob = AnalysisJob;
     type Question = Question;
+    type Query = Query;
     type Answer = Answer;
 
     type Keys = HeapsKeys;
@@ -127,7 +131,7 @@ impl Game for Heaps {
         AnalysisJob::new(self, position, most)
     }
 
-    fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, Refusal> {
+    fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal> {
         question::ask(question)
     }
 }

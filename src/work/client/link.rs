@@ -5,20 +5,15 @@ use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
-/// Where Trunk puts the worker's loader, and the program that it loads, seen from the page.
-const LOADER: &str = "./worker_loader.js";
-const PROGRAM: &str = "./worker.js";
-
-#[wasm_bindgen(inline_js = "
-export async function borrow(program, port) {
-  const solver = await import(new URL(program, document.baseURI));
-  await solver.default();
-  solver.serve(port);
-}")]
+#[wasm_bindgen]
 extern "C" {
-    /// Loads the solver's program into the page and lets it serve at a port.
-    #[wasm_bindgen(catch)]
-    async fn borrow(program: &str, port: &MessagePort) -> Result<(), JsValue>;
+    /// Loads a solver's program into the page and lets it serve at a port. In `static/programs.js`.
+    #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
+    async fn borrow(solver: &str, port: &MessagePort) -> Result<(), JsValue>;
+
+    /// Where the script is that starts a solver's program in a worker. In `static/programs.js`.
+    #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
+    fn loader(solver: &str) -> Result<String, JsValue>;
 }
 
 /// The solver's program, as long as this is not dropped.
@@ -36,11 +31,12 @@ enum End {
 impl SolverLink {
     /// Starts a worker. `hear` gets its messages, and `None` where it has failed.
     pub(super) fn worker(
+        solver: &str,
         hear: impl Fn(Option<Vec<u8>>) + Clone + 'static,
     ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(LOADER, &options)?;
+        let worker = Worker::new_with_options(&loader(solver)?, &options)?;
         let (hear, fail) = closures(hear);
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
@@ -49,14 +45,17 @@ impl SolverLink {
     }
 
     /// Lets the page work itself. `hear` gets the messages, and `None` where that has failed too.
-    pub(super) fn page(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Result<Self, JsValue> {
+    pub(super) fn page(
+        solver: &'static str,
+        hear: impl Fn(Option<Vec<u8>>) + Clone + 'static,
+    ) -> Result<Self, JsValue> {
         let channel = MessageChannel::new()?;
         let (port, theirs) = (channel.port1(), channel.port2());
         let lost = hear.clone();
         let (hear, fail) = closures(hear);
         port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         wasm_bindgen_futures::spawn_local(async move {
-            if borrow(PROGRAM, &theirs).await.is_err() {
+            if borrow(solver, &theirs).await.is_err() {
                 lost(None);
             }
         });

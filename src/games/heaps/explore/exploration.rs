@@ -4,7 +4,9 @@ use super::super::code::Code;
 use super::super::sequence::{Method, Sequence};
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
-use crate::core::octal::{Digits, Mask, OctalJob, Stop, Until, period_of, repetition_of};
+use crate::core::octal::{
+    Digits, Mask, OctalJob, Stop, Until, memory_needed, period_of, repetition_of,
+};
 use crate::core::{Job, Message, Nimber, Progress, Refusal, Say, Status};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +41,14 @@ impl Code {
         let digits: Vec<u8> = self.prefix().iter().map(|digit| digit.value()).collect();
         let splits = self.digit(0).leaves_two();
         self.tail().is_empty().then(|| Digits::new(splits, &digits).ok())?
+    }
+
+    /// The bytes that an exploration up to G(`to`) holds, at most, as far as that is known before.
+    pub fn memory_for(&self, to: u32) -> u64 {
+        match self.digits() {
+            Some(digits) => memory_needed(&digits, u64::from(to) + 1),
+            None => (u64::from(to) + 1) * size_of::<Nimber>() as u64,
+        }
     }
 
     /// The method that is best for the code.

@@ -1,58 +1,41 @@
 //! The values as a table: ten in a row, a page at a time.
 
+use super::seen::{Change, Seen};
 use crate::app::dom::field_value;
-use crate::app::hooks::use_words;
-use crate::core::{Message, Nimber};
-use std::rc::Rc;
+use crate::core::Message;
+use crate::words::Words;
 use yew::prelude::*;
 
 /// Values in a row, and on a page.
 const ROW: usize = 10;
-const PAGE: usize = 200;
+pub(super) const PAGE: u32 = 200;
 
-#[derive(Clone, Properties)]
-pub(super) struct ValuesTableProps {
-    /// G(0), G(1), ….
-    pub(super) values: Rc<Vec<Nimber>>,
-}
-
-impl PartialEq for ValuesTableProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.values, &other.values)
-    }
-}
-
-/// The table.
-#[component]
-pub(super) fn ValuesTable(props: &ValuesTableProps) -> Html {
-    let words = use_words();
-    let page = use_state_eq(|| 0_usize);
-    let last = props.values.len().saturating_sub(1) / PAGE;
-    let shown = (*page).min(last);
-    let from = shown * PAGE;
-    let until = (from + PAGE).min(props.values.len());
-    let rows = props.values.get(from..until).unwrap_or_default().chunks(ROW).enumerate();
-    let rows = rows.map(|(number, row)| {
-        let first = from + number * ROW;
+/// The table of the values from `table_from` on.
+pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Words) -> Html {
+    let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX) / PAGE;
+    let shown = (seen.table_from / PAGE).min(last);
+    let (from, values) = (seen.table.0, &seen.table.1);
+    let rows = values.chunks(ROW).enumerate().map(|(number, row)| {
+        let first = u64::from(from) + (number * ROW) as u64;
         html! {
             <tr key={first}>
-                <th scope="row">{ words.number(first as u64) }</th>
-                { for row.iter().map(|value| html! { <td>{ value.0 }</td> }) }
+                <th scope="row">{ words.number(first) }</th>
+                { for row.iter().map(|value| html! { <td>{ *value }</td> }) }
             </tr>
         }
     });
-    let turn = |to: usize, label: &'static str, enabled: bool| {
-        let page = page.setter();
-        let click = Callback::from(move |_: MouseEvent| page.set(to));
+    let turn = |to: u32, label: &'static str, enabled: bool| {
+        let dispatcher = seen.dispatcher();
+        let click = move |_: MouseEvent| dispatcher.dispatch(Change::Table(to * PAGE));
         html! { <button type="button" class="button" disabled={!enabled} onclick={click}>{ words.get(label) }</button> }
     };
     let jump = {
-        let page = page.setter();
-        Callback::from(move |event: Event| {
-            if let Ok(n) = field_value(&event).trim().parse::<usize>() {
-                page.set(n / PAGE);
+        let dispatcher = seen.dispatcher();
+        move |event: Event| {
+            if let Ok(n) = field_value(&event).trim().parse::<u32>() {
+                dispatcher.dispatch(Change::Table((n / PAGE).min(last) * PAGE));
             }
-        })
+        }
     };
     html! {
         <section class="values">

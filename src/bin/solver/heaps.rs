@@ -1,14 +1,16 @@
-//! The solver's program: a thin shell round [`nimlab::work::worker`].
+//! The solver's program that decides positions of heaps. A thin shell round [`nimlab::work::worker`].
 
+use nimlab::games::heaps::Heaps;
+use nimlab::work::{analyses, worker};
 use wasm_bindgen::prelude::*;
 
 /// Runs by itself where this is a worker.
 fn main() -> Result<(), JsValue> {
-    nimlab::work::worker::run()
+    worker::run(analyses::<Heaps>)
 }
 
 /// For a page without workers, which loads this program itself.
 #[wasm_bindgen]
 pub fn serve(port: &web_sys::MessagePort) -> Result<(), JsValue> {
-    nimlab::work::worker::serve_here(port)
+    worker::serve_here(port, analyses::<Heaps>)
 }

@@ -1,0 +1,78 @@
+//! The explorer: G(0), G(1), … of a code, and what they show.
+//!
+//! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
+//! of the table, counts. `seen` is its state, `talk` the effects, `plot` and `paint` the picture,
+//! `facts` and `table` the rest, `controls` what the reader can do, `save` files.
+
+mod controls;
+mod facts;
+mod paint;
+mod plot;
+mod save;
+mod seen;
+mod table;
+mod talk;
+
+use super::super::ui::OwnViewProps;
+use crate::app::hooks::use_words;
+use crate::core::{Message, Rule};
+use crate::games::heaps::Heaps;
+use plot::PlotParts;
+use seen::{Change, Phase, Seen};
+use yew::prelude::*;
+
+/// The explorer of the code that is played.
+#[component]
+pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
+    let words = use_words();
+    let keys = props.keys;
+    let code = props.session.game.code.clone();
+    let seen = use_reducer(|| Seen::new(&keys));
+    let (canvas, frame) = (use_node_ref(), use_node_ref());
+    let grip = use_mut_ref(|| None);
+    let ticket = use_mut_ref(|| None);
+    let file = use_mut_ref(|| None);
+
+    let run = talk::use_run(&seen, &ticket, &file, &code, keys);
+    let known = seen.overview.map_or(0, |overview| overview.known);
+    let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
+    // While values come the plot has its final width, unless nobody knows how far they will go.
+    let end = if seen.runs() && !keys.until_proof { keys.to.max(last) } else { last };
+    talk::use_questions(&seen, &ticket, &canvas, keys, end);
+    talk::use_window(&seen, keys, &props.on_keys);
+    talk::use_wheel(&seen, &frame, end);
+
+    let controls = controls::Controls {
+        seen: &seen,
+        keys,
+        code: &code,
+        on_keys: &props.on_keys,
+        run: &run,
+        ticket: &ticket,
+    };
+    html! {
+        <div class="explorer">
+            <p>{ words.say(&Message::new("sequence-of").with("code", code.reading_form())) }</p>
+            if props.session.game.rule == Rule::Misere {
+                <p class="quiet">{ words.get("sequence-normal-only") }</p>
+            }
+            { controls.length(&words) }
+            { controls.state(&words) }
+            if let Some(overview) = seen.overview {
+                { plot::plot(&PlotParts { canvas: &canvas, frame: &frame, seen: &seen, keys, on_keys: &props.on_keys, grip: &grip, end }, &words) }
+                { facts::facts(&seen, &overview, &words) }
+                { table::values_table(&seen, overview.known, &words) }
+                if seen.phase == Phase::Open {
+                    { controls.files(&canvas, &file, &overview, &words) }
+                }
+            }
+            { controls.named(&words) }
+        </div>
+    }
+}
+
+/// A click that changes what is seen.
+fn change<T>(seen: &UseReducerHandle<Seen>, change: impl Fn(T) -> Change + 'static) -> Callback<T> {
+    let seen = seen.dispatcher();
+    Callback::from(move |value| seen.dispatch(change(value)))
+}

@@ -1,0 +1,181 @@
+//! The plot: a window of the sequence, moved by hand, by wheel and by keys.
+
+use super::paint::HEIGHT;
+use super::seen::{Change, Seen};
+use crate::core::Message;
+use crate::games::heaps::{HeapsKeys, Plot};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The narrowest window.
+const NARROWEST: u32 = 8;
+
+/// The window that is shown, of the heaps from 0 to `end`.
+pub(super) fn shown(window: Option<(u32, u32)>, end: u32) -> (u32, u32) {
+    window.unwrap_or((0, end.max(1)))
+}
+
+/// The window, narrower or wider by a factor of `by` halves, about the point at a share of it.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub(super) fn zoomed((from, to): (u32, u32), end: u32, factor: f64, at: f64) -> Option<(u32, u32)> {
+    let end = end.max(to);
+    let span = f64::from(to - from);
+    let new = (span * factor).clamp(f64::from(NARROWEST.min(end)), f64::from(end));
+    let start = (f64::from(from) + (span - new) * at).clamp(0.0, f64::from(end) - new);
+    let (start, new) = (start.round() as u32, new.round() as u32);
+    (new < end).then_some((start, start + new))
+}
+
+/// The window, moved by a number of heaps.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub(super) fn moved((from, to): (u32, u32), end: u32, by: f64) -> (u32, u32) {
+    let (span, end) = (to - from, end.max(to));
+    let start = (f64::from(from) + by).clamp(0.0, f64::from(end - span)).round() as u32;
+    (start, start + span)
+}
+
+/// What the keys do: the new window, where the key is one of them.
+pub(super) fn by_key(key: &str, window: (u32, u32), end: u32) -> Option<Option<(u32, u32)>> {
+    let span = f64::from(window.1 - window.0);
+    Some(match key {
+        "+" | "=" => zoomed(window, end, 0.5, 0.5),
+        "-" => zoomed(window, end, 2.0, 0.5),
+        "ArrowLeft" => Some(moved(window, end, -span / 8.0)),
+        "ArrowRight" => Some(moved(window, end, span / 8.0)),
+        "Home" => Some(moved(window, end, -f64::from(end))),
+        "End" => Some(moved(window, end, f64::from(end))),
+        "0" => None,
+        _ => return None,
+    })
+}
+
+/// Where a pointer went down, and the window then.
+pub(super) type Grip = std::rc::Rc<std::cell::RefCell<Option<(f64, (u32, u32))>>>;
+
+/// What the plot needs.
+pub(super) struct PlotParts<'a> {
+    pub(super) canvas: &'a NodeRef,
+    pub(super) frame: &'a NodeRef,
+    pub(super) seen: &'a UseReducerHandle<Seen>,
+    pub(super) keys: HeapsKeys,
+    pub(super) on_keys: &'a Callback<HeapsKeys>,
+    pub(super) grip: &'a Grip,
+    /// The last heap there is to show.
+    pub(super) end: u32,
+}
+
+/// The plot with its buttons.
+pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
+    let (seen, end, keys) = (parts.seen, parts.end, parts.keys);
+    let window = shown(seen.window, end);
+    let top = seen.picture.as_ref().map_or(0, |picture| picture.top);
+    let set = {
+        let seen = seen.dispatcher();
+        Callback::from(move |window| seen.dispatch(Change::Window(window)))
+    };
+    let button = |sign: &'static str, label: &'static str, key: &'static str| {
+        let set = set.clone();
+        let click = move |_: MouseEvent| {
+            if let Some(window) = by_key(key, window, end) {
+                set.emit(window);
+            }
+        };
+        let label = words.get(label);
+        html! { <button type="button" class="button" title={label.clone()} aria-label={label} onclick={click}>{ sign }</button> }
+    };
+    let kind = |plot: Plot, label: &'static str| {
+        let click = parts.on_keys.reform(move |_: MouseEvent| HeapsKeys { plot, ..keys });
+        html! {
+            <button type="button" class="button" aria-pressed={(keys.plot == plot).to_string()} onclick={click}>{ words.get(label) }</button>
+        }
+    };
+    let onkeydown = {
+        let set = set.clone();
+        move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.meta_key() || event.alt_key() {
+                return;
+            }
+            if let Some(window) = by_key(&event.key(), window, end) {
+                event.prevent_default();
+                event.stop_propagation();
+                set.emit(window);
+            }
+        }
+    };
+    let (onpointerdown, onpointermove, onpointerup) = drag(parts, window, &set);
+    let (from, to) = window;
+    let dots = keys.plot == Plot::Dots;
+    let label = Message::new(if dots { "plot-label" } else { "strip-label" });
+    let label = words.say(&label.with("from", from).with("to", to).with("most", top));
+    let figures = seen.overview.and_then(|overview| overview.period);
+    let marks = figures.into_iter().flat_map(|period| {
+        let figures = period.recurrence();
+        [("n₀", figures.preperiod), ("n₀ + p", figures.preperiod + figures.period)]
+    });
+    let flags = marks.enumerate().filter_map(|(place, (name, at))| {
+        let inside = at >= u64::from(from) && at <= u64::from(to);
+        // In whole numbers: to write others would cost the page 15 kB of tables.
+        let share = at.saturating_sub(from.into()) * 1_000 / u64::from(to - from);
+        let style = format!("left:calc({share}% / 10);top:{place}em");
+        inside.then(|| html! { <span key={place} class="plot-flag" {style} aria-hidden="true">{ name }</span> })
+    });
+    html! {
+        <figure class="plot">
+            <div class="row tight plot-tools">
+                { button("+", "plot-in", "+") }
+                { button("−", "plot-out", "-") }
+                { button("◀", "plot-left", "ArrowLeft") }
+                { button("▶", "plot-right", "ArrowRight") }
+                { button("⤢", "plot-all", "0") }
+                { kind(Plot::Dots, "plot-dots") }
+                { kind(Plot::Strip, "plot-strip") }
+            </div>
+            <div class="plot-axes">
+                if dots { <span class="plot-top" aria-hidden="true">{ words.number(top.into()) }</span> }
+                <div class="plot-frame" ref={parts.frame} tabindex="0" role="group" aria-label={words.get("plot-keys")}
+                    {onkeydown} {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
+                    <canvas ref={parts.canvas} role="img" aria-label={label} style={format!("height:{HEIGHT}px")} />
+                    <div class="plot-flags">{ for flags }</div>
+                </div>
+                <span class="plot-zero" aria-hidden="true">{ words.number(from.into()) }</span>
+                <span class="plot-end" aria-hidden="true">{ words.number(to.into()) }</span>
+            </div>
+            <figcaption class="quiet">
+                { words.get(if dots { "plot-caption" } else { "strip-caption" }) }
+                { " " }{ words.get("plot-keys") }
+            </figcaption>
+        </figure>
+    }
+}
+
+type Pointers = (Callback<PointerEvent>, Callback<PointerEvent>, Callback<PointerEvent>);
+
+/// Dragging moves the window with the hand.
+fn drag(parts: &PlotParts<'_>, window: (u32, u32), set: &Callback<Option<(u32, u32)>>) -> Pointers {
+    let end = parts.end;
+    let down = {
+        let grip = parts.grip.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.button() == 0 {
+                *grip.borrow_mut() = Some((f64::from(event.client_x()), window));
+                if let Some(frame) = event.target_dyn_into::<web_sys::Element>() {
+                    let _ = frame.set_pointer_capture(event.pointer_id());
+                }
+            }
+        })
+    };
+    let drag = {
+        let (grip, frame, set) = (parts.grip.clone(), parts.frame.clone(), set.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some((start, window)) = *grip.borrow() else { return };
+            let width = frame.cast::<web_sys::Element>().map_or(1, |frame| frame.client_width());
+            let share = (start - f64::from(event.client_x())) / f64::from(width.max(1));
+            set.emit(Some(moved(window, end, share * f64::from(window.1 - window.0))));
+        })
+    };
+    let up = {
+        let grip = parts.grip.clone();
+        Callback::from(move |_: PointerEvent| *grip.borrow_mut() = None)
+    };
+    (down, drag, up)
+}

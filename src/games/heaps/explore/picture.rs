@@ -1,0 +1,138 @@
+//! Pictures of a window of the sequence, so that whoever shows it need not hold the values.
+
+use super::Exploration;
+use serde::{Deserialize, Serialize};
+
+/// The most columns and rows of a picture.
+const MOST_SIDE: u32 = 8192;
+/// The value in a strip for a heap whose value is not known; values are told modulo this.
+pub const STRIP_NONE: u8 = 255;
+
+/// How values are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Plot {
+    /// n across, G(n) up: two bits a cell, row by row from the bottom, four cells a byte. Bit 0:
+    /// some common value (or any, where there is no mask) lies there; bit 1: some rare one.
+    #[default]
+    Dots,
+    /// n across, and in each column, from the top, as many of its values as there are rows: one byte
+    /// a cell, row by row.
+    Strip,
+}
+
+/// Which part of the sequence is to be drawn, and how large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    /// How.
+    pub plot: Plot,
+    /// The first heap.
+    pub from: u32,
+    /// The last heap.
+    pub to: u32,
+    /// Columns.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+}
+
+/// A picture of a window.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Of what.
+    pub window: Window,
+    /// The value of the uppermost row; 0 is that of the lowest.
+    pub top: u32,
+    /// How many values were known.
+    pub known: u64,
+    /// The cells; see [`Plot`].
+    pub cells: Vec<u8>,
+}
+
+/// A picture that is being drawn.
+#[derive(Clone, Debug)]
+pub(super) struct Drawing {
+    picture: Picture,
+    next: u64,
+    column: u64,
+}
+
+impl Drawing {
+    pub(super) fn new(mut window: Window, values: &Exploration) -> Self {
+        window.to = window.to.max(window.from);
+        window.width = window.width.clamp(1, MOST_SIDE);
+        window.height = window.height.clamp(1, MOST_SIDE);
+        let cells = window.width as usize * window.height as usize;
+        let cells = match window.plot {
+            Plot::Dots => vec![0; cells.div_ceil(4)],
+            Plot::Strip => vec![STRIP_NONE; cells],
+        };
+        let top = values.largest().map_or(0, |(value, _)| value);
+        let picture = Picture { window, top, known: values.known(), cells };
+        Self { picture, next: window.from.into(), column: 0 }
+    }
+
+    /// Draws for some units; the picture, once it is done.
+    pub(super) fn step(&mut self, values: &Exploration, units: u64) -> Option<Picture> {
+        let done = match self.picture.window.plot {
+            Plot::Dots => self.dots(values, units),
+            Plot::Strip => {
+                self.strip(values);
+                true
+            }
+        };
+        done.then(|| {
+            let empty = Picture { cells: Vec::new(), ..self.picture };
+            std::mem::replace(&mut self.picture, empty)
+        })
+    }
+
+    fn dots(&mut self, values: &Exploration, units: u64) -> bool {
+        let Window { from, to, width, height, .. } = self.picture.window;
+        let (from, span) = (u64::from(from), u64::from(to - from).max(1));
+        let (across, up) = (u64::from(width) - 1, u64::from(height) - 1);
+        let end = (u64::from(to) + 1).min(self.picture.known);
+        let until = end.min(self.next + units.max(1));
+        let mask = values.mask().map(|(mask, _)| mask);
+        let top = u64::from(self.picture.top.max(1));
+        // The first heap of the next column.
+        let border = |column: u64| from + ((column + 1) * span).div_ceil(across.max(1));
+        let mut next_border = border(self.column);
+        while self.next < until {
+            let n = self.next;
+            while n >= next_border && self.column < across {
+                self.column += 1;
+                next_border = border(self.column);
+            }
+            let Some(value) = values.value(n) else { return true };
+            let common = match (mask, u16::try_from(value)) {
+                (Some(mask), Ok(value)) => n == 0 || mask.is_common(value, n),
+                _ => true,
+            };
+            let row = u64::from(value).min(top) * up / top;
+            let cell = row * u64::from(width) + self.column;
+            // No larger than the cells are many.
+            let (byte, shift) = ((cell / 4) as usize, cell % 4 * 2);
+            if let Some(byte) = self.picture.cells.get_mut(byte) {
+                *byte |= if common { 1 } else { 2 } << shift;
+            }
+            self.next += 1;
+        }
+        self.next >= end
+    }
+
+    fn strip(&mut self, values: &Exploration) {
+        let Window { from, to, width, height, .. } = self.picture.window;
+        let count = u64::from(to - from) + 1;
+        let (width, height) = (u64::from(width), u64::from(height));
+        let rows = self.picture.cells.chunks_mut(usize::try_from(width).unwrap_or(1));
+        for (row, cells) in (0..).zip(rows) {
+            for (column, cell) in (0..).zip(cells) {
+                let (start, end) = (column * count / width, (column + 1) * count / width);
+                let n = u64::from(from) + start + end.saturating_sub(start) * row / height;
+                if let Some(value) = values.value(n) {
+                    *cell = u8::try_from(value % u32::from(STRIP_NONE)).unwrap_or(STRIP_NONE);
+                }
+            }
+        }
+    }
+}

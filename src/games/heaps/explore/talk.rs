@@ -1,0 +1,392 @@
+//! The exploration as it is talked to: it keeps the values and answers with small things.
+
+use super::picture::{Drawing, Picture, Window};
+use super::{Exploration, Halt, Period};
+use crate::core::octal::{Mask, Until};
+use crate::core::{Hear, Job, Progress, Status};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// The most values, and the most rare heaps, that one answer holds.
+pub const MOST_SLICE: u32 = 1 << 16;
+/// The most values of a period that are told, and the most exceptions.
+const MOST_TOLD: u64 = 1_000;
+/// Exceptions are looked for where the pre-period is not longer than this.
+const MOST_PREPERIOD: u64 = 20_000_000;
+/// The most lines of a histogram.
+const MOST_LINES: usize = 1_024;
+
+/// What an exploration can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Query {
+    /// Go on to this heap, or only until a period is proved.
+    GoOn {
+        /// The last heap.
+        to: u32,
+        /// Whether a proof is enough.
+        until_proof: bool,
+    },
+    /// Draw a window.
+    Picture(Window),
+    /// Tell values.
+    Values {
+        /// From this heap on.
+        from: u32,
+        /// At most so many, and at most [`MOST_SLICE`].
+        count: u32,
+        /// Comes back with the answer.
+        tag: u8,
+    },
+    /// Tell how often each value occurs.
+    Histogram,
+    /// Tell rare heaps.
+    Rares {
+        /// From this place in their list on.
+        from: u32,
+        /// At most so many, and at most [`MOST_SLICE`].
+        count: u32,
+    },
+    /// Tell the values of one period and the exceptions before it.
+    Period,
+}
+
+/// What is known of the whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Overview {
+    /// How many values are known, from G(0).
+    pub known: u64,
+    /// Whether the fast method finds them.
+    pub sparse: bool,
+    /// Options looked at, and how many the plain method looks at for as many values.
+    pub options: u64,
+    /// See there.
+    pub plain_options: u64,
+    /// The mask in force.
+    pub mask: Option<Mask>,
+    /// How many heaps are rare, and the last of them.
+    pub rare: Option<(u32, u32)>,
+    /// What is known of the period.
+    pub period: Option<Period>,
+    /// The largest value and the first heap that has it.
+    pub largest: Option<(u32, u64)>,
+    /// The bytes that are held.
+    pub memory: u64,
+    /// Why it goes no further.
+    pub halt: Option<Halt>,
+    /// Whether it rests: all that was asked for is done.
+    pub rests: bool,
+}
+
+/// One line of a histogram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// The value.
+    pub value: u32,
+    /// How many heaps have it and are common (or all, where there is no mask).
+    pub common: u64,
+    /// How many heaps have it and are rare.
+    pub rare: u64,
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// The whole, whenever something has changed.
+    Overview(Overview),
+    /// To [`Query::Picture`].
+    Picture(Picture),
+    /// To [`Query::Values`].
+    Values {
+        /// The first heap.
+        from: u32,
+        /// Their values.
+        values: Vec<u32>,
+        /// As it was asked.
+        tag: u8,
+    },
+    /// To [`Query::Histogram`]: the smallest values, at most a thousand of them.
+    Histogram(Vec<Line>),
+    /// To [`Query::Rares`].
+    Rares {
+        /// The place in the list.
+        from: u32,
+        /// The heaps.
+        heaps: Vec<u32>,
+    },
+    /// To [`Query::Period`].
+    Period {
+        /// The values from the pre-period on; none where the period is long.
+        values: Vec<u32>,
+        /// The heaps before the pre-period whose values break the period, as many as are told.
+        exceptions: Vec<u32>,
+        /// How many there are; `None` where the pre-period is too long to count them.
+        exception_count: Option<u64>,
+    },
+    /// To [`Query::GoOn`], where it is refused.
+    Refused(crate::core::Refusal),
+}
+
+/// An exploration that is asked and waits for more.
+#[derive(Clone, Debug)]
+pub(in crate::games::heaps) struct Talk {
+    values: Exploration,
+    queries: VecDeque<Query>,
+    drawing: Option<Drawing>,
+    replies: VecDeque<Answer>,
+    told: Option<Overview>,
+}
+
+impl Talk {
+    pub(in crate::games::heaps) fn new(values: Exploration) -> Self {
+        let (queries, replies) = (VecDeque::new(), VecDeque::new());
+        Self { values, queries, drawing: None, replies, told: None }
+    }
+
+    fn overview(&self) -> Overview {
+        let values = &self.values;
+        let (mask, rare) = values.mask().unzip();
+        let count = |rare: &[u32]| Some((u32::try_from(rare.len()).ok()?, *rare.last()?));
+        Overview {
+            known: values.known(),
+            sparse: values.is_sparse(),
+            options: values.options(),
+            plain_options: values.plain_options(),
+            mask,
+            rare: rare.and_then(count),
+            period: values.period(),
+            largest: values.largest(),
+            memory: values.memory(),
+            halt: values.halt(),
+            rests: values.is_done(),
+        }
+    }
+
+    fn answer(&mut self, query: Query) {
+        let reply = match query {
+            Query::GoOn { to, until_proof } => {
+                let until = if until_proof { Until::Proof } else { Until::Length };
+                match self.values.go_on(to, until) {
+                    Ok(()) => return,
+                    Err(refusal) => Answer::Refused(refusal),
+                }
+            }
+            Query::Picture(window) => {
+                self.drawing = Some(Drawing::new(window, &self.values));
+                return;
+            }
+            Query::Values { from, count, tag } => {
+                let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MOST_SLICE));
+                Answer::Values { from, values: self.slice(heaps), tag }
+            }
+            Query::Histogram => Answer::Histogram(self.histogram()),
+            Query::Rares { from, count } => {
+                let rare = self.values.mask().map(|(_, rare)| rare).unwrap_or_default();
+                let heaps = rare.iter().skip(from as usize).take(count.min(MOST_SLICE) as usize);
+                Answer::Rares { from, heaps: heaps.copied().collect() }
+            }
+            Query::Period => self.period(),
+        };
+        self.replies.push_back(reply);
+    }
+
+    fn slice(&self, heaps: std::ops::Range<u64>) -> Vec<u32> {
+        heaps.map_while(|n| self.values.value(n)).collect()
+    }
+
+    fn histogram(&self) -> Vec<Line> {
+        let mask = self.values.mask().map(|(mask, _)| mask);
+        let used = (0..).zip(self.values.counts()).filter(|(_, counts)| **counts != [0; 2]);
+        let line = |(value, counts): (u32, &[u64; 2])| {
+            let mut line = Line { value, common: 0, rare: 0 };
+            for (parity, &count) in (0..).zip(counts) {
+                let common = match (mask, u16::try_from(value)) {
+                    (Some(mask), Ok(value)) => mask.is_common(value, parity),
+                    _ => true,
+                };
+                *if common { &mut line.common } else { &mut line.rare } += count;
+            }
+            line
+        };
+        used.map(line).take(MOST_LINES).collect()
+    }
+
+    fn period(&self) -> Answer {
+        let (mut values, mut exceptions, mut exception_count) = (Vec::new(), Vec::new(), None);
+        if let Some(figures) = self.values.period().map(|period| period.recurrence()) {
+            let (start, p) = (figures.preperiod, figures.period);
+            if p <= MOST_TOLD {
+                values = self.slice(start..start + p);
+            }
+            if start <= MOST_PREPERIOD {
+                let mut count = 0;
+                for n in 0..start {
+                    // The heap of the first period that stands for n, and what lies between.
+                    let up = (start - n).div_ceil(p);
+                    let (here, there) = (self.values.value(n), self.values.value(n + up * p));
+                    let expected = there.map(|value| i64::from(value) - saltus(figures.saltus, up));
+                    if here.map(i64::from) != expected {
+                        count += 1;
+                        if count <= MOST_TOLD {
+                            exceptions.extend(u32::try_from(n));
+                        }
+                    }
+                }
+                exception_count = Some(count);
+            }
+        }
+        Answer::Period { values, exceptions, exception_count }
+    }
+}
+
+fn saltus(saltus: u64, times: u64) -> i64 {
+    saltus.checked_mul(times).and_then(|all| i64::try_from(all).ok()).unwrap_or(i64::MAX)
+}
+
+impl Job for Talk {
+    type Report = Answer;
+
+    fn step(&mut self, units: u64) -> Status {
+        if let Some(drawing) = &mut self.drawing {
+            if let Some(picture) = drawing.step(&self.values, units / 2) {
+                self.replies.push_back(Answer::Picture(picture));
+                self.drawing = None;
+            }
+            return Status::Running;
+        }
+        if let Some(query) = self.queries.pop_front() {
+            self.answer(query);
+            return Status::Running;
+        }
+        match self.values.step(units) {
+            Status::Running => Status::Running,
+            Status::Done | Status::Waiting => Status::Waiting,
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        self.values.progress()
+    }
+
+    fn report(&mut self) -> Option<Answer> {
+        if let Some(reply) = self.replies.pop_front() {
+            return Some(reply);
+        }
+        let overview = self.overview();
+        if self.told == Some(overview) {
+            return None;
+        }
+        self.told = Some(overview);
+        Some(Answer::Overview(overview))
+    }
+}
+
+impl Hear for Talk {
+    type Query = Query;
+
+    /// A newer picture takes the place of one that is not begun.
+    fn hear(&mut self, query: Query) {
+        if matches!(query, Query::Picture(_)) {
+            self.queries.retain(|query| !matches!(query, Query::Picture(_)));
+        }
+        self.queries.push_back(query);
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use super::super::super::code::Code;
+    use super::super::picture::Plot;
+    use super::*;
+    use crate::games::heaps::Method;
+
+    fn rested(code: &str, to: u32) -> Talk {
+        let code = Code::read_link(code).unwrap();
+        let values = Exploration::new(&code, to, Until::Length, code.best_method()).unwrap();
+        let mut talk = Talk::new(values);
+        while talk.step(1 << 16) == Status::Running {}
+        talk
+    }
+
+    fn ask(talk: &mut Talk, query: Query) -> Vec<Answer> {
+        talk.hear(query);
+        while talk.step(7) == Status::Running {}
+        std::iter::from_fn(|| talk.report()).collect()
+    }
+
+    #[test]
+    fn it_rests_answers_and_goes_on() {
+        let mut talk = rested("0.77", 499);
+        let Some(Answer::Overview(first)) = talk.report() else { panic!() };
+        assert!(first.rests && first.known == 500);
+        assert_eq!(talk.report(), None);
+        let values = Query::Values { from: 498, count: 9, tag: 0 };
+        let Answer::Values { values: two, .. } = ask(&mut talk, values).remove(0) else { panic!() };
+        assert_eq!(two.len(), 2);
+        let more = ask(&mut talk, Query::GoOn { to: 599, until_proof: false });
+        assert!(matches!(more[..], [Answer::Overview(Overview { known: 600, rests: true, .. })]));
+        let refused = ask(&mut talk, Query::GoOn { to: u32::MAX, until_proof: false });
+        assert!(matches!(refused[..], [Answer::Refused(_)]));
+    }
+
+    #[test]
+    fn a_period_has_values_and_exceptions() {
+        let mut talk = rested("0.77", 999);
+        talk.report();
+        let Answer::Period { values, exceptions, exception_count } =
+            ask(&mut talk, Query::Period).remove(0)
+        else {
+            panic!()
+        };
+        // Winning Ways, chapter 4: fourteen exceptions, the last at 70; here G(0) is one more.
+        assert_eq!(values.len(), 12);
+        assert_eq!(exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
+        assert_eq!(exception_count, Some(14));
+    }
+
+    #[test]
+    fn pictures_and_histograms_count_every_value() {
+        let mut talk = rested("0.16", 39_999);
+        talk.report();
+        let Answer::Histogram(lines) = ask(&mut talk, Query::Histogram).remove(0) else { panic!() };
+        assert_eq!(lines.iter().map(|line| line.common + line.rare).sum::<u64>(), 40_000);
+        let rare = talk.overview().rare.unwrap().0;
+        // G(0) = 0 is in the histogram, and not in the list.
+        assert_eq!(lines.iter().map(|line| line.rare).sum::<u64>(), u64::from(rare) + 1);
+
+        // As many columns as heaps, as many rows as values: every cell is one value.
+        let top = talk.overview().largest.unwrap().0;
+        let (from, to, height) = (1_000, 1_299, top + 1);
+        let window = Window { plot: Plot::Dots, from, to, width: 300, height };
+        let Answer::Picture(picture) = ask(&mut talk, Query::Picture(window)).remove(0) else {
+            panic!()
+        };
+        for n in from..=to {
+            let column = (0..height).filter(|row| {
+                let cell = (row * 300 + n - from) as usize;
+                picture.cells[cell / 4] >> (cell % 4 * 2) & 3 != 0
+            });
+            assert_eq!(column.collect::<Vec<_>>(), [talk.values.value(n.into()).unwrap()]);
+        }
+        let window = Window { plot: Plot::Strip, height: 2, ..window };
+        let Answer::Picture(picture) = ask(&mut talk, Query::Picture(window)).remove(0) else {
+            panic!()
+        };
+        let expected: Vec<u8> = (from..=to)
+            .map(|n| u8::try_from(talk.values.value(n.into()).unwrap()).unwrap())
+            .collect();
+        assert!(picture.cells[..300] == expected && picture.cells[300..] == expected);
+    }
+
+    #[test]
+    fn both_methods_see_the_same() {
+        let code = Code::read_link("0.137").unwrap();
+        let [plain, sparse] = [Method::Plain, Method::Sparse].map(|method| {
+            let values = Exploration::new(&code, 2_000, Until::Length, method).unwrap();
+            let mut talk = Talk::new(values);
+            while talk.step(1 << 10) == Status::Running {}
+            (talk.overview().period.map(|p| p.recurrence()), talk.overview().largest)
+        });
+        assert_eq!(plain, sparse);
+    }
+}

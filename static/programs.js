@@ -1,0 +1,125 @@
+// The page is several programs, so that nobody waits for one that he does not look at: this knows
+// which of them shows an address, loads it, and puts it in the place of the one before.
+(function () {
+  "use strict";
+
+  // The first program is named by the build, with a fingerprint that changes with every source; the
+  // others, whose files have none, are asked for with it, so that none comes from an older build.
+  var first = document.querySelector('meta[name="nimlab-first"]').content.split(" ");
+  var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
+
+  var OTHERS = []; // the systems that have a program of their own name
+
+  // Solvers that have a twin for browsers without vector instructions.
+  var VECTORS = ["explorer-solver"];
+
+  var programs = {}; // by name: promises of those that were asked for
+  var shown = ""; // the name of the one that is shown
+  var wanted = "";
+
+  function programOf(hash) {
+    var system = /^#?\/v1\/([a-z]+)/.exec(hash);
+    var name = system ? system[1] : "heaps";
+    // The views that are a program of their own.
+    if (name === "heaps" && /[?&]view=(sequence|atlas)(&|$)/.test(hash)) return "explorer";
+    return OTHERS.indexOf(name) < 0 ? "heaps" : name;
+  }
+
+  function files(name) {
+    if (name === "heaps") return { js: first[0], wasm: first[1] };
+    return { js: name + ".js?v=" + age, wasm: name + "_bg.wasm?v=" + age };
+  }
+
+  function here(file) {
+    return new URL(file, document.baseURI).href;
+  }
+
+  // Whether this browser knows vectors: a module with one function, which makes one and drops it.
+  function hasVectors() {
+    var module = [
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15,
+      26, 11,
+    ];
+    return WebAssembly.validate(new Uint8Array(module));
+  }
+
+  function twin(solver) {
+    return VECTORS.indexOf(solver) < 0 || hasVectors() ? solver : solver + "-plain";
+  }
+
+  function load(name) {
+    var file = files(name);
+    // Both at once: the script would ask for the other only when it has come.
+    var wasm = fetch(here(file.wasm), { credentials: "same-origin" });
+    return import(here(file.js)).then(function (program) {
+      return program.default({ module_or_path: wasm }).then(function () {
+        return program;
+      });
+    });
+  }
+
+  function program(name) {
+    if (!programs[name]) {
+      programs[name] = load(name);
+      programs[name].catch(function () {
+        delete programs[name]; // it may come the next time
+      });
+    }
+    return programs[name];
+  }
+
+  // Shows the program that the address asks for.
+  function follow() {
+    var name = programOf(location.hash);
+    wanted = name;
+    if (name === shown) return Promise.resolve();
+    document.documentElement.setAttribute("data-loading", "");
+    return program(name)
+      .then(function (next) {
+        if (wanted !== name) return undefined; // meanwhile somewhere else
+        var last = shown && programs[shown];
+        return Promise.resolve(last).then(function (last) {
+          if (last) last.close();
+          shown = name;
+          next.open();
+        });
+      })
+      .finally(function () {
+        if (wanted === name) document.documentElement.removeAttribute("data-loading");
+      });
+  }
+
+  // Heard before the program that is shown hears it: a link to another one is not for it to read.
+  function gone(event) {
+    if (programOf(location.hash) === shown) {
+      wanted = shown;
+      return;
+    }
+    event.stopImmediatePropagation();
+    follow().then(
+      function () {
+        window.nimlab.came(true);
+      },
+      function () {
+        window.nimlab.came(false);
+      }
+    );
+  }
+  addEventListener("hashchange", gone);
+  addEventListener("popstate", gone);
+
+  window.nimlab = {
+    started: follow(),
+    came: function () {}, // hears whether another program came
+    // Where the script is that starts a solver in a worker.
+    loader: function (solver) {
+      return here("solver.js?name=" + twin(solver) + "&v=" + age);
+    },
+    // A solver at work on the page itself.
+    borrow: function (solver, port) {
+      return load(twin(solver)).then(function (program) {
+        program.serve(port);
+      });
+    },
+  };
+})();
