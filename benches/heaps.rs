@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::{Rule, mex, nim_sum, run_to_end};
-use nimlab::games::heaps::{Answer, Code, Heaps, Method, Question};
+use nimlab::games::heaps::{Code, Heaps, Sequence};
 use nimlab::games::{Analysis, Game};
 use nimlab::link;
 use nimlab::words::{Language, Words};
@@ -71,9 +71,8 @@ fn words() {
 
 fn sequence(code: &str, to: u32) -> Vec<u32> {
     let code = Code::read_link(code).unwrap();
-    let mut job = Heaps::ask(Question::Sequence { code, to, method: Method::Plain }).unwrap();
-    let parts = run_to_end(&mut job);
-    parts.into_iter().flat_map(|Answer::Sequence(part)| part.values).map(|value| value.0).collect()
+    let mut job = Sequence::new(&code, to).unwrap();
+    run_to_end(&mut job).into_iter().flat_map(|part| part.values).map(|value| value.0).collect()
 }
 
 /// The values straight from the rules: time is quadratic in n for each of them.

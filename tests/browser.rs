@@ -9,9 +9,9 @@
 use js_sys::{Promise, Uint8Array};
 use nimlab::core::{Refusal, Rule, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, MAX_TO, Method, Question};
+use nimlab::games::heaps::{Answer, Code, Heaps, MOST_TO, Question};
 use nimlab::work::client::{Client, Event, News};
-use nimlab::work::{Ask, BUILD, Order, Reply, Request, Tell, pack, unpack, worker};
+use nimlab::work::{Ask, BUILD, Order, Reply, Request, Tell, everything, pack, unpack, worker};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -39,7 +39,7 @@ impl Served {
             heard.borrow_mut().push(unpack(&bytes).unwrap());
         });
         port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker::serve_here(&channel.port2()).unwrap();
+        worker::serve_here(&channel.port2(), everything).unwrap();
         Self { port, replies, _hear: hear }
     }
 
@@ -84,8 +84,8 @@ async fn sleep(milliseconds: i32) {
 }
 
 fn sequence(to: u32) -> Question {
-    let code = Code::read_link("0.16").unwrap();
-    Question::Sequence { code, to, method: Method::Plain }
+    let code = Code::read_link("0.376").unwrap();
+    Question::Explore { code, to, until_proof: false }
 }
 
 fn told(reply: &Reply) -> Option<Tell<Heaps>> {
@@ -100,7 +100,7 @@ async fn where_no_solver_can_be_had_jobs_are_given_up() {
     let news = Rc::new(RefCell::new(Vec::new()));
     let client = {
         let news = news.clone();
-        Client::new(move |latest| news.borrow_mut().push(latest))
+        Client::new("heaps-solver", move |latest| news.borrow_mut().push(latest))
     };
     let events = Rc::new(RefCell::new(Vec::new()));
     let hear = events.clone();
@@ -126,18 +126,24 @@ async fn the_solver_answers_at_a_port() {
     let analyses: Vec<_> = replies.iter().filter_map(told).collect();
     assert_eq!(analyses, [Tell::Analysis(directly)]);
 
-    let parts = run_to_end(&mut Heaps::ask(sequence(3000)).unwrap());
-    let directly: Vec<_> =
-        parts.into_iter().flat_map(|Answer::Sequence(part)| part.values).collect();
-    served.start(2, &Ask::Question(sequence(3000)));
+    let question = || Question::Misere { code: Code::read_link("0.07").unwrap(), to: 30 };
+    let directly = run_to_end(&mut Heaps::ask(question()).unwrap());
+    served.start(2, &Ask::Question(question()));
     let replies = served.until(|reply| *reply == Reply::Done { job: 2 }).await;
-    let values: Vec<_> = (replies.iter().filter_map(told))
-        .flat_map(|tell| match tell {
-            Tell::Answer(Answer::Sequence(part)) => part.values,
+    let genera = |answers: Vec<Answer>| -> Vec<_> {
+        let of = |answer| match answer {
+            Answer::Genera(part) => part.genera,
             other => panic!("{other:?}"),
+        };
+        answers.into_iter().flat_map(of).collect()
+    };
+    let answers = (replies.iter().filter_map(told))
+        .map(|tell| match tell {
+            Tell::Answer(answer) => answer,
+            other @ Tell::Analysis(_) => panic!("{other:?}"),
         })
         .collect();
-    assert_eq!(values, directly);
+    assert_eq!(genera(answers), genera(directly));
 }
 
 /// What usually happens is measured, not the worst: other programs take their time as well.
@@ -151,7 +157,7 @@ async fn a_long_job_leaves_the_page_free_and_is_cancelled_at_once() {
     let served = Served::new();
     let (mut looks, mut cancels) = (Vec::new(), Vec::new());
     for job in 0..5 {
-        served.start(job, &Ask::Question(sequence(MAX_TO)));
+        served.start(job, &Ask::Question(sequence(MOST_TO)));
         served.until(|reply| told(reply).is_some()).await;
         for _ in 0..20 {
             let before = now();
@@ -173,8 +179,8 @@ async fn a_long_job_leaves_the_page_free_and_is_cancelled_at_once() {
 #[wasm_bindgen_test]
 async fn what_cannot_be_done_is_refused_at_a_port() {
     let served = Served::new();
-    served.start(2, &Ask::Question(sequence(MAX_TO + 1)));
+    served.start(2, &Ask::Question(sequence(MOST_TO + 1)));
     let replies = served.until(|reply| matches!(reply, Reply::Refused { .. })).await;
-    let refusal = Refusal::TooLong { asked: u64::from(MAX_TO) + 1, most: MAX_TO.into() };
+    let refusal = Refusal::TooLong { asked: u64::from(MOST_TO) + 1, most: MOST_TO.into() };
     assert!(replies.contains(&Reply::Refused { job: 2, refusal }), "{replies:?}");
 }

@@ -69,9 +69,34 @@ fn analyse_says_who_wins_and_by_which_moves() {
 fn a_search_that_does_not_end_is_a_result() {
     let found = answer(&["analyse", "/v1/heaps/0.333/21?rule=misere"]);
     assert_eq!(found["outcome"], "loss");
-    let found = answer(&["analyse", "/v1/heaps/0.77/10000+10000+10000?rule=misere"]);
+    let found = answer(&["analyse", "/v1/heaps/0.07/10000+10000+10000?rule=misere"]);
     assert_eq!(found["outcome"], "unknown");
     assert_eq!(found["winning"], json!([]));
+}
+
+#[test]
+fn a_quotient_decides_what_no_search_could() {
+    let found = answer(&["analyse", "/v1/heaps/0.77/10000+10000+10000?rule=misere"]);
+    assert_eq!(found["outcome"], "win");
+    assert_eq!(found["quotient_order"], 40);
+    assert!(!found["winning"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn misere_gives_nim_values_and_genera() {
+    let kayles = json!({
+        "nim_values": [1, 0, 2, 3, 0, 1, 3, 2, 1, 0, 2, 4],
+        "genus": ["0", "1", "2", "3", "1", "4^146", "3", "2", "1^13", "4^046", "2", "6^46"],
+    });
+    assert_eq!(answer(&["misere", "0.77", "--to", "11"]), kayles);
+    let nim = answer(&["misere", "0.[3]", "--to", "3"]);
+    assert_eq!(nim, json!({ "nim_values": [1, 0, 2, 3], "genus": ["0", "1", "2", "3"] }));
+    let officers = answer(&["misere", "0.6", "--to", "100"]);
+    assert_eq!(officers["genus"].as_array().unwrap().len(), 101);
+    assert_eq!(
+        (&officers["genus"][100], &officers["nim_values"][100]),
+        (&json!(null), &json!(null))
+    );
 }
 
 #[test]
@@ -165,7 +190,11 @@ fn help_is_an_answer() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 40] = [
+    let cases: [(&[&str], &str); 44] = [
+        (&["misere"], "Usage:"),
+        (&["misere", "0.77"], "Usage:"),
+        (&["misere", "0.77", "--to", "10001"], "10,000"),
+        (&["misere", "0.78", "--to", "10"], "8"),
         (&[], "Usage:"),
         (&[""], "Usage:"),
         (&["solve"], "Usage:"),

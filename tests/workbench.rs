@@ -3,7 +3,7 @@
 
 use nimlab::core::{Job, Progress, Refusal, Rule, Status, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, HeapsAnalysis, MAX_TO, Method, Question};
+use nimlab::games::heaps::{Answer, Code, Genus, Heaps, HeapsAnalysis, MOST_TOKENS, Question};
 use nimlab::work::{Ask, Order, Reply, Request, Tell, Workbench, pack, unpack};
 use std::cell::Cell;
 
@@ -25,8 +25,9 @@ impl Clock {
     }
 }
 
-fn sequence(code: &str, to: u32) -> Question {
-    Question::Sequence { code: Code::read_link(code).unwrap(), to, method: Method::Plain }
+/// A question whose answer comes in parts and ends.
+fn genera(code: &str, to: u32) -> Question {
+    Question::Misere { code: Code::read_link(code).unwrap(), to }
 }
 
 fn start(job: u32, question: Question) -> Request {
@@ -59,33 +60,37 @@ fn all_turns(bench: &mut Workbench, clock: &Clock, slice: f64, most: usize) -> V
 }
 
 /// The values that were told of a job, put together.
-fn values(replies: &[Reply], wanted: u32) -> Vec<u32> {
+fn values(replies: &[Reply], wanted: u32) -> Vec<Option<Genus>> {
     let mut values = Vec::new();
     for reply in replies {
         let Reply::Report { job, tell } = sent(reply) else { continue };
         if job != wanted {
             continue;
         }
-        let Tell::<Heaps>::Answer(Answer::Sequence(part)) = unpack(&tell).unwrap() else {
-            unreachable!("not a sequence")
+        let Tell::<Heaps>::Answer(Answer::Genera(part)) = unpack(&tell).unwrap() else {
+            unreachable!("no genera")
         };
         assert_eq!(part.from as usize, values.len());
-        values.extend(part.values.iter().map(|value| value.0));
+        values.extend(part.genera);
     }
     values
 }
 
-fn directly(question: Question) -> Vec<u32> {
+fn directly(question: Question) -> Vec<Option<Genus>> {
     let reports = run_to_end(&mut Heaps::ask(question).unwrap());
-    reports.into_iter().flat_map(|Answer::Sequence(v)| v.values).map(|value| value.0).collect()
+    let genera = |answer| match answer {
+        Answer::Genera(part) => part.genera,
+        other => unreachable!("{other:?}"),
+    };
+    reports.into_iter().flat_map(genera).collect()
 }
 
 #[test]
 fn reports_put_together_are_the_whole_answer() {
     let (clock, mut bench) = (Clock::ticking(4.0), Workbench::default());
-    assert_eq!(bench.take(sent(&start(7, sequence("0.16", 2000)))), None);
-    let replies = all_turns(&mut bench, &clock, 20.0, 10_000);
-    assert_eq!(values(&replies, 7), directly(sequence("0.16", 2000)));
+    assert_eq!(bench.take(sent(&start(7, genera("0.07", 45)))), None);
+    let replies = all_turns(&mut bench, &clock, 20.0, 100_000);
+    assert_eq!(values(&replies, 7), directly(genera("0.07", 45)));
     let reports = replies.iter().filter(|reply| matches!(reply, Reply::Report { .. })).count();
     assert!(reports > 2, "told all at once");
     assert_eq!(replies.last(), Some(&Reply::Done { job: 7 }));
@@ -97,14 +102,14 @@ fn reports_put_together_are_the_whole_answer() {
         })
         .collect();
     assert!(progress.is_sorted_by_key(|progress| progress.done));
-    assert_eq!(progress.last(), Some(&Progress { done: 2001, total: Some(2001) }));
+    assert_eq!(progress.last(), Some(&Progress { done: 46, total: Some(46) }));
 }
 
 #[test]
 fn a_job_is_told_of_at_most_ten_times_a_second() {
     for (tick, slice) in [(1.5, 8.0), (4.0, 20.0), (4.0, 30.0)] {
         let (clock, mut bench) = (Clock::ticking(tick), Workbench::default());
-        bench.take(start(1, sequence("4.77", 3000)));
+        bench.take(start(1, genera("4.77", 3000)));
         let mut told = Vec::new();
         while !bench.idle() {
             let replies = bench.turn(|| clock.now(), slice);
@@ -124,7 +129,7 @@ fn a_job_is_told_of_at_most_ten_times_a_second() {
 #[test]
 fn with_a_clock_that_shows_little_a_turn_comes_to_an_end() {
     let (clock, mut bench) = (Clock::ticking(1.0), Workbench::default());
-    bench.take(start(1, sequence("0.16", MAX_TO)));
+    bench.take(start(1, genera("0.16", MOST_TOKENS)));
     for _ in 0..6 {
         bench.turn(|| clock.now(), 20.0);
     }
@@ -134,13 +139,13 @@ fn with_a_clock_that_shows_little_a_turn_comes_to_an_end() {
 #[test]
 fn a_cancelled_job_is_gone() {
     let (clock, mut bench) = (Clock::ticking(4.0), Workbench::default());
-    bench.take(start(1, sequence("0.16", MAX_TO)));
-    bench.take(start(2, sequence("0.77", 100)));
+    bench.take(start(1, genera("0.16", MOST_TOKENS)));
+    bench.take(start(2, genera("0.07", 30)));
     let mut replies = bench.turn(|| clock.now(), 20.0);
     assert_eq!(bench.take(Request::Cancel { job: 1 }), Some(Reply::Cancelled { job: 1 }));
-    replies.extend(all_turns(&mut bench, &clock, 20.0, 100));
+    replies.extend(all_turns(&mut bench, &clock, 20.0, 10_000));
     assert!(!replies.iter().any(|reply| job_of(reply) == Some(1)), "{replies:?}");
-    assert_eq!(values(&replies, 2), directly(sequence("0.77", 100)));
+    assert_eq!(values(&replies, 2), directly(genera("0.07", 30)));
     // One that nobody knows is answered too: the page waits for it.
     assert_eq!(bench.take(Request::Cancel { job: 9 }), Some(Reply::Cancelled { job: 9 }));
     assert_eq!(bench.turn(|| clock.now(), 20.0), []);
@@ -149,9 +154,9 @@ fn a_cancelled_job_is_gone() {
 #[test]
 fn two_jobs_take_turns_and_a_new_one_comes_first() {
     let (clock, mut bench) = (Clock::ticking(20.0), Workbench::default());
-    bench.take(start(1, sequence("0.16", MAX_TO)));
+    bench.take(start(1, genera("0.16", MOST_TOKENS)));
     bench.turn(|| clock.now(), 100.0);
-    bench.take(start(2, sequence("0.376", MAX_TO)));
+    bench.take(start(2, genera("0.376", MOST_TOKENS)));
     let mut turns = Vec::new();
     for _ in 0..40 {
         let replies = bench.turn(|| clock.now(), 100.0);
@@ -165,9 +170,9 @@ fn two_jobs_take_turns_and_a_new_one_comes_first() {
 #[test]
 fn a_job_past_the_limit_is_refused() {
     let mut bench = Workbench::default();
-    let asked = u64::from(MAX_TO) + 1;
-    let refusal = Refusal::TooLong { asked, most: MAX_TO.into() };
-    let refused = bench.take(start(3, sequence("0.77", MAX_TO + 1)));
+    let asked = u64::from(MOST_TOKENS) + 1;
+    let refusal = Refusal::TooLong { asked, most: MOST_TOKENS.into() };
+    let refused = bench.take(start(3, genera("0.77", MOST_TOKENS + 1)));
     assert_eq!(refused, Some(Reply::Refused { job: 3, refusal }));
     assert!(bench.idle());
 }
@@ -175,7 +180,7 @@ fn a_job_past_the_limit_is_refused() {
 #[test]
 fn an_order_that_cannot_be_read_is_no_job() {
     let mut bench = Workbench::default();
-    let Request::Start { order, .. } = start(1, sequence("0.77", 9)) else { unreachable!() };
+    let Request::Start { order, .. } = start(1, genera("0.77", 9)) else { unreachable!() };
     for ask in [Vec::new(), vec![255; 9], order.ask[..order.ask.len() - 3].to_vec()] {
         let order = Order { ask, ..order.clone() };
         assert_eq!(bench.take(Request::Start { job: 1, order }), None);
@@ -209,7 +214,7 @@ fn an_analysis_is_the_same_on_the_workbench_as_directly() {
 
 #[test]
 fn a_done_job_does_nothing_more() {
-    let mut job = Heaps::ask(sequence("0.77", 50)).unwrap();
+    let mut job = Heaps::ask(genera("0.77", 50)).unwrap();
     run_to_end(&mut job);
     assert_eq!(job.step(1000), Status::Done);
     assert_eq!(job.report(), None);

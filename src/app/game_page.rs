@@ -3,8 +3,7 @@
 use super::dom::random_seed;
 use super::hooks::{
     Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
-    use_review, use_title,
-    use_words,
+    use_review, use_title, use_words,
 };
 use super::house::{NewGame, move_list, notes, play_panel, review, status, stepper, tabs};
 use super::table::{Happening, Table};

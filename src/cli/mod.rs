@@ -7,6 +7,7 @@
 mod analyse;
 mod arguments;
 mod method;
+mod misere;
 mod period;
 mod progress;
 mod sequence;
@@ -19,7 +20,10 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// What one can ask for.
-const USAGE: &str = "nimlab analyse LINK | nimlab sequence CODE --to N [--method naive|sparse] [--csv] | nimlab period CODE [--limit N] [--method naive|sparse]";
+const USAGE: &str = "nimlab analyse LINK \
+                     | nimlab sequence CODE --to N [--method naive|sparse] [--csv] \
+                     | nimlab period CODE [--limit N] [--method naive|sparse] \
+                     | nimlab misere CODE --to N";
 
 /// Why a command gave no result.
 #[derive(Debug)]
@@ -71,6 +75,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("analyse") => analyse::run(arguments, out),
         Some("period") => period::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
+        Some("misere") => misere::run(arguments, out),
         Some("help") => Ok(writeln!(out, "{USAGE}")?),
         _ => Err(Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))),
     }

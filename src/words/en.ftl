@@ -325,6 +325,8 @@ misere-undecided = { $count ->
     [one] Of { $count } more move it is not known whether it wins.
    *[other] Of { $count } more moves it is not known whether they win.
 }
+misere-quotient = Decided by the misère quotient of order { $order }, which holds for heaps up to { $to }.
+misere-quotient-all = Decided by the misère quotient of order { $order }, which is proved to hold for heaps of any size.
 misere-no-values = Grundy values do not decide misère play, so none are shown.
 why-over-normal = The game is over: who should move cannot, and loses.
 why-over-misere = The game is over: who should move cannot, and wins.

@@ -328,6 +328,8 @@ misere-undecided = { $count ->
     [one] Pour { $count } autre coup, on ne sait pas s’il gagne.
    *[other] Pour { $count } autres coups, on ne sait pas s’ils gagnent.
 }
+misere-quotient = Décidé par le quotient misère d’ordre { $order }, valable pour les tas jusqu’à { $to }.
+misere-quotient-all = Décidé par le quotient misère d’ordre { $order }, dont il est prouvé qu’il vaut pour des tas de toute taille.
 misere-no-values = Les valeurs de Grundy ne décident pas de la version misère : aucune n’est montrée.
 why-over-normal = La partie est finie : qui devrait jouer ne le peut pas, et perd.
 why-over-misere = La partie est finie : qui devrait jouer ne le peut pas, et gagne.

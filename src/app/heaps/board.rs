@@ -148,7 +148,9 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
 fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
     match analysis {
         HeapsAnalysis::Normal(normal) => Some(&normal.heaps),
-        HeapsAnalysis::MisereNim(_) | HeapsAnalysis::MisereSearch(_) => None,
+        HeapsAnalysis::MisereNim(_)
+        | HeapsAnalysis::MisereSearch(_)
+        | HeapsAnalysis::MisereQuotient(_) => None,
     }
 }
 

@@ -5,7 +5,9 @@ use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Unknown, Verdict};
 use crate::games::Game;
-use crate::games::heaps::{Heaps, HeapsAnalysis, MisereNim, MisereSearch, NimReason};
+use crate::games::heaps::{
+    Heaps, HeapsAnalysis, MisereNim, MisereQuotient, MisereSearch, NimReason,
+};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -35,6 +37,9 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
             HeapsAnalysis::Normal(normal) => why_normal(props, analysis, normal, words),
             HeapsAnalysis::MisereNim(nim) => misere_nim(props, analysis, nim, words),
             HeapsAnalysis::MisereSearch(search) => misere_search(props, analysis, search, words),
+            HeapsAnalysis::MisereQuotient(quotient) => {
+                misere_quotient(props, analysis, quotient, words)
+            }
         },
     }
 }
@@ -96,6 +101,26 @@ fn misere_search(
             if search.undecided > 0 {
                 <p>{ words.say(&Message::new("misere-undecided").with("count", search.undecided)) }</p>
             }
+        </div>
+    }
+}
+
+fn misere_quotient(
+    props: &WhyProps<Heaps>,
+    analysis: &HeapsAnalysis,
+    quotient: &MisereQuotient,
+    words: &Words,
+) -> Html {
+    let reason = match quotient.period {
+        Some(_) => Message::new("misere-quotient-all"),
+        None => Message::new("misere-quotient").with("to", quotient.heaps_to),
+    };
+    html! {
+        <div class="why">
+            { verdict(quotient.outcome, words) }
+            <p>{ words.say(&reason.with("order", quotient.order)) }</p>
+            <p class="quiet">{ words.get("misere-no-values") }</p>
+            if quotient.winning_count > 0 { { winning_moves(props, analysis, words) } }
         </div>
     }
 }

@@ -1,6 +1,8 @@
 //! What is worked out about a position, by whichever theory holds for its rules.
 
-use super::misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch};
+use super::misere::{
+    MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch,
+};
 use super::normal::{Normal, NormalJob};
 use super::{Heaps, Move, Position};
 use crate::core::{Job, Progress, Rule, Status, Verdict};
@@ -16,6 +18,8 @@ pub enum HeapsAnalysis {
     MisereNim(MisereNim),
     /// Misère play of another code: search.
     MisereSearch(MisereSearch),
+    /// Misère play of another code, decided by the misère quotient of its heaps.
+    MisereQuotient(MisereQuotient),
 }
 
 impl Analysis for HeapsAnalysis {
@@ -26,6 +30,7 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => Verdict::Known(normal.outcome()),
             Self::MisereNim(nim) => Verdict::Known(nim.reason.outcome()),
             Self::MisereSearch(search) => search.verdict,
+            Self::MisereQuotient(quotient) => Verdict::Known(quotient.outcome),
         }
     }
 
@@ -34,6 +39,7 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => &normal.winning,
             Self::MisereNim(nim) => &nim.winning,
             Self::MisereSearch(search) => &search.winning,
+            Self::MisereQuotient(quotient) => &quotient.winning,
         }
     }
 
@@ -42,6 +48,7 @@ impl Analysis for HeapsAnalysis {
             Self::Normal(normal) => normal.winning_count,
             Self::MisereNim(nim) => nim.winning_count,
             Self::MisereSearch(search) => search.winning_count,
+            Self::MisereQuotient(quotient) => quotient.winning_count,
         }
     }
 
@@ -56,6 +63,10 @@ impl Analysis for HeapsAnalysis {
                 ("positions", Fact::Number(search.positions)),
                 ("undecided", Fact::Number(search.undecided)),
             ],
+            Self::MisereQuotient(quotient) => vec![
+                ("quotient_order", Fact::Number(quotient.order.into())),
+                ("quotient_heaps_to", Fact::Number(quotient.heaps_to.into())),
+            ],
         }
     }
 }
@@ -68,7 +79,7 @@ pub enum AnalysisJob {
     /// For misère Nim.
     MisereNim(MisereNimJob),
     /// For misère play of another code.
-    MisereSearch(Box<MisereJob>),
+    Misere(Box<MisereJob>),
 }
 
 impl AnalysisJob {
@@ -77,7 +88,7 @@ impl AnalysisJob {
         match rules.rule {
             Rule::Normal => Self::Normal(Box::new(NormalJob::new(code, position, most))),
             Rule::Misere if code.is_nim() => Self::MisereNim(MisereNimJob::new(position, most)),
-            Rule::Misere => Self::MisereSearch(Box::new(MisereJob::new(code, position, most))),
+            Rule::Misere => Self::Misere(Box::new(MisereJob::new(code, position, most))),
         }
     }
 }
@@ -89,7 +100,7 @@ impl Job for AnalysisJob {
         match self {
             Self::Normal(job) => job.step(units),
             Self::MisereNim(job) => job.step(units),
-            Self::MisereSearch(job) => job.step(units),
+            Self::Misere(job) => job.step(units),
         }
     }
 
@@ -97,7 +108,7 @@ impl Job for AnalysisJob {
         match self {
             Self::Normal(job) => job.progress(),
             Self::MisereNim(job) => job.progress(),
-            Self::MisereSearch(job) => job.progress(),
+            Self::Misere(job) => job.progress(),
         }
     }
 
@@ -105,7 +116,10 @@ impl Job for AnalysisJob {
         match self {
             Self::Normal(job) => job.report().map(HeapsAnalysis::Normal),
             Self::MisereNim(job) => job.report().map(HeapsAnalysis::MisereNim),
-            Self::MisereSearch(job) => job.report().map(HeapsAnalysis::MisereSearch),
+            Self::Misere(job) => job.report().map(|found| match found {
+                MisereFound::Search(search) => HeapsAnalysis::MisereSearch(search),
+                MisereFound::Quotient(quotient) => HeapsAnalysis::MisereQuotient(quotient),
+            }),
         }
     }
 }

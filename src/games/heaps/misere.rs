@@ -1,10 +1,16 @@
 //! Misère play: who cannot move wins. Grundy values do not decide it.
 
+mod decide;
+mod genus;
 mod memory;
 mod nim;
+mod quotient;
 mod reduction;
 mod search;
 mod solver;
 
+pub use decide::{MisereFound, MisereJob};
+pub use genus::{Genera, GeneraJob, Genus};
 pub use nim::{MisereNim, MisereNimJob, NimReason};
-pub use solver::{MisereJob, MisereSearch};
+pub use quotient::{ClassPeriod, MisereQuotient, Quotient, QuotientJob};
+pub use solver::MisereSearch;

@@ -5,8 +5,9 @@
 //! - `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
-//!   `explain` what follows from them; `misere` has Bouton's rule for Nim and a search for all else,
-//!   and no value of normal play. `winning` collects moves for both.
+//!   `explain` what follows from them; `misere` has Bouton's rule for Nim, a search and quotients for
+//!   all else, and no value of normal play; it also finds genera of single heaps. `winning` collects
+//!   moves for both.
 //!
 //! Heaps have places from 0 here, and from 1 only where a move is written.
 
@@ -37,7 +38,10 @@ pub use explore::{
     Recurrence, STRIP_NONE, Window,
 };
 pub use keys::{HeapsKeys, MOST_TO};
-pub use misere::{MisereJob, MisereNim, MisereNimJob, MisereSearch, NimReason};
+pub use misere::{
+    ClassPeriod, Genera, GeneraJob, Genus, MisereFound, MisereJob, MisereNim, MisereNimJob,
+    MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob,
+};
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};

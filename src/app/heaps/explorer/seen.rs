@@ -130,6 +130,7 @@ impl Seen {
             Answer::Period { values, exceptions, exception_count: count } => {
                 self.period = Some(Rc::new(OnePeriod { values, exceptions, count }));
             }
+            Answer::Genera(_) => {}
             Answer::Refused(refusal) => self.phase = Phase::Refused(refusal),
         }
     }

@@ -4,6 +4,7 @@ use super::picture::{Drawing, Picture, Window};
 use super::{Exploration, Halt, Period};
 use crate::core::octal::{Mask, Until};
 use crate::core::{Hear, Job, Progress, Status};
+use crate::games::heaps::misere::Genera;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
@@ -122,6 +123,8 @@ pub enum Answer {
         /// How many there are; `None` where the pre-period is too long to count them.
         exception_count: Option<u64>,
     },
+    /// More genera, to the question for them.
+    Genera(Genera),
     /// To [`Query::GoOn`], where it is refused.
     Refused(crate::core::Refusal),
 }

@@ -4,6 +4,7 @@
 mod ranks;
 mod words;
 
+use super::search::Known;
 use ranks::Ranks;
 use words::Words;
 
@@ -38,8 +39,14 @@ impl Memory {
         Self::Ranked { ranks, known: vec![0; words], won: vec![0; words] }
     }
 
-    /// Whether the player to move wins, where that is known.
-    pub(super) fn get(&self, heaps: &[u16], one: bool) -> Option<bool> {
+    /// A memory for positions met one by one, whatever their heaps.
+    pub(super) fn written() -> Self {
+        Self::Written(Words::default())
+    }
+}
+
+impl Known for Memory {
+    fn get(&self, heaps: &[u16], one: bool) -> Option<bool> {
         match self {
             Self::Ranked { ranks, known, won } => {
                 let (word, bit) = place(ranks, heaps, one);
@@ -49,8 +56,7 @@ impl Memory {
         }
     }
 
-    /// Remembers an outcome.
-    pub(super) fn set(&mut self, heaps: &[u16], one: bool, wins: bool) {
+    fn set(&mut self, heaps: &[u16], one: bool, wins: bool) {
         match self {
             Self::Ranked { ranks, known, won } => {
                 let (word, bit) = place(ranks, heaps, one);
@@ -63,8 +69,7 @@ impl Memory {
         }
     }
 
-    /// Whether no more can be remembered.
-    pub(super) fn is_full(&self) -> bool {
+    fn is_full(&self) -> bool {
         match self {
             Self::Ranked { .. } => false,
             Self::Written(words) => words.is_full(),

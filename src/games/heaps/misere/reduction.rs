@@ -104,6 +104,11 @@ impl Reduction {
         self.representatives.get(1..).unwrap_or_default()
     }
 
+    /// The size that is \*1; 0 until one has been found.
+    pub(super) fn one(&self) -> u16 {
+        self.one
+    }
+
     /// The most tokens that any move from a heap leaves, after reduction.
     pub(super) fn widest(&self, size: u32) -> u32 {
         self.widest.get(size as usize).copied().unwrap_or(0)

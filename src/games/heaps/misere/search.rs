@@ -1,7 +1,16 @@
 //! Exhaustive search for the misère outcome of a sum of heaps.
 
-use super::memory::Memory;
 use super::reduction::{Reduction, Sum};
+
+/// Outcomes that are known, of positions as heaps from large to small and whether there is \*1.
+pub(super) trait Known {
+    /// Whether the player to move wins, where that is known.
+    fn get(&self, heaps: &[u16], one: bool) -> Option<bool>;
+    /// Remembers an outcome that was not known.
+    fn set(&mut self, heaps: &[u16], one: bool, wins: bool);
+    /// Whether no more can be remembered.
+    fn is_full(&self) -> bool;
+}
 
 /// A depth-first search with its own stack, so that it can stop and go on anywhere. Each position
 /// is decided as soon as one of its options is found lost for the opponent.
@@ -78,7 +87,7 @@ impl Search {
     pub(super) fn step(
         &mut self,
         reduction: &Reduction,
-        memory: &mut Memory,
+        memory: &mut impl Known,
         units: &mut u64,
     ) -> Found {
         let remembered = known(memory, &self.heaps, self.one);
@@ -126,7 +135,7 @@ impl Search {
 
     /// Looks at the position that a step leads to: true where it is known to be lost, so that the
     /// step wins. Where it is not known it is put on the stack.
-    fn look(&mut self, step: Step, memory: &Memory) -> bool {
+    fn look(&mut self, step: Step, memory: &impl Known) -> bool {
         replace(&self.heaps, [step.from, 0], step.to.heaps, &mut self.spare);
         let one = self.one != step.to.one;
         if let Some(wins) = known(memory, &self.spare, one) {
@@ -141,7 +150,7 @@ impl Search {
 
     /// Notes the outcome of the position at the top and takes it off, and where it is lost the one
     /// below it too, which is then won. The outcome of the last, where the stack becomes empty.
-    fn close(&mut self, mut wins: bool, memory: &mut Memory) -> Option<bool> {
+    fn close(&mut self, mut wins: bool, memory: &mut impl Known) -> Option<bool> {
         while let Some(frame) = self.frames.pop() {
             memory.set(&self.heaps, self.one, wins);
             if self.frames.is_empty() {
@@ -161,7 +170,7 @@ impl Search {
 }
 
 /// The outcome where it is plain or remembered: without a move one wins.
-fn known(memory: &Memory, heaps: &[u16], one: bool) -> Option<bool> {
+fn known(memory: &impl Known, heaps: &[u16], one: bool) -> Option<bool> {
     if heaps.is_empty() { Some(!one) } else { memory.get(heaps, one) }
 }
 

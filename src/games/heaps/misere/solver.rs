@@ -31,7 +31,7 @@ pub struct MisereSearch {
 /// looked at. Memory stays at about 100 MB at most. Most units go to looks at options, some tens for
 /// each.
 #[derive(Clone, Debug)]
-pub struct MisereJob {
+pub(super) struct SearchJob {
     code: Code,
     heaps: Vec<u32>,
     reduction: Reduction,
@@ -67,8 +67,8 @@ struct Root {
     searched: Option<Cut>,
 }
 
-impl MisereJob {
-    pub(in crate::games::heaps) fn new(code: &Code, position: &Position, most: usize) -> Self {
+impl SearchJob {
+    pub(super) fn new(code: &Code, position: &Position, most: usize) -> Self {
         Self {
             code: code.clone(),
             heaps: position.heaps().to_vec(),
@@ -220,7 +220,7 @@ impl Root {
     }
 }
 
-impl Job for MisereJob {
+impl Job for SearchJob {
     type Report = MisereSearch;
 
     fn step(&mut self, mut units: u64) -> Status {
