@@ -12,7 +12,7 @@ mod words;
 use std::error::Error;
 use std::path::Path;
 use std::process::ExitCode;
-use std::{env, fs};
+use std::{env, fs, io};
 
 /// What the program is made of.
 const SOURCES: [&str; 4] = ["src", "build", "build.rs", "Cargo.lock"];
@@ -41,15 +41,36 @@ fn build() -> Result<(), Vec<Box<dyn Error>>> {
 
     let english = fs::read_to_string(ENGLISH).map_err(one)?;
     let french = fs::read_to_string(FRENCH).map_err(one)?;
-    let catalogues = words::pack([
+    let parts = words::pack([
         &words::Source { file: ENGLISH, text: &english, categories: &["one", "other"] },
         &words::Source { file: FRENCH, text: &french, categories: &["one", "many", "other"] },
     ]);
-    let [english, french] =
-        catalogues.map_err(|problems| problems.into_iter().map(Into::into).collect::<Vec<_>>())?;
+    let parts =
+        parts.map_err(|problems| problems.into_iter().map(Into::into).collect::<Vec<_>>())?;
     let out = env::var("OUT_DIR").map_err(one)?;
-    fs::write(Path::new(&out).join("en.packed"), english).map_err(one)?;
-    fs::write(Path::new(&out).join("fr.packed"), french).map_err(one)
+    write_parts(&parts, Path::new(&out)).map_err(one)
+}
+
+/// Writes each catalogue to a file of its own, and `parts.rs`, which has a constant for each part:
+/// a program holds those that it names.
+fn write_parts(parts: &[words::Part], out: &Path) -> io::Result<()> {
+    let mut source = String::new();
+    let mut all = String::new();
+    for part in parts {
+        for (language, catalogue) in ["english", "french"].iter().zip(&part.catalogues) {
+            fs::write(out.join(format!("{}.{language}", part.name)), catalogue)?;
+        }
+        let (name, constant) = (&part.name, part.name.to_uppercase().replace('-', "_"));
+        let include = |language| {
+            format!("{language}: include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.{language}\"))")
+        };
+        let fields = [include("english"), include("french")].join(", ");
+        source +=
+            &format!("/// The part `{name}`.\npub const {constant}: Part = Part {{ {fields} }};\n");
+        all += &format!("{constant}, ");
+    }
+    source += &format!("/// All parts.\npub const ALL: &[Part] = &[{all}];\n");
+    fs::write(out.join("parts.rs"), source)
 }
 
 fn one(error: impl Into<Box<dyn Error>>) -> Vec<Box<dyn Error>> {

@@ -18,7 +18,8 @@ fn fr(text: &str) -> Source<'_> {
 
 /// The catalogue of English, its marks made readable.
 fn packs(text: &str) -> String {
-    let [english, french] = pack([&en(text), &fr(text)]).unwrap();
+    let parts = pack([&en(text), &fr(text)]).unwrap();
+    let [english, french] = parts[0].catalogues.clone();
     assert_eq!(english, french);
     let marks = [
         (packed::RECORD, "\n"),
@@ -47,6 +48,20 @@ fn refuses(message: &str, what: &str) {
 #[test]
 fn messages_are_sorted_and_comments_left_out() {
     assert_eq!(packs("# One\n\nb = B\na-b = AB\n\n## Two\na = A\n"), "a=A\na-b=AB\nb=B\n");
+}
+
+#[test]
+fn each_part_has_a_catalogue_of_its_own() {
+    let text = "a = A\n\n## Part: two\n\nb = B\n\n# Any\n\nc = C\n\n## Part: house\n\nd = D\n";
+    let parts = pack([&en(text), &fr(text)]).unwrap();
+    let names: Vec<_> = parts.iter().map(|part| &*part.name).collect();
+    assert_eq!(names, ["house", "two"]);
+    let ids = |part: usize| parts[part].catalogues[0].matches(packed::RECORD).count();
+    assert_eq!((ids(0), ids(1)), (2, 2));
+    assert_eq!(
+        problems("a = A\n\n## Part: two\n\nb = B\n", "a = A\nb = B\n"),
+        ["en.ftl: message `b`: is in part two, in fr.ftl in part house"]
+    );
 }
 
 #[test]
@@ -156,8 +171,9 @@ fn keys_that_no_value_has_are_refused() {
 fn the_messages_of_the_page_are_packed_as_they_are_read() {
     let [english, french] =
         ["en", "fr"].map(|code| std::fs::read_to_string(format!("src/words/{code}.ftl")).unwrap());
-    let catalogues = pack([&en(&english), &fr(&french)]).unwrap();
-    for (catalogue, text) in catalogues.iter().zip([english, french]) {
+    let parts = pack([&en(&english), &fr(&french)]).unwrap();
+    for (language, text) in [english, french].into_iter().enumerate() {
+        let catalogue: String = parts.iter().map(|part| &*part.catalogues[language]).collect();
         let lines = text.lines().filter(|line| !line.starts_with(['#', ' ', '}']));
         let ids: Vec<_> = lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
         assert_eq!(catalogue.matches(packed::RECORD).count(), ids.len());

@@ -8,21 +8,27 @@ use std::collections::BTreeSet;
 
 /// A message as the catalogue has it.
 #[derive(Default)]
-pub(super) struct Packed {
+pub(super) struct Packed<'a> {
+    /// The part that it belongs to.
+    pub(super) part: &'a str,
     /// What it says.
     pub(super) pattern: String,
     /// The variables in it.
     pub(super) variables: BTreeSet<String>,
 }
 
-impl Packed {
+impl<'a> Packed<'a> {
     /// A message packed, or what is wrong with it.
-    pub(super) fn of(message: &Message<&str>, categories: &[&str]) -> Result<Self, String> {
+    pub(super) fn of(
+        message: &Message<&str>,
+        part: &'a str,
+        categories: &[&str],
+    ) -> Result<Self, String> {
         if let Some(attribute) = message.attributes.first() {
             return Err(format!("attributes are not supported: .{}", attribute.id.name));
         }
         let pattern = message.value.as_ref().ok_or("says nothing")?;
-        let mut packed = Self::default();
+        let mut packed = Self { part, ..Self::default() };
         for element in &pattern.elements {
             match element {
                 PatternElement::Placeable {

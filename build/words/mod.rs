@@ -25,17 +25,36 @@ pub(crate) struct Source<'a> {
 }
 
 /// The messages of one language by id. They are sorted as the catalogue needs them.
-type Messages<'a> = BTreeMap<&'a str, Packed>;
+type Messages<'a> = BTreeMap<&'a str, Packed<'a>>;
 
-/// The catalogues of two languages, or all that is wrong with either.
-pub(crate) fn pack(sources: [&Source<'_>; 2]) -> Result<[String; 2], Vec<Problem>> {
+/// One part of the messages: what a program needs that shows certain things.
+pub(crate) struct Part {
+    /// Its name, as group comments have it (`## Part: explorer`); [`FIRST`] before any of them.
+    pub(crate) name: String,
+    /// Its catalogues in the languages of the sources.
+    pub(crate) catalogues: [String; 2],
+}
+
+/// The part of the messages before any group comment.
+pub(crate) const FIRST: &str = "house";
+
+/// The catalogues of two languages, part by part, or all that is wrong with either.
+pub(crate) fn pack(sources: [&Source<'_>; 2]) -> Result<Vec<Part>, Vec<Problem>> {
     let mut problems = Vec::new();
     let [one, other] = sources.map(|source| read::messages(source, &mut problems));
     // A message that cannot be read would be said to be missing as well.
     if problems.is_empty() {
         compare([(sources[0], &one), (sources[1], &other)], &mut problems);
     }
-    if problems.is_empty() { Ok([catalogue(&one), catalogue(&other)]) } else { Err(problems) }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let names: BTreeSet<&str> = one.values().map(|message| message.part).collect();
+    let part = |name: &str| {
+        let catalogues = [catalogue(&one, name), catalogue(&other, name)];
+        Part { name: name.to_owned(), catalogues }
+    };
+    Ok(names.into_iter().map(part).collect())
 }
 
 fn compare(languages: [(&Source<'_>, &Messages<'_>); 2], problems: &mut Vec<Problem>) {
@@ -45,6 +64,11 @@ fn compare(languages: [(&Source<'_>, &Messages<'_>); 2], problems: &mut Vec<Prob
             problems.push(missing(id, other, one));
             continue;
         };
+        if message.part != same.part {
+            let what =
+                format!("is in part {}, in {} in part {}", message.part, other.file, same.part);
+            problems.push(Problem::in_message(one.file, id, what));
+        }
         // A language may leave out what the other says, but not if it says more elsewhere.
         let here = only(&message.variables, &same.variables);
         let there = only(&same.variables, &message.variables);
@@ -67,9 +91,9 @@ fn missing(id: &str, here: &Source<'_>, there: &Source<'_>) -> Problem {
     Problem::in_message(here.file, id, format!("is missing; {} has it", there.file))
 }
 
-fn catalogue(messages: &Messages<'_>) -> String {
+fn catalogue(messages: &Messages<'_>, part: &str) -> String {
     let mut catalogue = String::new();
-    for (id, message) in messages {
+    for (id, message) in messages.iter().filter(|(_, message)| message.part == part) {
         catalogue.push_str(id);
         catalogue.push(packed::UNIT);
         catalogue.push_str(&message.pattern);

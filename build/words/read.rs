@@ -2,7 +2,7 @@
 
 use super::message::Packed;
 use super::problem::Problem;
-use super::{Messages, Source};
+use super::{FIRST, Messages, Source};
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::{self, ParserError};
 
@@ -13,18 +13,20 @@ pub(super) fn messages<'a>(source: &Source<'a>, problems: &mut Vec<Problem>) -> 
         resource
     });
     let mut messages = Messages::new();
+    let mut part = FIRST;
     for entry in resource.body {
         match entry {
-            Entry::Message(message) => add(&message, source, &mut messages, problems),
+            Entry::Message(message) => add(&message, part, source, &mut messages, problems),
+            Entry::GroupComment(comment) => {
+                let name = comment.content.first().and_then(|line| line.strip_prefix("Part: "));
+                part = name.unwrap_or(part);
+            }
             Entry::Term(term) => {
                 let id = format!("-{}", term.id.name);
                 problems.push(Problem::in_message(source.file, &id, "terms are not supported"));
             }
             // Each junk entry is among the parser's errors.
-            Entry::Junk { .. }
-            | Entry::Comment(_)
-            | Entry::GroupComment(_)
-            | Entry::ResourceComment(_) => {}
+            Entry::Junk { .. } | Entry::Comment(_) | Entry::ResourceComment(_) => {}
         }
     }
     messages
@@ -32,12 +34,13 @@ pub(super) fn messages<'a>(source: &Source<'a>, problems: &mut Vec<Problem>) -> 
 
 fn add<'a>(
     message: &Message<&'a str>,
+    part: &'a str,
     source: &Source<'a>,
     messages: &mut Messages<'a>,
     problems: &mut Vec<Problem>,
 ) {
     let id = message.id.name;
-    let packed = Packed::of(message, source.categories).and_then(|packed| {
+    let packed = Packed::of(message, part, source.categories).and_then(|packed| {
         let twice = messages.insert(id, packed).is_some();
         if twice { Err("stands twice".to_owned()) } else { Ok(()) }
     });

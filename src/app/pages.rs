@@ -6,6 +6,7 @@ use super::ui::GameUi;
 use super::view_page::ViewPage;
 use crate::games::heaps::Heaps;
 use crate::words::Words;
+use crate::words::part::{self, Part};
 use yew::prelude::*;
 
 /// What a program shows.
@@ -15,6 +16,8 @@ pub trait Pages: 'static {
     type Game: GameUi;
     /// The name of the program that computes for it.
     const SOLVER: &'static str;
+    /// What it may say.
+    const WORDS: &'static [Part];
     /// The page of a link to a game.
     fn page(props: PageProps) -> Html;
     /// The page of an address without a link; `None` where that is another program's.
@@ -29,6 +32,8 @@ pub struct HeapsPages;
 impl Pages for HeapsPages {
     type Game = Heaps;
     const SOLVER: &'static str = "heaps-solver";
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::FRONT, part::PLAY, part::HEAPS, part::HEAPS_PLAY];
 
     fn page(props: PageProps) -> Html {
         html! { <GamePage<Heaps> ..props /> }
@@ -47,6 +52,7 @@ pub struct ExplorerPages;
 impl Pages for ExplorerPages {
     type Game = Heaps;
     const SOLVER: &'static str = "explorer-solver";
+    const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::EXPLORER];
 
     fn page(props: PageProps) -> Html {
         html! { <ViewPage<Heaps> ..props /> }

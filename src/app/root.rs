@@ -19,7 +19,7 @@ pub(super) fn Root<P: Pages>() -> Html {
     let solver = use_solver_provider(P::SOLVER);
     let language = use_state(reader_language);
     let theme = use_state(kept_theme);
-    let words = use_memo(*language, |language| Words::new(*language));
+    let words = use_memo(*language, |language| Words::of(P::WORDS, *language));
     use_effect_with(*language, |language| {
         if let Some(html) = gloo::utils::document().document_element() {
             let _ = html.set_attribute("lang", language.code());

@@ -14,6 +14,11 @@ close = Close
 news-stale = A newer version of Nimlab is here.
 news-reload = Load it
 news-slices = This browser does not let Nimlab compute in the background, so it computes on the page. Everything works, long computations more slowly.
+tabs = Panels
+tab-play = Play
+tab-why = Why
+tab-sequence = Sequence
+embed-open = Open in Nimlab
 
 # A link that cannot be read
 
@@ -37,6 +42,8 @@ link-at = There { $moves ->
    *[other] are { $moves } moves
 } in the link; { $found } is beyond the last.
 
+## Part: front
+
 # The front page
 
 front-title = Games that can be solved
@@ -52,14 +59,13 @@ front-heaps-note = Take tokens from one heap, by the rules of the game. Who cann
 heaps = Heaps
 card-misere = Who takes the last stick loses.
 
+## Part: play
+
 # Playing
 
+move = Move
 board-label = Board
 panel-label = Panel
-tabs = Panels
-tab-play = Play
-tab-why = Why
-tab-sequence = Sequence
 stepper = Back and forth in the game
 undo = Undo
 redo = Redo
@@ -76,7 +82,6 @@ hint-computing = Looking for a hint …
 answers-hidden = The answers for this position are hidden.
 answers-reveal = Show them
 values-hide = Hide answers until I ask
-embed-open = Open in Nimlab
 
 players = Players
 players-human-computer = You begin against the computer
@@ -134,6 +139,8 @@ review-no-chance = The loser never had a winning move: the position was lost fro
 review-unknown = Where the game was lost is not known.
 review-show = Show that position
 
+## Part: house
+
 # Computing
 
 computing = Computing …
@@ -145,6 +152,8 @@ go-on = Go on: twice as far
 begin-again = Begin again
 refused-too-long = { $asked } is too far: at most { $most }.
 refused-memory = This needs about { $megabytes } MB of memory, more than the browser gives.
+
+## Part: heaps
 
 # Heaps: names
 
@@ -174,6 +183,8 @@ note-laskers-nim = Nim, but a heap may also be split in two.
 note-she-loves-me = Pluck one petal at a time: only the number decides.
 note-subtraction = Take 1, 3 or 4 matches.
 note-hard = A game whose values go on for very long before they repeat.
+
+## Part: heaps-play
 
 # Heaps: a new game
 
@@ -211,7 +222,6 @@ how-split-only = Click a token to split its heap before it.
 how-two-ends = Click the first and the last token of a run, or drag over it; for a single token click it twice.
 how-two-ends-split = Click the first and the last token of a run, or drag over it; click between two tokens to split the heap.
 
-move = Move
 move-leaves-none = heap { $heap }: all { $size } taken.
 move-leaves-one = heap { $heap }: { $take } of { $size } taken, { $one } left.
 move-leaves-two = heap { $heap }: { $take } of { $size } taken, { $left } and { $right } left.
@@ -224,6 +234,8 @@ pick-play = Play
 leave-none = nothing
 type-move = Or type the move
 type-move-note = heap-taken-left, as in 1-2-3: from heap 1 take 2, leave 3 on the left.
+
+## Part: heaps
 
 # Heaps: what can be wrong
 
@@ -280,6 +292,8 @@ move-may-leave-none-or-two = Whoever takes { $take } must take the whole heap or
 move-may-leave-one-or-two = { $take } may not be all of the heap: something must be left.
 move-may-leave-any = That cannot be left.
 
+## Part: heaps-play
+
 # Heaps: reasons
 
 verdict-win = Who is to move wins.
@@ -330,6 +344,8 @@ misere-quotient-all = Decided by the misère quotient of order { $order }, which
 misere-no-values = Grundy values do not decide misère play, so none are shown.
 why-over-normal = The game is over: who should move cannot, and loses.
 why-over-misere = The game is over: who should move cannot, and wins.
+
+## Part: explorer
 
 # Heaps: the sequence
 
@@ -410,11 +426,13 @@ plot-right = Move right
 plot-all = Show all
 plot-dots = Dots
 plot-strip = Strip
+sequence-value-large = A value above 65,535 came up; the fast method goes no further.
+
+## Part: command
 
 # The native command
 
 cli-sparse-tail = The sparse method is for codes that end; this one has a repeating tail.
 cli-limit-wrong = The limit is a whole number from 0 to { $most }.
-sequence-value-large = A value above 65,535 came up; the fast method goes no further.
 cli-usage = Usage: { $usage }
 cli-method = There is no such method. Allowed: { $allowed }.

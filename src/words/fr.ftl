@@ -14,6 +14,11 @@ close = Fermer
 news-stale = Une nouvelle version de Nimlab est là.
 news-reload = La charger
 news-slices = Ce navigateur ne laisse pas Nimlab calculer en arrière-plan : il calcule dans la page. Tout fonctionne, les longs calculs plus lentement.
+tabs = Panneaux
+tab-play = Jouer
+tab-why = Pourquoi
+tab-sequence = Suite
+embed-open = Ouvrir dans Nimlab
 
 # Un lien illisible
 
@@ -37,6 +42,8 @@ link-at = Le lien compte { $moves ->
    *[other] { $moves } coups
 } ; { $found } est au-delà du dernier.
 
+## Part: front
+
 # L’accueil
 
 front-title = Des jeux que l’on sait résoudre
@@ -52,14 +59,13 @@ front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui 
 heaps = Tas
 card-misere = Qui prend le dernier bâtonnet perd.
 
+## Part: play
+
 # Jouer
 
+move = Coup
 board-label = Plateau
 panel-label = Panneau
-tabs = Panneaux
-tab-play = Jouer
-tab-why = Pourquoi
-tab-sequence = Suite
 stepper = Parcourir la partie
 undo = Annuler
 redo = Rétablir
@@ -76,7 +82,6 @@ hint-computing = Recherche d’un indice …
 answers-hidden = Les réponses pour cette position sont cachées.
 answers-reveal = Les montrer
 values-hide = Cacher les réponses jusqu’à ce que je les demande
-embed-open = Ouvrir dans Nimlab
 
 players = Joueurs
 players-human-computer = Vous commencez contre l’ordinateur
@@ -134,6 +139,8 @@ review-no-chance = Le perdant n’a jamais eu de coup gagnant : contre un jeu p
 review-unknown = On ne sait pas où la partie a été perdue.
 review-show = Montrer cette position
 
+## Part: house
+
 # Calculer
 
 computing = Calcul en cours …
@@ -145,6 +152,8 @@ go-on = Continuer : deux fois plus loin
 begin-again = Recommencer
 refused-too-long = { $asked }, c’est trop loin : au plus { $most }.
 refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que le navigateur n’en donne.
+
+## Part: heaps
 
 # Tas : noms
 
@@ -174,6 +183,8 @@ note-laskers-nim = Nim, mais on peut aussi partager un tas en deux.
 note-she-loves-me = Un pétale à la fois : seul leur nombre décide.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
 note-hard = Un jeu dont les valeurs mettent très longtemps à se répéter.
+
+## Part: heaps-play
 
 # Tas : une nouvelle partie
 
@@ -211,7 +222,6 @@ how-split-only = Cliquez sur un jeton pour partager son tas juste devant lui.
 how-two-ends = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; pour un seul jeton, cliquez deux fois.
 how-two-ends-split = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; cliquez entre deux jetons pour partager le tas.
 
-move = Coup
 move-leaves-none = tas { $heap } : { $size ->
     [one] le seul jeton est pris.
    *[other] les { $size } jetons sont pris.
@@ -227,6 +237,8 @@ pick-play = Jouer
 leave-none = rien
 type-move = Ou écrivez le coup
 type-move-note = tas-pris-gauche, par exemple 1-2-3 : dans le tas 1 en prendre 2, en laisser 3 à gauche.
+
+## Part: heaps
 
 # Tas : ce qui ne va pas
 
@@ -283,6 +295,8 @@ move-may-leave-none-or-two = Qui en prend { $take } doit prendre tout le tas ou 
 move-may-leave-one-or-two = { $take }, ce ne peut pas être tout le tas : il faut en laisser.
 move-may-leave-any = On ne peut pas laisser cela.
 
+## Part: heaps-play
+
 # Tas : les raisons
 
 verdict-win = Qui doit jouer gagne.
@@ -333,6 +347,8 @@ misere-quotient-all = Décidé par le quotient misère d’ordre { $order }, don
 misere-no-values = Les valeurs de Grundy ne décident pas de la version misère : aucune n’est montrée.
 why-over-normal = La partie est finie : qui devrait jouer ne le peut pas, et perd.
 why-over-misere = La partie est finie : qui devrait jouer ne le peut pas, et gagne.
+
+## Part: explorer
 
 # Tas : la suite
 
@@ -413,11 +429,13 @@ plot-right = À droite
 plot-all = Tout montrer
 plot-dots = Points
 plot-strip = Bande
+sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
+
+## Part: command
 
 # La commande
 
 cli-sparse-tail = La méthode « sparse » est faite pour les codes finis ; celui-ci se répète sans fin.
 cli-limit-wrong = La limite est un nombre entier de 0 à { $most }.
-sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
 cli-usage = Usage : { $usage }
 cli-method = Cette méthode n’existe pas. Permis : { $allowed }.

@@ -2,8 +2,9 @@
 //!
 //! The sentences are Fluent messages in `en.ftl` and `fr.ftl`, edited by hand. The build reads them
 //! with the library of Fluent, refuses what is wrong with them – a message that one language lacks,
-//! a variable that differs, syntax that is not needed here – and packs the rest into one catalogue a
-//! language (`build/words/`; [`packed`] has the form). What is left to do in the browser is to look
+//! a variable that differs, syntax that is not needed here – and packs the rest into catalogues
+//! (`build/words/`; [`packed`] has the form), one for each [`part`], so that a program of the page
+//! holds only what it may say. What is left to do in the browser is to look
 //! a message up and to put the values in. Of Fluent's syntax there are text, variables, string
 //! literals, and selectors on a variable by number, by text or by plural category.
 //!
@@ -11,12 +12,14 @@
 
 mod number;
 mod packed;
+pub mod part;
 mod pattern;
 mod plural;
 #[cfg(test)]
 mod tests;
 
 use crate::core::Message;
+use part::Part;
 use std::rc::Rc;
 
 /// A language of the page.
@@ -62,23 +65,18 @@ impl Language {
             Self::French => include_str!("fr.ftl"),
         }
     }
-
-    /// The messages of the language, as the build packed them.
-    fn catalogue(self) -> &'static str {
-        match self {
-            Self::English => include_str!(concat!(env!("OUT_DIR"), "/en.packed")),
-            Self::French => include_str!(concat!(env!("OUT_DIR"), "/fr.packed")),
-        }
-    }
 }
 
 /// The words of one language. Cheap to clone; equal where the language is.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    /// Each message's id and pattern, sorted by id.
-    table: Rc<[(&'static str, &'static str)]>,
+    parts: &'static [Part],
+    tables: Rc<[Table]>,
 }
+
+/// The messages of one part: each one's id and pattern, sorted by id.
+type Table = Vec<(&'static str, &'static str)>;
 
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
@@ -87,9 +85,20 @@ impl PartialEq for Words {
 }
 
 impl Words {
-    /// The words of a language. Costs microseconds.
+    /// All words of a language. Costs microseconds.
     pub fn new(language: Language) -> Self {
-        Self { language, table: table(language.catalogue()).into() }
+        Self::of(part::ALL, language)
+    }
+
+    /// Some parts of the words of a language.
+    pub fn of(parts: &'static [Part], language: Language) -> Self {
+        let tables = parts.iter().map(|part| table(part.catalogue(language))).collect();
+        Self { language, parts, tables }
+    }
+
+    /// The same words in another language.
+    pub fn in_language(&self, language: Language) -> Self {
+        Self::of(self.parts, language)
     }
 
     /// Which language it is.
@@ -109,9 +118,13 @@ impl Words {
 
     /// The sentence of a message; its name where there is none.
     pub fn say(&self, message: &Message) -> String {
-        match self.table.binary_search_by(|(id, _)| (*id).cmp(message.id)) {
-            Ok(at) => pattern::say(self.table[at].1, &message.about, self.language),
-            Err(_) => message.id.to_owned(),
+        let found = self.tables.iter().find_map(|table| {
+            let at = table.binary_search_by(|(id, _)| (*id).cmp(message.id)).ok()?;
+            table.get(at)
+        });
+        match found {
+            Some((_, pattern)) => pattern::say(pattern, &message.about, self.language),
+            None => message.id.to_owned(),
         }
     }
 }

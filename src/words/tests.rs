@@ -12,8 +12,10 @@ fn said(message: &str, n: impl Into<Value>, language: Language) -> String {
     let text = format!("a = {message}\n");
     let categories = &["one", "many", "other"];
     let source = packer::Source { file: "a.ftl", text: &text, categories };
-    let [catalogue, _] = packer::pack([&source, &source]).unwrap();
-    let rows = table(&catalogue);
+    let parts = packer::pack([&source, &source]).unwrap();
+    assert_eq!(parts[0].name, packer::FIRST);
+    let [catalogue, _] = &parts[0].catalogues;
+    let rows = table(catalogue);
     assert_eq!(rows.len(), 1);
     assert_eq!(rows[0].0, "a");
     pattern::say(rows[0].1, &[("n", n.into())], language)

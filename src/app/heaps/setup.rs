@@ -68,11 +68,11 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         })
     };
     let on_code = {
-        let (set, fields) = (set.clone(), fields.clone());
+        let (set, fields, words) = (set.clone(), fields.clone(), words.clone());
         Callback::from(move |event: InputEvent| {
             let typed = field_value(&event);
             // A name does as well as a code.
-            let fields = match by_name(&typed) {
+            let fields = match by_name(&typed, &words) {
                 Some(named) => Fields::of(named),
                 None => Fields { code: typed, ..(*fields).clone() },
             };
@@ -151,9 +151,9 @@ fn field(
 
 /// The game of that name in either language. Capitals do not matter where they have no accent: to
 /// know all of them would cost the page 10 kB of tables.
-fn by_name(text: &str) -> Option<&'static NamedGame> {
+fn by_name(text: &str, words: &Words) -> Option<&'static NamedGame> {
     let text = text.trim();
-    Language::ALL.into_iter().map(Words::new).find_map(|words| {
+    Language::ALL.into_iter().map(|language| words.in_language(language)).find_map(|words| {
         NamedGame::ALL.iter().find(|game| game_name(game, &words).eq_ignore_ascii_case(text))
     })
 }

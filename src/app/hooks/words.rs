@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// The words of the page, from the context that `root` provides.
 #[hook]
 pub(in crate::app) fn use_words() -> Words {
-    use_context::<Words>().unwrap_or_else(|| Words::new(Language::default()))
+    use_context::<Words>().unwrap_or_else(|| Words::of(&[], Language::default()))
 }
 
 /// The language to begin with, where the link sets none: the one that was chosen here before, else
