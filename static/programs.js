@@ -68,6 +68,11 @@
     return programs[name];
   }
 
+  function toContent() {
+    var content = document.getElementById("content");
+    if (content) content.focus();
+  }
+
   // Shows the program that the address asks for.
   function follow() {
     var name = programOf(location.hash);
@@ -82,6 +87,8 @@
           if (last) last.close();
           shown = name;
           next.open();
+          // Who goes somewhere else begins at its top, as on any other page.
+          if (last) requestAnimationFrame(toContent);
         });
       })
       .finally(function () {

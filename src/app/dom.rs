@@ -18,6 +18,28 @@ pub(super) fn ticked(event: &Event) -> bool {
     event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked())
 }
 
+/// The mark of a button that does nothing now. A button that is switched off instead would lose the
+/// focus, and with it the place of those who go by keys.
+pub(super) fn idle(idle: bool) -> Option<&'static str> {
+    idle.then_some("true")
+}
+
+/// A callback that hears only of what there is.
+pub(super) fn some<E: 'static, T: 'static>(
+    callback: &Callback<T>,
+    of: impl Fn(E) -> Option<T> + 'static,
+) -> Callback<E> {
+    let callback = callback.clone();
+    Callback::from(move |event| of(event).into_iter().for_each(|value| callback.emit(value)))
+}
+
+/// Moves the focus to the panel, when the button that opened it is no longer there.
+pub(super) fn focus_panel() {
+    if let Some(page) = gloo::utils::document().document_element() {
+        focus(&page, "#panel");
+    }
+}
+
 /// Moves the focus to what a selector finds inside an element.
 pub(super) fn focus(inside: &Element, selector: &str) {
     let found = inside.query_selector(selector).ok().flatten();

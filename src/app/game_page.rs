@@ -1,11 +1,13 @@
 //! An open game, for any system: the board on one side, the panel that is open on the other.
 
-use super::dom::random_seed;
+use super::dom::{focus_panel, random_seed};
 use super::hooks::{
     Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
     use_review, use_title, use_words,
 };
-use super::house::{NewGame, move_list, notes, play_panel, review, status, stepper, tabs};
+use super::house::{
+    NewGame, computing, move_list, notes, play_panel, review, status, stepper, tabs,
+};
 use super::table::{Happening, Table};
 use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
 use crate::games::Analysis;
@@ -45,7 +47,8 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
 
     let shown = table.answers_shown();
     let reasons = table.look.view == View::Analyse && shown;
-    let wanted = table.computer_moves() || reasons || table.hint;
+    let asked = (reasons || table.hint) && !table.stopped;
+    let wanted = table.computer_moves() || asked;
     let known = use_analysis(&table.session.game, table.session.position(), wanted);
     use_computer(&table, &known);
     let over = table.session.winner().is_some();
@@ -85,11 +88,15 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
         View::Play => play_panel(&table, &tell, G::picker(board.clone()), &words),
         View::Analyse | View::Own(_) if !shown => hidden(&tell, &words),
         View::Analyse => {
-            let (session, known) = (session.clone(), known.clone());
+            let why = |analysis| WhyProps { session: session.clone(), analysis, open, on_move };
             html! {
                 <>
-                    if over { { review(&lost, &session, &act, &words) } }
-                    { G::why(&WhyProps { session, known, open, on_move }, &words) }
+                    if over {
+                        { review(&lost, session, &act, &words) }
+                        { G::why_over(session, &words) }
+                    } else {
+                        { computing(&table, &known, &tell, |analysis| G::why(&why(analysis), &words), &words) }
+                    }
                 </>
             }
         }
@@ -150,7 +157,10 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
 
 /// Says that answers are kept back, and gives them when asked.
 fn hidden<G: GameUi>(tell: &Callback<Happening<G>>, words: &Words) -> Html {
-    let reveal = tell.reform(|_: MouseEvent| Happening::Reveal);
+    let reveal = tell.reform(|_: MouseEvent| {
+        focus_panel();
+        Happening::Reveal
+    });
     html! {
         <div class="empty">
             <p>{ words.get("answers-hidden") }</p>

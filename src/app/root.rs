@@ -1,5 +1,6 @@
 //! What the address asks for: the front page, a game, or a link that cannot be read.
 
+use super::dom::focus;
 use super::game_page::PageProps;
 use super::hooks::{
     Solver, apply_theme, keep_language, keep_theme, kept_theme, reader_language, use_address,
@@ -26,6 +27,11 @@ pub(super) fn Root<P: Pages>() -> Html {
         }
     });
     use_effect_with(*theme, |theme| apply_theme(*theme));
+    // Who goes somewhere else begins at its top, as on any other page.
+    use_effect_with(address.visit, |&visit| {
+        let page = gloo::utils::document().document_element().filter(|_| visit > 0);
+        page.into_iter().for_each(|page| focus(&page, "#content"));
+    });
 
     // Counts the reader's own choices, which a link that sets the same things must follow.
     let choices = use_state(|| 0_u32);

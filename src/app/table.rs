@@ -24,6 +24,8 @@ pub(super) struct Table<G: Game> {
     pub(super) revealed: bool,
     /// Whether the reader has asked for a hint here.
     pub(super) hint: bool,
+    /// Whether the reader has stopped the solver here.
+    pub(super) stopped: bool,
     /// Whether the computers wait.
     pub(super) paused: bool,
     /// The last move, in words' place: who made which move from which position.
@@ -60,6 +62,8 @@ pub(super) enum Happening<G: Game> {
     Reveal,
     /// The reader asks for a hint.
     Hint,
+    /// The reader stops the solver, or lets it begin again.
+    Stop(bool),
     /// The reader stops the computers or lets them go on.
     Pause(bool),
     /// The reader has this language and this theme.
@@ -79,6 +83,7 @@ impl<G: Game> Table<G> {
             problem: None,
             revealed: false,
             hint: false,
+            stopped: false,
             paused: false,
             told: None,
         }
@@ -135,6 +140,7 @@ impl<G: Game> Table<G> {
     fn forget_answers(&mut self) {
         self.revealed = false;
         self.hint = false;
+        self.stopped = false;
     }
 }
 
@@ -158,7 +164,13 @@ impl<G: Game> Reducible for Table<G> {
                 next.forget_answers();
             }
             Happening::Reveal => next.revealed = true,
-            Happening::Hint => next.hint = true,
+            Happening::Hint => {
+                next.hint = true;
+                next.stopped = false;
+                // What was wrong before is not what is asked now.
+                next.problem = None;
+            }
+            Happening::Stop(stopped) => next.stopped = stopped,
             Happening::Pause(paused) => {
                 next.paused = paused;
                 // They go on from where they were, not from what was looked at meanwhile.

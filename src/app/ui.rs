@@ -1,6 +1,5 @@
 //! What a system brings to the page beside its mathematics: names, a board, panels, a form.
 
-use super::hooks::Known;
 use crate::games::Game;
 use crate::session::Session;
 use crate::words::Words;
@@ -25,6 +24,8 @@ pub(super) trait GameUi: Game {
     fn picker(props: BoardProps<Self>) -> Html;
     /// Who wins and why.
     fn why(props: &WhyProps<Self>, words: &Words) -> Html;
+    /// Why a game that is over is won by whom it is.
+    fn why_over(session: &Session<Self>, words: &Words) -> Html;
     /// The label of one of the system's own views.
     fn view_label(view: &'static str, words: &Words) -> String;
     /// Whether a view has a page to itself, and is no panel beside the board.
@@ -62,7 +63,7 @@ pub(super) struct WhyProps<G: Game> {
     /// The game and the point of it that is shown.
     pub(super) session: Rc<Session<G>>,
     /// What is known of the position.
-    pub(super) known: Known<G>,
+    pub(super) analysis: Rc<G::Analysis>,
     /// Whether the reader may move now.
     pub(super) open: bool,
     /// Makes a move.

@@ -57,7 +57,6 @@ front-title-of = { $title }, { $moves ->
 }
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
 heaps = Heaps
-card-misere = Who takes the last stick loses.
 
 ## Part: play
 
@@ -144,8 +143,12 @@ review-show = Show that position
 # Computing
 
 computing = Computing …
-computing-done = { $done } steps so far
+computing-done = { $done ->
+    [one] { $done } step so far
+   *[other] { $done } steps so far
+}
 computing-lost = The computation was lost, most likely for want of memory. Nothing else is affected.
+computing-stopped = The computation was stopped.
 compute = Compute
 cancel = Cancel
 go-on = Go on: twice as far
@@ -170,7 +173,9 @@ game-guiles = Guiles
 game-laskers-nim = Lasker’s Nim
 game-she-loves-me = She loves me
 game-subtraction = Subtraction game { "{" }1, 3, 4{ "}" }
-game-hard = A hard one
+game-0-16 = The long period
+game-0-127 = The slow starter
+game-0-376 = The slowest starter
 note-nim = Take as many as you like from one heap.
 note-fort-boyard = Take 1, 2 or 3 sticks.
 note-cram = Lay dominoes on a strip of squares.
@@ -182,7 +187,10 @@ note-guiles = Take a whole heap of one or two, or two coins leaving two heaps.
 note-laskers-nim = Nim, but a heap may also be split in two.
 note-she-loves-me = Pluck one petal at a time: only the number decides.
 note-subtraction = Take 1, 3 or 4 matches.
-note-hard = A game whose values go on for very long before they repeat.
+note-0-16 = Its values repeat, but only every 149,459 heap sizes.
+note-0-127 = Its values repeat every 4 sizes, from 46,578 on.
+note-0-376 = Its values repeat every 4 sizes, from 2,268,248 on.
+card-misere = Who takes the last stick loses.
 
 ## Part: heaps-play
 
@@ -215,14 +223,19 @@ position-heaps = { $count } heaps: { $sizes }.
 how-keys = Keys: arrows and Enter.
 how-keys-split = Keys: arrows, Enter, S to split before the token.
 how-length = Point at a token to see what it takes; click to take it.
+how-length-touch = Touch a token to see what it takes; let go to take it.
 how-to-end = Click a token to take it and all that follow it in its heap.
 how-to-end-split = Click a token to take it and all that follow it, or between two tokens to split the heap.
 how-length-split = Click a token to take it, or between two tokens to split the heap.
 how-split-only = Click a token to split its heap before it.
 how-two-ends = Click the first and the last token of a run, or drag over it; for a single token click it twice.
 how-two-ends-split = Click the first and the last token of a run, or drag over it; click between two tokens to split the heap.
+run-begun = One end of the run is token { $token }. The other end can be: { $ends }.
 
-move-leaves-none = heap { $heap }: all { $size } taken.
+move-leaves-none = { $size ->
+    [one] heap { $heap }: its only token taken.
+   *[other] heap { $heap }: all { $size } taken.
+}
 move-leaves-one = heap { $heap }: { $take } of { $size } taken, { $one } left.
 move-leaves-two = heap { $heap }: { $take } of { $size } taken, { $left } and { $right } left.
 move-splits = heap { $heap }: { $size } split into { $left } and { $right }.
@@ -233,6 +246,7 @@ pick-leave = and leave
 pick-play = Play
 leave-none = nothing
 type-move = Or type the move
+type-play = Play it
 type-move-note = heap-taken-left, as in 1-2-3: from heap 1 take 2, leave 3 on the left.
 
 ## Part: heaps
@@ -330,7 +344,10 @@ misere-nim-ones = No heap has more than one token, so the moves are forced, here
 }. An odd number of heaps loses, an even number wins (Bouton).
 misere-nim-sum = Some heap has more than one token; then misère Nim is won as normal Nim is: the nim-sum is { $sum }, not 0 (Bouton). Towards the end one leaves an odd number of heaps of one.
 misere-nim-sum-zero = Some heap has more than one token; then misère Nim is lost where normal Nim is: the nim-sum is 0 (Bouton).
-misere-searched = Found by looking at all that can happen: { $positions } positions.
+misere-searched = Found by looking at all that can happen: { $positions ->
+    [one] { $positions } position.
+   *[other] { $positions } positions.
+}
 misere-budget = { $positions ->
     [0] The position is too large to be searched at all.
    *[other] The search looked at { $positions } positions and did not come to an end.

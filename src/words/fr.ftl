@@ -57,7 +57,6 @@ front-title-of = { $title }, { $moves ->
 }
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
 heaps = Tas
-card-misere = Qui prend le dernier bâtonnet perd.
 
 ## Part: play
 
@@ -144,8 +143,12 @@ review-show = Montrer cette position
 # Calculer
 
 computing = Calcul en cours …
-computing-done = { $done } étapes pour l’instant
+computing-done = { $done ->
+    [one] { $done } étape jusqu’ici
+   *[other] { $done } étapes jusqu’ici
+}
 computing-lost = Le calcul a été perdu, sans doute faute de mémoire. Rien d’autre n’est touché.
+computing-stopped = Le calcul a été arrêté.
 compute = Calculer
 cancel = Annuler le calcul
 go-on = Continuer : deux fois plus loin
@@ -170,7 +173,9 @@ game-guiles = Guiles
 game-laskers-nim = Nim de Lasker
 game-she-loves-me = Je t’aime, un peu
 game-subtraction = Jeu de soustraction { "{" }1, 3, 4{ "}" }
-game-hard = Un jeu difficile
+game-0-16 = La longue période
+game-0-127 = Le démarrage lent
+game-0-376 = Le démarrage le plus lent
 note-nim = Prenez autant de jetons que vous voulez dans un tas.
 note-fort-boyard = Prenez 1, 2 ou 3 bâtonnets.
 note-cram = Posez des dominos sur une bande de cases.
@@ -182,7 +187,10 @@ note-guiles = Prenez un tas entier d’une ou deux pièces, ou deux pièces en l
 note-laskers-nim = Nim, mais on peut aussi partager un tas en deux.
 note-she-loves-me = Un pétale à la fois : seul leur nombre décide.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
-note-hard = Un jeu dont les valeurs mettent très longtemps à se répéter.
+note-0-16 = Ses valeurs se répètent, mais seulement tous les 149 459 tas.
+note-0-127 = Ses valeurs se répètent toutes les 4 tailles, à partir de 46 578.
+note-0-376 = Ses valeurs se répètent toutes les 4 tailles, à partir de 2 268 248.
+card-misere = Qui prend le dernier bâtonnet perd.
 
 ## Part: heaps-play
 
@@ -215,16 +223,18 @@ position-heaps = { $count } tas : { $sizes }.
 how-keys = Au clavier : flèches et Entrée.
 how-keys-split = Au clavier : flèches, Entrée, S pour partager devant le jeton.
 how-length = Pointez un jeton pour voir ce qu’il prend ; cliquez pour le prendre.
+how-length-touch = Touchez un jeton pour voir ce qu’il prend ; relâchez pour le prendre.
 how-to-end = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent dans son tas.
 how-to-end-split = Cliquez sur un jeton pour le prendre avec tous ceux qui le suivent, ou entre deux jetons pour partager le tas.
 how-length-split = Cliquez sur un jeton pour le prendre, ou entre deux jetons pour partager le tas.
 how-split-only = Cliquez sur un jeton pour partager son tas juste devant lui.
 how-two-ends = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; pour un seul jeton, cliquez deux fois.
 how-two-ends-split = Cliquez sur le premier et le dernier jeton à prendre, ou glissez de l’un à l’autre ; cliquez entre deux jetons pour partager le tas.
+run-begun = Un bout de la rangée est le jeton { $token }. L’autre bout peut être : { $ends }.
 
-move-leaves-none = tas { $heap } : { $size ->
-    [one] le seul jeton est pris.
-   *[other] les { $size } jetons sont pris.
+move-leaves-none = { $size ->
+    [one] tas { $heap } : son seul jeton pris.
+   *[other] tas { $heap } : les { $size } pris.
 }
 move-leaves-one = tas { $heap } : { $take } sur { $size } pris, reste { $one }.
 move-leaves-two = tas { $heap } : { $take } sur { $size } pris, restent { $left } et { $right }.
@@ -236,6 +246,7 @@ pick-leave = et laisser
 pick-play = Jouer
 leave-none = rien
 type-move = Ou écrivez le coup
+type-play = Le jouer
 type-move-note = tas-pris-gauche, par exemple 1-2-3 : dans le tas 1 en prendre 2, en laisser 3 à gauche.
 
 ## Part: heaps
@@ -333,7 +344,10 @@ misere-nim-ones = Aucun tas n’a plus d’un jeton : les coups sont forcés, i
 }. Un nombre impair de tas perd, un nombre pair gagne (Bouton).
 misere-nim-sum = Un tas a plus d’un jeton ; le Nim misère se gagne alors comme le Nim normal : la nim-somme est { $sum }, pas 0 (Bouton). Vers la fin, on laisse un nombre impair de tas d’un jeton.
 misere-nim-sum-zero = Un tas a plus d’un jeton ; le Nim misère se perd alors comme le Nim normal : la nim-somme est 0 (Bouton).
-misere-searched = Trouvé en examinant tout ce qui peut arriver : { $positions } positions.
+misere-searched = Trouvé en examinant tout ce qui peut arriver : { $positions ->
+    [one] { $positions } position.
+   *[other] { $positions } positions.
+}
 misere-budget = { $positions ->
     [0] La position est trop grande pour qu’on la parcoure.
    *[other] La recherche a examiné { $positions } positions sans arriver au bout.

@@ -2,38 +2,21 @@
 
 use super::art;
 use super::gesture::{Gesture, Run};
+use super::hands::{Hands, Pointing, settled};
 use super::heap_row::{HeapRow, MOST_DRAWN};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
-use crate::core::Nimber;
-use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move, Position};
+use crate::core::{Message, Nimber};
+use crate::games::heaps::{Heaps, HeapsAnalysis};
 use crate::session::Session;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use crate::words::Words;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// More tokens than this are drawn smaller.
 const MANY: u32 = 80;
-
-/// A token by its heap's place and its own, both from 0.
-type Spot = (u32, u32);
-
-/// What the reader is about to do on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Pointing {
-    /// The token that the keys are at.
-    stop: Spot,
-    /// The first end of a run, chosen.
-    anchor: Option<Spot>,
-    /// Where the pointer was pressed.
-    pressed: Option<Spot>,
-    /// Where the pointer is.
-    over: Option<Spot>,
-    /// Whether the keys are in use: then `stop` is what is pointed at.
-    keys: bool,
-    /// The place between two tokens where the pointer was pressed.
-    gap: Option<Spot>,
-}
+/// More than this without drawings, which would take the page a second and more.
+const CROWD: u32 = 600;
 
 /// The board.
 #[component]
@@ -45,19 +28,23 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let gesture = Gesture::of(&game.code);
     let state = use_state_eq(Pointing::default);
     let grid = use_node_ref();
+    // Whether the reader was on the board last.
+    let held = use_mut_ref(|| false);
     let pointing = settled(*state, position);
 
     let hands = Hands { props: props.clone(), gesture, state: state.clone(), pointing };
     {
-        let grid = grid.clone();
+        let (grid, held) = (grid.clone(), held.clone());
         let deps = (pointing.stop, pointing.keys, position.clone());
         use_effect_with(deps, move |((heap, token), keys, position)| {
-            let Some(grid) = grid.cast::<HtmlElement>().filter(|_| *keys) else { return };
+            // The token that had the focus may have been taken: then the board keeps it.
+            let lost = *held.borrow() && nothing_has_focus();
+            let Some(grid) = grid.cast::<HtmlElement>().filter(|_| *keys || lost) else { return };
             if position.heaps().is_empty() {
                 let _ = grid.focus();
                 return;
             }
-            let selector = format!("[data-heap='{heap}'][data-token='{token}']");
+            let selector = format!("[data-heap='{heap}'] [data-token='{token}']");
             crate::app::dom::focus(&grid, &selector);
         });
     }
@@ -75,6 +62,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let ply = session.history.shown().ply;
     let heaps = position.heaps();
     let values = props.analysis.as_ref().and_then(|analysis| heap_values(analysis));
+    let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
     let rows = heaps.iter().zip(keys).enumerate().map(|(place, (&size, (born, key)))| {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;
@@ -86,7 +74,10 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 chosen={chosen.filter(here).map(|run| (run.first, run.last, run.is_legal(game, position)))}
                 ends={if pointing.anchor.is_some_and(|(heap, _)| heap == at) { ends.clone() } else { Vec::new() }}
                 marked={props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last))}
+                split={props.marked.as_ref().filter(|mv| mv.heap == at && mv.cut.take == 0).map(|mv| mv.cut.left)}
                 gaps={game.code.digit(0).leaves_two() && props.open}
+                plain={tokens > CROWD}
+                pointed={!pointing.keys}
                 value={values.and_then(|values| values.get(place).copied())}
             />
         }
@@ -96,13 +87,23 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         "board",
         "heaps-board",
         (!props.open).then_some("closed"),
-        pointing.over.filter(|_| !pointing.keys).map(|_| "pointed"),
-        (heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>() > MANY).then_some("many"),
+        (tokens > MANY).then_some("many"),
+        (tokens > CROWD).then_some("crowd"),
     );
     let down = {
         let hands = hands.clone();
         Callback::from(move |event: PointerEvent| hands.press(&event))
     };
+    let focused = {
+        let held = held.clone();
+        Callback::from(move |_: FocusEvent| *held.borrow_mut() = true)
+    };
+    // A token that is taken away tells of no other place that gets the focus.
+    let left = Callback::from(move |event: FocusEvent| {
+        if event.related_target().is_some() {
+            *held.borrow_mut() = false;
+        }
+    });
     let moved = {
         let hands = hands.clone();
         Callback::from(move |event: PointerEvent| hands.move_over(&event))
@@ -130,18 +131,27 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 ref={grid} {class} role="grid" aria-label={words.get("heaps-board")}
                 aria-describedby="board-how" aria-readonly={(!props.open).to_string()}
                 onpointerdown={down} onpointermove={moved} onpointerup={up} onpointerleave={away.clone()}
-                onpointercancel={away} onkeydown={key} onclick={clicked}
+                onpointercancel={away} onkeydown={key} onclick={clicked} onfocusin={focused} onfocusout={left}
                 tabindex={heaps.is_empty().then_some("-1")}
             >{ for rows }</div>
             if heaps.is_empty() {
                 <p class="board-empty">{ words.get("position-empty") }</p>
             }
-            <p class="board-how quiet" id="board-how">
-                { words.get(how(gesture, splits)) }
-                <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
-            </p>
+            if session.winner().is_none() {
+                <p class="board-how quiet" id="board-how">
+                    { how(gesture, splits, &words) }
+                    <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
+                </p>
+            }
+            <p class="spoken" role="status">{ begun(&pointing, &ends, &words) }</p>
         </div>
     }
+}
+
+/// Whether the focus is nowhere.
+fn nothing_has_focus() -> bool {
+    let document = gloo::utils::document();
+    document.active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// The values of the heaps; misère play has none.
@@ -154,8 +164,30 @@ fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
     }
 }
 
+/// What is said when the first end of a run has been chosen, and not yet the other.
+fn begun(pointing: &Pointing, ends: &[u32], words: &Words) -> String {
+    let Some((_, first)) = pointing.anchor else { return String::new() };
+    let ends: Vec<String> = ends.iter().map(|&end| words.number(u64::from(end) + 1)).collect();
+    let message = Message::new("run-begun").with("token", first + 1);
+    words.say(&message.with("ends", ends.join(", ")))
+}
+
+/// How to move. Where pointing shows what will be taken, fingers, which cannot point, are told apart.
+fn how(gesture: Gesture, splits: bool, words: &Words) -> Html {
+    let text = words.get(how_to(gesture, splits));
+    if !matches!(gesture, Gesture::Length(_)) {
+        return html! { text };
+    }
+    html! {
+        <>
+            <span class="for-pointer">{ text }</span>
+            <span class="for-touch">{ words.get("how-length-touch") }</span>
+        </>
+    }
+}
+
 /// The message that says how to move.
-fn how(gesture: Gesture, splits: bool) -> &'static str {
+fn how_to(gesture: Gesture, splits: bool) -> &'static str {
     match (gesture, splits) {
         (Gesture::Length(_), false) => "how-length",
         (Gesture::Length(_), true) => "how-length-split",
@@ -164,24 +196,6 @@ fn how(gesture: Gesture, splits: bool) -> &'static str {
         (Gesture::TwoEnds, false) => "how-two-ends",
         (Gesture::ToEnd, true) => "how-to-end-split",
         (Gesture::TwoEnds, true) => "how-two-ends-split",
-    }
-}
-
-/// What is pointed at, with everything that no longer stands left out.
-fn settled(pointing: Pointing, position: &Position) -> Pointing {
-    let heaps = position.heaps();
-    let stands = |(heap, token): &Spot| heaps.get(*heap as usize).is_some_and(|size| token < size);
-    let last = |size: u32| size.saturating_sub(1);
-    let heap =
-        pointing.stop.0.min(u32::try_from(heaps.len()).unwrap_or(u32::MAX).saturating_sub(1));
-    let size = heaps.get(heap as usize).copied().unwrap_or(0);
-    let token = if size > MOST_DRAWN { 0 } else { pointing.stop.1.min(last(size)) };
-    Pointing {
-        stop: (heap, token),
-        anchor: pointing.anchor.filter(stands),
-        pressed: pointing.pressed.filter(stands),
-        over: pointing.over.filter(stands),
-        ..pointing
     }
 }
 
@@ -204,271 +218,4 @@ fn heap_keys(session: &Session<Heaps>) -> Vec<(usize, String)> {
         }
     }
     keys
-}
-
-/// The reader's hands: from events to moves.
-#[derive(Clone)]
-struct Hands {
-    props: BoardProps<Heaps>,
-    gesture: Gesture,
-    state: UseStateHandle<Pointing>,
-    pointing: Pointing,
-}
-
-impl Hands {
-    /// The run that is chosen so far, or that pointing here would choose.
-    fn chosen(&self) -> Option<Run> {
-        if !self.props.open {
-            return None;
-        }
-        let Pointing { stop, anchor, pressed, over, keys, .. } = self.pointing;
-        let end = if keys { Some(stop) } else { over };
-        match (pressed.filter(|_| pressed != over).or(anchor), end) {
-            (Some((heap, first)), Some((other, last))) if heap == other => {
-                Some(Run::between(heap, first, last))
-            }
-            (Some((heap, first)), _) => Some(Run::between(heap, first, first)),
-            (None, Some(spot)) => Some(self.run_at(spot)),
-            (None, None) => None,
-        }
-    }
-
-    /// The tokens that would make a legal run with the anchor.
-    fn ends(&self) -> Vec<u32> {
-        let Some((heap, first)) = self.pointing.anchor.filter(|_| self.props.open) else {
-            return Vec::new();
-        };
-        let session = &self.props.session;
-        let legal = |last: &u32| {
-            Run::between(heap, first, *last).is_legal(&session.game, session.position())
-        };
-        (0..self.size(heap)).filter(legal).collect()
-    }
-
-    fn size(&self, heap: u32) -> u32 {
-        self.props.session.position().heaps().get(heap as usize).copied().unwrap_or(0)
-    }
-
-    fn run_at(&self, (heap, token): Spot) -> Run {
-        self.gesture.run_at(heap, self.size(heap), token)
-    }
-
-    fn set(&self, pointing: Pointing) {
-        self.state.set(pointing);
-    }
-
-    /// Takes a run, or hears why it cannot be taken.
-    fn take(&self, run: Run) {
-        let session = &self.props.session;
-        let legal = run.is_legal(&session.game, session.position());
-        self.props.on_move.emit(run.to_move());
-        // After a wrong second end the first one stays chosen.
-        let anchor = self.pointing.anchor.filter(|_| !legal && run.first != run.last);
-        self.set(Pointing { anchor, pressed: None, ..self.pointing });
-    }
-
-    /// Chooses a token, by a click or by the Enter key.
-    fn choose(&self, spot: Spot) {
-        match (self.pointing.anchor, self.gesture) {
-            (Some((heap, first)), _) if heap == spot.0 => {
-                self.take(Run::between(heap, first, spot.1));
-            }
-            (_, Gesture::SplitOnly) => self.split(spot),
-            (_, Gesture::TwoEnds) => {
-                let run = self.run_at(spot);
-                let only = self.only_run_from(spot);
-                match only {
-                    // There is nothing to choose any more.
-                    Some(only) if only == run => self.take(run),
-                    _ => self.set(Pointing {
-                        anchor: Some(spot),
-                        pressed: None,
-                        stop: spot,
-                        ..self.pointing
-                    }),
-                }
-            }
-            _ => self.take(self.run_at(spot)),
-        }
-    }
-
-    /// The one legal run that ends at a token, where there is only one.
-    fn only_run_from(&self, (heap, token): Spot) -> Option<Run> {
-        let session = &self.props.session;
-        let mut legal = (0..self.size(heap))
-            .map(|other| Run::between(heap, token, other))
-            .filter(|run| run.is_legal(&session.game, session.position()));
-        legal.next().filter(|_| legal.next().is_none())
-    }
-
-    fn press(&self, event: &PointerEvent) {
-        if !self.props.open || event.button() != 0 {
-            return;
-        }
-        if let Some(gap) = gap_under(event) {
-            self.set(Pointing { gap: Some(gap), ..self.pointing });
-            return;
-        }
-        if let Some(spot) = spot_under(event).filter(|spot| self.size(spot.0) <= MOST_DRAWN) {
-            event.prevent_default();
-            focus_board(event);
-            self.set(Pointing {
-                pressed: Some(spot),
-                over: Some(spot),
-                stop: spot,
-                keys: false,
-                ..self.pointing
-            });
-        }
-    }
-
-    fn move_over(&self, event: &PointerEvent) {
-        let over = spot_under(event).filter(|spot| self.size(spot.0) <= MOST_DRAWN);
-        // A finger that has left the screen points at nothing.
-        let over =
-            over.filter(|_| event.pointer_type() != "touch" || self.pointing.pressed.is_some());
-        let keys = self.pointing.keys && over == self.pointing.over;
-        self.set(Pointing { over, keys, ..self.pointing });
-    }
-
-    fn release(&self, event: &PointerEvent) {
-        // A move is made when the pointer is let go, so that it can be thought better of.
-        if let Some(gap) = self.pointing.gap.filter(|_| self.props.open) {
-            self.set(Pointing { gap: None, ..self.pointing });
-            if gap_under(event) == Some(gap) {
-                self.split(gap);
-            }
-            return;
-        }
-        let Some(pressed) = self.pointing.pressed.filter(|_| self.props.open) else { return };
-        match spot_under(event) {
-            Some(spot) if spot == pressed => self.choose(spot),
-            Some(spot) if spot.0 == pressed.0 => self.take(Run::between(spot.0, pressed.1, spot.1)),
-            _ => self.set(Pointing { pressed: None, over: None, ..self.pointing }),
-        }
-    }
-
-    fn leave(&self) {
-        self.set(Pointing { pressed: None, over: None, gap: None, ..self.pointing });
-    }
-
-    /// Splits a heap before a token, without taking any.
-    fn split(&self, (heap, left): Spot) {
-        self.props.on_move.emit(Move { heap, cut: Cut { take: 0, left } });
-    }
-
-    /// A click that no pointer made: a screen reader's, or a voice's.
-    fn click(&self, event: &MouseEvent) {
-        if let Some(spot) =
-            spot_of(event.target()).filter(|_| event.detail() == 0 && self.props.open)
-        {
-            self.choose(spot);
-        }
-    }
-
-    fn key(&self, event: &KeyboardEvent) {
-        let control = event.ctrl_key() && !matches!(event.key().as_str(), "Home" | "End");
-        if event.alt_key() || event.meta_key() || control {
-            return;
-        }
-        let key = event.key();
-        let stop = self.pointing.stop;
-        let extends = event.shift_key() && key.starts_with("Arrow");
-        let anchor =
-            if extends { self.pointing.anchor.or(Some(stop)) } else { self.pointing.anchor };
-        match key.as_str() {
-            "Enter" | " " if self.props.open => self.enter(),
-            "Escape" => self.set(Pointing { anchor: None, ..self.pointing }),
-            "s" | "S" if self.props.open && self.splits() => {
-                self.set(Pointing { keys: true, ..self.pointing });
-                self.split(stop);
-            }
-            key => match self.stop_after(key, event.ctrl_key()) {
-                Some(stop) => self.set(Pointing { stop, anchor, keys: true, ..self.pointing }),
-                None => return,
-            },
-        }
-        event.prevent_default();
-    }
-
-    fn enter(&self) {
-        let hands = Self { pointing: Pointing { keys: true, ..self.pointing }, ..self.clone() };
-        if self.size(self.pointing.stop.0) <= MOST_DRAWN {
-            hands.choose(self.pointing.stop);
-        }
-    }
-
-    fn splits(&self) -> bool {
-        self.props.session.game.code.digit(0).leaves_two()
-    }
-
-    /// Where a key leads to.
-    fn stop_after(&self, key: &str, whole: bool) -> Option<Spot> {
-        let (heap, token) = self.pointing.stop;
-        let heaps = self.props.session.position().heaps();
-        let count = u32::try_from(heaps.len()).ok().filter(|&count| count > 0)?;
-        let last = |heap: u32| match self.size(heap) {
-            size if size > MOST_DRAWN => 0,
-            size => size.saturating_sub(1),
-        };
-        Some(match key {
-            "ArrowRight" => (heap, (token + 1).min(last(heap))),
-            "ArrowLeft" => (heap, token.saturating_sub(1)),
-            "ArrowDown" => {
-                let below = (heap + 1).min(count - 1);
-                (below, token.min(last(below)))
-            }
-            "ArrowUp" => {
-                let above = heap.saturating_sub(1);
-                (above, token.min(last(above)))
-            }
-            "Home" if whole => (0, 0),
-            "End" if whole => (count - 1, last(count - 1)),
-            "Home" => (heap, 0),
-            "End" => (heap, last(heap)),
-            _ => return None,
-        })
-    }
-}
-
-/// The token under a pointer. A finger's events all go to where it came down, so the page is asked.
-fn spot_under(event: &PointerEvent) -> Option<Spot> {
-    let token = under(event, "[data-token]")?;
-    Some((attribute(&token, "data-heap")?, attribute(&token, "data-token")?))
-}
-
-/// The token that an event came from.
-fn spot_of(target: Option<web_sys::EventTarget>) -> Option<Spot> {
-    let element = target?.dyn_into::<Element>().ok()?;
-    let token = element.closest("[data-token]").ok().flatten()?;
-    Some((attribute(&token, "data-heap")?, attribute(&token, "data-token")?))
-}
-
-/// The place between two tokens under a pointer.
-fn gap_under(event: &PointerEvent) -> Option<Spot> {
-    let gap = under(event, "[data-gap]")?;
-    Some((attribute(&gap, "data-heap")?, attribute(&gap, "data-gap")?))
-}
-
-#[allow(clippy::cast_precision_loss)]
-fn under(event: &PointerEvent, selector: &str) -> Option<Element> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let element = gloo::utils::document().element_from_point(x, y)?;
-    element.closest(selector).ok().flatten()
-}
-
-fn attribute(element: &Element, name: &str) -> Option<u32> {
-    element.get_attribute(name)?.parse().ok()
-}
-
-/// The keys go on from where the pointer was. The browser would do it, were the press not kept from
-/// selecting text.
-fn focus_board(event: &PointerEvent) {
-    let token = under(event, "[data-token]").and_then(|token| token.dyn_into::<HtmlElement>().ok());
-    if let Some(token) = token {
-        // The page must not move under the pointer.
-        let still = FocusOptions::new();
-        still.set_prevent_scroll(true);
-        let _ = token.focus_with_options(&still);
-    }
 }

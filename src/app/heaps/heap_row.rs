@@ -1,6 +1,7 @@
 //! One heap on the board: a row of tokens, or a number where it is too large to be drawn.
 
 use super::art;
+use super::tokens::Tokens;
 use crate::app::hooks::use_words;
 use crate::core::{Message, Nimber};
 use crate::games::heaps::Token;
@@ -29,8 +30,14 @@ pub(super) struct HeapRowProps {
     pub(super) ends: Vec<u32>,
     /// The tokens that are about to be taken, or that a hint names.
     pub(super) marked: Option<(u32, u32)>,
+    /// Before which token the heap is about to be split, without taking any.
+    pub(super) split: Option<u32>,
     /// Whether the heap may be split without taking, between any two tokens.
     pub(super) gaps: bool,
+    /// Whether tokens are drawn by style sheets alone.
+    pub(super) plain: bool,
+    /// Whether a pointer is in use and not the keys.
+    pub(super) pointed: bool,
     /// Its Grundy value, where it is shown.
     pub(super) value: Option<Nimber>,
 }
@@ -49,56 +56,24 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
         ),
         None => words.say(&name),
     };
-    let class = classes!("heap", art::class(props.token), props.fresh.then_some("fresh"));
-    let cells = if props.size <= MOST_DRAWN {
-        (0..props.size).map(|token| cell(props, token, &words)).collect::<Html>()
-    } else {
-        lump(props, &words)
-    };
+    let class = classes!(
+        "heap",
+        art::class(props.token),
+        props.fresh.then_some("fresh"),
+        (props.pointed && props.stop.is_some()).then_some("pointed"),
+    );
     html! {
-        <div {class} role="row" aria-label={name}>
+        <div {class} role="row" aria-label={name} data-heap={props.place.to_string()}>
             <span class="heap-size" aria-hidden="true">{ words.number(props.size.into()) }</span>
-            <div class="heap-tokens" role="presentation">{ cells }</div>
+            <div class="heap-tokens" role="presentation">
+                <Tokens
+                    size={props.size} token={props.token} plain={props.plain} stop={props.stop} chosen={props.chosen}
+                    ends={props.ends.clone()} marked={props.marked} split={props.split} gaps={props.gaps}
+                />
+            </div>
             if let Some(value) = props.value {
                 <span class="heap-value" aria-hidden="true" title={words.get("grundy-value")}>{ value.0 }</span>
             }
         </div>
-    }
-}
-
-/// One token, to be chosen.
-fn cell(props: &HeapRowProps, token: u32, words: &crate::words::Words) -> Html {
-    let within = |run: Option<(u32, u32)>| run.is_some_and(|(a, b)| (a..=b).contains(&token));
-    let chosen = props.chosen.filter(|&(a, b, _)| (a..=b).contains(&token));
-    let class = classes!(
-        "token",
-        chosen.map(|(_, _, legal)| if legal { "legal" } else { "illegal" }),
-        props.ends.contains(&token).then_some("end"),
-        within(props.marked).then_some("marked"),
-    );
-    let label =
-        words.say(&Message::new("token-name").with("token", token + 1).with("size", props.size));
-    html! {
-        <>
-            if props.gaps && token > 0 {
-                <span class="gap" data-gap={token.to_string()} data-heap={props.place.to_string()} title={words.get("gap-title")} role="presentation" />
-            }
-            <span
-                {class} role="gridcell" aria-label={label} aria-selected={chosen.is_some().to_string()}
-                tabindex={if props.stop == Some(token) { "0" } else { "-1" }}
-                data-heap={props.place.to_string()} data-token={token.to_string()}
-            >{ art::token(props.token) }</span>
-        </>
-    }
-}
-
-/// A heap too large to be drawn: moves in it are made by menu or by text.
-fn lump(props: &HeapRowProps, words: &crate::words::Words) -> Html {
-    let label = words.say(&Message::new("heap-large").with("size", props.size));
-    html! {
-        <span
-            class="lump" role="gridcell" tabindex={if props.stop.is_some() { "0" } else { "-1" }}
-            data-heap={props.place.to_string()} data-token="0"
-        >{ label }</span>
     }
 }

@@ -17,8 +17,7 @@ const MOST_NUMBERS: u32 = 32;
 pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
     let words = use_words();
     let chosen = use_state(|| 0_usize);
-    let Some(HeapsAnalysis::Normal(normal)) = props.known.analysis().map(|analysis| &**analysis)
-    else {
+    let HeapsAnalysis::Normal(normal) = &*props.analysis else {
         return Html::default();
     };
     let session = &props.session;

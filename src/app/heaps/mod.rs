@@ -6,18 +6,21 @@ mod board;
 mod explorer;
 mod front;
 mod gesture;
+mod hands;
 mod heap_row;
 mod mex;
 mod picker;
 mod setup;
+mod tokens;
 mod why;
 mod why_normal;
 
 pub(super) use front::{front_games, title_of_link};
 
 use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewUi, WhyProps};
-use crate::core::Message;
+use crate::core::{Message, Rule};
 use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
+use crate::session::Session;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -34,7 +37,11 @@ impl GameUi for Heaps {
     }
 
     fn note(&self, words: &Words) -> Option<String> {
-        NamedGame::of(&self.code).map(|named| words.get(game_note(named.key)))
+        let named = NamedGame::of(&self.code)?;
+        let note = words.get(game_note(named.key));
+        // Where one can always take, who cannot move is who did not take the last one.
+        let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
+        Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
@@ -69,6 +76,10 @@ impl GameUi for Heaps {
 
     fn why(props: &WhyProps<Self>, words: &Words) -> Html {
         why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        why::why_over(session.game.rule, words)
     }
 
     fn view_label(_: &'static str, words: &Words) -> String {
@@ -130,7 +141,10 @@ fn game_name_id(key: &str) -> &'static str {
         "laskers-nim" => "game-laskers-nim",
         "she-loves-me" => "game-she-loves-me",
         "subtract-1-3-4" => "game-subtraction",
-        _ => "game-hard",
+        "0.16" => "game-0-16",
+        "0.127" => "game-0-127",
+        "0.376" => "game-0-376",
+        _ => "heaps",
     }
 }
 
@@ -148,7 +162,10 @@ fn game_note(key: &str) -> &'static str {
         "laskers-nim" => "note-laskers-nim",
         "she-loves-me" => "note-she-loves-me",
         "subtract-1-3-4" => "note-subtraction",
-        _ => "note-hard",
+        "0.16" => "note-0-16",
+        "0.127" => "note-0-127",
+        "0.376" => "note-0-376",
+        _ => "heaps",
     }
 }
 

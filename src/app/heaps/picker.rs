@@ -1,7 +1,7 @@
 //! The same moves without pointing: by menus, or typed.
 
 use super::move_message;
-use crate::app::dom::field_value;
+use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::{Message, Say};
@@ -64,9 +64,10 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
             }
         }
     };
-    let play = props.on_move.reform(move |event: SubmitEvent| {
+    let open = props.open;
+    let play = some(&props.on_move, move |event: SubmitEvent| {
         event.prevent_default();
-        mv
+        open.then_some(mv)
     });
     html! {
         <div class="picker">
@@ -74,7 +75,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
                 { choice(words.get("pick-heap"), heap, &named(&places, heap_name), choose(|_, heap| (heap, None, None))) }
                 { choice(words.get("pick-take"), take, &named(&takes, |take| words.number(take.into())), choose(|(heap, _, _), take| (heap, Some(take), None))) }
                 { choice(words.get("pick-leave"), left, &named(&lefts, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
-                <button type="submit" class="button primary" disabled={!props.open} title={words.say(&move_message(size, &mv))}>
+                <button type="submit" class="button primary" aria-disabled={idle(!open)} title={words.say(&move_message(size, &mv))}>
                     { words.get("pick-play") }
                 </button>
             </form>
@@ -148,6 +149,9 @@ fn typed(
         let props = props.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
+            if !props.open {
+                return;
+            }
             match legal(&props, text.trim()) {
                 Ok(mv) => {
                     text.set(String::new());
@@ -166,7 +170,7 @@ fn typed(
                     id="typed-move" type="text" value={(**text).clone()} oninput={edit} placeholder="1-2-3"
                     autocomplete="off" spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="typed-note"
                 />
-                <button type="submit" class="button" disabled={!props.open}>{ words.get("pick-play") }</button>
+                <button type="submit" class="button" aria-disabled={idle(!props.open)}>{ words.get("type-play") }</button>
             </div>
             <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
                 { note(problem.as_ref(), words) }

@@ -1,10 +1,8 @@
 //! Who wins, and why.
 
 use super::why_normal::{why_normal, winning_moves};
-use crate::app::hooks::Known;
 use crate::app::ui::WhyProps;
-use crate::core::{Message, Outcome, Say, Unknown, Verdict};
-use crate::games::Game;
+use crate::core::{Message, Outcome, Rule, Unknown, Verdict};
 use crate::games::heaps::{
     Heaps, HeapsAnalysis, MisereNim, MisereQuotient, MisereSearch, NimReason,
 };
@@ -13,35 +11,24 @@ use yew::prelude::*;
 
 /// The panel.
 pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
-    let session = &props.session;
-    if session.game.ended(session.position()).is_some() {
-        let id = match session.game.rule {
-            crate::core::Rule::Normal => "why-over-normal",
-            crate::core::Rule::Misere => "why-over-misere",
-        };
-        return html! { <p>{ words.get(id) }</p> };
+    let analysis = &*props.analysis;
+    match analysis {
+        HeapsAnalysis::Normal(normal) => why_normal(props, analysis, normal, words),
+        HeapsAnalysis::MisereNim(nim) => misere_nim(props, analysis, nim, words),
+        HeapsAnalysis::MisereSearch(search) => misere_search(props, analysis, search, words),
+        HeapsAnalysis::MisereQuotient(quotient) => {
+            misere_quotient(props, analysis, quotient, words)
+        }
     }
-    match &props.known {
-        Known::Nothing => Html::default(),
-        Known::Computing(progress) => html! {
-            <div class="computing" role="status">
-                <p>{ words.get("computing") }</p>
-                if progress.done > 0 {
-                    <p class="quiet">{ words.say(&Message::new("computing-done").with("done", progress.done)) }</p>
-                }
-            </div>
-        },
-        Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },
-        Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
-        Known::All(analysis) => match &**analysis {
-            HeapsAnalysis::Normal(normal) => why_normal(props, analysis, normal, words),
-            HeapsAnalysis::MisereNim(nim) => misere_nim(props, analysis, nim, words),
-            HeapsAnalysis::MisereSearch(search) => misere_search(props, analysis, search, words),
-            HeapsAnalysis::MisereQuotient(quotient) => {
-                misere_quotient(props, analysis, quotient, words)
-            }
-        },
-    }
+}
+
+/// The panel when no move is left.
+pub(super) fn why_over(rule: Rule, words: &Words) -> Html {
+    let id = match rule {
+        Rule::Normal => "why-over-normal",
+        Rule::Misere => "why-over-misere",
+    };
+    html! { <p>{ words.get(id) }</p> }
 }
 
 /// The sentence that says who wins.

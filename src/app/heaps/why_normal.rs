@@ -4,6 +4,7 @@ use super::binary::binary;
 use super::mex::MexOfHeap;
 use super::move_message;
 use super::why::verdict;
+use crate::app::dom::{idle, some};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome};
 use crate::games::Analysis;
@@ -79,10 +80,11 @@ fn winning_move(
     let size = heaps.get(mv.heap as usize).copied().unwrap_or(0);
     let text = words.say(&move_message(size, mv));
     let mv = *mv;
-    let play = props.on_move.reform(move |_: MouseEvent| mv);
+    let open = props.open;
+    let play = some(&props.on_move, move |_: MouseEvent| open.then_some(mv));
     html! {
         <li key={mv.to_string()}>
-            <button type="button" class="move-button" disabled={!props.open} onclick={play}>
+            <button type="button" class="move-button" aria-disabled={idle(!open)} onclick={play}>
                 <code>{ mv.to_string() }</code><span>{ text }</span>
             </button>
             { target(analysis, &mv, words) }

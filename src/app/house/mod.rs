@@ -1,6 +1,7 @@
 //! What all systems share on the page.
 
 mod broken;
+mod computing;
 mod header;
 mod icon;
 mod move_list;
@@ -14,6 +15,7 @@ mod tabs;
 mod who;
 
 pub(super) use broken::Broken;
+pub(super) use computing::computing;
 pub(super) use header::{HeaderProps, header};
 pub(super) use icon::{Sign, icon};
 pub(super) use move_list::move_list;

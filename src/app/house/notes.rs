@@ -1,6 +1,7 @@
 //! What has just happened: spoken to those who listen, and written under the board.
 
 use super::who::{Family, say_of};
+use crate::app::dom::focus_panel;
 use crate::app::hooks::Known;
 use crate::app::table::{Table, Told};
 use crate::app::ui::GameUi;
@@ -18,7 +19,10 @@ pub(in crate::app) fn notes<G: GameUi>(
     on_view: &Callback<View>,
     words: &Words,
 ) -> Html {
-    let why = on_view.reform(|_: MouseEvent| View::Analyse);
+    let why = on_view.reform(|_: MouseEvent| {
+        focus_panel();
+        View::Analyse
+    });
     let asks = table.session.winner().is_some() && table.look.view != View::Analyse;
     let news = news(table, words);
     html! {

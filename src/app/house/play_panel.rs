@@ -2,7 +2,7 @@
 
 use super::status::level_name;
 use super::{Sign, icon};
-use crate::app::dom::{field_value, ticked};
+use crate::app::dom::{field_value, idle, some, ticked};
 use crate::app::table::{Happening, Table};
 use crate::app::ui::GameUi;
 use crate::link::Values;
@@ -18,7 +18,8 @@ pub(in crate::app) fn play_panel<G: GameUi>(
     words: &Words,
 ) -> Html {
     let session = &table.session;
-    let hint = tell.reform(|_: MouseEvent| Happening::Hint);
+    let may_move = session.person_to_move();
+    let hint = some(tell, move |_: MouseEvent| may_move.then_some(Happening::Hint));
     let pause = {
         let paused = table.paused;
         tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
@@ -31,7 +32,7 @@ pub(in crate::app) fn play_panel<G: GameUi>(
     html! {
         <div class="play-panel">
             <div class="row">
-                <button type="button" class="button" onclick={hint} disabled={!session.person_to_move()}>
+                <button type="button" class="button" onclick={hint} aria-disabled={idle(!may_move)}>
                     { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
                 </button>
                 if !session.players.has_person() {

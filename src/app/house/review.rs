@@ -1,5 +1,6 @@
 //! Where a finished game was lost, in words.
 
+use crate::app::dom::focus_panel;
 use crate::app::hooks::Review;
 use crate::app::ui::GameUi;
 use crate::core::Message;
@@ -29,7 +30,10 @@ pub(in crate::app) fn review<G: GameUi>(
     let show = match review {
         Review::Missed { at, .. } => {
             let at = *at;
-            let click = act.reform(move |_: MouseEvent| Action::GoTo(at));
+            let click = act.reform(move |_: MouseEvent| {
+                focus_panel();
+                Action::GoTo(at)
+            });
             html! { <button type="button" class="button" onclick={click}>{ words.get("review-show") }</button> }
         }
         _ => Html::default(),

@@ -16,11 +16,15 @@ pub(in crate::app) fn status<G: GameUi>(table: &Table<G>, known: &Known<G>, word
         Rule::Normal => "rule-normal",
         Rule::Misere => "rule-misere",
     });
-    let over = session.winner().is_some();
+    let over =
+        session.winner().map(|winner| match (session.seat(winner), session.players.has_person()) {
+            (Seat::Computer, true) => "lost",
+            _ => "over",
+        });
     html! {
         <div class="status">
             <p class="status-rule"><strong>{ rule }</strong>{ " · " }{ pairing(session.players, session.level, words) }</p>
-            <p class={classes!("status-turn", over.then_some("over"))}>{ turn(table, known, words) }</p>
+            <p class={classes!("status-turn", over)}>{ turn(table, known, words) }</p>
         </div>
     }
 }

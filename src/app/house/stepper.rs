@@ -1,6 +1,7 @@
 //! Back and forth in the game.
 
 use super::{Sign, icon};
+use crate::app::dom::{idle, some};
 use crate::app::ui::GameUi;
 use crate::session::{Action, Session};
 use crate::words::Words;
@@ -18,7 +19,7 @@ pub(in crate::app) fn stepper<G: GameUi>(
         html! {
             <button
                 type="button" class="button icon-button" title={label.clone()} aria-label={label}
-                disabled={!enabled} onclick={act.reform(move |_: MouseEvent| action())}
+                aria-disabled={idle(!enabled)} onclick={some(act, move |_: MouseEvent| enabled.then(action))}
             >{ icon(sign) }</button>
         }
     };

@@ -35,7 +35,7 @@ impl NamedGame {
     /// All of them, the best known first.
     pub const ALL: &[Self] = &[
         Self::new("nim", "0.~3", &[3, 5, 7], Token::Match),
-        Self { rule: Rule::Misere, ..Self::new("fort-boyard", "0.333", &[21], Token::Match) },
+        Self { rule: Rule::Misere, ..Self::new("fort-boyard", "0.333", &[20], Token::Match) },
         Self::new("cram", "0.07", &[9, 7], Token::Domino),
         Self::new("kayles", "0.77", &[7, 5], Token::Pin),
         Self::new("dawsons-chess", "0.137", &[9], Token::Coin),

@@ -113,7 +113,7 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
     let mut heaps = Vec::new();
     let mut too_many_from = None;
     let mut count = 0;
-    for (start, part) in (Parts { text, signs, next: Some(0) }) {
+    for (start, part) in (Parts { text, signs, generous, next: Some(0) }) {
         if part.is_empty() && generous {
             continue;
         }
@@ -123,7 +123,12 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
             continue;
         }
         let at = |error| At { start, end: start + part.len(), error };
-        heaps.push((start, read_size(part).map_err(at)?));
+        let digits: String = if generous {
+            part.chars().filter(|c| !signs.contains(c)).collect()
+        } else {
+            part.to_owned()
+        };
+        heaps.push((start, read_size(&digits).map_err(at)?));
     }
     if let Some(start) = too_many_from {
         return Err(At { start, end: text.len(), error: too_many(count) });
@@ -145,7 +150,19 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
 struct Parts<'a> {
     text: &'a str,
     signs: &'a [char],
+    generous: bool,
     next: Option<usize>,
+}
+
+/// Whether a sign stands within a number, as it is written in English or French: 10,000. A comma or
+/// a plain space does so only before a 0, with which no heap begins.
+fn groups(before: &str, sign: char, from: &str) -> bool {
+    let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let mut after = from.chars().skip(1);
+    let zero = after.clone().next() == Some('0');
+    let three = (0..3).all(|_| digit(after.next()));
+    let sign = matches!(sign, '\u{a0}' | '\u{202f}') || (zero && matches!(sign, ',' | ' '));
+    sign && three && !digit(after.next()) && digit(before.chars().next_back())
 }
 
 impl<'a> Iterator for Parts<'a> {
@@ -154,7 +171,11 @@ impl<'a> Iterator for Parts<'a> {
     fn next(&mut self) -> Option<Self::Item> {
         let start = self.next?;
         let rest = &self.text[start..];
-        let Some(len) = rest.find(self.signs) else {
+        let parting = |&(at, sign): &(usize, char)| {
+            self.signs.contains(&sign)
+                && !(self.generous && groups(&self.text[..start + at], sign, &rest[at..]))
+        };
+        let Some((len, _)) = rest.char_indices().find(parting) else {
             self.next = None;
             return Some((start, rest));
         };
@@ -190,6 +211,10 @@ mod tests {
             assert_eq!(position.heaps(), heaps);
             assert_eq!(position.write(), text);
         }
+        for text in ["10,000 + 7", "10 000 7", "10\u{202f}000+7", "10000,7"] {
+            assert_eq!(Position::read_typed(text).unwrap().heaps(), [10_000, 7], "{text}");
+        }
+        assert_eq!(Position::read_typed("7,500,12").unwrap().heaps(), [7, 500, 12]);
         for text in ["7 5 12", " 7, 5 ,12", "7;5;12", "7 + 5+12 ", "7,,5\u{a0}12"] {
             assert_eq!(Position::read_typed(text).unwrap().heaps(), [7, 5, 12], "{text}");
         }

@@ -1,0 +1,48 @@
+//! What is seen of an analysis: that it is being made, why there is none, or what it says.
+
+use crate::app::dom::focus_panel;
+use crate::app::hooks::Known;
+use crate::app::table::{Happening, Table};
+use crate::app::ui::GameUi;
+use crate::core::{Message, Say};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The analysis by way of `show`, or what is known instead; `tell` stops the solver.
+pub(in crate::app) fn computing<G: GameUi>(
+    table: &Table<G>,
+    known: &Known<G>,
+    tell: &Callback<Happening<G>>,
+    show: impl FnOnce(Rc<G::Analysis>) -> Html,
+    words: &Words,
+) -> Html {
+    let button = |id, stop: bool| {
+        let click = tell.reform(move |_: MouseEvent| {
+            focus_panel();
+            Happening::Stop(stop)
+        });
+        html! { <button type="button" class="button" onclick={click}>{ words.get(id) }</button> }
+    };
+    match known {
+        Known::All(analysis) => show(analysis.clone()),
+        Known::Computing(_) | Known::Nothing if table.stopped && !table.computer_moves() => html! {
+            <div class="computing">
+                <p>{ words.get("computing-stopped") }</p>
+                { button("begin-again", false) }
+            </div>
+        },
+        Known::Nothing => Html::default(),
+        Known::Computing(progress) => html! {
+            <div class="computing">
+                <p role="status">{ words.get("computing") }</p>
+                if progress.done > 0 {
+                    <p class="quiet">{ words.say(&Message::new("computing-done").with("done", progress.done)) }</p>
+                    if !table.computer_moves() { { button("cancel", true) } }
+                }
+            </div>
+        },
+        Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },
+        Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
+    }
+}
