@@ -81,9 +81,10 @@
     document.documentElement.setAttribute("data-loading", "");
     return program(name)
       .then(function (next) {
-        if (wanted !== name) return undefined; // meanwhile somewhere else
         var last = shown && programs[shown];
         return Promise.resolve(last).then(function (last) {
+          // Meanwhile the reader went somewhere else, or an event of the same step was quicker.
+          if (wanted !== name || shown === name) return;
           if (last) last.close();
           shown = name;
           next.open();

@@ -1,19 +1,18 @@
 //! An open game, for any system: the board on one side, the panel that is open on the other.
 
-use super::dom::{focus_panel, random_seed};
+use super::dom::random_seed;
 use super::hooks::{
     Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
     use_review, use_title, use_words,
 };
 use super::house::{
-    NewGame, computing, move_list, notes, play_panel, review, status, stepper, tabs,
+    NewGame, computing, hidden, move_list, notes, play_panel, review, status, stepper, tabs,
 };
 use super::table::{Happening, Table};
 use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
 use crate::games::Analysis;
 use crate::link::{self, Link, Theme, View};
 use crate::session::Action;
-use crate::words::Words;
 use yew::prelude::*;
 
 /// What the page of a link is given.
@@ -86,7 +85,9 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     };
     let panel = match table.look.view {
         View::Play => play_panel(&table, &tell, G::picker(board.clone()), &words),
-        View::Analyse | View::Own(_) if !shown => hidden(&tell, &words),
+        View::Analyse | View::Own(_) if !shown => {
+            hidden(tell.reform(|()| Happening::Reveal), &words)
+        }
         View::Analyse => {
             let why = |analysis| WhyProps { session: session.clone(), analysis, open, on_move };
             html! {
@@ -152,20 +153,6 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
                 { dialog }
             </main>
         </>
-    }
-}
-
-/// Says that answers are kept back, and gives them when asked.
-fn hidden<G: GameUi>(tell: &Callback<Happening<G>>, words: &Words) -> Html {
-    let reveal = tell.reform(|_: MouseEvent| {
-        focus_panel();
-        Happening::Reveal
-    });
-    html! {
-        <div class="empty">
-            <p>{ words.get("answers-hidden") }</p>
-            <button type="button" class="button" onclick={reveal}>{ words.get("answers-reveal") }</button>
-        </div>
     }
 }
 

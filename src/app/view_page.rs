@@ -3,10 +3,10 @@
 use super::dom::random_seed;
 use super::game_page::PageProps;
 use super::hooks::{follow_address, link_address, use_title, use_words};
-use super::house::view_name;
+use super::house::{hidden, view_name};
 use super::ui::{OwnViewProps, ViewUi};
 use crate::games::Game;
-use crate::link::{self, Link, Look, Theme, View};
+use crate::link::{self, Link, Look, Theme, Values, View};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -45,6 +45,7 @@ pub(super) fn ViewPage<G: ViewUi>(props: &PageProps) -> Html {
     let words = use_words();
     let address = &props.address;
     let seen = use_reducer(|| Seen(link::read::<G>(&address.link).link));
+    let revealed = use_state_eq(|| false);
     use_visits(&seen, props);
     use_look(&seen, props);
     let link = &seen.0;
@@ -60,7 +61,12 @@ pub(super) fn ViewPage<G: ViewUi>(props: &PageProps) -> Html {
 
     let dispatcher = seen.dispatcher();
     let on_keys = Callback::from(move |keys| dispatcher.dispatch(Change::Keys(keys)));
-    let shown = G::view(OwnViewProps { view, session, keys: link.look.keys.clone(), on_keys });
+    let shown = if link.look.values == Values::Show || *revealed {
+        G::view(OwnViewProps { view, session, keys: link.look.keys.clone(), on_keys })
+    } else {
+        let revealed = revealed.setter();
+        hidden(Callback::from(move |()| revealed.set(true)), &words)
+    };
     if link.look.embed {
         let look = Look { embed: false, ..link.look.clone() };
         let whole = link_address(&Link { look, ..link.clone() }.to_string());

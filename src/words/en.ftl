@@ -18,6 +18,8 @@ tabs = Panels
 tab-play = Play
 tab-why = Why
 tab-sequence = Sequence
+answers-hidden = The answers for this position are hidden.
+answers-reveal = Show them
 embed-open = Open in Nimlab
 
 # A link that cannot be read
@@ -55,6 +57,7 @@ front-title-of = { $title }, { $moves ->
     [one] after { $moves } move
    *[other] after { $moves } moves
 }
+own-code-note = Any octal code, such as 0.137, 4.77 or { "0.[3]" }, or a set of numbers that may be taken: { "{" }1, 3, 4{ "}" }.
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
 heaps = Heaps
 
@@ -78,8 +81,6 @@ hint-move = Hint: { $move }
 hint-none = No hint helps here: every move loses against perfect play.
 hint-unknown = No hint: the outcome of this position is not known.
 hint-computing = Looking for a hint …
-answers-hidden = The answers for this position are hidden.
-answers-reveal = Show them
 values-hide = Hide answers until I ask
 
 players = Players

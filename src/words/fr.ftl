@@ -18,6 +18,8 @@ tabs = Panneaux
 tab-play = Jouer
 tab-why = Pourquoi
 tab-sequence = Suite
+answers-hidden = Les réponses pour cette position sont cachées.
+answers-reveal = Les montrer
 embed-open = Ouvrir dans Nimlab
 
 # Un lien illisible
@@ -55,6 +57,7 @@ front-title-of = { $title }, { $moves ->
     [one] après { $moves } coup
    *[other] après { $moves } coups
 }
+own-code-note = N’importe quel code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou un ensemble de nombres qu’on peut prendre : { "{" }1, 3, 4{ "}" }.
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
 heaps = Tas
 
@@ -78,8 +81,6 @@ hint-move = Indice : { $move }
 hint-none = Aucun indice n’aide ici : tous les coups perdent contre un jeu parfait.
 hint-unknown = Pas d’indice : l’issue de cette position est inconnue.
 hint-computing = Recherche d’un indice …
-answers-hidden = Les réponses pour cette position sont cachées.
-answers-reveal = Les montrer
 values-hide = Cacher les réponses jusqu’à ce que je les demande
 
 players = Joueurs

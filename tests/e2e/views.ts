@@ -38,7 +38,7 @@ export const views: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator(".verdict.loss")).toBeVisible();
   },
   "why, misère, not known": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/5000?rule=misere&view=analyse");
+    await page.goto("./#/v1/heaps/0.06/5000?rule=misere&view=analyse");
     await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 15_000 });
   },
   "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),

@@ -35,7 +35,7 @@ test.describe("as the native command says", () => {
     "0.77/7+5+12?rule=misere",
     "0.07/9+7?rule=misere",
     "4.77/6+5?rule=misere",
-    "0.77/5000?rule=misere",
+    "0.06/5000?rule=misere",
   ]) {
     test(`who wins ${link}, and how`, async ({ page }) => {
       test.setTimeout(60_000);
@@ -59,9 +59,9 @@ test.describe("as the native command says", () => {
 
 test("what is not known is called so, and no verdict is given", async ({ page }) => {
   test.setTimeout(60_000);
-  await open(page, "#/v1/heaps/0.77/40+40+40?rule=misere&view=analyse");
+  await open(page, "#/v1/heaps/0.06/5000?rule=misere&view=analyse");
   await expect(panel(page)).toContainText("Not known", { timeout: 25_000 });
-  await expect(panel(page)).toContainText(/The search looked at [\d,]+ positions and did not come to an end/);
+  await expect(panel(page)).toContainText(/The position is too large to be searched at all|did not come to an end/);
   await expect(panel(page)).not.toContainText("Who is to move");
   await expect(winningButtons(page)).toHaveCount(0);
   await tab(page, "Play").click();
@@ -138,9 +138,9 @@ test("`values=hide` keeps the answers until they are asked for", async ({ page }
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await open(page, "#/v1/heaps/0.07/4+2?values=hide&level=4&seed=1");
-  await tab(page, "Sequence").click();
-  await expect(panel(page)).toContainText("The answers for this position are hidden.");
-  await tab(page, "Why").click();
+  await page.getByRole("link", { name: "Sequence" }).click();
+  await expect(page.getByRole("main")).toContainText("The answers for this position are hidden.");
+  await page.getByRole("link", { name: "Why" }).click();
   await expect(panel(page)).toContainText("The answers for this position are hidden.");
   await token(page, 2, 1).click();
   await expectHeaps(page, [1, 1]);

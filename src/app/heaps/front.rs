@@ -1,12 +1,15 @@
 //! Heaps on the front page: the named games, each a small board and a way in.
 
 use super::{art, game_name, game_note};
+use crate::app::hooks::use_words;
 use crate::app::ui::GameUi;
-use crate::core::{Message, Rule};
-use crate::games::System;
+use crate::core::{Message, Rule, Say};
 use crate::games::heaps::{Code, Heaps, NamedGame, Position};
+use crate::games::{Game, System};
 use crate::link::{self, Link};
 use crate::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Tokens of a heap that the small board shows.
@@ -19,7 +22,10 @@ pub(in crate::app) fn front_games(words: &Words) -> Html {
             <h2 id="front-heaps">{ words.get("heaps") }</h2>
             <p class="quiet">{ words.get("front-heaps-note") }</p>
             { art::drawings() }
-            <ul class="cards">{ for NamedGame::ALL.iter().map(|game| card(game, words)) }</ul>
+            <ul class="cards">
+                { for NamedGame::ALL.iter().map(|game| card(game, words)) }
+                <li><OwnCode /></li>
+            </ul>
         </section>
     }
 }
@@ -31,6 +37,45 @@ pub(in crate::app) fn title_of_link(text: &str, words: &Words) -> Option<String>
     let link = link::read::<Heaps>(text).valid().ok()?;
     let title = link.game.title(words);
     Some(words.say(&Message::new("front-title-of").with("title", title).with("moves", link.at)))
+}
+
+/// A way into any other game.
+#[component]
+fn OwnCode() -> Html {
+    let words = use_words();
+    let problem = use_state_eq(|| None::<Message>);
+    let go = {
+        let problem = problem.setter();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let field = gloo::utils::document().get_element_by_id("own-code");
+            let text = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+            match Code::read_typed(&text.map(|field| field.value()).unwrap_or_default()) {
+                Ok(code) => {
+                    let game = Heaps { code, rule: Rule::Normal };
+                    let start = game.example_position();
+                    let link = Link::new(game, start).to_string();
+                    let _ = gloo::utils::window().location().set_hash(&link);
+                }
+                Err(at) => problem.set(Some(at.error.say())),
+            }
+        })
+    };
+    let wrong = problem.is_some();
+    let note = problem.as_ref().map_or_else(|| words.get("own-code-note"), |it| words.say(it));
+    html! {
+        <form class="card own-code" onsubmit={go} novalidate=true>
+            <label class="card-name" for="own-code">{ words.get("setup-own") }</label>
+            <div class="row tight">
+                <input
+                    id="own-code" type="text" placeholder="0.137" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="own-code-note"
+                />
+                <button type="submit" class="button">{ words.get("pick-play") }</button>
+            </div>
+            <p id="own-code-note" class={if wrong { "field-error" } else { "card-note" }} aria-live="polite">{ note }</p>
+        </form>
+    }
 }
 
 fn card(game: &'static NamedGame, words: &Words) -> Html {

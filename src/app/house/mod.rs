@@ -3,6 +3,7 @@
 mod broken;
 mod computing;
 mod header;
+mod hidden;
 mod icon;
 mod move_list;
 mod new_game;
@@ -17,6 +18,7 @@ mod who;
 pub(super) use broken::Broken;
 pub(super) use computing::computing;
 pub(super) use header::{HeaderProps, header};
+pub(super) use hidden::hidden;
 pub(super) use icon::{Sign, icon};
 pub(super) use move_list::move_list;
 pub(super) use new_game::NewGame;
