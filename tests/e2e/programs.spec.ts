@@ -1,0 +1,59 @@
+// The page is several programs: links lead from one to another and back, and nothing is lost.
+import { axe, expect, open, test } from "./lab";
+import { board, expectHeaps, token } from "./heaps";
+
+const sequence = { name: "Sequence" };
+
+test("a link to another program shows it, and Back leads back to the game as it was", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/4+2?players=human-human");
+  await token(page, 2, 1).click();
+  await expectHeaps(page, [4]);
+  await page.getByRole("link", sequence).click();
+  await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
+  await expect(board(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.goBack();
+  await expectHeaps(page, [4]);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.goForward();
+  await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
+  await page.getByRole("link", { name: "Play" }).click();
+  await expectHeaps(page, [4]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectHeaps(page, [4, 2]);
+});
+
+test("who goes from one program to another has the focus at the top of it", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/4+2");
+  await page.getByRole("link", sequence).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("clicks in quick succession end where the last one leads", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/4+2");
+  await page.evaluate(() => {
+    location.hash = "#/v1/heaps/0.07/4+2?view=sequence";
+    location.hash = "#/v1/heaps/0.77/3";
+  });
+  await expectHeaps(page, [3]);
+  await expect(page.getByRole("main")).toHaveCount(1);
+});
+
+test.describe("without the network", () => {
+  test.use({ errorsAllowed: true });
+
+  test("another program that does not come is said, and the one that is there stays", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.07/4+2");
+    await page.route("**/explorer*", (route) => route.abort());
+    await page.getByRole("link", sequence).click();
+    await expect(page.getByText("Nimlab could not be loaded.")).toBeVisible();
+    await expectHeaps(page, [4, 2]);
+    await axe(page);
+    await page.unroute("**/explorer*");
+    await page.goBack();
+    await page.getByRole("link", sequence).click();
+    await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText("Nimlab could not be loaded.")).toBeHidden();
+  });
+});
