@@ -8,7 +8,7 @@
   var first = document.querySelector('meta[name="nimlab-first"]').content.split(" ");
   var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
 
-  var OTHERS = []; // the systems that have a program of their own name
+  var OTHERS = ["heaps"]; // the systems that have a program of their own name
 
   // Solvers that have a twin for browsers without vector instructions.
   var VECTORS = ["explorer-solver"];
@@ -19,14 +19,14 @@
 
   function programOf(hash) {
     var system = /^#?\/v1\/([a-z]+)/.exec(hash);
-    var name = system ? system[1] : "heaps";
+    var name = system ? system[1] : "front";
     // The views that are a program of their own.
     if (name === "heaps" && /[?&]view=(sequence|atlas)(&|$)/.test(hash)) return "explorer";
-    return OTHERS.indexOf(name) < 0 ? "heaps" : name;
+    return OTHERS.indexOf(name) < 0 ? "front" : name;
   }
 
   function files(name) {
-    if (name === "heaps") return { js: first[0], wasm: first[1] };
+    if (name === "front") return { js: first[0], wasm: first[1] };
     return { js: name + ".js?v=" + age, wasm: name + "_bg.wasm?v=" + age };
   }
 
@@ -113,6 +113,15 @@
       }
     );
   }
+  // Who points at a link is likely to follow it: what it leads to is then on its way.
+  function about(event) {
+    var link = event.target && event.target.closest && event.target.closest('a[href^="#/v1/"]');
+    if (link) program(programOf(link.hash)).catch(function () {});
+  }
+  ["pointerover", "focusin", "touchstart"].forEach(function (name) {
+    addEventListener(name, about, { passive: true });
+  });
+
   addEventListener("hashchange", gone);
   addEventListener("popstate", gone);
 

@@ -4,6 +4,7 @@
 //! at (`static/programs.js` has which for what). They share all that stands here but the systems.
 //!
 //! - `pages`: the programs there are, and what each of them shows;
+//! - `front`: the front page, which holds no system;
 //! - `root`: what the address asks for: a page of this program, or a link that cannot be read;
 //! - `table`: the state of an open game and all that can happen to it, pure;
 //! - `game_page`: an open game, for any system;
@@ -25,7 +26,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, HeapsPages, Pages};
+pub use pages::{ExplorerPages, FrontPages, HeapsPages, Pages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

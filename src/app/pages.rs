@@ -1,46 +1,66 @@
-//! The programs that the page is made of: which game each is for, and what it shows of it.
+//! The programs that the page is made of, and what each of them shows.
 
 use super::front::front;
 use super::game_page::{GamePage, PageProps};
+use super::hooks::WithSolver;
 use super::ui::GameUi;
 use super::view_page::ViewPage;
 use crate::games::heaps::Heaps;
+use crate::link::{self, Link, LinkError};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
 
 /// What a program shows.
-#[allow(private_bounds, private_interfaces)]
+#[allow(private_interfaces)]
 pub trait Pages: 'static {
-    /// The system that it is for.
-    type Game: GameUi;
-    /// The name of the program that computes for it.
-    const SOLVER: &'static str;
     /// What it may say.
     const WORDS: &'static [Part];
-    /// The page of a link to a game.
-    fn page(props: PageProps) -> Html;
-    /// The page of an address without a link; `None` where that is another program's.
-    fn front(words: &Words) -> Option<Html>;
+    /// The page of an address. (One that belongs to another program does not come here.)
+    fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable>;
 }
 
-/// The front page, and heaps to play.
+/// Why an address cannot be read.
+pub(super) struct Unreadable {
+    /// What is wrong with it, never nothing.
+    pub(super) errors: Vec<LinkError>,
+    /// The nearest link that is valid.
+    pub(super) nearest: String,
+}
+
+/// The front page, and whatever is no link to a game.
+#[derive(Debug)]
+pub struct FrontPages;
+
+#[allow(private_interfaces)]
+impl Pages for FrontPages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS];
+
+    fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable> {
+        if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
+            return Ok(html! { <>{ props.header }{ front(words) }</> });
+        }
+        match link::system_of(&props.address.link) {
+            Err(error) => {
+                Err(Unreadable { errors: vec![error], nearest: "/v1/heaps/0.77/7+5".to_owned() })
+            }
+            // The program of that system is on its way.
+            Ok(_) => Ok(Html::default()),
+        }
+    }
+}
+
+/// Heaps to play.
 #[derive(Debug)]
 pub struct HeapsPages;
 
 #[allow(private_interfaces)]
 impl Pages for HeapsPages {
-    type Game = Heaps;
-    const SOLVER: &'static str = "heaps-solver";
-    const WORDS: &'static [Part] =
-        &[part::HOUSE, part::FRONT, part::PLAY, part::HEAPS, part::HEAPS_PLAY];
+    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::HEAPS, part::HEAPS_PLAY];
 
-    fn page(props: PageProps) -> Html {
-        html! { <GamePage<Heaps> ..props /> }
-    }
-
-    fn front(words: &Words) -> Option<Html> {
-        Some(front(words))
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Heaps>(&props)?;
+        Ok(html! { <WithSolver name="heaps-solver"><GamePage<Heaps> ..props /></WithSolver> })
     }
 }
 
@@ -50,15 +70,22 @@ pub struct ExplorerPages;
 
 #[allow(private_interfaces)]
 impl Pages for ExplorerPages {
-    type Game = Heaps;
-    const SOLVER: &'static str = "explorer-solver";
     const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::EXPLORER];
 
-    fn page(props: PageProps) -> Html {
-        html! { <ViewPage<Heaps> ..props /> }
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Heaps>(&props)?;
+        Ok(html! { <WithSolver name="explorer-solver"><ViewPage<Heaps> ..props /></WithSolver> })
     }
+}
 
-    fn front(_: &Words) -> Option<Html> {
-        None
+/// Whether the address leads to a game of the system.
+fn check<G: GameUi>(props: &PageProps) -> Result<(), Unreadable> {
+    let address = &props.address.link;
+    let error = link::system_of(address).err();
+    let reading = link::read::<G>(address);
+    let errors = error.map_or(reading.errors, |error| vec![error]);
+    if errors.is_empty() {
+        return Ok(());
     }
+    Err(Unreadable { errors, nearest: Link::to_string(&reading.link) })
 }

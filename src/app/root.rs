@@ -3,13 +3,11 @@
 use super::dom::focus;
 use super::game_page::PageProps;
 use super::hooks::{
-    Solver, apply_theme, keep_language, keep_theme, kept_theme, reader_language, use_address,
-    use_solver_provider,
+    apply_theme, keep_language, keep_theme, kept_theme, reader_language, use_address,
 };
 use super::house::{Broken, HeaderProps, header};
-use super::pages::Pages;
-use crate::games::Game;
-use crate::link::{self, Link, LinkError, Theme};
+use super::pages::{Pages, Unreadable};
+use crate::link::Theme;
 use crate::words::{Language, Words};
 use yew::prelude::*;
 
@@ -17,7 +15,6 @@ use yew::prelude::*;
 #[component]
 pub(super) fn Root<P: Pages>() -> Html {
     let address = use_address();
-    let solver = use_solver_provider(P::SOLVER);
     let language = use_state(reader_language);
     let theme = use_state(kept_theme);
     let words = use_memo(*language, |language| Words::of(P::WORDS, *language));
@@ -68,45 +65,14 @@ pub(super) fn Root<P: Pages>() -> Html {
         Callback::from(move |link: String| address.go(link))
     };
 
-    let props = HeaderProps { theme: *theme, on_theme, on_language, news: solver.news };
-    let header = header(&props, &words);
-    let shown = match opened::<P>(&address.link) {
-        Opened::Front => html! { <>{ header }{ P::front(&words).unwrap_or_default() }</> },
-        Opened::Broken(errors, nearest) => html! {
-            <>{ header }<Broken text={address.link.clone()} {errors} {nearest} {go} /></>
-        },
-        Opened::Game => {
-            P::page(PageProps { header, address, theme: *theme, choices: *choices, on_look })
-        }
-    };
+    let header = header(&HeaderProps { theme: *theme, on_theme, on_language }, &words);
+    let text = address.link.clone();
+    let props =
+        PageProps { header: header.clone(), address, theme: *theme, choices: *choices, on_look };
+    let shown = P::page(props, &words).unwrap_or_else(|Unreadable { errors, nearest }| {
+        html! { <>{ header }<Broken {text} {errors} {nearest} {go} /></> }
+    });
     html! {
-        <ContextProvider<Words> context={(*words).clone()}>
-            <ContextProvider<Solver> context={solver}>
-                { shown }
-            </ContextProvider<Solver>>
-        </ContextProvider<Words>>
-    }
-}
-
-enum Opened {
-    Front,
-    Game,
-    Broken(Vec<LinkError>, Option<String>),
-}
-
-/// What an address leads to. One that belongs to another program does not come here.
-fn opened<P: Pages>(address: &str) -> Opened {
-    if matches!(address, "" | "/" | "/?" | "?") {
-        return Opened::Front;
-    }
-    if let Err(error) = link::system_of(address) {
-        let (game, start) = P::Game::example();
-        return Opened::Broken(vec![error], Some(Link::new(game, start).to_string()));
-    }
-    let reading = link::read::<P::Game>(address);
-    if reading.errors.is_empty() {
-        Opened::Game
-    } else {
-        Opened::Broken(reading.errors, Some(reading.link.to_string()))
+        <ContextProvider<Words> context={(*words).clone()}>{ shown }</ContextProvider<Words>>
     }
 }

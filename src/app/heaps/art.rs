@@ -4,7 +4,7 @@ use crate::games::heaps::Token;
 use yew::prelude::*;
 
 /// The drawings, to be put on the page once.
-pub(super) fn drawings() -> Html {
+pub(in crate::app) fn drawings() -> Html {
     html! {
         <svg class="drawings" width="0" height="0" aria-hidden="true" focusable="false">
             <symbol id="token-match" viewBox="0 0 24 64">
@@ -32,14 +32,14 @@ pub(super) fn drawings() -> Html {
 }
 
 /// One token.
-pub(super) fn token(kind: Token) -> Html {
+pub(in crate::app) fn token(kind: Token) -> Html {
     html! {
         <svg class="token-art" aria-hidden="true" focusable="false"><use href={symbol(kind)} /></svg>
     }
 }
 
 /// The word that style sheets know a kind by.
-pub(super) fn class(kind: Token) -> &'static str {
+pub(in crate::app) fn class(kind: Token) -> &'static str {
     match kind {
         Token::Match => "of-matches",
         Token::Pin => "of-pins",

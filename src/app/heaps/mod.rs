@@ -1,10 +1,9 @@
 //! Heaps on the page.
 
-mod art;
+pub(super) mod art;
 mod binary;
 mod board;
 mod explorer;
-mod front;
 mod gesture;
 mod hands;
 mod heap_row;
@@ -15,8 +14,6 @@ mod tokens;
 mod why;
 mod why_normal;
 
-pub(super) use front::{front_games, title_of_link};
-
 use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
@@ -26,14 +23,7 @@ use yew::prelude::*;
 
 impl GameUi for Heaps {
     fn title(&self, words: &Words) -> String {
-        match NamedGame::of(&self.code) {
-            Some(named) => words.say(
-                &Message::new("heaps-title-named")
-                    .with("name", game_name(named, words))
-                    .with("code", self.code.reading_form()),
-            ),
-            None => words.say(&Message::new("heaps-title").with("code", self.code.reading_form())),
-        }
+        name_of_code(&self.code.to_string(), words)
     }
 
     fn note(&self, words: &Words) -> Option<String> {
@@ -122,8 +112,20 @@ fn move_message(size: u32, mv: &Move) -> Message {
     message.with("heap", u64::from(mv.heap) + 1).with("size", size)
 }
 
+/// What the game of a code is called, as it stands in links.
+pub(super) fn name_of_code(code: &str, words: &Words) -> String {
+    let named = NamedGame::ALL.iter().find(|game| game.code == code);
+    let message = match named {
+        Some(named) => Message::new("heaps-title-named").with("name", game_name(named, words)),
+        None => Message::new("heaps-title"),
+    };
+    let reading =
+        Code::read_link(code).map_or_else(|_| code.to_owned(), |code| code.reading_form());
+    words.say(&message.with("code", reading))
+}
+
 /// What a game is called.
-fn game_name(game: &NamedGame, words: &Words) -> String {
+pub(super) fn game_name(game: &NamedGame, words: &Words) -> String {
     words.get(game_name_id(game.key))
 }
 
@@ -149,7 +151,7 @@ fn game_name_id(key: &str) -> &'static str {
 }
 
 /// The message that says in a sentence what one does in a named game.
-fn game_note(key: &str) -> &'static str {
+pub(super) fn game_note(key: &str) -> &'static str {
     match key {
         "nim" => "note-nim",
         "fort-boyard" => "note-fort-boyard",

@@ -45,7 +45,6 @@ pub(in crate::app) fn use_address() -> Address {
         })
     };
     {
-        let read = read.clone();
         use_effect_with((), move |()| {
             // `hashchange` comes with typed addresses and links, `popstate` with Back and Forward.
             let changed = EventListener::new(&window(), "hashchange", {
@@ -56,9 +55,12 @@ pub(in crate::app) fn use_address() -> Address {
             move || drop((changed, popped))
         });
     }
-    let go = use_callback((), move |link: String, ()| {
+    let go = use_callback((), |link: String, ()| {
         push(&link);
-        read.emit(());
+        // As if the browser had gone there: the link may be another program's to read.
+        if let Ok(event) = Event::new("popstate") {
+            let _ = window().dispatch_event(&event);
+        }
     });
     Address { link: state.0.clone(), visit: state.1, go }
 }

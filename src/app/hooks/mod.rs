@@ -14,7 +14,7 @@ pub(super) use address::{Address, copy_text, follow_address, link_address, use_a
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
 pub(super) use review::{Review, use_review};
-pub(super) use solver::{Solver, use_solver, use_solver_provider};
+pub(super) use solver::{WithSolver, use_solver};
 pub(super) use store::{games, keep_game, kept_game, kept_theme};
 pub(super) use store::{keep_language, keep_theme};
 pub(super) use theme::apply_theme;

@@ -1,34 +1,60 @@
 //! The way to the solver, one for the whole page.
 
+use super::use_words;
+use crate::words::Words;
 use crate::work::client::{Client, News};
+use gloo::utils::window;
 use yew::prelude::*;
 
-/// The solver, and what is known of its worker.
-#[derive(Clone, PartialEq)]
-pub(in crate::app) struct Solver {
-    /// The way to it.
-    pub(in crate::app) client: Client,
-    /// What the reader should know of it.
-    pub(in crate::app) news: Option<News>,
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::app) struct WithSolverProps {
+    /// The name of the solver's program.
+    pub(in crate::app) name: &'static str,
+    /// Those who may ask it.
+    pub(in crate::app) children: Html,
 }
 
-/// Makes the solver, whose program has this name. For `root`, which provides it to all.
-#[hook]
-pub(in crate::app) fn use_solver_provider(name: &'static str) -> Solver {
+/// Provides a solver, and tells the reader what he should know of it.
+#[component]
+pub(in crate::app) fn WithSolver(props: &WithSolverProps) -> Html {
+    let words = use_words();
     let news = use_state(|| None);
     let client = {
         let news = news.setter();
-        use_memo((), move |()| {
+        use_memo(props.name, move |&name| {
             let client = Client::new(name, move |latest| news.set(Some(latest)));
             client.warm_up();
             client
         })
     };
-    Solver { client: (*client).clone(), news: *news }
+    html! {
+        <ContextProvider<Client> context={(*client).clone()}>
+            { say(*news, &words) }
+            { props.children.clone() }
+        </ContextProvider<Client>>
+    }
 }
 
-/// The solver that `root` provides.
+/// The solver that is provided.
 #[hook]
 pub(in crate::app) fn use_solver() -> Option<Client> {
-    use_context::<Solver>().map(|solver| solver.client)
+    use_context::<Client>()
+}
+
+fn say(news: Option<News>, words: &Words) -> Html {
+    match news {
+        Some(News::Stale) => {
+            let reload = Callback::from(|_: MouseEvent| drop(window().location().reload()));
+            html! {
+                <p class="news" role="status">
+                    { words.get("news-stale") }{ " " }
+                    <button type="button" class="button" onclick={reload}>{ words.get("news-reload") }</button>
+                </p>
+            }
+        }
+        Some(News::Slices) => {
+            html! { <p class="news" role="status">{ words.get("news-slices") }</p> }
+        }
+        None => Html::default(),
+    }
 }

@@ -1,7 +1,7 @@
 //! A link that cannot be read: what is wrong and where, the text to mend, the nearest valid start.
 
 use crate::app::dom::field_value;
-use crate::app::hooks::use_words;
+use crate::app::hooks::{use_title, use_words};
 use crate::core::Say;
 use crate::link::LinkError;
 use yew::prelude::*;
@@ -12,8 +12,8 @@ pub(in crate::app) struct BrokenProps {
     pub(in crate::app) text: AttrValue,
     /// What is wrong with it, never nothing.
     pub(in crate::app) errors: Vec<LinkError>,
-    /// The nearest link that is valid, where the system is known.
-    pub(in crate::app) nearest: Option<String>,
+    /// The nearest link that is valid.
+    pub(in crate::app) nearest: String,
     /// Goes to a link.
     pub(in crate::app) go: Callback<String>,
 }
@@ -22,6 +22,7 @@ pub(in crate::app) struct BrokenProps {
 #[component]
 pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
     let words = use_words();
+    use_title(words.get("broken-title"));
     let text = use_state_eq(|| props.text.to_string());
     {
         let text = text.setter();
@@ -55,12 +56,10 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
                 />
                 <button type="submit" class="button primary">{ words.get("broken-open") }</button>
             </form>
-            if let Some(nearest) = &props.nearest {
-                <p>
-                    { words.get("broken-nearest") }{ " " }
-                    <a href={format!("#{nearest}")}><code>{ nearest }</code></a>
-                </p>
-            }
+            <p>
+                { words.get("broken-nearest") }{ " " }
+                <a href={format!("#{}", props.nearest)}><code>{ &props.nearest }</code></a>
+            </p>
             <p><a href="#/">{ words.get("broken-front") }</a></p>
         </main>
     }

@@ -5,7 +5,6 @@ use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, link_address, use_words};
 use crate::link::Theme;
 use crate::words::{Language, Words};
-use crate::work::client::News;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use yew::prelude::*;
@@ -21,8 +20,6 @@ pub(in crate::app) struct HeaderProps {
     pub(in crate::app) on_theme: Callback<Option<Theme>>,
     /// Takes another language.
     pub(in crate::app) on_language: Callback<Language>,
-    /// What is known of the solver's worker.
-    pub(in crate::app) news: Option<News>,
 }
 
 /// The top of the page.
@@ -59,7 +56,6 @@ pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
                     <CopyLink />
                 </div>
             </header>
-            { news(props.news, words) }
         </>
     }
 }
@@ -72,24 +68,6 @@ fn skip() -> Callback<MouseEvent> {
             crate::app::dom::focus(&body, "#content");
         }
     })
-}
-
-fn news(news: Option<News>, words: &Words) -> Html {
-    match news {
-        Some(News::Stale) => {
-            let reload = Callback::from(|_: MouseEvent| drop(window().location().reload()));
-            html! {
-                <p class="news" role="status">
-                    { words.get("news-stale") }{ " " }
-                    <button type="button" class="button" onclick={reload}>{ words.get("news-reload") }</button>
-                </p>
-            }
-        }
-        Some(News::Slices) => {
-            html! { <p class="news" role="status">{ words.get("news-slices") }</p> }
-        }
-        None => Html::default(),
-    }
 }
 
 fn theme_choice(props: &HeaderProps, words: &Words) -> Html {

@@ -1,4 +1,4 @@
-//! The page's first program: the front page, and heaps to play. A thin shell round [`nimlab::app`].
+//! The page's program for heaps to play. A thin shell round [`nimlab::app`].
 
 use nimlab::app::{HeapsPages, open_pages};
 use wasm_bindgen::prelude::*;

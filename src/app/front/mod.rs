@@ -1,6 +1,9 @@
-//! The front page: what there is to play, and the games one left.
+//! The front page: what there is to play, and the games one left. It is a program of its own and
+//! holds no system: a game is a link to it, and its name is read off the link.
 
-use super::heaps::{front_games, title_of_link};
+mod heaps;
+mod title;
+
 use super::hooks::games;
 use crate::core::Message;
 use crate::words::Words;
@@ -12,15 +15,15 @@ const MOST_LEFT: usize = 6;
 /// The front page.
 pub(super) fn front(words: &Words) -> Html {
     let left = games().into_iter().take(MOST_LEFT);
-    // A game that this page cannot read is passed over.
+    // What does not look like a game is passed over.
     let left: Vec<_> =
-        left.filter_map(|game| Some((title_of_link(&game.link, words)?, game.link))).collect();
+        left.filter_map(|game| Some((title::of_link(&game.link, words)?, game.link))).collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { go_on(&left, words) }
-            { front_games(words) }
+            { heaps::cards(words) }
         </main>
     }
 }

@@ -1,12 +1,10 @@
 //! Heaps on the front page: the named games, each a small board and a way in.
 
-use super::{art, game_name, game_note};
+use crate::app::heaps::{art, game_name, game_note};
 use crate::app::hooks::use_words;
-use crate::app::ui::GameUi;
 use crate::core::{Message, Rule, Say};
+use crate::games::Game;
 use crate::games::heaps::{Code, Heaps, NamedGame, Position};
-use crate::games::{Game, System};
-use crate::link::{self, Link};
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
@@ -16,7 +14,7 @@ use yew::prelude::*;
 const MOST_TOKENS: u32 = 9;
 
 /// The named games.
-pub(in crate::app) fn front_games(words: &Words) -> Html {
+pub(super) fn cards(words: &Words) -> Html {
     html! {
         <section aria-labelledby="front-heaps">
             <h2 id="front-heaps">{ words.get("heaps") }</h2>
@@ -28,15 +26,6 @@ pub(in crate::app) fn front_games(words: &Words) -> Html {
             </ul>
         </section>
     }
-}
-
-/// The title of the game that a link leads to and how many moves were made, where it leads to one on
-/// heaps.
-pub(in crate::app) fn title_of_link(text: &str, words: &Words) -> Option<String> {
-    let System::Heaps = link::system_of(text).ok()?;
-    let link = link::read::<Heaps>(text).valid().ok()?;
-    let title = link.game.title(words);
-    Some(words.say(&Message::new("front-title-of").with("title", title).with("moves", link.at)))
 }
 
 /// A way into any other game.
@@ -52,9 +41,8 @@ fn OwnCode() -> Html {
             let text = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
             match Code::read_typed(&text.map(|field| field.value()).unwrap_or_default()) {
                 Ok(code) => {
-                    let game = Heaps { code, rule: Rule::Normal };
-                    let start = game.example_position();
-                    let link = Link::new(game, start).to_string();
+                    let start = Heaps { code: code.clone(), rule: Rule::Normal }.example_position();
+                    let link = format!("/v1/heaps/{code}/{}", start.write());
                     let _ = gloo::utils::window().location().set_hash(&link);
                 }
                 Err(at) => problem.set(Some(at.error.say())),
@@ -83,7 +71,8 @@ fn card(game: &'static NamedGame, words: &Words) -> Html {
         return Html::default();
     };
     let reading = code.reading_form();
-    let link = Link::new(Heaps { code, rule: game.rule }, start).to_string();
+    let rule = if game.rule == Rule::Misere { "?rule=misere" } else { "" };
+    let link = format!("/v1/heaps/{code}/{}{rule}", start.write());
     let heaps = game.start.iter().take(3).map(|&size| {
         let tokens = (0..size.min(MOST_TOKENS)).map(|_| art::token(game.token));
         let class = classes!("card-heap", art::class(game.token));

@@ -1,0 +1,27 @@
+//! What a game that was left is called, read off its link: whether the link is valid is for the
+//! program to say that opens it.
+
+use crate::app::heaps::name_of_code;
+use crate::core::Message;
+use crate::words::Words;
+
+/// The name of the game and how many moves were made; `None` where it does not look like a link.
+pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
+    let (path, keys) = link.split_once('?').unwrap_or((link, ""));
+    let mut parts = path.strip_prefix("/v1/")?.split('/');
+    let (system, what) = (parts.next()?, parts.next()?);
+    let title = match system {
+        "heaps" => name_of_code(what, words),
+        _ => return None,
+    };
+    let message = Message::new("front-title-of").with("title", title);
+    Some(words.say(&message.with("moves", moves(keys))))
+}
+
+/// How many moves were made to the point that the link shows.
+fn moves(keys: &str) -> usize {
+    let value =
+        |name: &str| keys.split('&').find_map(|key| key.strip_prefix(name)?.strip_prefix('='));
+    let all = value("moves").map_or(0, |moves| moves.split('_').count());
+    value("at").and_then(|at| at.parse().ok()).filter(|&at| at <= all).unwrap_or(all)
+}
