@@ -3,6 +3,7 @@
 //! Nothing here knows a game by name, reads a clock, draws its own random numbers or touches the
 //! web: time comes in as a number of units of work, chance as a seed.
 
+pub mod bars;
 mod chance;
 mod job;
 mod message;
