@@ -6,6 +6,7 @@
 
 mod analyse;
 mod arguments;
+mod chomp;
 mod progress;
 mod sequence;
 
@@ -17,7 +18,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// What one can ask for.
-const USAGE: &str = "nimlab analyse LINK | nimlab sequence CODE --to N [--method naive] [--csv]";
+const USAGE: &str = "nimlab analyse LINK | nimlab sequence CODE --to N [--method naive] [--csv] \
+                     | nimlab chomp ROWSxCOLUMNS [--map] [--count]";
 
 /// Why a command gave no result.
 #[derive(Debug)]
@@ -68,6 +70,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
     match arguments.next_text().as_deref() {
         Some("analyse") => analyse::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
+        Some("chomp") => chomp::run(arguments, out),
         Some("help") => Ok(writeln!(out, "{USAGE}")?),
         _ => Err(Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))),
     }

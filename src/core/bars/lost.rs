@@ -9,8 +9,8 @@ use super::shape::Shape;
 use crate::core::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most letters of a prefix: 2^24 places of 8 bytes.
-const MOST_PREFIX: u32 = 24;
+/// The most letters of a prefix: their places alone would take 2 GB.
+const MOST_PREFIX: u32 = 28;
 
 /// Which shapes within a bar are lost for the player to move. A shape is looked up in well under a
 /// microsecond on average.
@@ -57,20 +57,18 @@ impl LostTable {
     }
 }
 
-/// The bytes that the table of a bar may take, reckoned so that it is never less than it does take;
-/// `None` for a bar past what the method can index.
+/// The bytes that the table of a bar may take, reckoned so that it is never less than it does take.
 ///
 /// How many shapes are lost is not known beforehand. In all bars that were computed the shapes are
 /// at least n·m / 4 times as many as the lost ones (8 × 10: 44, 14 × 14: 156).
-pub fn lost_bytes(rows: u8, columns: u8) -> Option<u64> {
+pub fn lost_bytes(rows: u8, columns: u8) -> u64 {
+    let Some(bar) = Shape::rectangle(rows, columns) else { return 0 };
     let letters = u32::from(rows) + u32::from(columns);
-    let prefix = letters - ending_letters(letters);
-    let bar = Shape::rectangle(rows, columns).filter(|_| prefix <= MOST_PREFIX)?;
+    let ending = ending_letters(letters);
     let lost = bar.count_within() / (u64::from(bar.squares()) / 4).max(1);
-    let places = 8_u64 << prefix;
+    let places = 8_u64 << (letters - ending);
     // A megabyte for the last piece, and the tables of endings.
-    let tables = 120_u64 << ending_letters(letters);
-    Some(2 * lost + places + (1 << 20) + tables)
+    2 * lost + places + (1 << 20) + (120 << ending)
 }
 
 /// How many of the letters are the ending's: half of them in small bars, whose tables of endings
@@ -105,11 +103,13 @@ pub struct LostJob {
 impl LostJob {
     /// Refuses a bar whose table may take more than `most` bytes.
     pub fn new(rows: u8, columns: u8, most: u64) -> Result<Self, Refusal> {
-        let bytes = lost_bytes(rows, columns).unwrap_or(u64::MAX);
-        let bar = Shape::rectangle(rows, columns).filter(|_| bytes <= most);
-        let total = bar.ok_or(Refusal::Memory { bytes })?.count_within();
+        let bytes = lost_bytes(rows, columns);
         let count = u32::from(rows) + u32::from(columns);
-        let letters = Letters::new(ending_letters(count));
+        let ending = ending_letters(count);
+        let fits = bytes <= most && count - ending <= MOST_PREFIX;
+        let bar = Shape::rectangle(rows, columns).filter(|_| fits);
+        let total = bar.ok_or(Refusal::Memory { bytes })?.count_within();
+        let letters = Letters::new(ending);
         let lists = Lists::new(1 << (count - letters.len))?;
         let inner = Inner::new(&letters);
         Ok(Self {
