@@ -36,7 +36,8 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
 fn to_json(whole: &WholeBar, with_map: bool, with_count: bool) -> Map<String, Value> {
     let bites = &whole.first.bites;
     let mut object = Map::new();
-    let written: Vec<String> = bites.iter().map(|(row, column)| format!("{row}.{column}")).collect();
+    let written: Vec<String> =
+        bites.iter().map(|(row, column)| format!("{row}.{column}")).collect();
     object.insert("first_bites".to_owned(), json!(written));
     if with_map {
         let size = whole.first.size;

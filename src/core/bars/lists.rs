@@ -47,8 +47,7 @@ impl Lists {
             self.pieces.push(piece);
         }
         let before = self.pieces.len().saturating_sub(1);
-        if let Some((piece, place)) =
-            self.pieces.last_mut().zip(self.places.get_mut(key as usize))
+        if let Some((piece, place)) = self.pieces.last_mut().zip(self.places.get_mut(key as usize))
         {
             let start = (before << PIECE_BITS) + piece.len();
             *place = (start as u64) << 16 | (list.len() as u64 & 0xffff);

@@ -81,6 +81,11 @@ impl Job for WholeBarJob {
     }
 }
 
+/// What decides all bars of at most that many rows and columns.
+fn all_up_to(size: u8) -> Result<OracleJob, Refusal> {
+    OracleJob::asked(&Shape::rectangle(size, size).unwrap_or_default())
+}
+
 /// Bars up to this size are told before larger ones are begun: some milliseconds.
 const FIRST: u8 = 12;
 
@@ -102,7 +107,7 @@ impl GalleryJob {
             return Err(Refusal::TooLong { asked: size.into(), most: MOST_GALLERY.into() });
         }
         let first = size.min(FIRST);
-        let oracle = OracleJob::whole(first, first)?;
+        let oracle = all_up_to(first)?;
         Ok(Self { size, told: 0, oracle, found: Vec::new(), stopped: None })
     }
 
@@ -134,7 +139,7 @@ impl Job for GalleryJob {
             None => {}
         }
         if !self.is_done() {
-            match OracleJob::whole(self.size, self.size) {
+            match all_up_to(self.size) {
                 Ok(job) => self.oracle = job,
                 Err(refusal) => self.stopped = Some(refusal),
             }

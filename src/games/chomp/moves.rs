@@ -28,8 +28,7 @@ impl Move {
 
     /// Reads `row.column` or `bar-row.column`. Whether there is such a square is not looked at.
     pub fn read(text: &str) -> Result<Self, MoveError> {
-        let wrong =
-            |start, end| MoveError::Unreadable { text: text.to_owned(), start, end };
+        let wrong = |start, end| MoveError::Unreadable { text: text.to_owned(), start, end };
         let (bar, square, start) = match text.split_once('-') {
             Some((bar, square)) => {
                 let place = number(bar).and_then(|bar| bar.checked_sub(1));

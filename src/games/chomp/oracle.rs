@@ -48,10 +48,7 @@ impl Oracle {
     }
 
     /// The bites that leave a lost bar, row by row.
-    pub(super) fn winning<'a>(
-        &'a self,
-        shape: &'a Shape,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
+    pub(super) fn winning<'a>(&'a self, shape: &'a Shape) -> impl Iterator<Item = (u8, u8)> + 'a {
         bites(shape, false).filter(|&(row, column)| self.is_lost(&shape.bitten(row, column)))
     }
 
@@ -73,46 +70,43 @@ pub(super) enum OracleJob {
 impl OracleJob {
     /// For play: `None` where it would take long or much, and nothing is kept.
     pub(super) fn unasked(shape: &Shape) -> Option<Self> {
-        if let Some(kept) = Self::kept(shape) {
-            return Some(kept);
-        }
-        if let Ok(job) = PliesJob::new(shape, MOST_UNASKED_PLIES) {
-            return Some(Self::Plies(Box::new(job)));
-        }
         let bar = Shape::rectangle(shape.height(), shape.width())?;
-        if bar.count_within() > MOST_UNASKED {
-            return None;
-        }
-        Self::whole(bar.height(), bar.width()).ok()
+        Self::small(shape).or_else(|| {
+            let soon = bar.count_within() <= MOST_UNASKED;
+            soon.then(|| Self::whole(bar.height(), bar.width()).ok()).flatten()
+        })
     }
 
     /// For a question: whatever it takes, as long as the memory is not more than [`MOST_BYTES`].
     pub(super) fn asked(shape: &Shape) -> Result<Self, Refusal> {
-        Self::kept(shape).map_or_else(
-            || {
-                PliesJob::new(shape, MOST_UNASKED_PLIES).map_or_else(
-                    |_| Self::whole(shape.height(), shape.width()),
-                    |job| Ok(Self::Plies(Box::new(job))),
-                )
-            },
-            Ok,
-        )
+        Self::small(shape).map_or_else(|| Self::whole(shape.height(), shape.width()), Ok)
     }
 
-    /// The lost shapes of a whole bar.
+    /// The lost shapes of a whole bar, and of no other.
     pub(super) fn whole(rows: u8, columns: u8) -> Result<Self, Refusal> {
         let bytes = lost_bytes(rows, columns);
-        if bytes > MOST_BYTES {
-            return Err(Refusal::Memory { bytes });
+        let bar = Shape::rectangle(rows, columns).filter(|_| bytes <= MOST_BYTES);
+        let bar = bar.ok_or(Refusal::Memory { bytes })?;
+        let same = |table: &Rc<LostTable>| table.rows() == rows && table.columns() == columns;
+        if let Some(table) = kept::lost_for(&bar).filter(same) {
+            return Ok(Self::Ready(Oracle::Lost(table)));
         }
-        // What was kept does not serve, and this may need its memory.
-        kept::forget_lost();
+        if bar.count_within() > LEAST_KEPT {
+            // What was kept makes room: this may need its memory.
+            kept::forget_lost();
+        }
         LostJob::new(rows, columns, MOST_BYTES).map(|job| Self::Lost(Box::new(job)))
     }
 
-    fn kept(shape: &Shape) -> Option<Self> {
-        let plies = kept::plies_for(shape).map(Oracle::Plies);
-        plies.or_else(|| kept::lost_for(shape).map(Oracle::Lost)).map(Self::Ready)
+    /// What is at hand or soon will be, plies first.
+    fn small(shape: &Shape) -> Option<Self> {
+        if let Some(table) = kept::plies_for(shape) {
+            return Some(Self::Ready(Oracle::Plies(table)));
+        }
+        if let Ok(job) = PliesJob::new(shape, MOST_UNASKED_PLIES) {
+            return Some(Self::Plies(Box::new(job)));
+        }
+        kept::lost_for(shape).map(|table| Self::Ready(Oracle::Lost(table)))
     }
 }
 

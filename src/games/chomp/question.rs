@@ -93,10 +93,7 @@ fn or_stopped<T>(told: Result<T, Refusal>, wrap: fn(T) -> Answer) -> Answer {
     told.map_or_else(Answer::Stopped, wrap)
 }
 
-fn boxed<J: Job + 'static>(
-    job: J,
-    wrap: fn(J::Report) -> Answer,
-) -> Box<dyn Job<Report = Answer>> {
+fn boxed<J: Job + 'static>(job: J, wrap: fn(J::Report) -> Answer) -> Box<dyn Job<Report = Answer>> {
     Box::new(Reporting { job, wrap })
 }
 

@@ -37,7 +37,9 @@ impl Say for RowsError {
     fn say(&self) -> Message {
         match self {
             Self::Empty => Message::new("rows-empty"),
-            Self::NotANumber(found) => Message::new("rows-not-a-number").with("found", short(found)),
+            Self::NotANumber(found) => {
+                Message::new("rows-not-a-number").with("found", short(found))
+            }
             Self::Zero => Message::new("rows-zero"),
             Self::TooLong { text, most } => Message::new("rows-too-long")
                 .with("found", short(text))
@@ -64,9 +66,9 @@ impl Say for MoveError {
             }
             Self::WhichBar { bars } => Message::new("bite-which-bar").with("bars", *bars),
             Self::OneBar => Message::new("bite-one-bar"),
-            Self::NoBar { bar, bars } => Message::new("bite-no-bar")
-                .with("bar", u64::from(*bar) + 1)
-                .with("bars", *bars),
+            Self::NoBar { bar, bars } => {
+                Message::new("bite-no-bar").with("bar", u64::from(*bar) + 1).with("bars", *bars)
+            }
             Self::NoSquare { row, column } => {
                 Message::new("bite-no-square").with("row", *row).with("column", *column)
             }

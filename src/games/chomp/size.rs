@@ -115,7 +115,8 @@ mod tests {
     #[test]
     fn bad_sizes_are_refused_with_their_place() {
         let unreadable = |text: &str| SizeError::Unreadable(text.to_owned());
-        let large = |side, text: &str| SizeError::TooLarge { side, text: text.to_owned(), most: 30 };
+        let large =
+            |side, text: &str| SizeError::TooLarge { side, text: text.to_owned(), most: 30 };
         let huge = "9".repeat(400);
         let cases = [
             ("", 0, 0, SizeError::Empty),
