@@ -97,7 +97,7 @@ impl Remembered {
         let left = squares(rows).into_iter().skip(1);
         let after: Vec<u32> =
             left.map(|(row, column)| self.value(&bitten(rows, row, column))).collect();
-        let value = (0..).find(|value| !after.contains(value)).unwrap();
+        let value = (0..=900).find(|value| !after.contains(value)).unwrap();
         self.values.insert(rows.to_vec(), value);
         value
     }

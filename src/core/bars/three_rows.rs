@@ -31,6 +31,8 @@ pub struct ThreeRowsJob {
     squares: Vec<u64>,
     /// The `a` that are taken for the `c` in hand, those of `squares` among them.
     row: Vec<u64>,
+    /// The first word of `row` in which not all `a` from `b` on are taken.
+    row_low: usize,
     c: usize,
     b: usize,
     found: Vec<LostRows>,
@@ -57,7 +59,7 @@ impl ThreeRowsJob {
         let lows = vec![0; to + 1];
         let (squares, row) = (vec![0; words], vec![0; words]);
         let (found, done) = (Vec::new(), to == 0);
-        Ok(Self { to, columns, starts, lows, squares, row, c: 0, b: 0, found, done })
+        Ok(Self { to, columns, starts, lows, squares, row, row_low: 0, c: 0, b: 0, found, done })
     }
 
     /// Decides `[_, b, c]` for the next `b`; gives what it cost.
@@ -74,6 +76,11 @@ impl ThreeRowsJob {
             low += 1;
         }
         self.lows[b] = u16::try_from(low).unwrap_or(u16::MAX);
+        self.row_low = self.row_low.max(first);
+        while row.get(self.row_low - first) == Some(&u64::MAX) {
+            self.row_low += 1;
+        }
+        let low = low.max(self.row_low - first);
         let Some(at) = first_free(&row[low..], &taken[low..]) else {
             let looked_at = (row.len() - low) as u64;
             self.go_on(false);
@@ -109,6 +116,7 @@ impl ThreeRowsJob {
         self.b = self.c;
         self.done = self.c > self.to;
         self.row.copy_from_slice(&self.squares);
+        self.row_low = 0;
     }
 
     /// Two rows: `[b + 1, b]` is lost.

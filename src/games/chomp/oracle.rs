@@ -10,6 +10,8 @@ use std::rc::Rc;
 const MOST_UNASKED_PLIES: u32 = 800_000;
 /// The most shapes of a bar whose lost ones are found unasked: about a second. 16 × 16 has 601 080 390.
 const MOST_UNASKED: u64 = 700_000_000;
+/// The most bytes of such a table. Long bars of few rows take more than square ones, and more time.
+const MOST_UNASKED_BYTES: u64 = 40_000_000;
 /// Bars of fewer shapes are decided again rather than kept: some milliseconds.
 const LEAST_KEPT: u64 = 3_000_000;
 /// The most bytes of any table. A bar of 18 × 18 is reckoned at 240 MB.
@@ -72,7 +74,8 @@ impl OracleJob {
     pub(super) fn unasked(shape: &Shape) -> Option<Self> {
         let bar = Shape::rectangle(shape.height(), shape.width())?;
         Self::small(shape).or_else(|| {
-            let soon = bar.count_within() <= MOST_UNASKED;
+            let bytes = lost_bytes(bar.height(), bar.width());
+            let soon = bar.count_within() <= MOST_UNASKED && bytes <= MOST_UNASKED_BYTES;
             soon.then(|| Self::whole(bar.height(), bar.width()).ok()).flatten()
         })
     }
