@@ -7,7 +7,38 @@ use nimlab::games::chomp::{
     Chomp, ChompKeys, Move, MoveError, Position, Question, RowsError, SetupError, SizeError,
 };
 use nimlab::games::{At, Game, Keys};
+use proptest::prelude::*;
 use std::collections::BTreeMap;
+
+/// Texts made of the signs of the notation and of a few that are in none.
+const HOSTILE: &str = "[0-9x.,+\\-none 135é\u{202f}×]{0,24}";
+
+proptest! {
+    #[test]
+    fn no_text_does_harm(text in HOSTILE) {
+        for size in ["3x5", "30x30"] {
+            if let Err(at) = game(size).read_position(&text) {
+                prop_assert!(text.get(at.start..at.end).is_some(), "{:?}", at);
+            }
+            if let Ok(read) = Position::read_typed(game(size), &text) {
+                prop_assert_eq!(game(size).read_position(&read.write()), Ok(read));
+            }
+        }
+        if let Err(at) = Chomp::read_link(&text) {
+            prop_assert!(text.get(at.start..at.end).is_some(), "{:?}", at);
+        }
+        if let Ok(size) = Chomp::read_typed(&text) {
+            prop_assert_eq!(Chomp::read_link(&size.write()), Ok(size));
+        }
+        match Move::read(&text) {
+            Ok(mv) => prop_assert_eq!(Move::read(&mv.to_string()), Ok(mv)),
+            Err(MoveError::Unreadable { start, end, .. }) => {
+                prop_assert!(text.get(start..end).is_some(), "{} {}", start, end);
+            }
+            Err(other) => prop_assert!(false, "{:?}", other),
+        }
+    }
+}
 
 fn game(text: &str) -> Chomp {
     Chomp::read_rules(text, Rule::Normal).unwrap()

@@ -157,14 +157,12 @@ impl CostJob {
 
 impl Memory {
     fn new(shape: &Shape) -> Result<Self, Refusal> {
-        let (asked, most) = (shape.count_within(), MOST_REMEMBERED);
-        let refused = Refusal::TooLong { asked, most: most.into() };
-        let ranks = Ranks::new(shape, most).ok_or(refused)?;
+        let refused = Refusal::Memory { bytes: shape.count_within().saturating_mul(9) };
+        let ranks = Ranks::new(shape, MOST_REMEMBERED).ok_or(refused)?;
         let count = ranks.count() as usize;
         let (mut known, mut without) = (Vec::new(), Vec::new());
-        let bytes = 9 * count as u64;
-        known.try_reserve_exact(count).map_err(|_| Refusal::Memory { bytes })?;
-        without.try_reserve_exact(count).map_err(|_| Refusal::Memory { bytes })?;
+        known.try_reserve_exact(count).map_err(|_| refused)?;
+        without.try_reserve_exact(count).map_err(|_| refused)?;
         known.resize(count, 0);
         without.resize(count, 0);
         Ok(Self { ranks, known, without })

@@ -68,11 +68,11 @@ impl Letters {
 }
 
 /// C(n, k) for n up to [`MOST_ENDING`], which fits 16 bits.
-pub(super) const fn binomial(n: u32, k: u32) -> u16 {
+pub(super) fn binomial(n: u32, k: u32) -> u16 {
     BINOMIALS[n as usize & 31][k as usize & 31]
 }
 
-const BINOMIALS: [[u16; 32]; 32] = {
+static BINOMIALS: [[u16; 32]; 32] = {
     let mut table = [[0; 32]; 32];
     table[0][0] = 1;
     let mut n = 1;

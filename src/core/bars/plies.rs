@@ -50,14 +50,13 @@ pub struct PliesJob {
 }
 
 impl PliesJob {
-    /// Refuses a shape within which lie more than `most`, or of more than 254 squares.
+    /// Refuses a shape within which lie more than `most`, a byte each, or of more than 254 squares.
     pub fn new(whole: &Shape, most: u32) -> Result<Self, Refusal> {
-        let refused = Refusal::TooLong { asked: whole.count_within(), most: most.into() };
+        let refused = Refusal::Memory { bytes: whole.count_within() };
         let small = whole.squares() <= MOST_SQUARES;
         let ranks = Ranks::new(whole, most).filter(|_| small).ok_or(refused)?;
-        let bytes = ranks.count().into();
         let mut plies = Vec::new();
-        plies.try_reserve_exact(ranks.count() as usize).map_err(|_| Refusal::Memory { bytes })?;
+        plies.try_reserve_exact(ranks.count() as usize).map_err(|_| refused)?;
         plies.resize(ranks.count() as usize, FREE);
         if let Some(empty) = plies.first_mut() {
             *empty = 0;

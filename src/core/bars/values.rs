@@ -42,14 +42,13 @@ pub struct ValuesJob {
 }
 
 impl ValuesJob {
-    /// Refuses a shape within which lie more than `most`, or of more than 256 squares.
+    /// Refuses a shape within which lie more than `most`, a byte each, or of more than 256 squares.
     pub fn new(whole: &Shape, most: u32) -> Result<Self, Refusal> {
-        let refused = Refusal::TooLong { asked: whole.count_within(), most: most.into() };
+        let refused = Refusal::Memory { bytes: whole.count_within() };
         let small = whole.squares() <= MOST_SQUARES;
         let ranks = Ranks::new(whole, most).filter(|_| small).ok_or(refused)?;
-        let bytes = ranks.count().into();
         let mut values = Vec::new();
-        values.try_reserve_exact(ranks.count() as usize).map_err(|_| Refusal::Memory { bytes })?;
+        values.try_reserve_exact(ranks.count() as usize).map_err(|_| refused)?;
         // The empty shape, which is no option: its value is never looked at.
         values.push(0);
         let height = usize::from(whole.height());
