@@ -1,7 +1,7 @@
 //! Bars from which one bites a square with all that lies below and to the right of it: an engine
 //! that decides whole bars, and what can be told about single shapes.
 //!
-//! The edge of what is left is a word of ones and zeros (see [`Shape::word`] in `shape`), and a bite
+//! The edge of what is left is a word of ones and zeros (its letters are named in `shape`), and a bite
 //! sorts a stretch of it. So whatever a bite leaves comes earlier in the order of words, and one pass
 //! forward decides them all. Lost shapes are rare: one in 44 in a bar of 8 × 10, one in 156 in 14 × 14.
 //! All that is fast here is so because work is done from lost shapes only.
