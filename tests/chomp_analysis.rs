@@ -114,9 +114,13 @@ fn what_is_too_large_is_not_known_but_for_what_can_be_proved() {
     let rectangle = bar(&[30; 29]);
     assert_eq!((rectangle.verdict, rectangle.winning_count), (known(true), 0));
     assert!(!rectangle.complete && rectangle.theorem == Some(Theorem::Stealing));
+    // A bite that leaves equal arms wins, whatever else is there.
     let mut rows = [30; 30];
     rows[29] = 7;
     let other = bar(&rows);
+    assert_eq!((other.verdict, other.theorem, other.complete), (known(true), None, false));
+    assert_eq!(other.winning, [Move { bar: None, row: 1, column: 1 }]);
+    let other = bar(&rows[1..]);
     assert!(matches!(other.verdict, Verdict::Unknown(_)) && other.winning.is_empty());
     // However large the bar was, what is left of it may be small.
     let mut arms = [1; 30];

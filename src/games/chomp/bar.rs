@@ -19,8 +19,8 @@ pub struct BarAnalysis {
     pub winning: Vec<Move>,
     /// How many winning bites there are, as far as is known.
     pub winning_count: u64,
-    /// Whether all winning bites are known. In a bar that is too large to be decided, a theorem may
-    /// say who wins and name one bite, or none.
+    /// Whether all winning bites are known. In a bar that is too large to be decided, theorems may
+    /// say who wins and name a bite, or none.
     pub complete: bool,
     /// The bites until the poison is eaten, its own among them, under best play of both: the fewest
     /// that the winner can force, the most that the loser can hold out. `None` where they were not
@@ -66,16 +66,26 @@ impl BarAnalysis {
         }
     }
 
-    /// What is known of a bar that is too large to be decided.
+    /// What is known of a bar that is too large to be decided: what theorems say of it, and of what
+    /// each bite leaves.
     fn untold(bar: &Shape, most: usize) -> Self {
         let theorem = Theorem::of(bar);
+        let lost = |shape: &Shape| {
+            Theorem::of(shape).is_some_and(|theorem| theorem.outcome() == Outcome::Loss)
+        };
+        let wins = |&(row, column): &(u8, u8)| lost(&bar.bitten(row, column));
+        let winning: Vec<Move> =
+            bites(bar, false).filter(wins).map(|at| Move::of(0, 1, at)).collect();
+        let outcome = match theorem {
+            _ if !winning.is_empty() => Some(Outcome::Win),
+            theorem => theorem.map(Theorem::outcome),
+        };
         let unknown = Verdict::Unknown(Unknown::Budget { positions: 0 });
-        let bite = theorem.and_then(Theorem::bite).map(|at| Move::of(0, 1, at));
         Self {
             bar: bar.clone(),
-            verdict: theorem.map_or(unknown, |theorem| Verdict::Known(theorem.outcome())),
-            winning: bite.into_iter().take(most).collect(),
-            winning_count: bite.into_iter().count() as u64,
+            verdict: outcome.map_or(unknown, Verdict::Known),
+            winning_count: winning.len() as u64,
+            winning: winning.into_iter().take(most).collect(),
             complete: false,
             plies: None,
             quickest: None,
