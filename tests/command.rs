@@ -180,6 +180,47 @@ fn a_period_is_proved_observed_or_not_there() {
 }
 
 #[test]
+fn chomp_gives_first_bites() {
+    let mut found = answer(&["chomp", "8x10"]);
+    assert!(found["seconds"].as_f64().is_some());
+    found.as_object_mut().unwrap().remove("seconds");
+    assert_eq!(found, json!({ "first_bites": ["3.8", "4.5"] }));
+    let found = answer(&["chomp", "2 × 3", "--map", "--count"]);
+    assert_eq!(found["first_bites"], json!(["1.2"]));
+    assert_eq!(found["map"], json!([[0, 1, 1], [1, 1, 2]]));
+    assert_eq!(found["losing_positions"], 3);
+    let found = answer(&["chomp", "1x1", "--map"]);
+    assert_eq!((&found["first_bites"], &found["map"]), (&json!([]), &json!([[0]])));
+    assert_eq!(answer(&["chomp", "12x12", "--count"])["losing_positions"], 26838);
+}
+
+#[test]
+fn analyse_knows_chomp() {
+    let cases = [
+        (
+            "#/v1/chomp/8x10/10.10.10.10.10.10.10.10",
+            json!({ "outcome": "win", "plies": 46, "winning": ["3.8", "4.5"] }),
+        ),
+        ("/v1/chomp/3x5/5.5.5?moves=2.3", json!({ "outcome": "loss", "plies": 11, "winning": [] })),
+        ("/v1/chomp/3x5/none", json!({ "outcome": "win", "plies": 0, "winning": [] })),
+        (
+            "/v1/chomp/3x5/5.3.1+2.2",
+            json!({ "outcome": "win", "nim_sum": 3, "values": [1, 2], "winning": ["1-0.1", "2-0.1", "2-1.0"] }),
+        ),
+        (
+            "/v1/chomp/3x5/1+1?rule=misere",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [0, 0], "winning": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+    let rows = format!("{}7", "30.".repeat(28));
+    let found = answer(&["analyse", &format!("/v1/chomp/30x30/{rows}")]);
+    assert_eq!((&found["outcome"], &found["winning"]), (&json!("unknown"), &json!([])));
+}
+
+#[test]
 fn help_is_an_answer() {
     for arguments in [&["help"][..], &["--help"], &["sequence", "--help"]] {
         let output = nimlab(arguments, "C");
@@ -190,7 +231,7 @@ fn help_is_an_answer() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 44] = [
+    let cases: [(&[&str], &str); 57] = [
         (&["misere"], "Usage:"),
         (&["misere", "0.77"], "Usage:"),
         (&["misere", "0.77", "--to", "10001"], "10,000"),
@@ -235,6 +276,19 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["period", "0.77", "--limit", "1000000000000"], "0 to 3,999,999,999"),
         (&["period", "0.[3]", "--limit", "10000001"], "10,000,000"),
         (&["period", "0.77", "--to", "9"], "Usage:"),
+        (&["chomp"], "Usage:"),
+        (&["chomp", "3x5", "--to", "3"], "Usage:"),
+        (&["chomp", "3x5", "3x5"], "Usage:"),
+        (&["chomp", ""], "size of a bar"),
+        (&["chomp", "35"], "not the size of a bar"),
+        (&["chomp", "0x5"], "at least one row"),
+        (&["chomp", "5x0"], "at least one column"),
+        (&["chomp", "10000x10000"], "10000 rows: at most 30"),
+        (&["chomp", "30x30"], "MB of memory"),
+        (&["analyse", "/v1/chomp/3x5/3.4"], "rows never get longer"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=2.0"], "no square 2.0"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=0.0"], "Nobody bites the poison"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=1-0.3"], "one bar only"),
     ];
     for (arguments, words) in cases {
         let said = refusal(arguments, "en_GB.UTF-8");

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use nimlab::core::{Message, Refusal, Say};
+use nimlab::games::chomp;
 use nimlab::games::heaps::{CodeError, Digit, HeapsError, MoveError, SetupError};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
@@ -168,6 +169,111 @@ fn what_is_wrong_with_a_move_is_said() {
     };
     check_kinds(errors.iter().map(kind), 6);
     check(&errors.iter().map(Say::say).collect::<Vec<_>>());
+}
+
+#[test]
+fn what_is_wrong_with_a_bar_is_said() {
+    use nimlab::games::chomp::{RowsError, Side, SizeError};
+    let large = |side| SizeError::TooLarge { side, text: "9".repeat(400), most: 30 };
+    let sizes = [
+        SizeError::Empty,
+        SizeError::Unreadable(text()),
+        SizeError::Zero(Side::Rows),
+        SizeError::Zero(Side::Columns),
+        large(Side::Rows),
+        large(Side::Columns),
+    ];
+    let kind = |error: &SizeError| match error {
+        SizeError::Empty => 0,
+        SizeError::Unreadable(_) => 1,
+        SizeError::Zero(_) => 2,
+        SizeError::TooLarge { .. } => 3,
+    };
+    check_kinds(sizes.iter().map(kind), 4);
+    let long = |most| RowsError::TooLong { text: "9".repeat(400), most };
+    let rows = [
+        RowsError::Empty,
+        RowsError::NotANumber(text()),
+        RowsError::Zero,
+        long(1),
+        long(2),
+        RowsError::Increases { above: 3, below: 4 },
+        RowsError::TooManyRows { count: 9, most: 3 },
+        RowsError::TooManyBars { count: 9, most: 8 },
+        RowsError::EatenInSum,
+    ];
+    let kind = |error: &RowsError| match error {
+        RowsError::Empty => 0,
+        RowsError::NotANumber(_) => 1,
+        RowsError::Zero => 2,
+        RowsError::TooLong { .. } => 3,
+        RowsError::Increases { .. } => 4,
+        RowsError::TooManyRows { .. } => 5,
+        RowsError::TooManyBars { .. } => 6,
+        RowsError::EatenInSum => 7,
+    };
+    check_kinds(rows.iter().map(kind), 8);
+    let sizes = sizes.map(|error| chomp::SetupError::Size(error).say());
+    let rows = rows.map(|error| chomp::SetupError::Rows(error).say());
+    let messages: Vec<Message> = sizes.into_iter().chain(rows).collect();
+    check(&messages);
+    let words = Words::new(Language::French);
+    assert!(messages.iter().all(|message| words.say(message).len() < 250));
+}
+
+#[test]
+fn what_is_wrong_with_a_bite_is_said() {
+    use nimlab::games::chomp::MoveError;
+    let errors = [
+        MoveError::Unreadable { text: text(), start: 0, end: 3 },
+        MoveError::WhichBar { bars: 2 },
+        MoveError::OneBar,
+        MoveError::NoBar { bar: 6, bars: 2 },
+        MoveError::NoSquare { row: 7, column: 4_000_000_000 },
+        MoveError::Poison,
+        MoveError::PoisonInSum,
+        MoveError::Eaten,
+    ];
+    let kind = |error: &MoveError| match error {
+        MoveError::Unreadable { .. } => 0,
+        MoveError::WhichBar { .. } => 1,
+        MoveError::OneBar => 2,
+        MoveError::NoBar { .. } => 3,
+        MoveError::NoSquare { .. } => 4,
+        MoveError::Poison => 5,
+        MoveError::PoisonInSum => 6,
+        MoveError::Eaten => 7,
+    };
+    check_kinds(errors.iter().map(kind), 8);
+    check(&errors.map(|error| error.say()));
+}
+
+#[test]
+fn why_a_bar_is_won_or_lost_is_said() {
+    use nimlab::games::chomp::Theorem;
+    let bite = (2, 3);
+    let reasons = [
+        Theorem::Poison,
+        Theorem::Line { bite },
+        Theorem::EqualArms { arm: 4 },
+        Theorem::UnequalArms { bite },
+        Theorem::Square,
+        Theorem::OneLess,
+        Theorem::NotOneLess { bite },
+        Theorem::Stealing,
+    ];
+    let kind = |reason: &Theorem| match reason {
+        Theorem::Poison => 0,
+        Theorem::Line { .. } => 1,
+        Theorem::EqualArms { .. } => 2,
+        Theorem::UnequalArms { .. } => 3,
+        Theorem::Square => 4,
+        Theorem::OneLess => 5,
+        Theorem::NotOneLess { .. } => 6,
+        Theorem::Stealing => 7,
+    };
+    check_kinds(reasons.iter().map(kind), 8);
+    check(&reasons.map(|reason| reason.say()));
 }
 
 #[test]

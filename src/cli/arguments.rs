@@ -14,7 +14,7 @@ pub(super) struct Arguments {
 
 /// Names that take a value, and names that stand alone.
 const NAMED: [&str; 3] = ["to", "limit", "method"];
-const SWITCHES: [&str; 2] = ["csv", "help"];
+const SWITCHES: [&str; 4] = ["csv", "map", "count", "help"];
 
 impl Arguments {
     pub(super) fn new(arguments: impl Iterator<Item = OsString>) -> Result<Self, Failure> {

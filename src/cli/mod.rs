@@ -6,6 +6,7 @@
 
 mod analyse;
 mod arguments;
+mod chomp;
 mod method;
 mod misere;
 mod period;
@@ -23,7 +24,8 @@ use std::process::ExitCode;
 const USAGE: &str = "nimlab analyse LINK \
                      | nimlab sequence CODE --to N [--method naive|sparse] [--csv] \
                      | nimlab period CODE [--limit N] [--method naive|sparse] \
-                     | nimlab misere CODE --to N";
+                     | nimlab misere CODE --to N \
+                     | nimlab chomp ROWSxCOLUMNS [--map] [--count]";
 
 /// Why a command gave no result.
 #[derive(Debug)]
@@ -76,6 +78,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("period") => period::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
         Some("misere") => misere::run(arguments, out),
+        Some("chomp") => chomp::run(arguments, out),
         Some("help") => Ok(writeln!(out, "{USAGE}")?),
         _ => Err(Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))),
     }

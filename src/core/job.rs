@@ -100,6 +100,38 @@ impl Say for Refusal {
     }
 }
 
+/// For jobs that need to be told nothing: there is no such value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoQuery {}
+
+/// A job that is told nothing.
+#[derive(Debug)]
+pub struct Deaf<J>(pub J);
+
+impl<J: Job> Job for Deaf<J> {
+    type Report = J::Report;
+
+    fn step(&mut self, units: u64) -> Status {
+        self.0.step(units)
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.progress()
+    }
+
+    fn report(&mut self) -> Option<J::Report> {
+        self.0.report()
+    }
+}
+
+impl<J: Job> Hear for Deaf<J> {
+    type Query = NoQuery;
+
+    fn hear(&mut self, query: NoQuery) {
+        match query {}
+    }
+}
+
 /// Steps a job until it is done, or waits, and gives its reports in order. For tests and small jobs.
 pub fn run_to_end<J: Job>(job: &mut J) -> Vec<J::Report> {
     let mut reports = Vec::new();

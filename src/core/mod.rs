@@ -3,6 +3,7 @@
 //! Nothing here knows a game by name, reads a clock, draws its own random numbers or touches the
 //! web: time comes in as a number of units of work, chance as a seed.
 
+pub mod bars;
 mod chance;
 mod job;
 mod message;
@@ -11,7 +12,7 @@ pub mod octal;
 mod outcome;
 
 pub use chance::Chance;
-pub use job::{Hear, Job, Progress, Refusal, Status, run_to_end};
+pub use job::{Deaf, Hear, Job, NoQuery, Progress, Refusal, Status, run_to_end};
 pub use message::{Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};

@@ -3,6 +3,7 @@
 //! Everything above this floor knows a game through [`Game`]: rules and notation as checked values,
 //! a solver as a [`Job`], explanations as data. Words and drawings are made elsewhere.
 
+pub mod chomp;
 pub mod heaps;
 
 use crate::core::{Chance, Hear, Job, Outcome, Refusal, Rule, Say, Verdict};
@@ -164,6 +165,7 @@ macro_rules! register {
 
 register! {
     Heaps "heaps" heaps::Heaps;
+    Chomp "chomp" chomp::Chomp;
 }
 
 impl System {

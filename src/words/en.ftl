@@ -446,6 +446,47 @@ plot-dots = Dots
 plot-strip = Strip
 sequence-value-large = A value above 65,535 came up; the fast method goes no further.
 
+## Part: chomp
+
+# Chomp: what can be wrong
+
+bar-size-empty = Write the size of a bar, such as 4x6.
+bar-size-unreadable = “{ $found }” is not the size of a bar: write rows, x, columns, as in 4x6.
+bar-no-rows = A bar has at least one row.
+bar-no-columns = A bar has at least one column.
+bar-rows-too-many = { $found } rows: at most { $most }.
+bar-columns-too-many = { $found } columns: at most { $most }.
+rows-empty = A row is missing. Write the squares left in each row, from the top, such as 5.3.1, or none once the bar is eaten.
+rows-not-a-number = “{ $found }” is not a number of squares: write, say, 5.3.1.
+rows-zero = An empty row is not written: leave it out.
+rows-too-long = { $found } squares in a row: this bar has { $most ->
+    [one] { $most } column
+   *[other] { $most } columns
+}.
+rows-increase = A row of { $below } cannot stand below one of { $above }: rows never get longer.
+rows-too-many = { $count } rows: this bar has { $most }.
+bars-too-many = { $count } bars: at most { $most }.
+bars-eaten-in-sum = Of several bars none can be eaten up: nobody may bite a poison.
+bite-unreadable = “{ $found }” is not a bite: write row.column, both from 0, as in 2.3; with several bars 1-2.3.
+bite-which-bar = There are { $bars } bars: write which one is bitten, as in 1-2.3.
+bite-one-bar = There is one bar only: write row.column, as in 2.3.
+bite-no-bar = There is no bar { $bar }: there are { $bars }.
+bite-no-square = There is no square { $row }.{ $column } any more, or there never was.
+bite-poison = Nobody bites the poison as long as another square is left.
+bite-poison-in-sum = With several bars nobody may bite a poison.
+bite-eaten = The bar is eaten up: the game is over.
+
+# Chomp: reasons
+
+theorem-poison = Only the poison is left, and it must be eaten.
+theorem-line = Biting { $row }.{ $column } leaves the poison alone.
+theorem-equal-arms = Two arms of { $arm } meet at the poison. Whatever is bitten off one, the opponent bites off the other, until only the poison is left.
+theorem-unequal-arms = Two unequal arms meet at the poison. Biting { $row }.{ $column } makes them equal; from then on one answers on the other arm.
+theorem-square = Biting { $row }.{ $column } leaves two equal arms that meet at the poison; from then on one answers on the other arm.
+theorem-one-less = One of two lines is shorter by one square. Whatever is bitten, the opponent makes it so again, until only the poison is left.
+theorem-not-one-less = Biting { $row }.{ $column } leaves two lines, one shorter by one square. Whatever comes then, the next bite makes it so again.
+theorem-stealing = Some first bite wins, though this does not say which. If taking the last corner wins, that is it. If not, some answer to it wins, and that bite could have been the first: it takes the corner too.
+
 ## Part: command
 
 # The native command

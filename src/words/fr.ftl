@@ -446,6 +446,47 @@ plot-dots = Points
 plot-strip = Bande
 sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
 
+## Part: chomp
+
+# Chomp : ce qui ne va pas
+
+bar-size-empty = Écrivez la taille d’une tablette, par exemple 4x6.
+bar-size-unreadable = « { $found } » n’est pas la taille d’une tablette : écrivez lignes, x, colonnes, par exemple 4x6.
+bar-no-rows = Une tablette a au moins une ligne.
+bar-no-columns = Une tablette a au moins une colonne.
+bar-rows-too-many = { $found } lignes : au plus { $most }.
+bar-columns-too-many = { $found } colonnes : au plus { $most }.
+rows-empty = Il manque une ligne. Écrivez les carrés qui restent dans chaque ligne, de haut en bas, par exemple 5.3.1, ou none si la tablette est mangée.
+rows-not-a-number = « { $found } » n’est pas un nombre de carrés : écrivez par exemple 5.3.1.
+rows-zero = Une ligne vide ne s’écrit pas : supprimez-la.
+rows-too-long = { $found } carrés dans une ligne : cette tablette a { $most ->
+    [one] { $most } colonne
+   *[other] { $most } colonnes
+}.
+rows-increase = Une ligne de { $below } ne peut pas être sous une ligne de { $above } : les lignes ne s’allongent jamais.
+rows-too-many = { $count } lignes : cette tablette en a { $most }.
+bars-too-many = { $count } tablettes : au plus { $most }.
+bars-eaten-in-sum = Parmi plusieurs tablettes, aucune ne peut être mangée entièrement : personne n’a le droit de croquer un poison.
+bite-unreadable = « { $found } » n’est pas un coup : écrivez ligne.colonne, à partir de 0, par exemple 2.3 ; avec plusieurs tablettes, 1-2.3.
+bite-which-bar = Il y a { $bars } tablettes : écrivez laquelle est croquée, par exemple 1-2.3.
+bite-one-bar = Il n’y a qu’une tablette : écrivez ligne.colonne, par exemple 2.3.
+bite-no-bar = Il n’y a pas de tablette { $bar } : il y en a { $bars }.
+bite-no-square = Le carré { $row }.{ $column } n’est plus là, ou n’y a jamais été.
+bite-poison = Personne ne croque le poison tant qu’il reste un autre carré.
+bite-poison-in-sum = Avec plusieurs tablettes, personne n’a le droit de croquer un poison.
+bite-eaten = La tablette est mangée : la partie est finie.
+
+# Chomp : les raisons
+
+theorem-poison = Il ne reste que le poison, et il faut le manger.
+theorem-line = Croquer { $row }.{ $column } ne laisse que le poison.
+theorem-equal-arms = Deux bras de { $arm } se rejoignent au poison. Quoi que l’on croque de l’un, l’adversaire en croque autant de l’autre, jusqu’à ne laisser que le poison.
+theorem-unequal-arms = Deux bras inégaux se rejoignent au poison. Croquer { $row }.{ $column } les rend égaux ; on répond ensuite sur l’autre bras.
+theorem-square = Croquer { $row }.{ $column } laisse deux bras égaux qui se rejoignent au poison ; on répond ensuite sur l’autre bras.
+theorem-one-less = De deux rangées, l’une a un carré de moins que l’autre. Quoi que l’on croque, l’adversaire rétablit cet écart, jusqu’à ne laisser que le poison.
+theorem-not-one-less = Croquer { $row }.{ $column } laisse deux rangées, dont l’une a un carré de moins. Quoi qu’il arrive, le coup suivant rétablit cet écart.
+theorem-stealing = Un premier coup gagne, sans que l’on sache lequel. Si croquer le dernier coin gagne, c’est lui. Sinon, une réponse à ce coup gagne, et elle aurait pu être le premier coup : elle emporte aussi le coin.
+
 ## Part: command
 
 # La commande

@@ -1,0 +1,129 @@
+//! Chomp: a bar of chocolate whose first square is poisoned.
+//!
+//! - `size`: the whole bar, which is the rules. `position`, `moves`: what is left of it, and bites.
+//!   `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//! - `analysis`: who wins a position and by which bites: `bar` for one bar, `sum` for several.
+//!   `oracle` chooses the table that decides a bar, and `kept` keeps the last large one. `theorem` has
+//!   the reasons that need no table.
+//! - `question`: what else can be asked: `map`, `gallery`, `three_rows`, and the cost of recursion.
+//!
+//! Rows and columns are from 0 everywhere. The tables themselves are made by `core::bars`.
+
+mod analysis;
+mod bar;
+mod error;
+mod gallery;
+mod kept;
+mod keys;
+mod map;
+mod moves;
+mod oracle;
+mod position;
+mod question;
+mod say;
+mod size;
+mod sum;
+mod theorem;
+mod three_rows;
+
+pub use analysis::{AnalysisJob, ChompAnalysis};
+pub use bar::{BarAnalysis, BarJob};
+pub use error::{MoveError, RowsError, SetupError, Side, SizeError};
+pub use gallery::{FirstBites, WholeBar};
+pub use keys::{ChompKeys, MOST_GALLERY};
+pub use map::{Cell, MOST_MAPPED, PliesMap, ValuesMap, WinMap};
+pub use moves::Move;
+pub use oracle::MOST_BYTES;
+pub use position::{MOST_BARS, Position};
+pub use question::{Answer, MOST_CALLS, Question};
+pub use size::Chomp;
+pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
+pub use theorem::Theorem;
+pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
+
+use super::{At, Game, System};
+use crate::core::bars::Shape;
+use crate::core::{Chance, Deaf, Hear, NoQuery, Outcome, Refusal, Rule};
+
+impl Game for Chomp {
+    type Position = Position;
+    type Move = Move;
+    type SetupError = SetupError;
+    type MoveError = MoveError;
+    type Analysis = ChompAnalysis;
+    type AnalysisJob = AnalysisJob;
+    type Question = Question;
+    type Answer = Answer;
+    type Query = NoQuery;
+
+    type Keys = ChompKeys;
+
+    const SYSTEM: System = System::Chomp;
+    const VIEWS: &[&str] = &["map", "gallery", "three-rows", "cost"];
+
+    fn example() -> (Self, Position) {
+        let game = Self::default();
+        let position = game.example_position();
+        (game, position)
+    }
+
+    fn example_position(&self) -> Position {
+        Position::one(Shape::rectangle(self.rows(), self.columns()).unwrap_or_default())
+    }
+
+    /// Chomp has its own rule: whoever eats the poison loses. The other is ignored.
+    fn read_rules(what: &str, _: Rule) -> Result<Self, At<SetupError>> {
+        Self::read_link(what).map_err(in_setup)
+    }
+
+    fn write_rules(&self) -> String {
+        self.write()
+    }
+
+    fn rule(&self) -> Rule {
+        Rule::Normal
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
+        Position::read_link(*self, text).map_err(in_setup)
+    }
+
+    fn write_position(&self, position: &Position) -> String {
+        position.write()
+    }
+
+    fn read_move(text: &str) -> Result<Move, MoveError> {
+        Move::read(text)
+    }
+
+    fn write_move(mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+        moves::play(position, *mv)
+    }
+
+    /// A bar that is eaten up is won by who should move, since the other ate the poison. In a sum
+    /// only poisons are left, and who should move cannot.
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let outcome = if position.only().is_some() { Outcome::Win } else { Outcome::Loss };
+        moves::is_over(position).then_some(outcome)
+    }
+
+    fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+        moves::random_move(position, chance)
+    }
+
+    fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
+        AnalysisJob::new(position, most)
+    }
+
+    fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = NoQuery>>, Refusal> {
+        Ok(Box::new(Deaf(question::ask(question)?)))
+    }
+}
+
+fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
+    At { start: at.start, end: at.end, error: at.error.into() }
+}

@@ -1,0 +1,117 @@
+//! Bites.
+
+use super::error::MoveError;
+use super::position::Position;
+use crate::core::Chance;
+use crate::core::bars::Shape;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A bite: the square goes, with all that lies below it and to its right. Ordered by bar, row,
+/// column, all from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Move {
+    /// The bar's place from 0 in a sum (it is written from 1); `None` where there is one bar only.
+    pub bar: Option<u32>,
+    /// The square's row.
+    pub row: u32,
+    /// The square's column.
+    pub column: u32,
+}
+
+impl Move {
+    /// The bite of a square of the bar at `place`, in a position of that many bars.
+    pub fn of(place: usize, bars: usize, (row, column): (u8, u8)) -> Self {
+        let bar = u32::try_from(place).ok().filter(|_| bars > 1);
+        Self { bar, row: row.into(), column: column.into() }
+    }
+
+    /// Reads `row.column` or `bar-row.column`. Whether there is such a square is not looked at.
+    pub fn read(text: &str) -> Result<Self, MoveError> {
+        let wrong = |start, end| MoveError::Unreadable { text: text.to_owned(), start, end };
+        let (bar, square, start) = match text.split_once('-') {
+            Some((bar, square)) => {
+                let place = number(bar).and_then(|bar| bar.checked_sub(1));
+                let place = place.ok_or_else(|| wrong(0, bar.len()))?;
+                (Some(place), square, bar.len() + 1)
+            }
+            None => (None, text, 0),
+        };
+        let Some((row, column)) = square.split_once('.') else {
+            return Err(wrong(start, text.len()));
+        };
+        let middle = start + row.len();
+        let row = number(row).ok_or_else(|| wrong(start, middle))?;
+        let column = number(column).ok_or_else(|| wrong(middle + 1, text.len()))?;
+        Ok(Self { bar, row, column })
+    }
+}
+
+/// `row.column`, both from 0; in a sum `bar-row.column`, the bar from 1.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(bar) = self.bar {
+            write!(f, "{}-", u64::from(bar) + 1)?;
+        }
+        write!(f, "{}.{}", self.row, self.column)
+    }
+}
+
+fn number(text: &str) -> Option<u32> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| plain)
+}
+
+/// The position after a bite, or why it is not legal.
+pub(super) fn play(position: &Position, mv: Move) -> Result<Position, MoveError> {
+    let bars = position.bars();
+    let place = match mv.bar {
+        None if bars.len() > 1 => return Err(MoveError::WhichBar { bars: bars.len() }),
+        Some(_) if bars.len() == 1 => return Err(MoveError::OneBar),
+        None => 0,
+        Some(bar) => bar as usize,
+    };
+    let Some(shape) = bars.get(place) else {
+        return Err(MoveError::NoBar { bar: mv.bar.unwrap_or(0), bars: bars.len() });
+    };
+    if shape.is_empty() {
+        return Err(MoveError::Eaten);
+    }
+    let (row, column) = on_bar(shape, mv)?;
+    if (row, column) == (0, 0) && bars.len() > 1 {
+        return Err(MoveError::PoisonInSum);
+    }
+    if (row, column) == (0, 0) && shape.squares() > 1 {
+        return Err(MoveError::Poison);
+    }
+    Ok(position.with(place, shape.bitten(row, column)))
+}
+
+/// The square of a bite, which must be there.
+fn on_bar(shape: &Shape, mv: Move) -> Result<(u8, u8), MoveError> {
+    let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
+    let there = square.filter(|&(row, column)| shape.has(row, column));
+    there.ok_or(MoveError::NoSquare { row: mv.row, column: mv.column })
+}
+
+/// The squares that may be bitten in one of several bars, or in the only one.
+pub(super) fn bites(shape: &Shape, in_sum: bool) -> impl Iterator<Item = (u8, u8)> + '_ {
+    let poison = !in_sum && shape.squares() == 1;
+    shape.each_square().filter(move |&square| poison || square != (0, 0))
+}
+
+/// Whether nobody can move.
+pub(super) fn is_over(position: &Position) -> bool {
+    let in_sum = position.bars().len() > 1;
+    position.bars().iter().all(|shape| bites(shape, in_sum).next().is_none())
+}
+
+/// One of all bites, all equally likely; `None` where there is none.
+pub(super) fn random_move(position: &Position, chance: &mut Chance) -> Option<Move> {
+    let bars = position.bars();
+    let all = bars.iter().enumerate().flat_map(|(place, shape)| {
+        bites(shape, bars.len() > 1).map(move |square| Move::of(place, bars.len(), square))
+    });
+    // At most 8 bars of 900 squares.
+    chance.pick(&all.collect::<Vec<_>>()).copied()
+}
