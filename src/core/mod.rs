@@ -4,14 +4,17 @@
 //! web: time comes in as a number of units of work, chance as a seed.
 
 mod chance;
+pub mod graph;
 mod job;
 mod message;
 mod nimber;
 pub mod octal;
 mod outcome;
+mod player;
 
 pub use chance::Chance;
 pub use job::{Job, Progress, Refusal, Status, run_to_end};
 pub use message::{Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};
+pub use player::Player;
