@@ -50,7 +50,9 @@ fn by_rounds(arena: &Arena, player: Player, ends: Ends) -> Vec<Option<u32>> {
         if new.is_empty() {
             break;
         }
-        new.iter().for_each(|&v| ranks[v as usize] = Some(round));
+        for &v in &new {
+            ranks[v as usize] = Some(round);
+        }
     }
     ranks
 }

@@ -13,7 +13,7 @@ pub(super) struct Arguments {
 }
 
 /// Names that take a value, and names that stand alone.
-const NAMED: [&str; 2] = ["to", "method"];
+const NAMED: [&str; 3] = ["to", "method", "player"];
 const SWITCHES: [&str; 2] = ["csv", "help"];
 
 impl Arguments {

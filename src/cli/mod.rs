@@ -6,6 +6,7 @@
 
 mod analyse;
 mod arguments;
+mod attractor;
 mod progress;
 mod sequence;
 
@@ -17,7 +18,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// What one can ask for.
-const USAGE: &str = "nimlab analyse LINK | nimlab sequence CODE --to N [--method naive] [--csv]";
+const USAGE: &str = "nimlab analyse LINK | nimlab sequence CODE --to N [--method naive] [--csv] | \
+                     nimlab attractor FILE [--player 0|1]";
 
 /// Why a command gave no result.
 #[derive(Debug)]
@@ -67,6 +69,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
     let mut arguments = Arguments::new(arguments)?;
     match arguments.next_text().as_deref() {
         Some("analyse") => analyse::run(arguments, out),
+        Some("attractor") => attractor::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
         Some("help") => Ok(writeln!(out, "{USAGE}")?),
         _ => Err(Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))),
