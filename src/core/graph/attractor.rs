@@ -101,11 +101,11 @@ impl Attractor {
 }
 
 /// The job that finds an attractor: a queue, first in first out, of vertices that are in, and for
-/// each vertex of the opponent a counter of its edges that do not yet lead in.
+/// each other vertex a counter of the edges that must still lead in until it is in too.
 ///
-/// A vertex that is already in is not looked at again, and a vertex of the opponent without
-/// successors keeps its counter at 0, which nothing lowers: it does not come in for free. Time is
-/// linear in vertices plus edges; a unit is one of either.
+/// A vertex that is already in is not looked at again. A vertex of the opponent without successors
+/// is never looked at, so it does not come in for free. Time is linear in vertices plus edges; a unit
+/// is one of either. For an edge there is one look at memory in random order.
 #[derive(Clone, Debug)]
 pub struct AttractorJob {
     arena: Rc<Arena>,
@@ -113,7 +113,8 @@ pub struct AttractorJob {
     player: Player,
     ends: Ends,
     ranks: Vec<u32>,
-    /// For each vertex, its edges that do not yet lead in.
+    /// How many more edges of a vertex must lead in until it is in itself: one of the player's own,
+    /// all of the opponent's, none of one that is in, and more than there are where play has ended.
     left: Vec<u32>,
     /// Every vertex that is in, in the order in which it came; those before `head` were expanded.
     queue: Vec<u32>,
@@ -155,11 +156,9 @@ impl AttractorJob {
                 return false;
             }
             let vertex = self.ready;
-            let row = self.arena.successors(vertex).len();
-            self.left[vertex as usize] = u32::try_from(row).unwrap_or(u32::MAX);
+            self.left[vertex as usize] = self.edges_needed(vertex);
             if self.arena.win(vertex) == Some(self.player) {
-                self.ranks[vertex as usize] = 0;
-                self.queue.push(vertex);
+                self.enter(vertex, 0);
             }
             self.ready += 1;
             *units -= 1;
@@ -192,23 +191,30 @@ impl AttractorJob {
         true
     }
 
+    fn edges_needed(&self, vertex: u32) -> u32 {
+        if self.ends == Ends::Final && self.arena.win(vertex).is_some() {
+            return u32::MAX;
+        }
+        if self.arena.owner(vertex) == self.player {
+            return 1;
+        }
+        u32::try_from(self.arena.successors(vertex).len()).unwrap_or(u32::MAX)
+    }
+
     /// Looks at an edge from `before` into the set.
     fn look(&mut self, before: u32, rank: u32) {
-        let place = before as usize;
-        if self.ranks[place] != OUTSIDE {
-            return;
+        let left = &mut self.left[before as usize];
+        match *left {
+            0 => {}
+            1 => self.enter(before, rank),
+            _ => *left -= 1,
         }
-        if self.ends == Ends::Final && self.arena.win(before).is_some() {
-            return;
-        }
-        if self.arena.owner(before) != self.player {
-            self.left[place] -= 1;
-            if self.left[place] > 0 {
-                return;
-            }
-        }
-        self.ranks[place] = rank;
-        self.queue.push(before);
+    }
+
+    fn enter(&mut self, vertex: u32, rank: u32) {
+        self.left[vertex as usize] = 0;
+        self.ranks[vertex as usize] = rank;
+        self.queue.push(vertex);
     }
 }
 
