@@ -103,10 +103,11 @@ impl Graph {
     }
 }
 
-/// A name as the plain form has it, between quotation marks only where it must be.
+/// A name as the plain form has it, between quotation marks where it must be, and where the text
+/// would look like another form or like an arrow if it began with it.
 fn push_name(text: &mut String, name: &str) {
-    let arrow = name.starts_with('-');
-    if !arrow && !name.is_empty() && name.bytes().all(in_name) {
+    let plain = |&byte: &u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
+    if name.as_bytes().first().is_some_and(plain) && name.bytes().all(in_name) {
         text.push_str(name);
     } else {
         push_quoted(text, name);

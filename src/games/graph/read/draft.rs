@@ -38,11 +38,6 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// How many vertices are described.
-    pub(super) fn described(&self) -> usize {
-        self.order.len()
-    }
-
     /// The vertex of a name, which may be new.
     pub(super) fn vertex(&mut self, name: &str, place: usize) -> Number {
         let number = self.interner.number(name);

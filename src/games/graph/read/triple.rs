@@ -9,7 +9,7 @@
 //! - `A` is a dictionary of successors, or a list of them in the order of `S`, or edges as pairs.
 //! - `E` is a dictionary of labels, or a list of them in the order of `S`. The owner of a vertex is
 //!   found in its label: `i;k`, a pair `(i, k)`, `J0` or `J1`, or the number alone; without a label,
-//!   in its name. A vertex of which neither says an owner is refused.
+//!   in its name, if that is `i;k`. A vertex of which neither says an owner is refused.
 //! - `F0` and `F1`, which may follow, are the vertices won by J0 and by J1. Without them a vertex that
 //!   no edge leaves is won by k where its label is `0;k`: who takes the last stick loses. Where
 //!   nobody wins anywhere, the triple is refused.
@@ -48,7 +48,9 @@ pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
     let parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
     let mut builder = Builder { text, draft: Draft::default() };
     builder.build(parts)?;
-    builder.draft.finish(text)
+    let won = builder.draft.has_win();
+    let graph = builder.draft.finish(text)?;
+    if won { Ok(graph) } else { Err(super::error_at(text, 0, 0, ReadProblem::NoWin)) }
 }
 
 fn in_name(byte: u8) -> bool {
@@ -136,8 +138,12 @@ impl Builder<'_> {
         let edges = edges.ok_or_else(|| missing("A"))?;
         let vertices = self.vertices(vertices)?;
         self.edges(&vertices, edges)?;
-        let mut named: Vec<String> =
-            vertices.iter().map(|&vertex| self.draft.name(vertex).to_owned()).collect();
+        // A number alone is a name that says nothing of an owner; a label that is one does.
+        let telling = |&vertex: &Number| {
+            let name = Some(self.draft.name(vertex)).filter(|name| name.contains(';'));
+            name.unwrap_or_default().to_owned()
+        };
+        let mut named: Vec<String> = vertices.iter().map(telling).collect();
         if let Some(labels) = labels {
             self.labels(&vertices, labels, &mut named)?;
         }
@@ -252,10 +258,7 @@ impl Builder<'_> {
                 self.draft.win(vertex, winner, 0);
             }
         }
-        if self.draft.has_win() || self.draft.described() == 0 {
-            return Ok(());
-        }
-        Err(super::error_at(self.text, 0, 0, ReadProblem::NoWin))
+        Ok(())
     }
 
     fn vertex(&mut self, item: &Item<'_>) -> Result<Number, ReadError> {
