@@ -1,5 +1,5 @@
 //! Play on graphs: sticks against heaps, how a play ends, positions on their way.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::format_push_string, missing_docs)]
 
 use nimlab::core::graph::{AlphaBeta, Minimax};
 use nimlab::core::{Chance, Outcome, Player, Rule, Verdict, run_to_end};

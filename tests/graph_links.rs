@@ -1,5 +1,5 @@
 //! Links to graphs: a valid one comes back as it was, and no text does any harm.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::format_push_string, missing_docs)]
 
 use nimlab::core::{Chance, Player, Rule, Say};
 use nimlab::games::Game;

@@ -1,6 +1,6 @@
 //! Graphs as people write them: what is read, what is refused and where, and that what is written is
 //! read again.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::format_push_string, missing_docs)]
 
 use nimlab::core::graph::Arena;
 use nimlab::core::{Player, Say};
@@ -187,6 +187,11 @@ fn what_is_wrong_is_found_with_its_place() {
     ));
     assert!(matches!(refused(&format!("{} 0", "a".repeat(201))).2, ReadProblem::LongName { .. }));
     assert!(matches!(refused("([0], range(4000000000), [])").2, ReadProblem::NotRead { .. }));
+    let ranges = format!("S = [{}]", "range(60000),".repeat(2));
+    assert!(matches!(refused(&ranges).2, ReadProblem::NotRead { .. }));
+    let group: String = (0..6000).map(|v| format!("v{v} ")).collect();
+    let product = format!("digraph {{ {{{group}}} -> {{{group}}} }}");
+    assert!(matches!(refused(&product).2, ReadProblem::TooManyEdges { .. }));
     let rubbish = read_bytes(vec![b'a', b' ', 0xff, 0xfe]).unwrap_err();
     assert_eq!((rubbish.column, rubbish.problem), (3, ReadProblem::NotText));
 }
@@ -328,8 +333,8 @@ fn the_compact_form_is_refused_with_its_place() {
     assert!(matches!(refused("a~2=0").1, CompactError::Name { .. }));
     assert!(matches!(refused("a~FF=0").1, CompactError::Name { .. }));
     assert!(matches!(refused("a~0A=0").1, CompactError::Name { .. }));
-    assert!(matches!(refused(&["0"; 2001].join("+")).1, CompactError::TooManyVertices { .. }));
-    let full = format!("0-{}", ["0"; 20_001].join("."));
+    assert!(matches!(refused(&vec!["0"; 2001].join("+")).1, CompactError::TooManyVertices { .. }));
+    let full = format!("0-{}", vec!["0"; 20_001].join("."));
     assert!(matches!(refused(&full).1, CompactError::TooManyEdges { .. }));
 }
 

@@ -18,12 +18,11 @@
 //! Where neither says who owns a vertex, its label does (`6;0`), or else its name; where nobody wins
 //! anywhere, labels `0;k` of nodes that no edge leaves do. Other attributes are passed over.
 
-use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
+use super::dot_attributes::{Attributes, Nodes};
 use super::dot_words::{Word, next, skip};
-use super::draft::{Draft, Number};
-use super::{Graph, ReadError, ReadProblem, whole_number};
-use crate::core::Player;
+use super::draft::Number;
+use super::{Graph, ReadError, ReadProblem};
 
 /// How often braces may stand in braces.
 const MOST_DEPTH: usize = 64;
@@ -45,9 +44,8 @@ pub(super) fn opens(mut cursor: Cursor<'_>) -> bool {
 pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
     let mut reader = Reader {
         cursor: Cursor::of(text),
-        draft: Draft::default(),
-        defaults: vec![Vec::new()],
-        declared: Vec::new(),
+        nodes: Nodes::default(),
+        defaults: vec![Attributes::default()],
     };
     reader.heading()?;
     while !reader.defaults.is_empty() {
@@ -58,20 +56,14 @@ pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
         let found = reader.cursor.word().to_owned();
         return Err(reader.cursor.error(found.len(), ReadProblem::NotRead { found }));
     }
-    reader.settle();
-    reader.draft.finish(text)
+    reader.nodes.finish(text)
 }
-
-/// Attributes of nodes, as they are written.
-type Attributes = Vec<(String, String)>;
 
 struct Reader<'a> {
     cursor: Cursor<'a>,
-    draft: Draft,
+    nodes: Nodes,
     /// What `node [...]` said, for each pair of braces that is open.
     defaults: Vec<Attributes>,
-    /// For each vertex, who owns it by its shape.
-    declared: Vec<Option<Player>>,
 }
 
 impl Reader<'_> {
@@ -100,25 +92,8 @@ impl Reader<'_> {
         let Some((word, start)) = next(&mut self.cursor)? else {
             return Err(self.cursor.error_at(before, before, ReadProblem::NotClosed { sign: '{' }));
         };
-        match &word {
-            Word::Sign("}") => {
-                self.defaults.pop();
-                return Ok(());
-            }
-            Word::Sign(";" | ",") => return Ok(()),
-            Word::Sign("{") => {
-                self.cursor.at = start;
-                return self.group_or_chain();
-            }
-            Word::Sign(sign) => {
-                let found = (*sign).to_owned();
-                return Err(self.cursor.error_at(
-                    start,
-                    self.cursor.at,
-                    ReadProblem::NoName { found },
-                ));
-            }
-            Word::Text { .. } => {}
+        if let Word::Sign(sign) = word {
+            return self.sign(sign, start);
         }
         if word.is("subgraph") {
             return self.subgraph();
@@ -129,7 +104,9 @@ impl Reader<'_> {
         }
         if word.is("node") {
             let new = self.attributes()?;
-            self.defaults.last_mut().into_iter().for_each(|known| known.extend(new.clone()));
+            if let Some(known) = self.defaults.last_mut() {
+                known.extend(&new);
+            }
             return Ok(());
         }
         if self.at_sign("=")? {
@@ -141,6 +118,25 @@ impl Reader<'_> {
         self.cursor.at = start;
         let nodes = self.end_of_edge()?;
         self.chain(nodes)
+    }
+
+    /// A statement that begins with a sign.
+    fn sign(&mut self, sign: &'static str, start: usize) -> Result<(), ReadError> {
+        match sign {
+            "}" => {
+                self.defaults.pop();
+                Ok(())
+            }
+            ";" | "," => Ok(()),
+            "{" => {
+                self.cursor.at = start;
+                self.group_or_chain()
+            }
+            _ => {
+                let problem = ReadProblem::NoName { found: sign.to_owned() };
+                Err(self.cursor.error_at(start, self.cursor.at, problem))
+            }
+        }
     }
 
     /// `subgraph name {`: the brace is left to be opened as a statement's.
@@ -187,11 +183,12 @@ impl Reader<'_> {
                     let to = self.end_of_edge()?;
                     for &from in &from {
                         for &to in &to {
-                            self.draft.edge(to);
+                            self.nodes.draft.edge(to);
                         }
-                        self.draft.end_row(from);
+                        self.nodes.draft.end_row(from);
+                        // Two groups in braces make far more edges than they have nodes.
+                        self.nodes.draft.check_size(self.cursor.text, start)?;
                     }
-                    self.draft.check_size(self.cursor.text, start)?;
                     (from, edges) = (to, true);
                 }
                 Some((Word::Sign("--"), at)) => {
@@ -202,7 +199,7 @@ impl Reader<'_> {
                     let attributes = self.attributes()?;
                     if !edges {
                         for &vertex in &from {
-                            self.apply(vertex, &attributes, at)?;
+                            self.nodes.apply(vertex, &attributes, &self.cursor, at)?;
                         }
                     }
                 }
@@ -256,18 +253,16 @@ impl Reader<'_> {
             next(&mut self.cursor)?;
             next(&mut self.cursor)?;
         }
-        let vertex = self.draft.vertex(&text, at);
-        if self.draft.describe(vertex, at) {
-            self.declared.push(None);
-            let defaults = self.defaults.last().cloned().unwrap_or_default();
-            self.apply(vertex, &defaults, at)?;
+        let (vertex, new) = self.nodes.node(&text, at);
+        if new && let Some(defaults) = self.defaults.last() {
+            self.nodes.apply(vertex, defaults, &self.cursor, at)?;
         }
         Ok(vertex)
     }
 
     /// Lists of attributes in brackets, as many as there are.
     fn attributes(&mut self) -> Result<Attributes, ReadError> {
-        let mut attributes = Vec::new();
+        let mut attributes = Attributes::default();
         while self.at_sign("[")? {
             next(&mut self.cursor)?;
             while !self.at_sign("]")? {
@@ -276,7 +271,7 @@ impl Reader<'_> {
                     Some((Word::Sign(";" | ","), _)) => {}
                     Some((Word::Text { text: name, .. }, _)) => {
                         let value = self.value()?;
-                        attributes.push((name, value));
+                        attributes.set(&name, value);
                     }
                     _ => {
                         self.cursor.at = start;
@@ -303,97 +298,9 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes in the attributes of a node.
-    fn apply(&mut self, vertex: Number, all: &Attributes, at: usize) -> Result<(), ReadError> {
-        for (name, value) in all {
-            let owner = || self.draft.name(vertex).to_owned();
-            let wrong = |problem| Err(self.cursor.error_at(at, at + 1, problem));
-            match (name.as_str(), value.as_str()) {
-                ("label", "\\N") => {}
-                ("label", label) => self.draft.label(vertex, label.to_owned()),
-                ("owner", value) => match player(value) {
-                    Some(player) => self.draft.own(vertex, player),
-                    None => {
-                        return wrong(ReadProblem::Owner {
-                            name: owner(),
-                            found: value.to_owned(),
-                        });
-                    }
-                },
-                ("shape", "doublecircle") => {
-                    self.declared[vertex as usize] = Some(Player::Zero);
-                    self.draft.win(vertex, Player::Zero, at);
-                }
-                ("shape", shape) => self.declared[vertex as usize] = owner_of_shape(shape),
-                ("win", value) => match player(value) {
-                    Some(player) => self.draft.win(vertex, player, at),
-                    None => {
-                        return wrong(ReadProblem::Expected {
-                            sign: "0, 1".to_owned(),
-                            found: value.to_owned(),
-                        });
-                    }
-                },
-                ("peripheries", "2") => self.draft.win(vertex, Player::Zero, at),
-                ("payoff", value) => match whole_number(value) {
-                    Some(payoff) => self.draft.pay(vertex, payoff, at),
-                    None => {
-                        return wrong(ReadProblem::Payoff {
-                            name: owner(),
-                            found: value.to_owned(),
-                        });
-                    }
-                },
-                ("start", "1" | "true") => self.draft.start(vertex),
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// Owners and winners of which nothing was said outright.
-    fn settle(&mut self) {
-        let named =
-            |vertex: Number| Some(self.draft.name(vertex)).filter(|name| name.contains(';'));
-        let vertices = (0..).take(self.declared.len());
-        let mut labels: Vec<Option<String>> =
-            vertices.map(|vertex| named(vertex).map(str::to_owned)).collect();
-        for (vertex, label) in self.draft.labels() {
-            labels[*vertex as usize] = Some(label.clone());
-        }
-        let (leaves, won) = (self.draft.leaves(), self.draft.has_win());
-        for (vertex, label) in (0..).zip(&labels) {
-            let declared = self.declared[vertex as usize];
-            let owner = declared.or_else(|| owner_of_label(label.as_deref()?));
-            if let Some(owner) = owner.filter(|_| self.draft.owner(vertex).is_none()) {
-                self.draft.own(vertex, owner);
-            }
-            let winner = label.as_deref().and_then(winner_of_label);
-            if let Some(winner) = winner.filter(|_| !won && leaves[vertex as usize]) {
-                self.draft.win(vertex, winner, 0);
-            }
-        }
-    }
-
     /// Whether a sign stands next.
     fn at_sign(&mut self, sign: &'static str) -> Result<bool, ReadError> {
         skip(&mut self.cursor)?;
         Ok(self.cursor.rest().starts_with(sign))
-    }
-}
-
-fn player(text: &str) -> Option<Player> {
-    match text {
-        "0" => Some(Player::Zero),
-        "1" => Some(Player::One),
-        _ => None,
-    }
-}
-
-fn owner_of_shape(shape: &str) -> Option<Player> {
-    match shape {
-        "diamond" | "circle" | "ellipse" | "oval" | "Mdiamond" | "Mcircle" => Some(Player::Zero),
-        "box" | "rect" | "rectangle" | "square" | "Msquare" => Some(Player::One),
-        _ => None,
     }
 }

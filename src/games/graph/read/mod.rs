@@ -2,12 +2,14 @@
 //!
 //! - `plain`: the form of our own, one line a vertex. `pgsolver`: `parity N;`. `dot`: the language
 //!   of Graphviz. `triple`: `(S, A, E)` as it is written in Python, of which `value` reads the parts.
+//!   `dot_words` and `dot_attributes` belong to DOT.
 //! - `draft`: a graph half read. `cursor`: a place in a text. `error`: what can be wrong.
 //!
 //! Which form a text is in is seen from its beginning: [`format_of`].
 
 mod cursor;
 mod dot;
+mod dot_attributes;
 mod dot_words;
 mod draft;
 mod error;

@@ -20,7 +20,7 @@
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::value::{self, Item, Value, skip};
+use super::value::{self, Item, MOST_RANGE, Value, skip};
 use super::{Graph, ReadError, ReadProblem};
 use crate::core::Player;
 
@@ -61,7 +61,8 @@ type Parts<'a> = [Option<Item<'a>>; 5];
 
 /// A tuple alone.
 fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
-    let item = value::read(cursor)?;
+    let mut ranges = MOST_RANGE;
+    let item = value::read(cursor, &mut ranges)?;
     if cursor.peek().is_some() {
         return Err(cursor.expected(","));
     }
@@ -72,6 +73,7 @@ fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
 fn assigned<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
     let mut parts = Parts::default();
     let mut whole = None;
+    let mut ranges = MOST_RANGE;
     skip(cursor);
     while cursor.peek().is_some() {
         let mut names = Vec::new();
@@ -83,7 +85,7 @@ fn assigned<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
             }
             skip(cursor);
         }
-        let item = value::read(cursor)?;
+        let item = value::read(cursor, &mut ranges)?;
         cursor.eat(";");
         skip(cursor);
         match (&names[..], PARTS.iter().position(|part| names == [*part])) {

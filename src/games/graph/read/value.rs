@@ -8,8 +8,8 @@ use std::borrow::Cow;
 
 /// How often brackets may stand in brackets.
 const MOST_DEPTH: usize = 16;
-/// The most numbers of a `range`.
-const MOST_RANGE: u32 = 100_000;
+/// The most numbers that all `range`s of a text may have together.
+pub(super) const MOST_RANGE: u32 = 100_000;
 
 /// A value, and where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,14 +81,14 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) {
 }
 
 /// Reads the value that stands next. Where a comma follows it on the outside, it is the first of a
-/// tuple without brackets.
-pub(super) fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Item<'a>, ReadError> {
-    let first = read_one(cursor)?;
+/// tuple without brackets. `ranges` is how many numbers its ranges may still have, and is lowered.
+pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, ReadError> {
+    let first = read_one(cursor, ranges)?;
     let (at, mut end) = (first.at, first.end);
     let mut items = vec![first];
     skip(cursor);
     while cursor.eat(",") {
-        let item = read_one(cursor)?;
+        let item = read_one(cursor, ranges)?;
         end = item.end;
         items.push(item);
         skip(cursor);
@@ -99,7 +99,7 @@ pub(super) fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Item<'a>, ReadError> {
     })
 }
 
-fn read_one<'a>(cursor: &mut Cursor<'a>) -> Result<Item<'a>, ReadError> {
+fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, ReadError> {
     let mut stack: Vec<Open<'a>> = Vec::new();
     loop {
         skip(cursor);
@@ -107,7 +107,7 @@ fn read_one<'a>(cursor: &mut Cursor<'a>) -> Result<Item<'a>, ReadError> {
         let mut item = if closes {
             let Some(open) = stack.pop() else { return Err(cursor.no_name()) };
             cursor.at += 1;
-            close(cursor, open)?
+            close(cursor, open, ranges)?
         } else if let Some(kind) = opens(cursor) {
             if stack.len() >= MOST_DEPTH {
                 return Err(cursor.error(0, ReadProblem::TooDeep { most: MOST_DEPTH }));
@@ -151,7 +151,11 @@ fn opens(cursor: &mut Cursor<'_>) -> Option<Kind> {
     BRACKETS.into_iter().chain(CALLS).find(|(sign, _)| cursor.eat(sign)).map(|(_, kind)| kind)
 }
 
-fn close<'a>(cursor: &Cursor<'a>, mut open: Open<'a>) -> Result<Item<'a>, ReadError> {
+fn close<'a>(
+    cursor: &Cursor<'a>,
+    mut open: Open<'a>,
+    ranges: &mut u32,
+) -> Result<Item<'a>, ReadError> {
     let (at, end) = (open.at, cursor.at);
     let refuse = || {
         let found = cursor.text[at..end].chars().take(24).collect();
@@ -167,16 +171,16 @@ fn close<'a>(cursor: &Cursor<'a>, mut open: Open<'a>) -> Result<Item<'a>, ReadEr
         }
         Kind::Call if open.items.is_empty() => Value::Row(Vec::new()),
         Kind::Call if open.items.len() == 1 => open.items.remove(0).value,
-        Kind::Range => range(&open.items).map(Value::Row).ok_or_else(refuse)?,
+        Kind::Range => range(&open.items, ranges).map(Value::Row).ok_or_else(refuse)?,
         Kind::Curly | Kind::Call => return Err(refuse()),
     };
     Ok(Item { value, at, end })
 }
 
 /// The numbers of a range with one end or two.
-fn range<'a>(ends: &[Item<'a>]) -> Option<Vec<Item<'a>>> {
+fn range<'a>(ends: &[Item<'a>], left: &mut u32) -> Option<Vec<Item<'a>>> {
     let number = |item: &Item<'_>| match &item.value {
-        Value::Atom(text) => text.parse::<u32>().ok().filter(|&number| number <= MOST_RANGE),
+        Value::Atom(text) => text.parse::<u32>().ok(),
         _ => None,
     };
     let (from, to) = match ends {
@@ -184,6 +188,7 @@ fn range<'a>(ends: &[Item<'a>]) -> Option<Vec<Item<'a>>> {
         [from, to] => (number(from)?, number(to)?),
         _ => return None,
     };
+    *left = left.checked_sub(to.saturating_sub(from))?;
     let (at, end) = (ends.first()?.at, ends.last()?.end);
     let item = |n: u32| Item { value: Value::Atom(Cow::Owned(n.to_string())), at, end };
     Some((from..to).map(item).collect())
