@@ -105,6 +105,7 @@ struct Reader {
 }
 
 impl Reader {
+    #[inline(never)]
     fn vertex(&mut self, part: &str) -> Result<(), CompactError> {
         let number = u32::try_from(self.owners.len()).unwrap_or(u32::MAX);
         if self.owners.len() >= MOST_IN_LINK {
@@ -140,6 +141,7 @@ impl Reader {
         Ok(())
     }
 
+    #[inline(never)]
     fn finish(self) -> Result<Graph, CompactError> {
         let vertices = self.owners.len();
         if let Some(&vertex) = self.successors.iter().find(|&&to| to as usize >= vertices) {
@@ -156,6 +158,7 @@ impl Reader {
 }
 
 /// The owner and winner, the payoff, and the successors, as they are written.
+#[inline(never)]
 fn split(text: &str) -> (&str, Option<&str>, Option<&str>) {
     let Some((state, rest)) = text.split_once('_') else {
         let (state, row) = text.split_once('-').map_or((text, None), |(a, b)| (a, Some(b)));

@@ -141,7 +141,7 @@ impl Network {
                 }
             };
             let layer = &mut self.layers[at];
-            layer.sort_by_key(key);
+            sort(layer, key);
             for (place, &node) in (0..).zip(layer.iter()) {
                 places[node as usize] = place;
             }
@@ -164,6 +164,20 @@ impl Network {
             }
         }
         crossings
+    }
+}
+
+/// Sorts nodes by a key, those of equal keys staying in order, by insertion: layers are short and
+/// nearly in order, and the library's sort is the largest part of such a program's code.
+fn sort(layer: &mut [u32], key: impl Fn(&u32) -> u64) {
+    let mut keys: Vec<u64> = layer.iter().map(key).collect();
+    for end in 1..layer.len() {
+        let mut at = end;
+        while at > 0 && keys[at - 1] > keys[at] {
+            keys.swap(at - 1, at);
+            layer.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 

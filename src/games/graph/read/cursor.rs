@@ -1,4 +1,7 @@
 //! Going through a text, byte by byte, and saying where one is.
+//!
+//! What is rarely called is kept from being inlined: the readers are a large part of the solver's
+//! program, whose size every visitor pays.
 
 use super::{MOST_NAME, ReadError, ReadProblem};
 
@@ -34,6 +37,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over a sign, which must stand next.
+    #[inline(never)]
     pub(super) fn need(&mut self, sign: &'static str) -> Result<(), ReadError> {
         if self.eat(sign) { Ok(()) } else { Err(self.expected(sign)) }
     }
@@ -54,12 +58,15 @@ impl<'a> Cursor<'a> {
     }
 
     /// What stands next, up to a space: for errors.
+    #[inline(never)]
     pub(super) fn word(&self) -> &'a str {
         self.rest().split(|c: char| c.is_ascii_whitespace()).next().unwrap_or_default()
     }
 
     /// The text between two quotation marks, of which the first stands next. Of `\"` and `\\` the
-    /// second character is meant, any other backslash is one.
+    /// second character is meant, any other backslash is one. The end of a line or a tab becomes a
+    /// space, since no form but this could hold it.
+    #[inline(never)]
     pub(super) fn quoted(&mut self, mark: char) -> Result<String, ReadError> {
         let start = self.at;
         self.at += 1;
@@ -71,7 +78,7 @@ impl<'a> Cursor<'a> {
                 return self.short_enough(text, start);
             }
             if character != '\\' {
-                text.push(character);
+                text.push(if character.is_ascii_control() { ' ' } else { character });
                 continue;
             }
             match characters.clone().next() {
@@ -93,21 +100,25 @@ impl<'a> Cursor<'a> {
         Err(self.error_at(start, self.at, ReadProblem::LongName { most: MOST_NAME }))
     }
 
+    #[inline(never)]
     pub(super) fn expected(&self, sign: &'static str) -> ReadError {
         let found = self.word().to_owned();
         self.error(found.len(), ReadProblem::Expected { sign: sign.to_owned(), found })
     }
 
+    #[inline(never)]
     pub(super) fn no_name(&self) -> ReadError {
         let found = self.word().to_owned();
         self.error(found.len(), ReadProblem::NoName { found })
     }
 
     /// An error of some bytes from here on.
+    #[inline(never)]
     pub(super) fn error(&self, len: usize, problem: ReadProblem) -> ReadError {
         self.error_at(self.at, self.at + len, problem)
     }
 
+    #[inline(never)]
     pub(super) fn error_at(&self, start: usize, end: usize, problem: ReadProblem) -> ReadError {
         error_at(self.text, start, end, problem)
     }

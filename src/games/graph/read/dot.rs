@@ -41,6 +41,7 @@ pub(super) fn opens(mut cursor: Cursor<'_>) -> bool {
 }
 
 /// Reads a graph.
+#[inline(never)]
 pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
     let mut reader = Reader {
         cursor: Cursor::of(text),
@@ -67,6 +68,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    #[inline(never)]
     fn heading(&mut self) -> Result<(), ReadError> {
         let mut directed = false;
         loop {
@@ -87,6 +89,7 @@ impl Reader<'_> {
     }
 
     /// One statement, or a brace that opens or closes.
+    #[inline(never)]
     fn statement(&mut self) -> Result<(), ReadError> {
         let before = self.cursor.at;
         let Some((word, start)) = next(&mut self.cursor)? else {

@@ -93,7 +93,7 @@ fn marked_up(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
             cursor.at += at + 1;
             let text = &cursor.text[start + 1..cursor.at - 1];
             if text.len() <= super::MOST_NAME {
-                return Ok(text.to_owned());
+                return Ok(text.replace(|c: char| c.is_ascii_control(), " "));
             }
             let problem = ReadProblem::LongName { most: super::MOST_NAME };
             return Err(cursor.error_at(start, cursor.at, problem));

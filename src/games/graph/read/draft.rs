@@ -39,6 +39,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// The vertex of a name, which may be new.
+    #[inline(never)]
     pub(super) fn vertex(&mut self, name: &str, place: usize) -> Number {
         let number = self.interner.number(name);
         if number as usize == self.vertices.len() {
@@ -53,6 +54,7 @@ impl Draft {
     }
 
     /// Says that the vertex is there; `false` where that was said before.
+    #[inline(never)]
     pub(super) fn describe(&mut self, vertex: Number, place: usize) -> bool {
         let known = &mut self.vertices[vertex as usize];
         if std::mem::replace(&mut known.described, true) {
@@ -129,6 +131,7 @@ impl Draft {
     }
 
     /// The graph. Every vertex that is named must be described and have an owner.
+    #[inline(never)]
     pub(super) fn finish(mut self, text: &str) -> Result<Graph, ReadError> {
         self.check_size(text, text.len())?;
         self.check_vertices(text)?;
@@ -146,10 +149,7 @@ impl Draft {
             return Err(error_at(text, 0, 0, ReadProblem::Empty));
         };
         self.set_wins(&mut arena, &index, text)?;
-        self.payoffs.sort_by_key(|&(vertex, _, _)| index[vertex as usize]);
-        for &(vertex, payoff, _) in &self.payoffs {
-            arena.set_payoff(index[vertex as usize], payoff);
-        }
+        self.set_payoffs(&mut arena, &index);
         let labels = self.sorted_labels(&index);
         let start = self.start.map_or(0, |start| index[start as usize]);
         let in_order = (0..).zip(&self.order).all(|(at, &vertex)| at == vertex);
@@ -163,6 +163,7 @@ impl Draft {
     }
 
     /// That each vertex is described and owned, the first in the text being the first to be named.
+    #[inline(never)]
     fn check_vertices(&self, text: &str) -> Result<(), ReadError> {
         let wrong = (0..).zip(&self.vertices).filter(|(_, v)| !v.described || v.owner.is_none());
         let Some((number, vertex)) = wrong.min_by_key(|(_, vertex)| vertex.place) else {
@@ -186,6 +187,7 @@ impl Draft {
     }
 
     /// The edges in compressed rows.
+    #[inline(never)]
     fn rows(&mut self, index: &[u32]) -> (Vec<u32>, Vec<u32>) {
         let mut edges = std::mem::take(&mut self.edges);
         for to in &mut edges {
@@ -219,6 +221,7 @@ impl Draft {
         (ends, successors)
     }
 
+    #[inline(never)]
     fn set_wins(&self, arena: &mut Arena, index: &[u32], text: &str) -> Result<(), ReadError> {
         for &(vertex, player, place) in &self.wins {
             let at = index[vertex as usize];
@@ -232,22 +235,32 @@ impl Draft {
         Ok(())
     }
 
-    fn sorted_labels(&mut self, index: &[u32]) -> Option<Names> {
-        let mut labels = std::mem::take(&mut self.labels);
-        if labels.is_empty() {
+    /// In the order of descriptions, by places and not by a sort: a sort more costs the solver some
+    /// kilobytes of code. The last payoff that is given counts.
+    fn set_payoffs(&self, arena: &mut Arena, index: &[u32]) {
+        if self.payoffs.is_empty() {
+            return;
+        }
+        let mut payoffs = vec![None; index.len()];
+        for &(vertex, payoff, _) in &self.payoffs {
+            payoffs[index[vertex as usize] as usize] = Some(payoff);
+        }
+        for (vertex, payoff) in (0..).zip(payoffs) {
+            if let Some(payoff) = payoff {
+                arena.set_payoff(vertex, payoff);
+            }
+        }
+    }
+
+    /// The last label that is given counts.
+    fn sorted_labels(&self, index: &[u32]) -> Option<Names> {
+        if self.labels.is_empty() {
             return None;
         }
-        // Stable, and the last that is given counts.
-        labels.sort_by_key(|&(vertex, _)| index[vertex as usize]);
-        let mut sorted = Names::default();
-        let mut labels = labels.into_iter().peekable();
-        for at in (0..).take(index.len()) {
-            let mut own = String::new();
-            while let Some((_, label)) = labels.next_if(|&(v, _)| index[v as usize] == at) {
-                own = label;
-            }
-            sorted.push(&own);
+        let mut sorted = vec![""; index.len()];
+        for (vertex, label) in &self.labels {
+            sorted[index[*vertex as usize] as usize] = label;
         }
-        Some(sorted)
+        Some(sorted.into_iter().collect())
     }
 }

@@ -12,6 +12,7 @@ use super::{ReadError, ReadProblem};
 use crate::core::Player;
 
 /// Reads the first line, with which every such file begins.
+#[inline(never)]
 pub(super) fn read_heading(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
     cursor.skip_spaces();
     cursor.need("parity")?;
@@ -20,6 +21,7 @@ pub(super) fn read_heading(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
 }
 
 /// Reads the next line, which ends with `;`; `false` where none is left.
+#[inline(never)]
 pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<bool, ReadError> {
     cursor.skip_spaces();
     if cursor.peek().is_none() {
@@ -85,6 +87,7 @@ fn vertex(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
 }
 
 /// The digits that stand next, after spaces.
+#[inline(never)]
 fn number<'a>(cursor: &mut Cursor<'a>) -> Result<&'a str, ReadError> {
     cursor.skip_spaces();
     match cursor.take_while(|byte| byte.is_ascii_digit()) {

@@ -43,6 +43,7 @@ pub(super) fn assigns(mut cursor: Cursor<'_>) -> bool {
 }
 
 /// Reads a graph.
+#[inline(never)]
 pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
     let mut cursor = Cursor::of(text);
     let parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
@@ -60,6 +61,7 @@ fn in_name(byte: u8) -> bool {
 type Parts<'a> = [Option<Item<'a>>; 5];
 
 /// A tuple alone.
+#[inline(never)]
 fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
     let mut ranges = MOST_RANGE;
     let item = value::read(cursor, &mut ranges)?;
@@ -70,6 +72,7 @@ fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
 }
 
 /// Assignments, one after the other.
+#[inline(never)]
 fn assigned<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
     let mut parts = Parts::default();
     let mut whole = None;
@@ -126,6 +129,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
+    #[inline(never)]
     fn build(&mut self, parts: Parts<'_>) -> Result<(), ReadError> {
         let [vertices, edges, labels, zero, one] = parts;
         let missing = |sign| {
@@ -157,6 +161,7 @@ impl Builder<'_> {
         self.wins(&vertices, &named, [zero, one])
     }
 
+    #[inline(never)]
     fn vertices(&mut self, item: Item<'_>) -> Result<Vec<Number>, ReadError> {
         let mut vertices = Vec::new();
         for item in self.row(item)? {
@@ -170,6 +175,7 @@ impl Builder<'_> {
         Ok(vertices)
     }
 
+    #[inline(never)]
     fn edges(&mut self, vertices: &[Number], item: Item<'_>) -> Result<(), ReadError> {
         let rows: Vec<(Number, Item<'_>)> = if let Value::Dictionary(pairs) = item.value {
             let row = |(key, row)| Ok((self.vertex(&key)?, row));
@@ -195,6 +201,7 @@ impl Builder<'_> {
     }
 
     /// Edges that are pairs of vertices.
+    #[inline(never)]
     fn pairs(&mut self, items: Vec<Item<'_>>, whole: (usize, usize)) -> Result<(), ReadError> {
         for item in items {
             let Value::Tuple(pair) = &item.value else {
@@ -215,6 +222,7 @@ impl Builder<'_> {
         Ok(())
     }
 
+    #[inline(never)]
     fn labels(
         &mut self,
         vertices: &[Number],
@@ -239,6 +247,7 @@ impl Builder<'_> {
         Ok(())
     }
 
+    #[inline(never)]
     fn wins(
         &mut self,
         vertices: &[Number],
@@ -272,6 +281,7 @@ impl Builder<'_> {
     }
 
     /// What a vertex or a label is called.
+    #[inline(never)]
     fn text_of(&self, item: &Item<'_>) -> Result<String, ReadError> {
         let atom = |item: &Item<'_>| {
             if let Value::Atom(text) = &item.value {
@@ -290,6 +300,7 @@ impl Builder<'_> {
     }
 
     /// The items of a list, tuple or set.
+    #[inline(never)]
     fn row<'v>(&self, item: Item<'v>) -> Result<Vec<Item<'v>>, ReadError> {
         match item.value {
             Value::Row(items) | Value::Tuple(items) => Ok(items),

@@ -99,6 +99,7 @@ pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item
     })
 }
 
+#[inline(never)]
 fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, ReadError> {
     let mut stack: Vec<Open<'a>> = Vec::new();
     loop {
@@ -137,6 +138,7 @@ fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, R
 }
 
 /// What opens next, which is passed over.
+#[inline(never)]
 fn opens(cursor: &mut Cursor<'_>) -> Option<Kind> {
     const CALLS: [(&str, Kind); 6] = [
         ("set(", Kind::Call),
@@ -151,6 +153,7 @@ fn opens(cursor: &mut Cursor<'_>) -> Option<Kind> {
     BRACKETS.into_iter().chain(CALLS).find(|(sign, _)| cursor.eat(sign)).map(|(_, kind)| kind)
 }
 
+#[inline(never)]
 fn close<'a>(
     cursor: &Cursor<'a>,
     mut open: Open<'a>,
@@ -178,6 +181,7 @@ fn close<'a>(
 }
 
 /// The numbers of a range with one end or two.
+#[inline(never)]
 fn range<'a>(ends: &[Item<'a>], left: &mut u32) -> Option<Vec<Item<'a>>> {
     let number = |item: &Item<'_>| match &item.value {
         Value::Atom(text) => text.parse::<u32>().ok(),
@@ -195,6 +199,7 @@ fn range<'a>(ends: &[Item<'a>], left: &mut u32) -> Option<Vec<Item<'a>>> {
 }
 
 /// A number, a text, or a name.
+#[inline(never)]
 fn atom<'a>(cursor: &mut Cursor<'a>, open: Option<&Open<'a>>) -> Result<Item<'a>, ReadError> {
     let at = cursor.at;
     let text = match cursor.peek() {
