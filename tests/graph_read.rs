@@ -189,7 +189,7 @@ fn what_is_wrong_is_found_with_its_place() {
     assert!(matches!(refused("([0], range(4000000000), [])").2, ReadProblem::NotRead { .. }));
     let ranges = format!("S = [{}]", "range(60000),".repeat(2));
     assert!(matches!(refused(&ranges).2, ReadProblem::NotRead { .. }));
-    let group: String = (0..6000).map(|v| format!("v{v} ")).collect();
+    let group = (0..6000).map(|v| format!("v{v}")).collect::<Vec<_>>().join(" ");
     let product = format!("digraph {{ {{{group}}} -> {{{group}}} }}");
     assert!(matches!(refused(&product).2, ReadProblem::TooManyEdges { .. }));
     let rubbish = read_bytes(vec![b'a', b' ', 0xff, 0xfe]).unwrap_err();
@@ -334,6 +334,15 @@ fn the_compact_form_is_refused_with_its_place() {
     assert!(matches!(refused("a~FF=0").1, CompactError::Name { .. }));
     assert!(matches!(refused("a~0A=0").1, CompactError::Name { .. }));
     assert!(matches!(refused(&vec!["0"; 2001].join("+")).1, CompactError::TooManyVertices { .. }));
+    let complete: Vec<String> = (0..140)
+        .map(|v| {
+            format!("v{v} 0 -> {}", (0..140).map(|v| format!("v{v}")).collect::<Vec<_>>().join(" "))
+        })
+        .collect();
+    let complete = read_graph(&complete.join("\n")).unwrap();
+    // Few enough edges, but too many bytes for a link.
+    assert!(complete.arena().edges() < 20_000 && !complete.fits_link());
+    assert!(read_graph("a 0 -> a").unwrap().fits_link());
     let full = format!("0-{}", vec!["0"; 20_001].join("."));
     assert!(matches!(refused(&full).1, CompactError::TooManyEdges { .. }));
 }

@@ -30,6 +30,9 @@ use std::fmt::Write;
 pub const MOST_IN_LINK: usize = 2_000;
 /// The most edges of a graph in a link.
 pub const MOST_EDGES_IN_LINK: usize = 20_000;
+/// The most bytes of the compact form of a graph that is put into a link: a link may have 65 536, and
+/// moves come after it.
+pub const MOST_BYTES_IN_LINK: usize = 48 << 10;
 
 impl Graph {
     /// Reads the compact form. The error says what is wrong and at which bytes.
@@ -48,7 +51,9 @@ impl Graph {
 
     /// Whether the graph is small enough for a link.
     pub fn fits_link(&self) -> bool {
-        self.arena().len() <= MOST_IN_LINK && self.arena().edges() <= MOST_EDGES_IN_LINK
+        self.arena().len() <= MOST_IN_LINK
+            && self.arena().edges() <= MOST_EDGES_IN_LINK
+            && self.write_compact().len() <= MOST_BYTES_IN_LINK
     }
 
     /// The compact form.

@@ -39,7 +39,7 @@ mod sticks;
 mod write;
 
 pub use analysis::{AnalysisJob, GraphAnalysis};
-pub use compact::{MOST_EDGES_IN_LINK, MOST_IN_LINK};
+pub use compact::{MOST_BYTES_IN_LINK, MOST_EDGES_IN_LINK, MOST_IN_LINK};
 pub use error::{CompactError, MoveError, SetupError};
 pub use graph::Graph;
 pub use keys::{GraphKeys, MOST_STEP};
