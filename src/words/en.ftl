@@ -384,7 +384,7 @@ graph-read-twice = Line { $line }, column { $column }: the vertex “{ $name }�
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
 graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
 graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” is not a whole number: “{ $found }”.
-graph-read-not-directed = Line { $line }, column { $column }: edges need a direction: write digraph, and -> between nodes.
+graph-read-not-directed = Line { $line }, column { $column }: edges need a direction: write digraph, and arrows between nodes.
 graph-read-not-read = Line { $line }, column { $column }: “{ $found }” is not read here.
 graph-read-no-win = Nothing says who wins where: label leaves 0;0 and 0;1, or give two more lists, F0 and F1.
 

@@ -387,7 +387,7 @@ graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name
 graph-read-dangling = Ligne { $line }, colonne { $column } : il n’y a pas de sommet « { $name } ».
 graph-read-won-by-both = Ligne { $line }, colonne { $column } : « { $name } » ne peut pas être gagné par les deux joueurs.
 graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » n’est pas un nombre entier : « { $found } ».
-graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs ont besoin d’un sens : écrivez digraph, et -> entre les sommets.
+graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs ont besoin d’un sens : écrivez digraph, et des flèches entre les sommets.
 graph-read-not-read = Ligne { $line }, colonne { $column } : « { $found } » n’est pas lu ici.
 graph-read-no-win = Rien ne dit qui gagne où : étiquetez les feuilles 0;0 et 0;1, ou ajoutez deux listes, F0 et F1.
 
