@@ -52,7 +52,8 @@ fn misere_search() {
 
 /// The golden links, read and written.
 fn links() {
-    let links: Vec<&str> = LINKS.lines().filter_map(|line| line.split('\t').nth(1)).collect();
+    let links = LINKS.lines().filter_map(|line| line.split('\t').nth(1));
+    let links: Vec<&str> = links.filter(|link| link.starts_with("/v1/heaps/")).collect();
     let read = || links.iter().filter(|link| link::read::<Heaps>(link).errors.is_empty()).count();
     let (time, valid) = timed(read);
     assert_eq!(valid, links.len());

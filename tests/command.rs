@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use serde_json::{Value, json};
-use std::process::{Command, Output};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 fn nimlab(arguments: &[&str], lang: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
@@ -221,6 +222,92 @@ fn analyse_knows_chomp() {
 }
 
 #[test]
+fn analyse_knows_graphs() {
+    let cases = [
+        (
+            "#/v1/graph/sticks-6-3/0",
+            json!({ "outcome": "win", "winning": ["2"], "rank": 3, "strategy": [2] }),
+        ),
+        (
+            "/v1/graph/sticks-6-3/0?rule=misere",
+            json!({ "outcome": "win", "winning": ["1"], "rank": 4, "strategy": [1] }),
+        ),
+        (
+            "/v1/graph/sticks-6-3/0?rule=misere&moves=1",
+            json!({ "outcome": "loss", "winning": [], "rank": 3, "strategy": [] }),
+        ),
+        (
+            "/v1/graph/list/a=0-1.2+b=1-0+c=10",
+            json!({ "outcome": "win", "winning": ["1", "2"], "rank": 1, "strategy": [2] }),
+        ),
+        // Nobody can force a win: known, but the notation has no word for it.
+        (
+            "/v1/graph/list/0-1+1-0",
+            json!({ "outcome": "unknown", "winning": [], "neither": 1, "strategy": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+}
+
+/// The answer to a graph on standard input.
+fn attractor(graph: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+    command.args(["attractor", "-"]).args(arguments).env("LC_ALL", "C");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(graph.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn attractor_says_from_where_a_win_can_be_forced() {
+    let plain = "a 0 -> b, c\nb 1 -> a\nc 1 ->\nd 1 -> d, \"e \\\"\"\n\"e \\\"\" 0\nwin 0: c\nwin 1: \"e \\\"\"";
+    let zero = json!({
+        "attractor": ["a", "b", "c"],
+        "rank": { "a": 1, "b": 2, "c": 0 },
+        "strategy": { "a": "c" },
+        "neither": [],
+    });
+    let one = json!({
+        "attractor": ["d", "e \""],
+        "rank": { "d": 1, "e \"": 0 },
+        "strategy": { "d": "e \"" },
+        "neither": [],
+    });
+    for (arguments, expected) in
+        [(&[][..], &zero), (&["--player", "0"][..], &zero), (&["--player=1"][..], &one)]
+    {
+        let output = attractor(plain, arguments);
+        assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
+        let printed = text(output.stdout);
+        assert_eq!(&serde_json::from_str::<Value>(&printed).unwrap(), expected);
+    }
+    for other in [
+        "digraph { a [shape=circle]; b [shape=box]; c [shape=box, win=0]; a -> b -> a -> c }",
+        "parity 3;\n0 1 0 1,2;\n1 1 1 0;\n2 2 1 2;",
+        "([0, 1, 2], [[1, 2], [0], []], ['6;0', '5;1', '0;0'])",
+    ] {
+        let printed = text(attractor(other, &[]).stdout);
+        let found: Value = serde_json::from_str(&printed).unwrap();
+        assert_eq!(found["attractor"].as_array().unwrap().len(), 3, "{other}");
+        assert_eq!(found["strategy"].as_object().unwrap().len(), 1, "{other}");
+    }
+    for (wrong, words) in [
+        ("", "no vertex"),
+        ("a 0 -> b", "Line 1, column 8: there is no vertex “b”"),
+        ("a -> a", "who owns “a”"),
+        ("\u{1}\u{2}", "not text"),
+    ] {
+        let output = attractor(wrong, &[]);
+        assert_eq!((output.status.code(), text(output.stdout)), (Some(2), String::new()));
+        let said = text(output.stderr);
+        assert!(said.contains(words) && said.lines().count() == 1, "{said}");
+    }
+}
+
+#[test]
 fn help_is_an_answer() {
     for arguments in [&["help"][..], &["--help"], &["sequence", "--help"]] {
         let output = nimlab(arguments, "C");
@@ -231,7 +318,7 @@ fn help_is_an_answer() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 57] = [
+    let cases: [(&[&str], &str); 62] = [
         (&["misere"], "Usage:"),
         (&["misere", "0.77"], "Usage:"),
         (&["misere", "0.77", "--to", "10001"], "10,000"),
@@ -248,6 +335,11 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["sequence", "0.77"], "Usage:"),
         (&["sequence", "0.77", "--to"], "Usage:"),
         (&["sequence", "0.77", "12"], "Usage:"),
+        (&["attractor"], "Usage:"),
+        (&["attractor", "x", "--player", "2"], "Usage:"),
+        (&["attractor", "no such file"], "no such file"),
+        (&["analyse", "/v1/graph/tree-99-9/0"], "at most 2000"),
+        (&["analyse", "/v1/graph/list/0-7"], "only 1"),
         (&["analyse", ""], "begins with #/v1/"),
         (&["analyse", "0.77"], "begins with #/v1/"),
         (&["analyse", "/v2/heaps/0.77/7"], "v2"),

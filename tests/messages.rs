@@ -3,6 +3,8 @@
 
 use nimlab::core::{Message, Refusal, Say};
 use nimlab::games::chomp;
+use nimlab::games::graph::read::{ReadError, ReadProblem};
+use nimlab::games::graph::{self, CompactError};
 use nimlab::games::heaps::{CodeError, Digit, HeapsError, MoveError, SetupError};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
@@ -274,6 +276,107 @@ fn why_a_bar_is_won_or_lost_is_said() {
     };
     check_kinds(reasons.iter().map(kind), 8);
     check(&reasons.map(|reason| reason.say()));
+}
+
+#[test]
+fn what_is_wrong_with_a_link_to_a_graph_is_said() {
+    let compact = [
+        CompactError::Unreadable { found: text() },
+        CompactError::Name { found: text(), most: 200 },
+        CompactError::Twice { name: text() },
+        CompactError::NoVertex { vertex: 9, vertices: 3 },
+        CompactError::TooManyVertices { most: 2000 },
+        CompactError::TooManyEdges { most: 20_000 },
+    ];
+    let kind = |error: &CompactError| match error {
+        CompactError::Unreadable { .. } => 0,
+        CompactError::Name { .. } => 1,
+        CompactError::Twice { .. } => 2,
+        CompactError::NoVertex { .. } => 3,
+        CompactError::TooManyVertices { .. } => 4,
+        CompactError::TooManyEdges { .. } => 5,
+    };
+    check_kinds(compact.iter().map(kind), 6);
+    let mut setups = vec![
+        graph::SetupError::Kind { found: text() },
+        graph::SetupError::Sticks { found: "9".repeat(400), most: 500 },
+        graph::SetupError::Tree { vertices: 2031, most: 2000 },
+        graph::SetupError::Tree { vertices: u64::MAX, most: 2000 },
+        graph::SetupError::Vertex { found: text(), vertices: 12 },
+    ];
+    setups.extend(compact.map(graph::SetupError::Compact));
+    let kind = |error: &graph::SetupError| match error {
+        graph::SetupError::Kind { .. } => 0,
+        graph::SetupError::Sticks { .. } => 1,
+        graph::SetupError::Tree { .. } => 2,
+        graph::SetupError::Vertex { .. } => 3,
+        graph::SetupError::Compact(_) => 4,
+    };
+    check_kinds(setups.iter().map(kind), 5);
+    let moves = [
+        graph::MoveError::Unreadable { text: text() },
+        graph::MoveError::NoEdge { from: text(), to: 4 },
+        graph::MoveError::Over,
+    ];
+    let kind = |error: &graph::MoveError| match error {
+        graph::MoveError::Unreadable { .. } => 0,
+        graph::MoveError::NoEdge { .. } => 1,
+        graph::MoveError::Over => 2,
+    };
+    check_kinds(moves.iter().map(kind), 3);
+    let said = setups.iter().map(Say::say).chain(moves.iter().map(Say::say));
+    check(&said.collect::<Vec<_>>());
+}
+
+#[test]
+fn what_is_wrong_with_a_graph_is_said() {
+    let problems = [
+        ReadProblem::Empty,
+        ReadProblem::TooLong { most: 4 << 20 },
+        ReadProblem::NotText,
+        ReadProblem::TooManyVertices { most: 9 },
+        ReadProblem::TooManyEdges { most: 9 },
+        ReadProblem::Expected { sign: "->".to_owned(), found: text() },
+        ReadProblem::Expected { sign: "->".to_owned(), found: String::new() },
+        ReadProblem::NoName { found: text() },
+        ReadProblem::NoName { found: String::new() },
+        ReadProblem::LongName { most: 200 },
+        ReadProblem::NotClosed { sign: '(' },
+        ReadProblem::TooDeep { most: 16 },
+        ReadProblem::NoOwner { name: text() },
+        ReadProblem::Owner { name: text(), found: "2".to_owned() },
+        ReadProblem::Twice { name: text() },
+        ReadProblem::Dangling { name: text() },
+        ReadProblem::WonByBoth { name: text() },
+        ReadProblem::Payoff { name: text(), found: "x".to_owned() },
+        ReadProblem::NotDirected,
+        ReadProblem::NotRead { found: text() },
+        ReadProblem::NoWin,
+    ];
+    let kind = |problem: &ReadProblem| match problem {
+        ReadProblem::Empty => 0,
+        ReadProblem::TooLong { .. } => 1,
+        ReadProblem::NotText => 2,
+        ReadProblem::TooManyVertices { .. } => 3,
+        ReadProblem::TooManyEdges { .. } => 4,
+        ReadProblem::Expected { .. } => 5,
+        ReadProblem::NoName { .. } => 6,
+        ReadProblem::LongName { .. } => 7,
+        ReadProblem::NotClosed { .. } => 8,
+        ReadProblem::TooDeep { .. } => 9,
+        ReadProblem::NoOwner { .. } => 10,
+        ReadProblem::Owner { .. } => 11,
+        ReadProblem::Twice { .. } => 12,
+        ReadProblem::Dangling { .. } => 13,
+        ReadProblem::WonByBoth { .. } => 14,
+        ReadProblem::Payoff { .. } => 15,
+        ReadProblem::NotDirected => 16,
+        ReadProblem::NotRead { .. } => 17,
+        ReadProblem::NoWin => 18,
+    };
+    check_kinds(problems.iter().map(kind), 19);
+    let error = |problem| ReadError { line: 3, column: 7, start: 9, end: 12, problem };
+    check(&problems.map(|problem| error(problem).say()));
 }
 
 #[test]

@@ -50,7 +50,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     let wanted = table.computer_moves() || asked;
     let known = use_analysis(&table.session.game, table.session.position(), wanted);
     use_computer(&table, &known);
-    let over = table.session.winner().is_some();
+    let over = table.session.over();
     let lost = use_review(&table.session, over && reasons);
 
     let dispatcher = table.dispatcher();

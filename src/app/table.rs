@@ -3,7 +3,7 @@
 use crate::core::{Chance, Message, Say};
 use crate::games::Game;
 use crate::link::{Link, Look, Theme, Values, View};
-use crate::session::{Action, Session};
+use crate::session::{Action, Session, Side};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -39,8 +39,8 @@ pub(super) struct Told<G: Game> {
     pub(super) before: G::Position,
     /// The move.
     pub(super) mv: G::Move,
-    /// How many moves were made before it.
-    pub(super) ply: usize,
+    /// Who made it.
+    pub(super) side: Side,
 }
 
 /// What can happen to an open game.
@@ -121,8 +121,8 @@ impl<G: Game> Table<G> {
                 let moved = next.history.at() != self.session.history.at();
                 if let Some(mv) = played {
                     let before = self.session.position().clone();
-                    let ply = self.session.history.shown().ply;
-                    self.told = Some(Rc::new(Told { before, mv, ply }));
+                    let side = self.session.side();
+                    self.told = Some(Rc::new(Told { before, mv, side }));
                 } else if moved {
                     self.told = None;
                 }

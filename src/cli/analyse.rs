@@ -40,7 +40,8 @@ fn to_json<G: Game>(analysis: &G::Analysis) -> Value {
     let outcome = match analysis.verdict() {
         Verdict::Known(Outcome::Win) => "win",
         Verdict::Known(Outcome::Loss) => "loss",
-        Verdict::Unknown(_) => "unknown",
+        // The notation has no name for a draw; what is known of it stands among the facts.
+        Verdict::Draw | Verdict::Unknown(_) => "unknown",
     };
     let winning: Vec<String> = analysis.winning().iter().map(G::write_move).collect();
     let mut object = Map::new();

@@ -13,7 +13,7 @@ pub(super) struct Arguments {
 }
 
 /// Names that take a value, and names that stand alone.
-const NAMED: [&str; 3] = ["to", "limit", "method"];
+const NAMED: [&str; 4] = ["to", "limit", "method", "player"];
 const SWITCHES: [&str; 4] = ["csv", "map", "count", "help"];
 
 impl Arguments {

@@ -6,6 +6,7 @@
 
 mod analyse;
 mod arguments;
+mod attractor;
 mod chomp;
 mod method;
 mod misere;
@@ -25,7 +26,8 @@ const USAGE: &str = "nimlab analyse LINK \
                      | nimlab sequence CODE --to N [--method naive|sparse] [--csv] \
                      | nimlab period CODE [--limit N] [--method naive|sparse] \
                      | nimlab misere CODE --to N \
-                     | nimlab chomp ROWSxCOLUMNS [--map] [--count]";
+                     | nimlab chomp ROWSxCOLUMNS [--map] [--count] \
+                     | nimlab attractor FILE [--player 0|1]";
 
 /// Why a command gave no result.
 #[derive(Debug)]
@@ -76,6 +78,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
     match arguments.next_text().as_deref() {
         Some("analyse") => analyse::run(arguments, out),
         Some("period") => period::run(arguments, out),
+        Some("attractor") => attractor::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
         Some("misere") => misere::run(arguments, out),
         Some("chomp") => chomp::run(arguments, out),

@@ -5,14 +5,17 @@
 
 pub mod bars;
 mod chance;
+pub mod graph;
 mod job;
 mod message;
 mod nimber;
 pub mod octal;
 mod outcome;
+mod player;
 
 pub use chance::Chance;
 pub use job::{Deaf, Hear, Job, NoQuery, Progress, Refusal, Status, run_to_end};
 pub use message::{Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};
+pub use player::Player;

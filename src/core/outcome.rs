@@ -44,6 +44,9 @@ impl Outcome {
 pub enum Verdict {
     /// Decided by proof or by exhaustive search.
     Known(Outcome),
+    /// Decided: neither player can force a win. Only where play may go on for ever, or end without a
+    /// winner.
+    Draw,
     /// Not decided, and why.
     Unknown(Unknown),
 }
@@ -53,7 +56,7 @@ impl Verdict {
     pub fn outcome(self) -> Option<Outcome> {
         match self {
             Self::Known(outcome) => Some(outcome),
-            Self::Unknown(_) => None,
+            Self::Draw | Self::Unknown(_) => None,
         }
     }
 }

@@ -4,14 +4,15 @@
 //! a solver as a [`Job`], explanations as data. Words and drawings are made elsewhere.
 
 pub mod chomp;
+pub mod graph;
 pub mod heaps;
 
-use crate::core::{Chance, Hear, Job, Outcome, Refusal, Rule, Say, Verdict};
+use crate::core::{Chance, Hear, Job, Outcome, Player, Refusal, Rule, Say, Verdict};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
-/// The rules of one game, checked: `Heaps { code, rule }` and its like. Two players move in turn;
-/// a position says all there is to know but whose turn it is.
+/// The rules of one game, checked: `Heaps { code, rule }` and its like. Two players move in turn,
+/// unless [`Game::to_move`] says otherwise; a position says all else there is to know.
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {
     /// A position that can come up in this system.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
@@ -70,6 +71,15 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     ) -> Result<Self::Position, Self::MoveError>;
     /// For a position without a move, the outcome for the player who should move; else `None`.
     fn ended(&self, position: &Self::Position) -> Option<Outcome>;
+    /// Whether play ends in this position and nobody has won. [`Game::ended`] then gives `None`.
+    fn drawn(&self, _: &Self::Position) -> bool {
+        false
+    }
+    /// Which of the two players is to move, where the position says so. Where it does not, they move
+    /// in turn.
+    fn to_move(&self, _: &Self::Position) -> Option<Player> {
+        None
+    }
     /// A legal move drawn at random; `None` where there is none.
     fn random_move(&self, position: &Self::Position, chance: &mut Chance) -> Option<Self::Move>;
 
@@ -166,6 +176,7 @@ macro_rules! register {
 register! {
     Heaps "heaps" heaps::Heaps;
     Chomp "chomp" chomp::Chomp;
+    Graph "graph" graph::Graphs;
 }
 
 impl System {

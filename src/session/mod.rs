@@ -9,7 +9,7 @@ pub use computer::choose;
 pub use history::{History, Node, NodeId};
 pub use players::{Level, Players, Seat};
 
-use crate::core::Outcome;
+use crate::core::{Outcome, Player};
 use crate::games::Game;
 
 /// A game being played.
@@ -62,7 +62,15 @@ pub enum Side {
 }
 
 impl Side {
-    /// Who moves after `ply` moves.
+    /// J0 is first, J1 second.
+    pub fn of(player: Player) -> Self {
+        match player {
+            Player::Zero => Self::First,
+            Player::One => Self::Second,
+        }
+    }
+
+    /// Who moves after `ply` moves, where the players move in turn.
     pub fn to_move(ply: usize) -> Self {
         if ply.is_multiple_of(2) { Self::First } else { Self::Second }
     }
@@ -90,7 +98,14 @@ impl<G: Game> Session<G> {
 
     /// Whose turn it is in the position that is shown.
     pub fn side(&self) -> Side {
-        Side::to_move(self.history.shown().ply)
+        self.side_at(self.history.at())
+    }
+
+    /// Whose turn it is at a point of the game.
+    pub fn side_at(&self, id: NodeId) -> Side {
+        let node = self.history.node(id);
+        let said = self.game.to_move(&node.position);
+        said.map_or_else(|| Side::to_move(node.ply), Side::of)
     }
 
     /// Who sits there.
@@ -107,15 +122,20 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// Whether the position shown is an end, with a winner or without.
+    pub fn over(&self) -> bool {
+        self.ends_at(self.history.at())
+    }
+
     /// Whether a person is to move in the position that is shown.
     pub fn person_to_move(&self) -> bool {
-        self.winner().is_none() && self.seat(self.side()) == Seat::Human
+        !self.over() && self.seat(self.side()) == Seat::Human
     }
 
     /// Whether the computer should move now: it is its turn, and nothing has been played from here
     /// yet. Where something has, the reader is looking back and is not to be disturbed.
     pub fn computer_to_move(&self) -> bool {
-        self.winner().is_none()
+        !self.over()
             && self.seat(self.side()) == Seat::Computer
             && self.history.shown().children.is_empty()
     }
@@ -178,10 +198,12 @@ impl<G: Game> Session<G> {
 
     /// Whether undo and redo stop at this point.
     fn rests_at(&self, id: NodeId) -> bool {
-        let node = self.history.node(id);
-        !self.players.has_person()
-            || self.seat(Side::to_move(node.ply)) == Seat::Human
-            || self.game.ended(&node.position).is_some()
+        !self.players.has_person() || self.seat(self.side_at(id)) == Seat::Human || self.ends_at(id)
+    }
+
+    fn ends_at(&self, id: NodeId) -> bool {
+        let position = &self.history.node(id).position;
+        self.game.ended(position).is_some() || self.game.drawn(position)
     }
 }
 

@@ -80,6 +80,7 @@ hint = Hint
 hint-move = Hint: { $move }
 hint-none = No hint helps here: every move loses against perfect play.
 hint-unknown = No hint: the outcome of this position is not known.
+hint-draw = No hint: nobody can force a win from here, and nobody need lose.
 hint-computing = Looking for a hint …
 values-hide = Hide answers until I ask
 
@@ -113,6 +114,7 @@ won-you = You have won!
 won-computer = The computer has won.
 won-player = Player { $number } has won!
 won-computer-number = Computer { $number } has won.
+drawn = Nobody wins.
 told-you = You: { $move }
 told-computer = Computer: { $move }
 told-player = Player { $number }: { $move }
@@ -487,6 +489,48 @@ theorem-one-less = One of two lines is shorter by one square. Whatever is bitten
 theorem-not-one-less = Biting { $row }.{ $column } leaves two lines, one shorter by one square. Whatever comes then, the next bite makes it so again.
 theorem-stealing = Some first bite wins, though this does not say which. If taking the last corner wins, that is it. If not, some answer to it wins, and that bite could have been the first: it takes the corner too.
 
+## Part: graph
+
+# Graphs: what can be wrong
+
+graph-kind = “{ $found }” is no graph: write sticks-6-3, tree-6-3, or list.
+graph-sticks = “{ $found }” is not a number of sticks: 1 to { $most }.
+graph-tree = This tree has { $vertices } vertices: at most { $most }.
+graph-tree-huge = This tree has more vertices than can be counted: at most { $most }.
+graph-vertex = “{ $found }” is not a vertex of this graph: 0 to { $last }.
+graph-unreadable = “{ $found }” is not a vertex: write name=owner-successors, as in a=0-1.2.
+graph-name = “{ $found }” is not a name: letters, digits, and ~ with two hexadecimal digits; at most { $most } bytes.
+graph-name-twice = Two vertices are called “{ $name }”.
+graph-no-vertex = An edge leads to vertex { $vertex }, but there are only { $vertices }, numbered from 0.
+graph-many-vertices = Too many vertices for a link: at most { $most }.
+graph-many-edges = Too many edges for a link: at most { $most }.
+
+graph-move-unreadable = “{ $found }” is not a move: write the number of the vertex to go to.
+graph-move-no-edge = No edge leads from { $from } to vertex { $to }.
+graph-move-over = The game is over: no further move can be made.
+
+graph-read-empty = There is no vertex in this text.
+graph-read-too-long = The text is too long: at most { $megabytes } MB in this form.
+graph-read-not-text = Line { $line }, column { $column }: this is not text.
+graph-read-many-vertices = Too many vertices: at most { $most }.
+graph-read-many-edges = Too many edges: at most { $most }.
+graph-read-expected = Line { $line }, column { $column }: “{ $found }” does not belong here, but { $sign }.
+graph-read-expected-end = Line { $line }, column { $column }: { $sign } is missing.
+graph-read-no-name = Line { $line }, column { $column }: “{ $found }” is not the name of a vertex.
+graph-read-no-name-end = Line { $line }, column { $column }: the name of a vertex is missing.
+graph-read-long-name = Line { $line }, column { $column }: this name is longer than { $most } bytes.
+graph-read-not-closed = Line { $line }, column { $column }: what { $sign } opens here is never closed.
+graph-read-too-deep = Line { $line }, column { $column }: more than { $most } brackets inside one another.
+graph-read-no-owner = Line { $line }, column { $column }: nothing says who owns “{ $name }”, 0 or 1.
+graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” is 0 or 1, not “{ $found }”.
+graph-read-twice = Line { $line }, column { $column }: the vertex “{ $name }” is there already.
+graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
+graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
+graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” is not a whole number: “{ $found }”.
+graph-read-not-directed = Line { $line }, column { $column }: edges need a direction: write digraph, and arrows between nodes.
+graph-read-not-read = Line { $line }, column { $column }: “{ $found }” is not read here.
+graph-read-no-win = Nothing says who wins where: label leaves 0;0 and 0;1, or give two more lists, F0 and F1.
+
 ## Part: command
 
 # The native command
@@ -495,3 +539,4 @@ cli-sparse-tail = The sparse method is for codes that end; this one has a repeat
 cli-limit-wrong = The limit is a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage }
 cli-method = There is no such method. Allowed: { $allowed }.
+cli-file = The file { $name } cannot be read: { $why }

@@ -80,6 +80,7 @@ hint = Indice
 hint-move = Indice : { $move }
 hint-none = Aucun indice n’aide ici : tous les coups perdent contre un jeu parfait.
 hint-unknown = Pas d’indice : l’issue de cette position est inconnue.
+hint-draw = Pas d’indice : personne ne peut forcer le gain ici, et personne n’est obligé de perdre.
 hint-computing = Recherche d’un indice …
 values-hide = Cacher les réponses jusqu’à ce que je les demande
 
@@ -113,6 +114,7 @@ won-you = Vous avez gagné !
 won-computer = L’ordinateur a gagné.
 won-player = Le joueur { $number } a gagné !
 won-computer-number = L’ordinateur { $number } a gagné.
+drawn = Personne ne gagne.
 told-you = Vous : { $move }
 told-computer = Ordinateur : { $move }
 told-player = Joueur { $number } : { $move }
@@ -487,6 +489,48 @@ theorem-one-less = De deux rangées, l’une a un carré de moins que l’autre.
 theorem-not-one-less = Croquer { $row }.{ $column } laisse deux rangées, dont l’une a un carré de moins. Quoi qu’il arrive, le coup suivant rétablit cet écart.
 theorem-stealing = Un premier coup gagne, sans que l’on sache lequel. Si croquer le dernier coin gagne, c’est lui. Sinon, une réponse à ce coup gagne, et elle aurait pu être le premier coup : elle emporte aussi le coin.
 
+## Part: graph
+
+# Graphes : ce qui peut être faux
+
+graph-kind = « { $found } » n’est pas un graphe : écrivez sticks-6-3, tree-6-3 ou list.
+graph-sticks = « { $found } » n’est pas un nombre de bâtonnets : de 1 à { $most }.
+graph-tree = Cet arbre a { $vertices } sommets : au plus { $most }.
+graph-tree-huge = Cet arbre a plus de sommets qu’on n’en peut compter : au plus { $most }.
+graph-vertex = « { $found } » n’est pas un sommet de ce graphe : de 0 à { $last }.
+graph-unreadable = « { $found } » n’est pas un sommet : écrivez nom=joueur-successeurs, comme a=0-1.2.
+graph-name = « { $found } » n’est pas un nom : des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; au plus { $most } octets.
+graph-name-twice = Deux sommets s’appellent « { $name } ».
+graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y en a que { $vertices }, numérotés à partir de 0.
+graph-many-vertices = Trop de sommets pour un lien : au plus { $most }.
+graph-many-edges = Trop d’arcs pour un lien : au plus { $most }.
+
+graph-move-unreadable = « { $found } » n’est pas un coup : écrivez le numéro du sommet où aller.
+graph-move-no-edge = Aucun arc ne mène de { $from } au sommet { $to }.
+graph-move-over = La partie est finie : on ne peut plus jouer.
+
+graph-read-empty = Il n’y a pas de sommet dans ce texte.
+graph-read-too-long = Le texte est trop long : au plus { $megabytes } Mo sous cette forme.
+graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
+graph-read-many-vertices = Trop de sommets : au plus { $most }.
+graph-read-many-edges = Trop d’arcs : au plus { $most }.
+graph-read-expected = Ligne { $line }, colonne { $column } : « { $found } » n’a rien à faire ici ; il faudrait { $sign }.
+graph-read-expected-end = Ligne { $line }, colonne { $column } : il manque { $sign }.
+graph-read-no-name = Ligne { $line }, colonne { $column } : « { $found } » n’est pas le nom d’un sommet.
+graph-read-no-name-end = Ligne { $line }, colonne { $column } : il manque le nom d’un sommet.
+graph-read-long-name = Ligne { $line }, colonne { $column } : ce nom dépasse { $most } octets.
+graph-read-not-closed = Ligne { $line }, colonne { $column } : ce que { $sign } ouvre ici n’est jamais fermé.
+graph-read-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } parenthèses ou crochets imbriqués.
+graph-read-no-owner = Ligne { $line }, colonne { $column } : rien ne dit à qui est « { $name } », 0 ou 1.
+graph-read-owner = Ligne { $line }, colonne { $column } : « { $name } » est au joueur 0 ou 1, pas « { $found } ».
+graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » existe déjà.
+graph-read-dangling = Ligne { $line }, colonne { $column } : il n’y a pas de sommet « { $name } ».
+graph-read-won-by-both = Ligne { $line }, colonne { $column } : « { $name } » ne peut pas être gagné par les deux joueurs.
+graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » n’est pas un nombre entier : « { $found } ».
+graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs ont besoin d’un sens : écrivez digraph, et des flèches entre les sommets.
+graph-read-not-read = Ligne { $line }, colonne { $column } : « { $found } » n’est pas lu ici.
+graph-read-no-win = Rien ne dit qui gagne où : étiquetez les feuilles 0;0 et 0;1, ou ajoutez deux listes, F0 et F1.
+
 ## Part: command
 
 # La commande
@@ -495,3 +539,4 @@ cli-sparse-tail = La méthode « sparse » est faite pour les codes finis ; celu
 cli-limit-wrong = La limite est un nombre entier de 0 à { $most }.
 cli-usage = Usage : { $usage }
 cli-method = Cette méthode n’existe pas. Permis : { $allowed }.
+cli-file = Impossible de lire le fichier { $name } : { $why }

@@ -137,7 +137,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             if heaps.is_empty() {
                 <p class="board-empty">{ words.get("position-empty") }</p>
             }
-            if session.winner().is_none() {
+            if !session.over() {
                 <p class="board-how quiet" id="board-how">
                     { how(gesture, splits, &words) }
                     <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>

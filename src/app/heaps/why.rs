@@ -74,6 +74,8 @@ fn misere_search(
             verdict(outcome, words),
             Message::new("misere-searched").with("positions", search.positions),
         ),
+        // On heaps somebody always wins.
+        Verdict::Draw => (Html::default(), Message::new("verdict-unknown")),
         Verdict::Unknown(Unknown::Budget { positions }) => (
             html! { <p class="verdict unknown">{ words.get("verdict-unknown") }</p> },
             Message::new("misere-budget").with("positions", positions),

@@ -84,7 +84,7 @@ fn points_of<G: Game>(session: &Session<G>, end: NodeId, side: Side) -> Vec<Node
     let history = &session.history;
     let mut path = history.path(end);
     path.pop();
-    path.retain(|&id| Side::to_move(history.node(id).ply) == side);
+    path.retain(|&id| session.side_at(id) == side);
     path.reverse();
     path
 }

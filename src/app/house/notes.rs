@@ -8,7 +8,6 @@ use crate::app::ui::GameUi;
 use crate::core::Verdict;
 use crate::games::Analysis;
 use crate::link::View;
-use crate::session::Side;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -23,7 +22,7 @@ pub(in crate::app) fn notes<G: GameUi>(
         focus_panel();
         View::Analyse
     });
-    let asks = table.session.winner().is_some() && table.look.view != View::Analyse;
+    let asks = table.session.over() && table.look.view != View::Analyse;
     let news = news(table, words);
     html! {
         <div class="notes">
@@ -56,6 +55,8 @@ fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
     }
     if let Some(winner) = session.winner() {
         sentences.push(words.say(&say_of(Family::Won, session.players, winner)));
+    } else if session.over() {
+        sentences.push(words.get("drawn"));
     }
     sentences.join(" ")
 }
@@ -63,7 +64,7 @@ fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
 fn last_move<G: GameUi>(table: &Table<G>, told: &Told<G>, words: &Words) -> String {
     let session = &table.session;
     let mv = session.game.say_move(&told.before, &told.mv, words);
-    let side = Side::to_move(told.ply);
+    let side = told.side;
     words.say(&say_of(Family::Told, session.players, side).with("move", mv))
 }
 
@@ -76,6 +77,7 @@ fn hint<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String 
                 words.say(&crate::core::Message::new("hint-move").with("move", mv))
             }
             (Verdict::Known(_), None) => words.get("hint-none"),
+            (Verdict::Draw, None) => words.get("hint-draw"),
             (Verdict::Unknown(_), None) => words.get("hint-unknown"),
         },
         Known::Nothing | Known::Computing(_) => words.get("hint-computing"),

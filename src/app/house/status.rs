@@ -35,6 +35,9 @@ fn turn<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String 
     if let Some(winner) = session.winner() {
         return words.say(&say_of(Family::Won, session.players, winner));
     }
+    if session.over() {
+        return words.get("drawn");
+    }
     let computers = session.seat(session.side()) == Seat::Computer;
     if computers && !session.computer_to_move() {
         return words.get("turn-looking-back");

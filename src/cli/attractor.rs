@@ -1,0 +1,98 @@
+//! `nimlab attractor FILE [--player 0|1]`: from where a player can force a win in a graph.
+
+use super::Failure;
+use super::arguments::{Arguments, usage};
+use super::progress::drive;
+use crate::core::graph::{Ends, Regions, RegionsJob};
+use crate::core::{Message, Player};
+use crate::games::graph::Graph;
+use crate::games::graph::read::{MOST_BYTES, read_bytes};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::rc::Rc;
+
+pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let name = arguments.need_text()?;
+    let player = match arguments.value("player").as_deref() {
+        None | Some("0") => Player::Zero,
+        Some("1") => Player::One,
+        Some(_) => return Err(usage()),
+    };
+    arguments.end()?;
+
+    let bytes = read_file(&name).map_err(|error| {
+        let message = Message::new("cli-file").with("name", name.as_str());
+        Failure::BadInput(message.with("why", error.to_string()))
+    })?;
+    let graph = read_bytes(bytes).map_err(|error| Failure::of(&error))?;
+    let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
+    let mut found = None;
+    drive(&mut job, |regions| {
+        found = Some(regions);
+        Ok::<(), Failure>(())
+    })?;
+    match found {
+        Some(regions) => Ok(write_json(&graph, &regions, player, out)?),
+        None => Ok(()),
+    }
+}
+
+/// The bytes of a file, or of standard input for `-`; no more than one too many to be read.
+fn read_file(name: &str) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MOST_BYTES as u64 + 1;
+    if name == "-" {
+        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(name)?.take(most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+/// The object is written as it is found: as one value it would take far more memory than the graph.
+fn write_json(
+    graph: &Graph,
+    regions: &Regions,
+    player: Player,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let attractor = regions.attractor(player);
+    write!(out, "{{\"attractor\":[")?;
+    list(out, attractor.vertices(), |out, vertex| name(out, graph, vertex))?;
+    write!(out, "],\"rank\":{{")?;
+    list(out, attractor.vertices(), |out, vertex| {
+        name(out, graph, vertex)?;
+        write!(out, ":{}", attractor.rank(vertex).unwrap_or(0))
+    })?;
+    write!(out, "}},\"strategy\":{{")?;
+    let steps = attractor
+        .vertices()
+        .filter_map(|vertex| attractor.strategy(graph.arena(), vertex).map(|next| (vertex, next)));
+    list(out, steps, |out, (vertex, next)| {
+        name(out, graph, vertex)?;
+        write!(out, ":")?;
+        name(out, graph, next)
+    })?;
+    write!(out, "}},\"neither\":[")?;
+    list(out, regions.neither(), |out, vertex| name(out, graph, vertex))?;
+    writeln!(out, "]}}")
+}
+
+/// Writes entries with commas between them.
+fn list<W: Write, T>(
+    out: &mut W,
+    entries: impl Iterator<Item = T>,
+    write_entry: impl Fn(&mut W, T) -> io::Result<()>,
+) -> io::Result<()> {
+    for (place, entry) in entries.enumerate() {
+        if place > 0 {
+            write!(out, ",")?;
+        }
+        write_entry(out, entry)?;
+    }
+    Ok(())
+}
+
+fn name(out: &mut impl Write, graph: &Graph, vertex: u32) -> io::Result<()> {
+    Ok(serde_json::to_writer(out, graph.name(vertex))?)
+}

@@ -1,0 +1,137 @@
+//! Games on graphs: one heap of sticks as a graph and as a tree, and graphs of the reader's own.
+//!
+//! - `rules`: which graph is played on. `sticks`: the graph and the tree of one heap. `graph`,
+//!   `names`: a graph with named vertices. `position`: a vertex of it, and how a play ends. `moves`:
+//!   the vertex moved to.
+//! - `read`: the forms in which people have graphs. `write`: the plain form and DOT. `compact`: the
+//!   form in links.
+//! - `analysis`: who wins a position and by which moves. `question`: what can be asked besides.
+//! - `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//!
+//! # Links
+//!
+//! `/v1/graph/sticks-6-3/0` and `/v1/graph/tree-6-3/0` have the number of a vertex in the place of the
+//! position. `/v1/graph/list/…` has the graph itself, in the compact form, in which a point marks the
+//! vertex where play begins. A move is the number of the vertex moved to.
+//!
+//! The key `rule` means here what it means everywhere: without it, who cannot move loses, so who takes
+//! the last stick wins. Sticks are mostly played the other way round; those links say `rule=misere`.
+//!
+//! # Players
+//!
+//! J0 is the session's first player, J1 the second. The owner of a vertex is to move there, so that
+//! in a graph of one's own a player may move twice in a row, and J1 may begin.
+
+mod analysis;
+mod compact;
+mod error;
+#[allow(clippy::module_inception)]
+mod graph;
+mod keys;
+mod moves;
+mod names;
+mod position;
+mod question;
+pub mod read;
+mod rules;
+mod say;
+mod sticks;
+mod write;
+
+pub use analysis::{AnalysisJob, GraphAnalysis};
+pub use compact::{MOST_BYTES_IN_LINK, MOST_EDGES_IN_LINK, MOST_IN_LINK};
+pub use error::{CompactError, MoveError, SetupError};
+pub use graph::Graph;
+pub use keys::{GraphKeys, MOST_STEP};
+pub use moves::Move;
+pub use names::Names;
+pub use position::{End, EndReason, Position};
+pub use question::{Answer, Question, Summary};
+pub use rules::{Graphs, Kind};
+pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
+
+use super::{At, Game, System};
+use crate::core::{Chance, Deaf, Hear, NoQuery, Outcome, Player, Refusal, Rule};
+
+impl Game for Graphs {
+    type Position = Position;
+    type Move = Move;
+    type SetupError = SetupError;
+    type MoveError = MoveError;
+    type Analysis = GraphAnalysis;
+    type AnalysisJob = AnalysisJob;
+    type Question = Question;
+    type Answer = Answer;
+    type Query = NoQuery;
+
+    type Keys = GraphKeys;
+
+    const SYSTEM: System = System::Graph;
+    const VIEWS: &[&str] = &["attractor", "minimax"];
+
+    fn example() -> (Self, Position) {
+        let game = Self::misere_sticks();
+        (game, game.example_position())
+    }
+
+    fn example_position(&self) -> Position {
+        Position::example(self)
+    }
+
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
+        Self::read(what, rule)
+    }
+
+    fn write_rules(&self) -> String {
+        self.write()
+    }
+
+    fn rule(&self) -> Rule {
+        self.rule_in_force()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
+        Position::read(self, text)
+    }
+
+    fn write_position(&self, position: &Position) -> String {
+        position.write()
+    }
+
+    fn read_move(text: &str) -> Result<Move, MoveError> {
+        Move::read(text)
+    }
+
+    fn write_move(mv: &Move) -> String {
+        mv.to.to_string()
+    }
+
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+        position.play(mv.to)
+    }
+
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let winner = position.end()?.winner?;
+        Some(position.outcome_of(winner))
+    }
+
+    fn drawn(&self, position: &Position) -> bool {
+        position.end().is_some_and(|end| end.winner.is_none())
+    }
+
+    fn to_move(&self, position: &Position) -> Option<Player> {
+        Some(position.player())
+    }
+
+    fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+        chance.pick(&position.next()).map(|&to| Move { to })
+    }
+
+    fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
+        AnalysisJob::new(position, most)
+    }
+
+    fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = NoQuery>>, Refusal> {
+        Ok(Box::new(Deaf(question::ask(question)?)))
+    }
+}

@@ -1,0 +1,183 @@
+//! What can be asked about graphs besides who wins a position.
+
+use super::graph::Graph;
+use super::position::Position;
+use super::read::{GraphReading, MOST_BYTES, ReadError};
+use crate::core::graph::{Attractor, Ends, Layering, Layout, Regions, RegionsJob};
+use crate::core::{Job, Player, Progress, Refusal, Status};
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
+
+/// A question to the graphs' solver.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Question {
+    /// What stands in this text, and from where who can force a win in it.
+    Read {
+        /// A graph in any of the forms that are read.
+        text: String,
+    },
+    /// Where to draw the vertices.
+    Layout {
+        /// A position on the graph.
+        position: Position,
+        /// Whose ranks are the layers; the order of play where that is nobody's.
+        ranks: Option<Player>,
+    },
+}
+
+/// One report of an answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Answer {
+    /// To [`Question::Read`].
+    Read(Box<Summary>),
+    /// To [`Question::Read`]: the text is no graph.
+    NotRead(ReadError),
+    /// To [`Question::Layout`]: `None` for a graph that is too large to be drawn.
+    Layout(Option<Layout>),
+}
+
+/// What there is to say about a graph of any size. Numbers of players are J0's, then J1's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// How many vertices each player owns.
+    pub owned: [u32; 2],
+    /// How many edges there are.
+    pub edges: u32,
+    /// How many vertices came into each player's attractor, by round.
+    pub rounds: [Vec<u32>; 2],
+    /// How many vertices are in neither.
+    pub neither: u32,
+    /// The compact form, where the graph is small enough for a link.
+    pub compact: Option<String>,
+}
+
+/// The job that answers a question.
+pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, Refusal> {
+    match question {
+        Question::Read { text } if text.len() > MOST_BYTES => {
+            Err(Refusal::TooLong { asked: text.len() as u64, most: MOST_BYTES as u64 })
+        }
+        Question::Read { text } => Ok(Box::new(ReadJob::new(text))),
+        Question::Layout { position, ranks } => {
+            Ok(Box::new(LayoutJob { position, ranks, found: None, done: false }))
+        }
+    }
+}
+
+/// Reads a graph, then finds its regions.
+struct ReadJob {
+    bytes: u64,
+    stage: Stage,
+    answer: Option<Answer>,
+}
+
+enum Stage {
+    Reading(Box<GraphReading>),
+    Solving(Graph, Box<RegionsJob>),
+    Done,
+}
+
+impl ReadJob {
+    fn new(text: String) -> Self {
+        let bytes = text.len() as u64;
+        Self { bytes, stage: Stage::Reading(Box::new(GraphReading::new(text))), answer: None }
+    }
+
+    fn solve(&mut self, read: Result<Graph, ReadError>) -> Stage {
+        match read {
+            Ok(graph) => {
+                let job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Final);
+                Stage::Solving(graph, Box::new(job))
+            }
+            Err(error) => {
+                self.answer = Some(Answer::NotRead(error));
+                Stage::Done
+            }
+        }
+    }
+}
+
+impl Job for ReadJob {
+    type Report = Answer;
+
+    fn step(&mut self, units: u64) -> Status {
+        self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
+            Stage::Reading(mut reading) => match reading.step(units) {
+                Status::Running => Stage::Reading(reading),
+                Status::Done | Status::Waiting => self.solve(reading.graph()),
+            },
+            Stage::Solving(graph, mut job) => match job.step(units) {
+                Status::Running => Stage::Solving(graph, job),
+                Status::Done | Status::Waiting => {
+                    let summary = job.report().map(|regions| Box::new(summary(&graph, &regions)));
+                    self.answer = summary.map(Answer::Read);
+                    Stage::Done
+                }
+            },
+            Stage::Done => Stage::Done,
+        };
+        if matches!(self.stage, Stage::Done) { Status::Done } else { Status::Running }
+    }
+
+    /// The first half is for reading.
+    fn progress(&self) -> Progress {
+        let done = match &self.stage {
+            Stage::Reading(reading) => reading.progress().done,
+            Stage::Solving(_, job) => {
+                let Progress { done, total } = job.progress();
+                self.bytes + self.bytes * done / total.unwrap_or(1).max(1)
+            }
+            Stage::Done => 2 * self.bytes,
+        };
+        Progress { done, total: Some(2 * self.bytes) }
+    }
+
+    fn report(&mut self) -> Option<Answer> {
+        self.answer.take()
+    }
+}
+
+fn summary(graph: &Graph, regions: &Regions) -> Summary {
+    let arena = graph.arena();
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let owned = |player| count(arena.vertices().filter(|&v| arena.owner(v) == player).count());
+    Summary {
+        owned: Player::BOTH.map(owned),
+        edges: count(arena.edges()),
+        rounds: Player::BOTH.map(|player| regions.attractor(player).rounds()),
+        neither: count(regions.neither().count()),
+        compact: graph.fits_link().then(|| graph.write_compact()),
+    }
+}
+
+/// Lays out a graph, which is small, in one step.
+struct LayoutJob {
+    position: Position,
+    ranks: Option<Player>,
+    found: Option<Answer>,
+    done: bool,
+}
+
+impl Job for LayoutJob {
+    type Report = Answer;
+
+    fn step(&mut self, _: u64) -> Status {
+        if !self.done {
+            self.done = true;
+            let arena = self.position.graph().arena();
+            let attractor: Option<&Attractor> =
+                self.ranks.map(|player| self.position.regions().attractor(player));
+            let layering = attractor.map_or(Layering::Play, Layering::Ranks);
+            self.found = Some(Answer::Layout(Layout::of(arena, layering)));
+        }
+        Status::Done
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { done: self.done.into(), total: Some(1) }
+    }
+
+    fn report(&mut self) -> Option<Answer> {
+        self.found.take()
+    }
+}

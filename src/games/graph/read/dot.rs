@@ -1,0 +1,309 @@
+//! The language of Graphviz, as far as graphs are written in it by hand or by programs.
+//!
+//! Read are: one `digraph`; nodes with attributes; chains of edges, whose ends may be groups of nodes
+//! in braces; `node [...]` for the nodes after it; subgraphs, whose nodes count as those of the
+//! graph; quoted texts, comments, ports (which are passed over). Refused by name are graphs without
+//! directions and whole subgraphs as ends of edges.
+//!
+//! | attribute | meaning |
+//! | --------- | ------- |
+//! | `label` | the vertex's label; the names of nodes are the names of vertices |
+//! | `owner` | 0 or 1 |
+//! | `shape` | the owner, where `owner` is not given: a diamond, circle or ellipse is J0's, a box J1's |
+//! | `win` | the player who has won there |
+//! | `peripheries=2`, `shape=doublecircle` | J0 has won there |
+//! | `payoff` | the payoff to J0 |
+//! | `start` | with the value 1, where play begins |
+//!
+//! Where neither says who owns a vertex, its label does (`6;0`), or else its name; where nobody wins
+//! anywhere, labels `0;k` of nodes that no edge leaves do. Other attributes are passed over.
+
+use super::cursor::Cursor;
+use super::dot_attributes::{Attributes, Nodes};
+use super::dot_words::{Word, next, skip};
+use super::draft::Number;
+use super::{Graph, ReadError, ReadProblem};
+
+/// How often braces may stand in braces.
+const MOST_DEPTH: usize = 64;
+
+/// Whether a graph opens after `graph` or `digraph`: a name or none, then a brace. (In the plain form
+/// a vertex may have such a name.)
+pub(super) fn opens(mut cursor: Cursor<'_>) -> bool {
+    for _ in 0..3 {
+        match next(&mut cursor) {
+            Ok(Some((Word::Sign("{"), _))) => return true,
+            Ok(Some((Word::Text { .. }, _))) => {}
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Reads a graph.
+#[inline(never)]
+pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
+    let mut reader = Reader {
+        cursor: Cursor::of(text),
+        nodes: Nodes::default(),
+        defaults: vec![Attributes::default()],
+    };
+    reader.heading()?;
+    while !reader.defaults.is_empty() {
+        reader.statement()?;
+    }
+    skip(&mut reader.cursor)?;
+    if reader.cursor.peek().is_some() {
+        let found = reader.cursor.word().to_owned();
+        return Err(reader.cursor.error(found.len(), ReadProblem::NotRead { found }));
+    }
+    reader.nodes.finish(text)
+}
+
+struct Reader<'a> {
+    cursor: Cursor<'a>,
+    nodes: Nodes,
+    /// What `node [...]` said, for each pair of braces that is open.
+    defaults: Vec<Attributes>,
+}
+
+impl Reader<'_> {
+    #[inline(never)]
+    fn heading(&mut self) -> Result<(), ReadError> {
+        let mut directed = false;
+        loop {
+            let start = self.cursor.at;
+            match next(&mut self.cursor)? {
+                Some((Word::Sign("{"), _)) if directed => return Ok(()),
+                Some((word, at)) if word.is("graph") && !directed => {
+                    return Err(self.cursor.error_at(at, at + 5, ReadProblem::NotDirected));
+                }
+                Some((word, _)) if word.is("digraph") => directed = true,
+                Some((Word::Text { .. }, _)) => {}
+                _ => {
+                    self.cursor.at = start;
+                    return Err(self.cursor.expected("{"));
+                }
+            }
+        }
+    }
+
+    /// One statement, or a brace that opens or closes.
+    #[inline(never)]
+    fn statement(&mut self) -> Result<(), ReadError> {
+        let before = self.cursor.at;
+        let Some((word, start)) = next(&mut self.cursor)? else {
+            return Err(self.cursor.error_at(before, before, ReadProblem::NotClosed { sign: '{' }));
+        };
+        if let Word::Sign(sign) = word {
+            return self.sign(sign, start);
+        }
+        if word.is("subgraph") {
+            return self.subgraph();
+        }
+        if word.is("graph") || word.is("edge") {
+            self.attributes()?;
+            return Ok(());
+        }
+        if word.is("node") {
+            let new = self.attributes()?;
+            if let Some(known) = self.defaults.last_mut() {
+                known.extend(&new);
+            }
+            return Ok(());
+        }
+        if self.at_sign("=")? {
+            // An attribute of the graph.
+            next(&mut self.cursor)?;
+            next(&mut self.cursor)?;
+            return Ok(());
+        }
+        self.cursor.at = start;
+        let nodes = self.end_of_edge()?;
+        self.chain(nodes)
+    }
+
+    /// A statement that begins with a sign.
+    fn sign(&mut self, sign: &'static str, start: usize) -> Result<(), ReadError> {
+        match sign {
+            "}" => {
+                self.defaults.pop();
+                Ok(())
+            }
+            ";" | "," => Ok(()),
+            "{" => {
+                self.cursor.at = start;
+                self.group_or_chain()
+            }
+            _ => {
+                let problem = ReadProblem::NoName { found: sign.to_owned() };
+                Err(self.cursor.error_at(start, self.cursor.at, problem))
+            }
+        }
+    }
+
+    /// `subgraph name {`: the brace is left to be opened as a statement's.
+    fn subgraph(&mut self) -> Result<(), ReadError> {
+        if !self.at_sign("{")? {
+            next(&mut self.cursor)?;
+        }
+        if !self.at_sign("{")? {
+            return Err(self.cursor.expected("{"));
+        }
+        next(&mut self.cursor)?;
+        self.open()
+    }
+
+    fn open(&mut self) -> Result<(), ReadError> {
+        if self.defaults.len() >= MOST_DEPTH {
+            return Err(self.cursor.error(0, ReadProblem::TooDeep { most: MOST_DEPTH }));
+        }
+        let inherited = self.defaults.last().cloned().unwrap_or_default();
+        self.defaults.push(inherited);
+        Ok(())
+    }
+
+    /// A brace that begins a statement: nodes that begin a chain of edges, else statements.
+    fn group_or_chain(&mut self) -> Result<(), ReadError> {
+        let start = self.cursor.at;
+        let ahead = self.cursor.rest().split_once('}').map_or("", |(_, after)| after.trim_start());
+        if ahead.starts_with("->") {
+            let nodes = self.end_of_edge()?;
+            return self.chain(nodes);
+        }
+        self.cursor.at = start + 1;
+        self.open()
+    }
+
+    /// What follows the first nodes of a statement: edges to others, and attributes.
+    fn chain(&mut self, nodes: Vec<Number>) -> Result<(), ReadError> {
+        let mut from = nodes;
+        let mut edges = false;
+        loop {
+            let start = self.cursor.at;
+            match next(&mut self.cursor)? {
+                Some((Word::Sign("->"), _)) => {
+                    let to = self.end_of_edge()?;
+                    for &from in &from {
+                        for &to in &to {
+                            self.nodes.draft.edge(to);
+                        }
+                        self.nodes.draft.end_row(from);
+                        // Two groups in braces make far more edges than they have nodes.
+                        self.nodes.draft.check_size(self.cursor.text, start)?;
+                    }
+                    (from, edges) = (to, true);
+                }
+                Some((Word::Sign("--"), at)) => {
+                    return Err(self.cursor.error_at(at, at + 2, ReadProblem::NotDirected));
+                }
+                Some((Word::Sign("["), at)) => {
+                    self.cursor.at = at;
+                    let attributes = self.attributes()?;
+                    if !edges {
+                        for &vertex in &from {
+                            self.nodes.apply(vertex, &attributes, &self.cursor, at)?;
+                        }
+                    }
+                }
+                _ => {
+                    self.cursor.at = start;
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    /// One node, or several in braces.
+    fn end_of_edge(&mut self) -> Result<Vec<Number>, ReadError> {
+        if !self.at_sign("{")? {
+            return Ok(vec![self.node()?]);
+        }
+        next(&mut self.cursor)?;
+        let mut nodes = Vec::new();
+        loop {
+            let start = self.cursor.at;
+            match next(&mut self.cursor)? {
+                Some((Word::Sign("}"), _)) => return Ok(nodes),
+                Some((Word::Sign(";" | ","), _)) => {}
+                Some((Word::Text { .. }, at)) => {
+                    self.cursor.at = at;
+                    nodes.push(self.node()?);
+                }
+                _ => {
+                    self.cursor.at = start;
+                    return Err(self.cursor.expected("}"));
+                }
+            }
+        }
+    }
+
+    /// A node, new or known; a port after it is passed over.
+    fn node(&mut self) -> Result<Number, ReadError> {
+        let Some((word, at)) = next(&mut self.cursor)? else {
+            return Err(self.cursor.no_name());
+        };
+        let refused = word.is("subgraph");
+        let Word::Text { text, .. } = word else {
+            self.cursor.at = at;
+            return Err(self.cursor.no_name());
+        };
+        if refused || text.is_empty() {
+            let end = self.cursor.at;
+            return Err(self.cursor.error_at(at, end, ReadProblem::NotRead { found: text }));
+        }
+        while self.at_sign(":")? {
+            next(&mut self.cursor)?;
+            next(&mut self.cursor)?;
+        }
+        let (vertex, new) = self.nodes.node(&text, at);
+        if new && let Some(defaults) = self.defaults.last() {
+            self.nodes.apply(vertex, defaults, &self.cursor, at)?;
+        }
+        Ok(vertex)
+    }
+
+    /// Lists of attributes in brackets, as many as there are.
+    fn attributes(&mut self) -> Result<Attributes, ReadError> {
+        let mut attributes = Attributes::default();
+        while self.at_sign("[")? {
+            next(&mut self.cursor)?;
+            while !self.at_sign("]")? {
+                let start = self.cursor.at;
+                match next(&mut self.cursor)? {
+                    Some((Word::Sign(";" | ","), _)) => {}
+                    Some((Word::Text { text: name, .. }, _)) => {
+                        let value = self.value()?;
+                        attributes.set(&name, value);
+                    }
+                    _ => {
+                        self.cursor.at = start;
+                        return Err(self.cursor.expected("]"));
+                    }
+                }
+            }
+            next(&mut self.cursor)?;
+        }
+        Ok(attributes)
+    }
+
+    fn value(&mut self) -> Result<String, ReadError> {
+        if !self.at_sign("=")? {
+            return Ok("true".to_owned());
+        }
+        next(&mut self.cursor)?;
+        let start = self.cursor.at;
+        if let Some((Word::Text { text, .. }, _)) = next(&mut self.cursor)? {
+            Ok(text)
+        } else {
+            self.cursor.at = start;
+            Err(self.cursor.expected("]"))
+        }
+    }
+
+    /// Whether a sign stands next.
+    fn at_sign(&mut self, sign: &'static str) -> Result<bool, ReadError> {
+        skip(&mut self.cursor)?;
+        Ok(self.cursor.rest().starts_with(sign))
+    }
+}

@@ -1,0 +1,152 @@
+//! What the attributes of DOT's nodes say of vertices; the table stands in `dot`.
+
+use super::super::graph::{owner_of_label, winner_of_label};
+use super::cursor::Cursor;
+use super::draft::{Draft, Number};
+use super::{Graph, ReadError, ReadProblem, whole_number};
+use crate::core::Player;
+
+/// The attributes that say something here. The others are passed over.
+const KNOWN: [&str; 7] = ["label", "owner", "shape", "win", "peripheries", "payoff", "start"];
+
+/// Attributes of nodes, as they are written, each name once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Attributes(Vec<(&'static str, String)>);
+
+impl Attributes {
+    /// Takes in one more attribute, where it says something. What was said before counts no more.
+    pub(super) fn set(&mut self, name: &str, value: String) {
+        let Some(&name) = KNOWN.iter().find(|known| **known == name) else { return };
+        self.0.retain(|(other, _)| *other != name);
+        self.0.push((name, value));
+    }
+
+    /// Takes in all attributes of others.
+    pub(super) fn extend(&mut self, others: &Self) {
+        for (name, value) in &others.0 {
+            self.set(name, value.clone());
+        }
+    }
+}
+
+/// The nodes that were read so far.
+#[derive(Default)]
+pub(super) struct Nodes {
+    pub(super) draft: Draft,
+    /// For each vertex, who owns it by its shape.
+    shaped: Vec<Option<Player>>,
+}
+
+impl Nodes {
+    /// The vertex of that name, and whether it is new.
+    pub(super) fn node(&mut self, name: &str, at: usize) -> (Number, bool) {
+        let vertex = self.draft.vertex(name, at);
+        let new = self.draft.describe(vertex, at);
+        if new {
+            self.shaped.push(None);
+        }
+        (vertex, new)
+    }
+
+    /// Takes in the attributes of a node that stands at the byte `at`.
+    pub(super) fn apply(
+        &mut self,
+        vertex: Number,
+        attributes: &Attributes,
+        cursor: &Cursor<'_>,
+        at: usize,
+    ) -> Result<(), ReadError> {
+        for (name, value) in &attributes.0 {
+            self.apply_one(vertex, name, value, at)
+                .map_err(|problem| cursor.error_at(at, at + 1, problem))?;
+        }
+        Ok(())
+    }
+
+    fn apply_one(
+        &mut self,
+        vertex: Number,
+        name: &str,
+        value: &str,
+        at: usize,
+    ) -> Result<(), ReadProblem> {
+        let found = || value.to_owned();
+        let draft = &mut self.draft;
+        match (name, value) {
+            // The name of the node stands for this.
+            ("label", "\\N") => {}
+            ("label", label) => draft.label(vertex, label.to_owned()),
+            ("owner", _) => {
+                let name = || draft.name(vertex).to_owned();
+                let wrong = || ReadProblem::Owner { name: name(), found: found() };
+                let owner = player(value).ok_or_else(wrong)?;
+                draft.own(vertex, owner);
+            }
+            ("shape", "doublecircle") => {
+                self.shaped[vertex as usize] = Some(Player::Zero);
+                draft.win(vertex, Player::Zero, at);
+            }
+            ("shape", shape) => self.shaped[vertex as usize] = owner_of_shape(shape),
+            ("win", _) => {
+                let wrong = || ReadProblem::Expected { sign: "0, 1".to_owned(), found: found() };
+                draft.win(vertex, player(value).ok_or_else(wrong)?, at);
+            }
+            ("peripheries", "2") => draft.win(vertex, Player::Zero, at),
+            ("payoff", _) => {
+                let name = || draft.name(vertex).to_owned();
+                let wrong = || ReadProblem::Payoff { name: name(), found: found() };
+                let payoff = whole_number(value).ok_or_else(wrong)?;
+                draft.pay(vertex, payoff, at);
+            }
+            ("start", "1" | "true") => draft.start(vertex),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The graph.
+    pub(super) fn finish(mut self, text: &str) -> Result<Graph, ReadError> {
+        self.settle();
+        self.draft.finish(text)
+    }
+
+    /// Owners and winners of which nothing was said outright.
+    fn settle(&mut self) {
+        let named =
+            |vertex: Number| Some(self.draft.name(vertex)).filter(|name| name.contains(';'));
+        let vertices = (0..).take(self.shaped.len());
+        let mut labels: Vec<Option<String>> =
+            vertices.map(|vertex| named(vertex).map(str::to_owned)).collect();
+        for (vertex, label) in self.draft.labels() {
+            labels[*vertex as usize] = Some(label.clone());
+        }
+        let (leaves, won) = (self.draft.leaves(), self.draft.has_win());
+        for (vertex, label) in (0..).zip(&labels) {
+            let shaped = self.shaped[vertex as usize];
+            let owner = shaped.or_else(|| owner_of_label(label.as_deref()?));
+            if let Some(owner) = owner.filter(|_| self.draft.owner(vertex).is_none()) {
+                self.draft.own(vertex, owner);
+            }
+            let winner = label.as_deref().and_then(winner_of_label);
+            if let Some(winner) = winner.filter(|_| !won && leaves[vertex as usize]) {
+                self.draft.win(vertex, winner, 0);
+            }
+        }
+    }
+}
+
+fn player(text: &str) -> Option<Player> {
+    match text {
+        "0" => Some(Player::Zero),
+        "1" => Some(Player::One),
+        _ => None,
+    }
+}
+
+fn owner_of_shape(shape: &str) -> Option<Player> {
+    match shape {
+        "diamond" | "circle" | "ellipse" | "oval" | "Mdiamond" | "Mcircle" => Some(Player::Zero),
+        "box" | "rect" | "rectangle" | "square" | "Msquare" => Some(Player::One),
+        _ => None,
+    }
+}

@@ -1,0 +1,319 @@
+//! A Python triple `(S, A, E)`: vertices, edges and labels, as classes in France write them.
+//!
+//! ```text
+//! ([0, 1, 2], {0: [1, 2], 1: [0], 2: []}, {0: "6;0", 1: "5;1", 2: "0;0"})
+//! ```
+//!
+//! - `S` is a list, tuple, set or `range` of vertices: numbers, texts, or tuples of these, which are
+//!   named by their parts with semicolons between them.
+//! - `A` is a dictionary of successors, or a list of them in the order of `S`, or edges as pairs.
+//! - `E` is a dictionary of labels, or a list of them in the order of `S`. The owner of a vertex is
+//!   found in its label: `i;k`, a pair `(i, k)`, `J0` or `J1`, or the number alone; without a label,
+//!   in its name, if that is `i;k`. A vertex of which neither says an owner is refused.
+//! - `F0` and `F1`, which may follow, are the vertices won by J0 and by J1. Without them a vertex that
+//!   no edge leaves is won by k where its label is `0;k`: who takes the last stick loses. Where
+//!   nobody wins anywhere, the triple is refused.
+//!
+//! The three may also be assigned to their names, `S = …`, `A = …`, `E = …`, in any order, or be the
+//! value of one assignment.
+
+use super::super::graph::{owner_of_label, winner_of_label};
+use super::cursor::Cursor;
+use super::draft::{Draft, Number};
+use super::value::{self, Item, MOST_RANGE, Value, skip};
+use super::{Graph, ReadError, ReadProblem};
+use crate::core::Player;
+
+/// The parts by name, in their order.
+const PARTS: [&str; 5] = ["S", "A", "E", "F0", "F1"];
+
+/// Whether the text begins with an assignment.
+pub(super) fn assigns(mut cursor: Cursor<'_>) -> bool {
+    cursor.at = 0;
+    loop {
+        skip(&mut cursor);
+        if cursor.take_while(in_name).is_empty() {
+            return false;
+        }
+        skip(&mut cursor);
+        if !cursor.eat(",") {
+            return cursor.rest().starts_with('=');
+        }
+    }
+}
+
+/// Reads a graph.
+#[inline(never)]
+pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
+    let mut cursor = Cursor::of(text);
+    let parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
+    let mut builder = Builder { text, draft: Draft::default() };
+    builder.build(parts)?;
+    let won = builder.draft.has_win();
+    let graph = builder.draft.finish(text)?;
+    if won { Ok(graph) } else { Err(super::error_at(text, 0, 0, ReadProblem::NoWin)) }
+}
+
+fn in_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+type Parts<'a> = [Option<Item<'a>>; 5];
+
+/// A tuple alone.
+#[inline(never)]
+fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
+    let mut ranges = MOST_RANGE;
+    let item = value::read(cursor, &mut ranges)?;
+    if cursor.peek().is_some() {
+        return Err(cursor.expected(","));
+    }
+    spread(cursor, item)
+}
+
+/// Assignments, one after the other.
+#[inline(never)]
+fn assigned<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
+    let mut parts = Parts::default();
+    let mut whole = None;
+    let mut ranges = MOST_RANGE;
+    skip(cursor);
+    while cursor.peek().is_some() {
+        let mut names = Vec::new();
+        while !cursor.eat("=") {
+            names.push(cursor.take_while(in_name));
+            skip(cursor);
+            if !cursor.eat(",") && !cursor.rest().starts_with('=') {
+                return Err(cursor.expected("="));
+            }
+            skip(cursor);
+        }
+        let item = value::read(cursor, &mut ranges)?;
+        cursor.eat(";");
+        skip(cursor);
+        match (&names[..], PARTS.iter().position(|part| names == [*part])) {
+            (_, Some(part)) => parts[part] = Some(item),
+            // `G = (S, A, E)` after the three says nothing new.
+            _ if parts[0].is_some() && parts[1].is_some() => {}
+            _ => whole = Some(item),
+        }
+    }
+    match whole {
+        Some(item) if parts[0].is_none() => spread(cursor, item),
+        _ => Ok(parts),
+    }
+}
+
+/// The parts of a tuple of two to five.
+fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Result<Parts<'a>, ReadError> {
+    let (at, end) = (item.at, item.end);
+    match item.value {
+        Value::Tuple(items) if (2..=5).contains(&items.len()) => {
+            let mut items = items.into_iter();
+            Ok(std::array::from_fn(|_| items.next()))
+        }
+        _ => {
+            let found = cursor.text[at..end].chars().take(24).collect();
+            Err(cursor.error_at(
+                at,
+                end,
+                ReadProblem::Expected { sign: "(S, A, E)".to_owned(), found },
+            ))
+        }
+    }
+}
+
+struct Builder<'a> {
+    text: &'a str,
+    draft: Draft,
+}
+
+impl Builder<'_> {
+    #[inline(never)]
+    fn build(&mut self, parts: Parts<'_>) -> Result<(), ReadError> {
+        let [vertices, edges, labels, zero, one] = parts;
+        let missing = |sign| {
+            super::error_at(
+                self.text,
+                self.text.len(),
+                self.text.len(),
+                ReadProblem::Expected { sign: str::to_owned(sign), found: String::new() },
+            )
+        };
+        let vertices = vertices.ok_or_else(|| missing("S"))?;
+        let edges = edges.ok_or_else(|| missing("A"))?;
+        let vertices = self.vertices(vertices)?;
+        self.edges(&vertices, edges)?;
+        // A number alone is a name that says nothing of an owner; a label that is one does.
+        let telling = |&vertex: &Number| {
+            let name = Some(self.draft.name(vertex)).filter(|name| name.contains(';'));
+            name.unwrap_or_default().to_owned()
+        };
+        let mut named: Vec<String> = vertices.iter().map(telling).collect();
+        if let Some(labels) = labels {
+            self.labels(&vertices, labels, &mut named)?;
+        }
+        for (&vertex, label) in vertices.iter().zip(&named) {
+            if let Some(owner) = owner_of_label(label) {
+                self.draft.own(vertex, owner);
+            }
+        }
+        self.wins(&vertices, &named, [zero, one])
+    }
+
+    #[inline(never)]
+    fn vertices(&mut self, item: Item<'_>) -> Result<Vec<Number>, ReadError> {
+        let mut vertices = Vec::new();
+        for item in self.row(item)? {
+            let vertex = self.vertex(&item)?;
+            if !self.draft.describe(vertex, item.at) {
+                let name = self.draft.name(vertex).to_owned();
+                return Err(self.error(&item, ReadProblem::Twice { name }));
+            }
+            vertices.push(vertex);
+        }
+        Ok(vertices)
+    }
+
+    #[inline(never)]
+    fn edges(&mut self, vertices: &[Number], item: Item<'_>) -> Result<(), ReadError> {
+        let rows: Vec<(Number, Item<'_>)> = if let Value::Dictionary(pairs) = item.value {
+            let row = |(key, row)| Ok((self.vertex(&key)?, row));
+            pairs.into_iter().map(row).collect::<Result<_, _>>()?
+        } else {
+            let whole = (item.at, item.end);
+            let items = self.row(item)?;
+            let pair =
+                |item: &Item<'_>| matches!(&item.value, Value::Tuple(pair) if pair.len() == 2);
+            if items.len() != vertices.len() || items.iter().all(pair) {
+                return self.pairs(items, whole);
+            }
+            vertices.iter().copied().zip(items).collect()
+        };
+        for (from, row) in rows {
+            for to in self.row(row)? {
+                let to = self.vertex(&to)?;
+                self.draft.edge(to);
+            }
+            self.draft.end_row(from);
+        }
+        self.draft.check_size(self.text, 0)
+    }
+
+    /// Edges that are pairs of vertices.
+    #[inline(never)]
+    fn pairs(&mut self, items: Vec<Item<'_>>, whole: (usize, usize)) -> Result<(), ReadError> {
+        for item in items {
+            let Value::Tuple(pair) = &item.value else {
+                let found = self.text[item.at..item.end].chars().take(24).collect();
+                let problem = ReadProblem::Expected { sign: "(u, v)".to_owned(), found };
+                return Err(self.error(&item, problem));
+            };
+            let [from, to] = &pair[..] else {
+                let found = self.text[whole.0..whole.1].chars().take(24).collect();
+                return Err(
+                    self.error(&item, ReadProblem::Expected { sign: "(u, v)".to_owned(), found })
+                );
+            };
+            let (from, to) = (self.vertex(from)?, self.vertex(to)?);
+            self.draft.edge(to);
+            self.draft.end_row(from);
+        }
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn labels(
+        &mut self,
+        vertices: &[Number],
+        item: Item<'_>,
+        named: &mut [String],
+    ) -> Result<(), ReadError> {
+        let labels: Vec<(Number, Item<'_>)> = match item.value {
+            Value::Dictionary(pairs) => {
+                let pair = |(key, label)| Ok((self.vertex(&key)?, label));
+                pairs.into_iter().map(pair).collect::<Result<_, _>>()?
+            }
+            _ => vertices.iter().copied().zip(self.row(item)?).collect(),
+        };
+        for (vertex, item) in labels {
+            let label = self.text_of(&item)?;
+            // In order of `S`, which is that of the numbers; others are refused at the end.
+            if let Some(place) = named.get_mut(vertex as usize) {
+                place.clone_from(&label);
+                self.draft.label(vertex, label);
+            }
+        }
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn wins(
+        &mut self,
+        vertices: &[Number],
+        named: &[String],
+        parts: [Option<Item<'_>>; 2],
+    ) -> Result<(), ReadError> {
+        let given = parts.iter().any(Option::is_some);
+        for (player, part) in Player::BOTH.into_iter().zip(parts) {
+            let Some(part) = part else { continue };
+            for item in self.row(part)? {
+                let vertex = self.vertex(&item)?;
+                self.draft.win(vertex, player, item.at);
+            }
+        }
+        let leaves = self.draft.leaves();
+        let by_label = vertices.iter().zip(named).filter(|_| !given);
+        for (&vertex, label) in by_label.filter(|&(&vertex, _)| leaves[vertex as usize]) {
+            if let Some(winner) = winner_of_label(label) {
+                self.draft.win(vertex, winner, 0);
+            }
+        }
+        Ok(())
+    }
+
+    fn vertex(&mut self, item: &Item<'_>) -> Result<Number, ReadError> {
+        let name = self.text_of(item)?;
+        if name.is_empty() {
+            return Err(self.error(item, ReadProblem::NoName { found: "\"\"".to_owned() }));
+        }
+        Ok(self.draft.vertex(&name, item.at))
+    }
+
+    /// What a vertex or a label is called.
+    #[inline(never)]
+    fn text_of(&self, item: &Item<'_>) -> Result<String, ReadError> {
+        let atom = |item: &Item<'_>| {
+            if let Value::Atom(text) = &item.value {
+                Ok(text.clone().into_owned())
+            } else {
+                let found = self.text[item.at..item.end].chars().take(24).collect();
+                Err(self.error(item, ReadProblem::NoName { found }))
+            }
+        };
+        match &item.value {
+            Value::Tuple(parts) if parts.len() <= 8 => {
+                Ok(parts.iter().map(atom).collect::<Result<Vec<_>, _>>()?.join(";"))
+            }
+            _ => atom(item),
+        }
+    }
+
+    /// The items of a list, tuple or set.
+    #[inline(never)]
+    fn row<'v>(&self, item: Item<'v>) -> Result<Vec<Item<'v>>, ReadError> {
+        match item.value {
+            Value::Row(items) | Value::Tuple(items) => Ok(items),
+            _ => {
+                let found = self.text[item.at..item.end].chars().take(24).collect();
+                let (start, end) = (item.at, item.end);
+                let problem = ReadProblem::Expected { sign: "[ ]".to_owned(), found };
+                Err(super::error_at(self.text, start, end, problem))
+            }
+        }
+    }
+
+    fn error(&self, item: &Item<'_>, problem: ReadProblem) -> ReadError {
+        super::error_at(self.text, item.at, item.end, problem)
+    }
+}
