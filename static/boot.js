@@ -56,6 +56,52 @@
     failed(event.reason);
   });
 
+  // The whole site is kept on the device. A version that has come since waits for the reader's word.
+  function keep() {
+    var worker = navigator.serviceWorker;
+    if (!worker || !window.isSecureContext) return;
+    var taken = false;
+    function offer(waiting) {
+      show("newer", true);
+      var buttons = document.querySelectorAll("[data-boot-newer]");
+      Array.prototype.forEach.call(buttons, function (button) {
+        button.onclick = function () {
+          taken = true;
+          waiting.postMessage("take over");
+        };
+      });
+    }
+    worker.addEventListener("controllerchange", function () {
+      if (taken) location.reload();
+    });
+    // A worker is taken for another one by its address: each build has its own.
+    function register(age) {
+      return worker.register("sw.js?v=" + age).then(watch, function () {});
+    }
+    function watch(registration) {
+      if (!registration) return; // some browsers only pretend
+      if (registration.waiting && worker.controller) offer(registration.waiting);
+      registration.addEventListener("updatefound", function () {
+        var next = registration.installing;
+        next.addEventListener("statechange", function () {
+          if (next.state === "installed" && worker.controller) offer(next);
+        });
+      });
+    }
+    // What is kept answers for the page; with this at its end only the network does.
+    function look() {
+      return fetch("./?" + Date.now(), { cache: "no-store" })
+        .then(function (response) {
+          return response.ok ? response.text() : "";
+        })
+        .then(function (page) {
+          var first = /front-([0-9a-f]+)\.js/.exec(page);
+          if (first && first[1] !== window.nimlab.age) register(first[1]);
+        });
+    }
+    register(window.nimlab.age).then(look).catch(function () {}); // there may be no network
+  }
+
   show("wait", true);
   var modules = "noModule" in document.createElement("script");
   if (!modules || typeof WebAssembly !== "object" || !window.nimlab) {
@@ -66,5 +112,6 @@
   window.nimlab.started.then(function () {
     end("");
     started = true;
+    keep();
   }, failed);
 })();

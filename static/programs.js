@@ -73,6 +73,13 @@
     if (content) content.focus();
   }
 
+  // Opens the dialog for sharing, which is a program that stands beside the one that is shown.
+  function share() {
+    return program("share").then(function (dialog) {
+      dialog.share();
+    });
+  }
+
   // Shows the program that the address asks for.
   function follow() {
     var name = programOf(location.hash);
@@ -115,8 +122,10 @@
   }
   // Who points at a link is likely to follow it: what it leads to is then on its way.
   function about(event) {
-    var link = event.target && event.target.closest && event.target.closest('a[href^="#/v1/"]');
-    if (link) program(programOf(link.hash)).catch(function () {});
+    if (!event.target || !event.target.closest) return;
+    var link = event.target.closest('a[href^="#/v1/"], [data-program]');
+    var name = link && (link.getAttribute("data-program") || programOf(link.hash));
+    if (name) program(name).catch(function () {});
   }
   ["pointerover", "focusin", "touchstart"].forEach(function (name) {
     addEventListener(name, about, { passive: true });
@@ -127,6 +136,27 @@
 
   window.nimlab = {
     started: follow(),
+    age: age,
+    share: share,
+    save: function (text, name) {
+      var link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = name;
+      link.click();
+      setTimeout(function () {
+        URL.revokeObjectURL(link.href);
+      }, 10000);
+    },
+    chosen: function (field) {
+      var file = field.files && field.files[0];
+      // A game is a few lines; nothing larger is even read.
+      return file && file.size < 1000000 ? file.text() : Promise.resolve("");
+    },
+    hand_on: function (title, link, onlyAsk) {
+      if (!navigator.share) return false;
+      if (!onlyAsk) navigator.share({ title: title, url: link }).catch(function () {});
+      return true;
+    },
     came: function () {}, // hears whether another program came
     // Where the script is that starts a solver in a worker.
     loader: function (solver) {

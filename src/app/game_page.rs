@@ -44,6 +44,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     let title = table.session.game.title(&words);
     use_title(title.clone());
 
+    let says = table.session.game.say_position(table.session.position(), &words);
     let shown = table.answers_shown();
     let reasons = table.look.view == View::Analyse && shown;
     let asked = (reasons || table.hint) && !table.stopped;
@@ -138,7 +139,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     html! {
         <>
             { props.header.clone() }
-            <main class="game" id="content" tabindex="-1">
+            <main class="game" id="content" tabindex="-1" data-says={says}>
                 <h1 class="game-title">{ title }</h1>
                 if let Some(note) = session.game.note(&words) { <p class="game-note">{ note }</p> }
                 <div class="game-sides">

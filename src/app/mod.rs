@@ -10,6 +10,7 @@
 //! - `game_page`: an open game, for any system;
 //! - `view_page`: a view that has a page to itself;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
+//! - `share`: the dialog for sharing, a program that stands beside the one that is shown;
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
 //! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
@@ -22,6 +23,7 @@ mod hooks;
 mod house;
 mod pages;
 mod root;
+mod share;
 mod table;
 mod ui;
 mod view_page;
@@ -29,6 +31,7 @@ mod view_page;
 pub use pages::{ExplorerPages, FrontPages, HeapsPages, Pages};
 
 use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 thread_local! {
@@ -48,6 +51,30 @@ pub fn open_pages<P: Pages>() {
     };
     let handle = renderer.render();
     CLOSE.set(Some(Box::new(move || handle.destroy())));
+}
+
+/// Opens the dialog for sharing beside the page that is shown.
+pub fn open_share() {
+    let document = gloo::utils::document();
+    let (Some(body), Ok(place)) = (document.body(), document.create_element("div")) else { return };
+    if body.append_child(&place).is_err() {
+        return;
+    }
+    let handle: Rc<RefCell<Option<yew::AppHandle<share::Dialog>>>> = Rc::default();
+    let on_close = {
+        let (handle, place) = (handle.clone(), place.clone());
+        yew::Callback::from(move |()| {
+            let (handle, place) = (handle.clone(), place.clone());
+            // Not while it hears of being closed.
+            gloo::timers::callback::Timeout::new(0, move || {
+                handle.take().into_iter().for_each(yew::AppHandle::destroy);
+                place.remove();
+            })
+            .forget();
+        })
+    };
+    let props = share::DialogProps { on_close };
+    *handle.borrow_mut() = Some(yew::Renderer::with_root_and_props(place, props).render());
 }
 
 /// Takes the page away, for another program to show its own.

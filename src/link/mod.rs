@@ -7,11 +7,13 @@
 //! valid. The writer knows one form only.
 
 mod error;
+mod keys;
 mod read;
 mod settings;
 mod write;
 
 pub use error::{LinkError, Problem};
+pub use keys::with_key;
 pub use read::{Reading, read, system_of};
 pub use settings::{Look, Theme, Values, View};
 

@@ -10,6 +10,7 @@ theme-projector = Projector
 link-copy = Copy link
 link-copied = Link copied
 link-not-copied = Not copied: take it from the address bar
+share = Share
 close = Close
 news-stale = A newer version of Nimlab is here.
 news-reload = Load it
@@ -447,6 +448,30 @@ plot-all = Show all
 plot-dots = Dots
 plot-strip = Strip
 sequence-value-large = A value above 65,535 came up; the fast method goes no further.
+
+## Part: share
+
+# Sharing
+
+share-title = Share what you see
+share-link = Link
+share-copy = Copy
+share-copied = Copied.
+share-not-copied = The browser does not let this page copy: mark the text and copy it yourself.
+share-copy-text = Copy as text
+share-sheet = Share …
+share-hidden = Keep answers hidden until they are asked for
+share-language = In the language I am reading
+share-long = The link has { $length } characters. Some programs cut those of more than 2,000; a file keeps the game whole.
+share-qr = QR code of the link
+share-qr-large = Full screen
+share-qr-long = The link is too long for a QR code: save the game as a file.
+share-embed = In a page of yours
+share-embed-note = These lines show the board in another page, and it can be played there.
+share-file = As a file
+share-save = Save the game
+share-open = Open a saved game
+share-no-game = There is no game in that file.
 
 ## Part: chomp
 

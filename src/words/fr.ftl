@@ -10,6 +10,7 @@ theme-projector = Projecteur
 link-copy = Copier le lien
 link-copied = Lien copié
 link-not-copied = Non copié : prenez-le dans la barre d’adresse
+share = Partager
 close = Fermer
 news-stale = Une nouvelle version de Nimlab est là.
 news-reload = La charger
@@ -447,6 +448,30 @@ plot-all = Tout montrer
 plot-dots = Points
 plot-strip = Bande
 sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
+
+## Part: share
+
+# Partager
+
+share-title = Partager ce que vous voyez
+share-link = Lien
+share-copy = Copier
+share-copied = Copié.
+share-not-copied = Le navigateur ne laisse pas cette page copier : sélectionnez le texte et copiez-le vous-même.
+share-copy-text = Copier en texte
+share-sheet = Partager …
+share-hidden = Garder les réponses cachées jusqu’à ce qu’on les demande
+share-language = Dans la langue que je lis
+share-long = Le lien compte { $length } caractères. Certains programmes coupent ceux de plus de 2 000 ; un fichier garde la partie entière.
+share-qr = Code QR du lien
+share-qr-large = Plein écran
+share-qr-long = Le lien est trop long pour un code QR : enregistrez la partie dans un fichier.
+share-embed = Dans une page à vous
+share-embed-note = Ces lignes montrent le plateau dans une autre page, et on peut y jouer.
+share-file = En fichier
+share-save = Enregistrer la partie
+share-open = Ouvrir une partie enregistrée
+share-no-game = Il n’y a pas de partie dans ce fichier.
 
 ## Part: chomp
 

@@ -30,6 +30,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-GB",
     trace: "retain-on-failure",
+    // What it keeps would answer in the place of the routes of these tests; offline.spec.ts lets it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: chromium,
       args: [

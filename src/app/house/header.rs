@@ -7,6 +7,7 @@ use crate::link::Theme;
 use crate::words::{Language, Words};
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 /// Milliseconds for which a button says that it has copied.
@@ -54,6 +55,7 @@ pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
                     </div>
                     { theme_choice(props, words) }
                     <CopyLink />
+                    { share(words) }
                 </div>
             </header>
         </>
@@ -92,6 +94,23 @@ fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
             { for Theme::ALL.into_iter().map(|theme| option(Some(theme))) }
         </select>
     }
+}
+
+/// Opens the dialog for sharing, which is a program of its own.
+fn share(words: &Words) -> Html {
+    let click = |_: MouseEvent| open_share();
+    html! {
+        <button type="button" class="button header-share" data-program="share" title={words.get("share")} aria-label={words.get("share")} onclick={click}>
+            { icon(Sign::Share) }
+        </button>
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// In `static/programs.js`.
+    #[wasm_bindgen(js_namespace = ["window", "nimlab"], js_name = share)]
+    fn open_share();
 }
 
 /// Copies the link to what is seen.

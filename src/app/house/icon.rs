@@ -12,6 +12,7 @@ pub(in crate::app) enum Sign {
     Forward,
     Last,
     Copy,
+    Share,
     Done,
     Hint,
     New,
@@ -39,6 +40,7 @@ impl Sign {
             Self::Forward => "m8 5 9 7-9 7z",
             Self::Last => "m6 5 9 7-9 7zM18 5v14",
             Self::Copy => "M9 9h11v11H9zM5 15H4V4h11v1",
+            Self::Share => "M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8",
             Self::Done => "m5 13 4 4L19 7",
             Self::Hint => {
                 "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-.7.7-1 1.300-1 2H9c0-.7-.3-1.300-1-2z"

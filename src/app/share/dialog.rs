@@ -1,0 +1,244 @@
+//! The dialog.
+
+use super::qr::qr;
+use crate::app::dom::ticked;
+use crate::app::hooks::{copy_text, link_address};
+use crate::core::Message;
+use crate::link::with_key;
+use crate::words::part::{self, Part};
+use crate::words::{Language, Words};
+use gloo::utils::{document, window};
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
+use yew::prelude::*;
+
+/// What it may say.
+const WORDS: &[Part] = &[part::HOUSE, part::SHARE];
+/// Longer addresses are cut by some programs that pass them on.
+const SAFE: usize = 2_000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Saves a text as a file. In `static/programs.js`.
+    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
+    fn save(text: &str, name: &str);
+    /// The text of the file that was chosen in a field.
+    #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
+    async fn chosen(field: &HtmlInputElement) -> Result<JsValue, JsValue>;
+    /// Gives a link to the device's own way of sharing; false where there is none.
+    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
+    fn hand_on(title: &str, link: &str, only_ask: bool) -> bool;
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::app) struct DialogProps {
+    /// Takes the dialog away.
+    pub(in crate::app) on_close: Callback<()>,
+}
+
+/// What the reader has chosen of the link.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Choice {
+    /// Answers are kept back.
+    hidden: bool,
+    /// The language is that of this page, whatever the other reader's is.
+    language: bool,
+}
+
+/// The dialog, open as long as it is drawn.
+#[component]
+pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
+    let language = document().document_element().and_then(|page| page.get_attribute("lang"));
+    let words = Words::of(WORDS, language.and_then(|code| Language::of(&code)).unwrap_or_default());
+    let choice =
+        use_state_eq(|| Choice { hidden: here().contains("values=hide"), language: false });
+    let told = use_state_eq(|| None::<&'static str>);
+    let dialog = use_node_ref();
+    {
+        let dialog = dialog.clone();
+        use_effect_with((), move |()| {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
+                let _ = dialog.show_modal();
+            }
+            // Closing it, rather than only taking it away, gives the focus back.
+            move || dialog.iter().for_each(HtmlDialogElement::close)
+        });
+    }
+    let link = link(*choice, words.language());
+    let address = link_address(&link);
+    let title = document().title();
+    let copy = |text: String, label: &'static str| {
+        let told = told.setter();
+        let click = Callback::from(move |_: MouseEvent| {
+            let (text, told) = (text.clone(), told.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let done = copy_text(text).await;
+                told.set(Some(if done { "share-copied" } else { "share-not-copied" }));
+            });
+        });
+        html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
+    };
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    let closed = props.on_close.reform(|_: Event| ());
+    html! {
+        <dialog ref={dialog} class="dialog share" aria-labelledby="share-title" onclose={closed}>
+            <div class="dialog-head">
+                <h2 id="share-title">{ words.get("share-title") }</h2>
+                <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
+            </div>
+            { choices(*choice, &choice.setter(), &words) }
+            <div class="share-sides">
+                <div class="share-link">
+                    <label class="field">
+                        <span>{ words.get("share-link") }</span>
+                        <textarea readonly=true rows="4" value={address.clone()} />
+                    </label>
+                    <div class="row">
+                        { copy(address.clone(), "share-copy") }
+                        { sheet(&title, &address, &words) }
+                        { copy(says(&title, &address), "share-copy-text") }
+                    </div>
+                    if address.len() > SAFE {
+                        <p class="quiet">{ words.say(&Message::new("share-long").with("length", address.len())) }</p>
+                    }
+                </div>
+                { code(&address, &words) }
+            </div>
+            <details class="more">
+                <summary>{ words.get("share-embed") }</summary>
+                <p class="quiet">{ words.get("share-embed-note") }</p>
+                <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={frame(&title, &link)} />
+                <div class="row">{ copy(frame(&title, &link), "share-copy") }</div>
+            </details>
+            { files(&link, &told.setter(), &props.on_close, &words) }
+            <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
+        </dialog>
+    }
+}
+
+/// The link to what is seen, without `#`.
+fn here() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+fn link(choice: Choice, language: Language) -> String {
+    let link = with_key(&here(), "values", choice.hidden.then_some("hide"));
+    with_key(&link, "lang", choice.language.then_some(language.code()))
+}
+
+/// What is seen, in words, with the link to it.
+fn says(title: &str, address: &str) -> String {
+    let main = document().get_element_by_id("content");
+    let text = main.and_then(|main: Element| main.get_attribute("data-says"));
+    format!("{title}\n{}\n{address}", text.unwrap_or_default()).replace("\n\n", "\n")
+}
+
+fn frame(title: &str, link: &str) -> String {
+    let address = link_address(&with_key(link, "embed", Some("1")));
+    let escaped =
+        |text: &str| text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
+    let (title, address) = (escaped(title), escaped(&address));
+    format!(
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"520\" style=\"border:0\" allow=\"clipboard-write\"></iframe>"
+    )
+}
+
+fn choices(choice: Choice, set: &UseStateSetter<Choice>, words: &Words) -> Html {
+    let check = |id: &'static str, ticked_now: bool, change: fn(Choice, bool) -> Choice| {
+        let set = set.clone();
+        let change = move |event: Event| set.set(change(choice, ticked(&event)));
+        html! {
+            <label class="check"><input type="checkbox" checked={ticked_now} onchange={change} />{ words.get(id) }</label>
+        }
+    };
+    html! {
+        <div class="share-choices">
+            { check("share-hidden", choice.hidden, |choice, hidden| Choice { hidden, ..choice }) }
+            { check("share-language", choice.language, |choice, language| Choice { language, ..choice }) }
+        </div>
+    }
+}
+
+/// The device's own way of sharing, where it has one.
+fn sheet(title: &str, address: &str, words: &Words) -> Html {
+    if !hand_on(title, address, true) {
+        return Html::default();
+    }
+    let (title, address) = (title.to_owned(), address.to_owned());
+    let click = move |_: MouseEvent| {
+        let _ = hand_on(&title, &address, false);
+    };
+    html! { <button type="button" class="button" onclick={click}>{ words.get("share-sheet") }</button> }
+}
+
+fn code(address: &str, words: &Words) -> Html {
+    let Some(picture) = qr(address, words.get("share-qr")) else {
+        return html! { <p class="quiet share-qr">{ words.get("share-qr-long") }</p> };
+    };
+    let large = |event: MouseEvent| {
+        let button: Option<Element> = event.current_target().and_then(|it| it.dyn_into().ok());
+        let place = button.and_then(|button| button.closest(".share-qr").ok().flatten());
+        if let Some(place) = place {
+            // Where the browser does not allow it, the code stays as large as it is.
+            let _ = place.request_fullscreen();
+        }
+    };
+    html! {
+        <div class="share-qr">
+            { picture }
+            <button type="button" class="button" onclick={large}>{ words.get("share-qr-large") }</button>
+        </div>
+    }
+}
+
+/// The game as a file, and back.
+fn files(
+    link: &str,
+    told: &UseStateSetter<Option<&'static str>>,
+    on_close: &Callback<()>,
+    words: &Words,
+) -> Html {
+    let keep = {
+        let text = format!("#{link}\n");
+        move |_: MouseEvent| save(&text, "nimlab.txt")
+    };
+    let read = {
+        let (told, on_close) = (told.clone(), on_close.clone());
+        move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            let (told, on_close) = (told.clone(), on_close.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let text = chosen(&field).await.ok().and_then(|text| text.as_string());
+                let link = text.as_deref().and_then(first_link);
+                match link {
+                    Some(link) => {
+                        on_close.emit(());
+                        let _ = window().location().set_hash(link);
+                    }
+                    None => told.set(Some("share-no-game")),
+                }
+                field.set_value("");
+            });
+        }
+    };
+    html! {
+        <details class="more">
+            <summary>{ words.get("share-file") }</summary>
+            <div class="row">
+                <button type="button" class="button" onclick={keep}>{ words.get("share-save") }</button>
+                <label class="field">
+                    <span>{ words.get("share-open") }</span>
+                    <input type="file" accept=".txt,text/plain" onchange={read} />
+                </label>
+            </div>
+        </details>
+    }
+}
+
+/// The first link in a text.
+fn first_link(text: &str) -> Option<&str> {
+    let line = text.lines().find(|line| line.contains("/v1/"))?;
+    let link = line.split_once('#').map_or(line, |(_, link)| link).trim();
+    link.starts_with("/v1/").then_some(link)
+}

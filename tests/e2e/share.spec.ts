@@ -1,0 +1,80 @@
+// What a teacher does with a position: the link with and without answers, a code, a page, a file.
+import { readFileSync } from "node:fs";
+import { axe, expect, open, test } from "./lab";
+import { board, expectHeaps } from "./heaps";
+import { type Page } from "@playwright/test";
+
+const link = "#/v1/heaps/0.77/7+5+12?moves=1-1-3&players=human-human&seed=7";
+
+async function share(page: Page) {
+  await page.getByRole("button", { name: /^(Share|Partager)$/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test("the link is shown, with answers or without, and in the reader's own language or in this one", async ({ page }) => {
+  await open(page, link);
+  const dialog = await share(page);
+  const text = dialog.getByRole("textbox", { name: "Link" });
+  await expect(text).toHaveValue(new RegExp(`/${link.replace(/[?+.]/g, "\\$&")}$`));
+  await dialog.getByLabel("Keep answers hidden until they are asked for").check();
+  await expect(text).toHaveValue(/seed=7&values=hide$/);
+  await dialog.getByLabel("In the language I am reading").check();
+  await expect(text).toHaveValue(/seed=7&values=hide&lang=en$/);
+  await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+  await expectHeaps(page, [3, 3, 5, 12]);
+});
+
+test("the lines for another page hold the board, which is played there", async ({ page, context, baseURL }) => {
+  await open(page, link);
+  const dialog = await share(page);
+  await dialog.getByText("In a page of yours").click();
+  const lines = await dialog.getByRole("textbox", { name: "In a page of yours" }).inputValue();
+  expect(lines).toContain("embed=1");
+  const other = await context.newPage();
+  await other.route("http://elsewhere.test/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><h1>A school</h1>${lines}` }),
+  );
+  // The page of the school is on another origin; the site is where it was.
+  expect(baseURL).toContain("localhost");
+  await other.setContent(`<h1>A school</h1>${lines}`);
+  const frame = other.frameLocator("iframe");
+  await expect(frame.getByRole("grid", { name: "Heaps" })).toBeVisible();
+  await expect(frame.getByRole("banner")).toHaveCount(0);
+});
+
+test("a game is saved as a file and read back", async ({ page }) => {
+  await open(page, link);
+  let dialog = await share(page);
+  await dialog.getByText("As a file").click();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save the game" }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, "utf8")).toContain(link);
+  await page.keyboard.press("Escape");
+  await page.goto("./#/");
+  await expect(board(page)).toHaveCount(0);
+  dialog = await share(page);
+  await dialog.getByText("As a file").click();
+  await dialog.getByLabel("Open a saved game").setInputFiles(file);
+  await expect(dialog).toBeHidden();
+  await expectHeaps(page, [3, 3, 5, 12]);
+
+  dialog = await share(page);
+  await dialog.getByText("As a file").click();
+  await dialog.getByLabel("Open a saved game").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("nothing") });
+  await expect(dialog.getByText("There is no game in that file.")).toBeVisible();
+});
+
+for (const lang of ["en", "fr"] as const) {
+  test(`axe finds nothing in the dialog (${lang})`, async ({ page }) => {
+    await open(page, link, { lang });
+    const dialog = await share(page);
+    for (const more of await dialog.locator("summary").all()) await more.click();
+    await axe(page);
+  });
+}
