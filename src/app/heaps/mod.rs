@@ -1,6 +1,7 @@
 //! Heaps on the page.
 
 mod art;
+mod atlas;
 mod binary;
 mod board;
 mod explorer;
@@ -71,8 +72,8 @@ impl GameUi for Heaps {
         why::why(props, words)
     }
 
-    fn view_label(_: &'static str, words: &Words) -> String {
-        words.get("tab-sequence")
+    fn view_label(view: &'static str, words: &Words) -> String {
+        words.get(if view == "atlas" { "tab-atlas" } else { "tab-sequence" })
     }
 
     fn has_page(_: &'static str) -> bool {
@@ -90,6 +91,9 @@ impl GameUi for Heaps {
 
 impl ViewUi for Heaps {
     fn view(props: OwnViewProps<Self>) -> Html {
+        if props.view == "atlas" {
+            return html! { <atlas::Atlas ..props /> };
+        }
         html! { <explorer::Explorer ..props /> }
     }
 }
