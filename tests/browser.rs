@@ -9,7 +9,7 @@
 use js_sys::{Promise, Uint8Array};
 use nimlab::core::{Refusal, Rule, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, MOST_TO, Question};
+use nimlab::games::heaps::{Answer, Code, Heaps, MOST_TO, Method, Question};
 use nimlab::work::client::{Client, Event, News};
 use nimlab::work::{Ask, BUILD, Order, Reply, Request, Tell, everything, pack, unpack, worker};
 use std::cell::RefCell;
@@ -85,7 +85,7 @@ async fn sleep(milliseconds: i32) {
 
 fn sequence(to: u32) -> Question {
     let code = Code::read_link("0.376").unwrap();
-    Question::Explore { code, to, until_proof: false }
+    Question::Explore { code, to, until_proof: false, method: Method::Sparse }
 }
 
 fn told(reply: &Reply) -> Option<Tell<Heaps>> {

@@ -6,7 +6,7 @@ mod brute;
 use brute::Brute;
 use nimlab::core::{Chance, Nimber, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, Query, Question, Sequence};
+use nimlab::games::heaps::{Answer, Code, Heaps, Method, Query, Question, Sequence};
 
 fn values(code: &Code, to: u32) -> Vec<u32> {
     let mut job = Sequence::new(code, to).unwrap();
@@ -97,7 +97,7 @@ fn every_option_is_looked_at_once() {
 #[test]
 fn a_sequence_can_be_asked_for() {
     let code = Code::read_link("0.~3").unwrap();
-    let question = Question::Explore { code, to: 10, until_proof: false };
+    let question = Question::Explore { code, to: 10, until_proof: false, method: Method::Sparse };
     let mut job = Heaps::ask(question).unwrap();
     while job.step(5) == nimlab::core::Status::Running {}
     job.hear(Query::Values { from: 0, count: 100, tag: 0 });

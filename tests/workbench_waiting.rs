@@ -1,7 +1,7 @@
 //! Jobs in hand: those that wait, hear and answer.
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use nimlab::games::heaps::{Answer, Code, Heaps, Query, Question};
+use nimlab::games::heaps::{Answer, Code, Heaps, Method, Query, Question};
 use nimlab::work::{Ask, Order, Reply, Request, Tell, Workbench, pack, unpack};
 use std::cell::Cell;
 
@@ -9,7 +9,8 @@ use std::cell::Cell;
 fn waiting() -> (Workbench, Cell<f64>) {
     let (mut bench, clock) = (Workbench::default(), Cell::new(0.0));
     let code = Code::read_link("0.77").unwrap();
-    let question = Question::Explore { code, to: 1_000, until_proof: false };
+    let question =
+        Question::Explore { code, to: 1_000, until_proof: false, method: Method::Sparse };
     let order = Order::new::<Heaps>(&Ask::Question(question));
     assert_eq!(bench.take(Request::Start { job: 1, order }), None);
     let replies = run(&mut bench, &clock);

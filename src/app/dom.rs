@@ -55,3 +55,9 @@ pub(super) fn random_seed() -> u64 {
     let seed = (js_sys::Math::random() * 4_503_599_627_370_496.0) as u64;
     seed
 }
+
+/// Goes to a link of this page (`#/v1/…`), with a new entry in the browser's history.
+pub(super) fn go_to(link: &str) {
+    // Fails only where scripts may not touch the address at all.
+    let _ = gloo::utils::window().location().set_hash(link);
+}

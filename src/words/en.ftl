@@ -21,6 +21,7 @@ tab-why = Why
 tab-sequence = Sequence
 answers-hidden = The answers for this position are hidden.
 answers-reveal = Show them
+tab-atlas = Atlas
 embed-open = Open in Nimlab
 
 # A link that cannot be read
@@ -372,12 +373,20 @@ why-over-misere = The game is over: who should move cannot, and wins.
 
 sequence-of = Grundy values of single heaps under { $code }, normal play: G(n) for a heap of n tokens.
 sequence-normal-only = The game on the board is misère play, which these values do not decide.
+explorer-code = Game
+explorer-code-note = A code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, or the name of a game.
+explorer-open = Open
 sequence-to = Compute to n =
 sequence-to-note = At most { $most }.
 sequence-to-wrong = A whole number from 0 to { $most }, please.
 sequence-waits = Computing to n = { $to } takes about { $megabytes } MB of memory, and some time.
-sequence-running = { $count } values of { $to }
+sequence-running = Computing: { $count } values so far, to n = { $to } at most.
 sequence-computed = Computed to n = { $to }. The largest value is { $largest }, first at n = { $at }.
+sequence-stopped = { $count ->
+    [one] Stopped; { $count } value is here and can be looked at.
+   *[other] Stopped; { $count } values are here and can be looked at.
+}
+go-on-from-here = Go on from here
 memory-for = To n = { $to } takes about { $megabytes } MB.
 period-search = Find the period
 period-search-note = “Find the period” stops as soon as one is proved, at the latest at n = { $to }, and takes up to { $megabytes } MB.
@@ -390,17 +399,41 @@ period-observed = Observed among the first { $known } values, not proved: from n
 period-proved = Proved: G(n + { $period }) = G(n) for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus 0.
 period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus { $saltus }.
 period-convention = The pre-period is the least n from which this holds, heap sizes from 0; some books give the last exception, one less. The period is the least one.
-period-values = The values of one period: { $values }.
+period-values = The values of one period: { $values }
 period-exceptions = { $count ->
-    [one] { $count } exception before it, at n = { $heaps }.
-   *[other] { $count } exceptions before it, at n = { $heaps }.
+    [one] { $count } exception before it: n = { $heaps }
+   *[other] { $count } exceptions before it: n = { $heaps }
 }
 proof-bound = Certificate: the bound of Guy and Smith. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
 proof-take-only = Certificate: no move leaves two heaps, so a value depends on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
 proof-rare-ended = Certificate: rare heaps have ended. The last is { $last }, witnesses are at most { $depth } deep, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
 proof-state = Certificate: all that later values depend on is the same before heap { $first } and before heap { $again }, up to what is added to every value.
 period-open = open
+candidate-title = Try a period
+candidate-note = Choose a period yourself, and see where the values break it. What holds as far as it was looked at proves nothing.
+candidate-try = Try one
+candidate-shift = Candidate period p
+candidate-less = One less
+candidate-more = One more
+candidate-from = from n =
+candidate-clear = Leave it
+candidate-short = There are not enough values to compare from n = { $from } on.
+candidate-fails = { $count ->
+    [one] G(n + { $period }) = G(n) fails from n = { $from } on at one n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
+   *[other] G(n + { $period }) = G(n) fails from n = { $from } on first at n = { $at }: G({ $at }) = { $value }, but G({ $there }) = { $shifted }. It fails { $count } times, last at n = { $last }.
+}
+candidate-holds = G(n + { $period }) = G(n) for all n from { $from } to { $to }, as far as values are known. This is seen, not proved.
 work-title = Work
+work-method = Method
+work-values = values
+work-options = options looked at
+work-took = time
+work-ms = { $milliseconds } ms
+work-times = The plain method would look at { $times } times as many options for the same values.
+method-sparse = fast
+method-plain = plain
+method-to-plain = Watch the plain method
+method-to-sparse = Back to the fast method
 work-sparse = { $options } options looked at. The plain method looks at { $plain } for the same values.
 work-plain = { $options } options looked at, by the plain method.
 work-time = It took { $milliseconds } ms.
@@ -410,12 +443,16 @@ mask-not-tried = A mask is only looked for in codes that end.
 mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common where an odd number of its bits are in the mask; all others are rare.
 mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, and the parity of n. A value is common at n where its bits in the mask and n together are odd; all others are rare.
 mask-position-even = Mask { $bits } in binary, { $mask } in decimal, and the parity of n. A value is common at n where its bits in the mask and n together are even; all others are rare.
+mask-bits = The bits of the mask, each under its value
+mask-parity = n mod 2
 rare-count = { $count ->
     [one] { $count } rare heap so far; the last is { $last }.
    *[other] { $count } rare heaps so far; the last is { $last }.
 }
 rare-list = List of rare heaps
 histogram-title = How often each value occurs
+histogram-both = { $values } values occur; { $common } heaps are common, { $rare } rare.
+histogram-all = { $values } values occur, at { $common } heaps.
 histogram-common = common
 histogram-rare = rare
 histogram-heaps = heaps
@@ -424,11 +461,24 @@ file-csv = Values as CSV
 file-b = b-file (OEIS)
 file-report = Report as text
 file-picture = Plot as PNG
-file-writing = Writing: { $count } values so far.
+file-drawing = Plot as SVG
+copy-report = Copy the report
+copy-values = Copy the values
+copied = Copied.
+not-copied = The browser did not let it be copied.
+file-writing = { $count ->
+    [one] Writing: { $count } value so far.
+   *[other] Writing: { $count } values so far.
+}
 file-most = A file holds the first { $most } values.
-named-title = Games with a name
-named-note = Each link looks for the period. “Open” marks games of which nobody knows whether their values repeat.
-sequence-cancelled = Cancelled; { $count } values are here.
+named-title = Games that are often asked about
+named-code = code
+named-name = name
+named-known = what is known
+known-repeats = period { $period } from n = { $start } on
+known-rises = period { $period } and saltus { $saltus } from n = { $start } on
+named-note = Each link looks for the period. “Open”: nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
+sequence-cancelled = Cancelled. The solver did not hear and was ended with all that it held.
 values-table = Values
 page-back = Earlier
 page-on = Later
@@ -448,6 +498,51 @@ plot-all = Show all
 plot-dots = Dots
 plot-strip = Strip
 sequence-value-large = A value above 65,535 came up; the fast method goes no further.
+
+# Heaps: misère play of single heaps
+
+genera-title = Misère play of single heaps
+genera-note = Who cannot move wins. Grundy values do not decide that; genera and misère nim values say what there is to know of a single heap.
+genera-compute = Compute genera
+genera-to = Genera to n =
+genera-how = g followed by raised numbers: the Grundy value, then the misère nim values of the heap alone, with one heap of 2 of Nim, with two, and so on; the last two go on for ever. A heap is lost in misère play where the first raised number is 0 (underlined); a plain number g is a heap of g of Nim, lost for g = 1. “?” is not known.
+genera-running = { $count } genera so far, to n = { $to }.
+genera-done = All genera to n = { $to } are known.
+genera-short = { $count ->
+    [one] { $count } genus is known; those of larger heaps are not.
+   *[other] { $count } genera are known; those of larger heaps are not.
+}
+quotient-running = Looking for the misère quotient …
+quotient-unknown = The misère quotient is not known.
+quotient-to = The misère quotient has order { $order } for heaps up to { $to } and decides every sum of them. What it is for larger heaps is not known.
+quotient-all = The misère quotient has order { $order } and is proved to hold for heaps of any size: their classes repeat with period { $period } from n = { $start } on.
+
+# Heaps: the atlas
+
+atlas-intro = All codes of one to three digits, and those with a name: what is known of their periods, computed here. Codes are taken up again and again with a larger share of the work each time.
+atlas-budget = Seconds to compute for
+atlas-budget-note = 1 to { $most }.
+atlas-begin = Compute
+atlas-go-on = Go on
+atlas-stop = Stop
+atlas-running = Computing: { $done } of { $all } codes are settled, { $proved } periods are proved.
+atlas-rests = { $done } of { $all } codes are settled, { $proved } periods are proved.
+atlas-table = Atlas
+atlas-code = code
+atlas-status = status
+atlas-period = period
+atlas-preperiod = pre-period
+atlas-largest = largest value
+atlas-mask = mask
+atlas-known = values known
+atlas-alike = same values as
+atlas-alike-same = { $code }
+atlas-alike-later = { $code }, { $shift } later
+atlas-alike-earlier = { $code }, { $shift } earlier
+atlas-alike-seen = { $alike } (so far)
+atlas-open = no period yet
+atlas-saltus = { $period }, saltus { $saltus }
+atlas-note = The pre-period is the least n from which the period holds. “So far”: the first two thousand values agree, which proves nothing for the rest.
 
 ## Part: share
 

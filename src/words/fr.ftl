@@ -21,6 +21,7 @@ tab-why = Pourquoi
 tab-sequence = Suite
 answers-hidden = Les réponses pour cette position sont cachées.
 answers-reveal = Les montrer
+tab-atlas = Atlas
 embed-open = Ouvrir dans Nimlab
 
 # Un lien illisible
@@ -372,50 +373,86 @@ why-over-misere = La partie est finie : qui devrait jouer ne le peut pas, et ga
 
 sequence-of = Valeurs de Grundy des tas seuls pour { $code }, version normale : G(n) pour un tas de n jetons.
 sequence-normal-only = La partie en cours se joue en version misère, dont ces valeurs ne décident pas.
+explorer-code = Jeu
+explorer-code-note = Un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, ou le nom d’un jeu.
+explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
 sequence-to-note = Au plus { $most }.
 sequence-to-wrong = Un nombre entier de 0 à { $most }, s’il vous plaît.
 sequence-waits = Calculer jusqu’à n = { $to } demande environ { $megabytes } Mo de mémoire, et du temps.
-sequence-running = { $count } valeurs sur { $to }
-sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, d’abord pour n = { $at }.
+sequence-running = Calcul en cours : { $count } valeurs jusqu’ici, n = { $to } au plus.
+sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, atteinte d’abord pour n = { $at }.
+sequence-stopped = { $count ->
+    [one] Arrêté ; { $count } valeur est là et peut être regardée.
+   *[other] Arrêté ; { $count } valeurs sont là et peuvent être regardées.
+}
+go-on-from-here = Continuer à partir d’ici
 memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo.
 period-search = Chercher la période
-period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et prend jusqu’à { $megabytes } Mo.
+period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et prend jusqu’à { $megabytes } Mo.
 period-title = Période
 period-status-none = non trouvée
 period-status-observed = constatée
 period-status-proved = démontrée
 period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
-period-observed = Constatée dans les { $known } premières valeurs, non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante peut la rompre.
-period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus 0.
-period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus { $saltus }.
-period-convention = La prépériode est le plus petit n à partir duquel cela vaut, les tas étant comptés à partir de 0 ; certains livres donnent la dernière exception, un de moins. La période est la plus petite.
-period-values = Les valeurs d’une période : { $values }.
+period-observed = Constatée dans les { $known } premières valeurs, non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante peut la rompre.
+period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus 0.
+period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus { $saltus }.
+period-convention = La prépériode est le plus petit n à partir duquel cela vaut, les tas étant comptés à partir de 0 ; certains livres donnent la dernière exception, un de moins. La période est la plus petite.
+period-values = Les valeurs d’une période : { $values }
 period-exceptions = { $count ->
-    [one] { $count } exception avant elle, pour n = { $heaps }.
-   *[other] { $count } exceptions avant elle, pour n = { $heaps }.
+    [one] { $count } exception avant elle : n = { $heaps }
+   *[other] { $count } exceptions avant elle : n = { $heaps }
 }
-proof-bound = Certificat : la borne de Guy et Smith. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
-proof-take-only = Certificat : aucun coup ne laisse deux tas, et une valeur ne dépend que des quelques précédentes. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
-proof-rare-ended = Certificat : les tas rares sont finis. Le dernier est { $last }, les témoins sont à { $depth } au plus, et une fenêtre de { $width } valeurs suffit. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
-proof-state = Certificat : tout ce dont les valeurs suivantes dépendent est pareil avant le tas { $first } et avant le tas { $again }, à ce près qui s’ajoute à chaque valeur.
+proof-bound = Certificat : la borne de Guy et Smith. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-take-only = Certificat : aucun coup ne laisse deux tas, et une valeur ne dépend que des quelques précédentes. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-rare-ended = Certificat : les tas rares sont finis. Le dernier est { $last }, les témoins sont à { $depth } au plus, et une fenêtre de { $width } valeurs suffit. G(n + { $shift }) = G(n) a été vérifié pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-state = Certificat : tout ce dont les valeurs suivantes dépendent est pareil avant le tas { $first } et avant le tas { $again }, à ce près qui s’ajoute à chaque valeur.
 period-open = ouvert
+candidate-title = Essayer une période
+candidate-note = Choisissez vous-même une période et voyez où les valeurs la rompent. Ce qui tient jusqu’où l’on a regardé ne démontre rien.
+candidate-try = En essayer une
+candidate-shift = Période candidate p
+candidate-less = Un de moins
+candidate-more = Un de plus
+candidate-from = à partir de n =
+candidate-clear = La laisser
+candidate-short = Il n’y a pas assez de valeurs à comparer à partir de n = { $from }.
+candidate-fails = { $count ->
+    [one] À partir de n = { $from }, G(n + { $period }) = G(n) est en défaut pour un seul n : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }.
+   *[other] À partir de n = { $from }, G(n + { $period }) = G(n) est en défaut d’abord pour n = { $at } : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }. C’est le cas { $count } fois, la dernière pour n = { $last }.
+}
+candidate-holds = G(n + { $period }) = G(n) pour tout n de { $from } à { $to }, aussi loin que les valeurs sont connues. C’est constaté, non démontré.
 work-title = Travail
+work-method = Méthode
+work-values = valeurs
+work-options = options examinées
+work-took = durée
+work-ms = { $milliseconds } ms
+work-times = La méthode simple examinerait { $times } fois plus d’options pour les mêmes valeurs.
+method-sparse = rapide
+method-plain = simple
+method-to-plain = Regarder la méthode simple
+method-to-sparse = Revenir à la méthode rapide
 work-sparse = { $options } options examinées. La méthode simple en examine { $plain } pour les mêmes valeurs.
 work-plain = { $options } options examinées, par la méthode simple.
-work-time = Durée : { $milliseconds } ms.
+work-time = Durée : { $milliseconds } ms.
 mask-title = Valeurs rares et fréquentes
-mask-none = Aucun masque n’est employé : les tas rares seraient trop nombreux pour qu’il aide.
+mask-none = Aucun masque n’est employé : les tas rares seraient trop nombreux pour qu’il aide.
 mask-not-tried = On ne cherche un masque que pour les codes finis.
-mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si un nombre impair de ses bits est dans le masque ; les autres sont rares.
-mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, avec la parité de n. Une valeur est fréquente en n si ses bits dans le masque et n font ensemble un nombre impair ; les autres sont rares.
-mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, avec la parité de n. Une valeur est fréquente en n si ses bits dans le masque et n font ensemble un nombre pair ; les autres sont rares.
+mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si un nombre impair de ses bits est dans le masque ; les autres sont rares.
+mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, avec la parité de n. Une valeur est fréquente en n si ses bits dans le masque et n font ensemble un nombre impair ; les autres sont rares.
+mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, avec la parité de n. Une valeur est fréquente en n si ses bits dans le masque et n font ensemble un nombre pair ; les autres sont rares.
+mask-bits = Les bits du masque, chacun sous sa valeur
+mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } tas rare jusqu’ici ; le dernier est { $last }.
-   *[other] { $count } tas rares jusqu’ici ; le dernier est { $last }.
+    [one] { $count } tas rare jusqu’ici ; le dernier est { $last }.
+   *[other] { $count } tas rares jusqu’ici ; le dernier est { $last }.
 }
 rare-list = Liste des tas rares
 histogram-title = Fréquence de chaque valeur
+histogram-both = { $values } valeurs apparaissent ; { $common } tas sont fréquents, { $rare } rares.
+histogram-all = { $values } valeurs apparaissent, pour { $common } tas.
 histogram-common = fréquente
 histogram-rare = rare
 histogram-heaps = tas
@@ -424,22 +461,35 @@ file-csv = Valeurs en CSV
 file-b = b-file (OEIS)
 file-report = Rapport en texte
 file-picture = Graphique en PNG
-file-writing = Écriture : { $count } valeurs jusqu’ici.
+file-drawing = Graphique en SVG
+copy-report = Copier le rapport
+copy-values = Copier les valeurs
+copied = Copié.
+not-copied = Le navigateur n’a pas permis de copier.
+file-writing = { $count ->
+    [one] Écriture : { $count } valeur jusqu’ici.
+   *[other] Écriture : { $count } valeurs jusqu’ici.
+}
 file-most = Un fichier contient les { $most } premières valeurs.
-named-title = Jeux qui ont un nom
-named-note = Chaque lien cherche la période. « Ouvert » marque les jeux dont personne ne sait si les valeurs se répètent.
-sequence-cancelled = Calcul annulé ; { $count } valeurs sont là.
+named-title = Jeux dont on parle souvent
+named-code = code
+named-name = nom
+named-known = ce qu’on en sait
+known-repeats = période { $period } à partir de n = { $start }
+known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
+named-note = Chaque lien cherche la période. « Ouvert » : personne ne sait si les valeurs se répètent (Guy et Nowakowski, Unsolved problems in combinatorial games).
+sequence-cancelled = Annulé. Le solveur n’entendait pas ; il a été arrêté, avec tout ce qu’il tenait.
 values-table = Valeurs
 page-back = Avant
 page-on = Après
 page-last = Fin
 page-of = Page { $page } sur { $pages }
 page-jump = Aller à n =
-plot-label = Nuage de points de G(n) : n de { $from } à { $to } en abscisse, valeurs de 0 à { $most } en ordonnée. Le tableau ci-dessous a les valeurs.
-strip-label = Bande des G(n) en couleurs : n de { $from } à { $to } en abscisse. Le tableau ci-dessous a les valeurs.
+plot-label = Nuage de points de G(n) : n de { $from } à { $to } en abscisse, valeurs de 0 à { $most } en ordonnée. Le tableau ci-dessous a les valeurs.
+strip-label = Bande des G(n) en couleurs : n de { $from } à { $to } en abscisse. Le tableau ci-dessous a les valeurs.
 plot-caption = n en abscisse, G(n) en ordonnée. Les tas rares sont les gros points.
 strip-caption = n en abscisse, une couleur par valeur. Une colonne qui représente beaucoup de tas montre certaines de leurs valeurs, l’une sous l’autre.
-plot-keys = Glissez ou prenez les flèches pour vous déplacer ; la molette ou + et - agrandissent et réduisent ; 0 montre tout.
+plot-keys = Glissez ou prenez les flèches pour vous déplacer ; la molette ou + et - agrandissent et réduisent ; 0 montre tout.
 plot-in = Agrandir
 plot-out = Réduire
 plot-left = À gauche
@@ -447,7 +497,52 @@ plot-right = À droite
 plot-all = Tout montrer
 plot-dots = Points
 plot-strip = Bande
-sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
+sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
+
+# Tas : un seul tas en version misère
+
+genera-title = Un seul tas en version misère
+genera-note = Qui ne peut plus jouer gagne. Les valeurs de Grundy n’en décident pas ; les genres et les valeurs de Nim misère disent ce qu’il y a à savoir d’un tas seul.
+genera-compute = Calculer les genres
+genera-to = Genres jusqu’à n =
+genera-how = g suivi de nombres en exposant : la valeur de Grundy, puis les valeurs de Nim misère du tas seul, avec un tas de 2 de Nim, avec deux, et ainsi de suite ; les deux dernières continuent sans fin. Un tas est perdu en version misère si le premier nombre en exposant est 0 (souligné) ; un nombre g sans exposant est un tas de g de Nim, perdu pour g = 1. « ? » n’est pas connu.
+genera-running = { $count } genres jusqu’ici, jusqu’à n = { $to }.
+genera-done = Tous les genres jusqu’à n = { $to } sont connus.
+genera-short = { $count ->
+    [one] { $count } genre est connu ; ceux des tas plus grands ne le sont pas.
+   *[other] { $count } genres sont connus ; ceux des tas plus grands ne le sont pas.
+}
+quotient-running = Recherche du quotient misère…
+quotient-unknown = Le quotient misère n’est pas connu.
+quotient-to = Le quotient misère est d’ordre { $order } pour les tas jusqu’à { $to } et décide de toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
+quotient-all = Le quotient misère est d’ordre { $order } et il est démontré qu’il vaut pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
+
+# Tas : l’atlas
+
+atlas-intro = Tous les codes d’un à trois chiffres, et ceux qui ont un nom : ce que l’on sait de leurs périodes, calculé ici. Les codes sont repris plusieurs fois, avec chaque fois une plus grande part de travail.
+atlas-budget = Secondes de calcul
+atlas-budget-note = De 1 à { $most }.
+atlas-begin = Calculer
+atlas-go-on = Continuer
+atlas-stop = Arrêter
+atlas-running = Calcul en cours : { $done } codes sur { $all } sont réglés, { $proved } périodes sont démontrées.
+atlas-rests = { $done } codes sur { $all } sont réglés, { $proved } périodes sont démontrées.
+atlas-table = Atlas
+atlas-code = code
+atlas-status = état
+atlas-period = période
+atlas-preperiod = prépériode
+atlas-largest = plus grande valeur
+atlas-mask = masque
+atlas-known = valeurs connues
+atlas-alike = mêmes valeurs que
+atlas-alike-same = { $code }
+atlas-alike-later = { $code }, { $shift } plus loin
+atlas-alike-earlier = { $code }, { $shift } plus tôt
+atlas-alike-seen = { $alike } (jusqu’ici)
+atlas-open = pas encore de période
+atlas-saltus = { $period }, saltus { $saltus }
+atlas-note = La prépériode est le plus petit n à partir duquel la période vaut. « Jusqu’ici » : les deux mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
 
 ## Part: share
 

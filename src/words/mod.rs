@@ -129,6 +129,11 @@ impl Words {
     }
 }
 
+/// The whole number that a reader has written, grouped as either language groups or not at all.
+pub fn read_number(text: &str) -> Option<u64> {
+    number::read(text)
+}
+
 /// The messages of a catalogue.
 fn table(catalogue: &str) -> Vec<(&str, &str)> {
     catalogue.split(packed::RECORD).filter_map(|message| message.split_once(packed::UNIT)).collect()

@@ -23,9 +23,55 @@ pub(super) fn grouped(number: u64, language: Language) -> String {
     grouped
 }
 
+/// Marks that may stand between groups of three digits, whatever the language.
+const MARKS: &[char] = &[' ', '\u{a0}', '\u{202f}', '\u{2009}', ',', '\'', '’'];
+
+/// The whole number that a text says, with or without marks between groups of three digits.
+pub(super) fn read(text: &str) -> Option<u64> {
+    let mut groups = text.trim().split(MARKS);
+    let mut digits = groups.next()?.to_owned();
+    for group in groups {
+        if group.len() != 3 || digits.is_empty() {
+            return None;
+        }
+        digits.push_str(group);
+    }
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_read_as_they_are_written() {
+        for number in [0, 9, 9999, 10_000, 1_234_567, u64::MAX] {
+            for language in Language::ALL {
+                assert_eq!(read(&grouped(number, language)), Some(number));
+            }
+        }
+        for text in ["10 000", "10\u{a0}000", "10,000", " 10'000 ", "10’000", "010000"] {
+            assert_eq!(read(text), Some(10_000), "{text}");
+        }
+        let wrong = [
+            "",
+            " ",
+            "x",
+            "-1",
+            "+1",
+            "1.5",
+            "1,5",
+            ",100",
+            "1,00,000",
+            "1e9",
+            "1  000",
+            "10000000000000000000000",
+        ];
+        for text in wrong {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn numbers_are_grouped_as_each_language_does() {

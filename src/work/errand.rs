@@ -37,7 +37,7 @@ impl Visitor for Everything<'_> {
 pub fn orders<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
     match read::<G>(order)? {
         Ask::Analyse { game, position, most } => Some(Ok(analysis(&game, &position, most))),
-        Ask::Question(question) => Some(answer::<G>(question)),
+        Ask::Question(question) => Some(answer::<G>(G::ask(question))),
     }
 }
 
@@ -49,11 +49,18 @@ pub fn analyses<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
     }
 }
 
-/// Takes the other questions of one system.
-pub fn questions<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
+/// The job for a question, or a refusal; as [`Game::ask`] has it.
+type Asked<G> =
+    Result<Box<dyn Hear<Report = <G as Game>::Answer, Query = <G as Game>::Query>>, Refusal>;
+
+/// Takes those questions of one system for which `ask` has a job.
+pub fn questions<G: Game>(
+    order: &Order,
+    ask: fn(G::Question) -> Option<Asked<G>>,
+) -> Option<Result<Errand, Refusal>> {
     match read::<G>(order)? {
         Ask::Analyse { .. } => None,
-        Ask::Question(question) => Some(answer::<G>(question)),
+        Ask::Question(question) => Some(answer::<G>(ask(question)?)),
     }
 }
 
@@ -67,8 +74,8 @@ fn analysis<G: Game>(game: &G, position: &G::Position, most: usize) -> Errand {
     Box::new(Packed { job, wrap: Tell::<G>::Analysis, hear })
 }
 
-fn answer<G: Game>(question: G::Question) -> Result<Errand, Refusal> {
-    let job = G::ask(question)?;
+fn answer<G: Game>(asked: Asked<G>) -> Result<Errand, Refusal> {
+    let job = asked?;
     let hear = |job: &mut Box<dyn Hear<Report = G::Answer, Query = G::Query>>, query: &[u8]| {
         if let Some(query) = unpack(query) {
             job.hear(query);

@@ -1,6 +1,7 @@
 //! Heaps on the page.
 
 pub(super) mod art;
+mod atlas;
 mod binary;
 mod board;
 mod explorer;
@@ -72,8 +73,8 @@ impl GameUi for Heaps {
         why::why_over(session.game.rule, words)
     }
 
-    fn view_label(_: &'static str, words: &Words) -> String {
-        words.get("tab-sequence")
+    fn view_label(view: &'static str, words: &Words) -> String {
+        words.get(if view == "atlas" { "tab-atlas" } else { "tab-sequence" })
     }
 
     fn has_page(_: &'static str) -> bool {
@@ -91,6 +92,9 @@ impl GameUi for Heaps {
 
 impl ViewUi for Heaps {
     fn view(props: OwnViewProps<Self>) -> Html {
+        if props.view == "atlas" {
+            return html! { <atlas::Atlas ..props /> };
+        }
         html! { <explorer::Explorer ..props /> }
     }
 }

@@ -1,11 +1,14 @@
-//! What heaps keep in the link beside the game: the state of the explorer.
+//! What heaps keep in the link beside the game: the state of the explorer and of the atlas.
 
-use super::Plot;
+use super::position::MOST_TOKENS;
+use super::{Plot, Shifted};
 use crate::games::Keys;
 
 /// The largest heap that the explorer can be asked for. Whether there is memory for it is another
 /// question.
 pub const MOST_TO: u32 = 1_000_000_000;
+/// The most seconds that the atlas is computed for at a time: an hour.
+pub const MOST_BUDGET: u32 = 3_600;
 
 /// The keys of heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,34 +21,101 @@ pub struct HeapsKeys {
     pub window: Option<(u32, u32)>,
     /// `plot`: `dots` (default) or `strip`.
     pub plot: Plot,
+    /// `method`: `plain` to look at every option; by default the method that is best for the code.
+    pub plain: bool,
+    /// `candidate`: a period that the reader supposes, and the heap from which on it is looked at,
+    /// `12-71`; none by default.
+    pub candidate: Option<Shifted>,
+    /// `genera`: the last heap whose genus in misère play is shown; none by default.
+    pub genera: Option<u32>,
+    /// `sort`: the column by which the atlas is sorted; `code` by default.
+    pub sort: Column,
+    /// `order`: `up` (default) or `down`.
+    pub down: bool,
+    /// `budget`: for how many seconds at a time the atlas is computed, 1 to [`MOST_BUDGET`]; 60 by
+    /// default.
+    pub budget: u32,
+}
+
+/// A column of the atlas.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Column {
+    /// `code`: the shorter codes first, then by their digits.
+    #[default]
+    Code,
+    /// `status`: proved, observed, open.
+    Status,
+    /// `period`.
+    Period,
+    /// `preperiod`.
+    Preperiod,
+    /// `largest`: the largest value.
+    Largest,
+    /// `mask`.
+    Mask,
+    /// `known`: how many values were found.
+    Known,
+}
+
+impl Column {
+    /// All, in the order in which they stand beside each other.
+    pub const ALL: [Self; 7] = [
+        Self::Code,
+        Self::Status,
+        Self::Period,
+        Self::Preperiod,
+        Self::Largest,
+        Self::Mask,
+        Self::Known,
+    ];
+
+    /// The name in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Code => "code",
+            Self::Status => "status",
+            Self::Period => "period",
+            Self::Preperiod => "preperiod",
+            Self::Largest => "largest",
+            Self::Mask => "mask",
+            Self::Known => "known",
+        }
+    }
 }
 
 impl Default for HeapsKeys {
     fn default() -> Self {
-        Self { to: 1000, until_proof: false, window: None, plot: Plot::Dots }
+        Self {
+            to: 1000,
+            until_proof: false,
+            window: None,
+            plot: Plot::Dots,
+            plain: false,
+            candidate: None,
+            genera: None,
+            sort: Column::Code,
+            down: false,
+            budget: 60,
+        }
     }
 }
 
 impl Keys for HeapsKeys {
-    const NAMES: &[&str] = &["to", "until", "window", "plot"];
+    const NAMES: &[&str] = &[
+        "to",
+        "until",
+        "window",
+        "plot",
+        "method",
+        "candidate",
+        "genera",
+        "sort",
+        "order",
+        "budget",
+    ];
 
     fn read(&mut self, name: &str, value: &str) -> bool {
-        match (name, value) {
-            ("to", _) => match heap(value) {
-                Some(to) => self.to = to,
-                None => return false,
-            },
-            ("until", "length" | "proof") => self.until_proof = value == "proof",
-            ("plot", "dots") => self.plot = Plot::Dots,
-            ("plot", "strip") => self.plot = Plot::Strip,
-            ("window", _) => {
-                let ends = value.split_once('-').and_then(|(a, b)| Some((heap(a)?, heap(b)?)));
-                let Some((from, to)) = ends.filter(|(from, to)| from < to) else { return false };
-                self.window = Some((from, to));
-            }
-            _ => return false,
-        }
-        true
+        self.take(name, value).is_some()
     }
 
     fn allowed(name: &str) -> String {
@@ -53,6 +123,12 @@ impl Keys for HeapsKeys {
             "to" => format!("0 … {MOST_TO}"),
             "until" => "length, proof".to_owned(),
             "window" => format!("0-1 … 0-{MOST_TO}"),
+            "method" => "sparse, plain".to_owned(),
+            "candidate" => format!("1-0 … {MOST_TO}-{MOST_TO}"),
+            "genera" => format!("0 … {MOST_TOKENS}"),
+            "sort" => Column::ALL.map(Column::name).join(", "),
+            "order" => "up, down".to_owned(),
+            "budget" => format!("1 … {MOST_BUDGET}"),
             _ => "dots, strip".to_owned(),
         }
     }
@@ -60,23 +136,60 @@ impl Keys for HeapsKeys {
     fn write(&self) -> Vec<(&'static str, String)> {
         let default = Self::default();
         let mut written = Vec::new();
-        if self.to != default.to {
-            written.push(("to", self.to.to_string()));
-        }
-        if self.until_proof {
-            written.push(("until", "proof".to_owned()));
-        }
-        if let Some((from, to)) = self.window {
-            written.push(("window", format!("{from}-{to}")));
-        }
-        if self.plot == Plot::Strip {
-            written.push(("plot", "strip".to_owned()));
-        }
+        let mut word = |name, word: &str, stands: bool| {
+            if stands {
+                written.push((name, word.to_owned()));
+            }
+        };
+        let pair = |(a, b): (u32, u32)| format!("{a}-{b}");
+        word("to", &self.to.to_string(), self.to != default.to);
+        word("until", "proof", self.until_proof);
+        word("window", &self.window.map(pair).unwrap_or_default(), self.window.is_some());
+        word("plot", "strip", self.plot == Plot::Strip);
+        word("method", "plain", self.plain);
+        let candidate = self.candidate.map(|of| pair((of.shift, of.from)));
+        word("candidate", &candidate.unwrap_or_default(), self.candidate.is_some());
+        let genera = self.genera.map(|to| to.to_string());
+        word("genera", &genera.unwrap_or_default(), self.genera.is_some());
+        word("sort", self.sort.name(), self.sort != default.sort);
+        word("order", "down", self.down);
+        word("budget", &self.budget.to_string(), self.budget != default.budget);
         written
     }
 }
 
-fn heap(text: &str) -> Option<u32> {
+impl HeapsKeys {
+    /// Takes in a value; `None` where it is not allowed.
+    fn take(&mut self, name: &str, value: &str) -> Option<()> {
+        match (name, value) {
+            ("to", _) => self.to = number(value, MOST_TO)?,
+            ("until", "length" | "proof") => self.until_proof = value == "proof",
+            ("plot", "dots") => self.plot = Plot::Dots,
+            ("plot", "strip") => self.plot = Plot::Strip,
+            ("method", "sparse" | "plain") => self.plain = value == "plain",
+            ("order", "up" | "down") => self.down = value == "down",
+            ("window", _) => {
+                self.window = Some(pair(value).filter(|(from, to)| from < to)?);
+            }
+            ("candidate", _) => {
+                let (shift, from) = pair(value).filter(|&(shift, _)| shift > 0)?;
+                self.candidate = Some(Shifted { shift, from });
+            }
+            ("genera", _) => self.genera = Some(number(value, MOST_TOKENS)?),
+            ("sort", _) => self.sort = Column::ALL.into_iter().find(|c| c.name() == value)?,
+            ("budget", _) => self.budget = number(value, MOST_BUDGET).filter(|&s| s > 0)?,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn pair(text: &str) -> Option<(u32, u32)> {
+    let (a, b) = text.split_once('-')?;
+    Some((number(a, MOST_TO)?, number(b, MOST_TO)?))
+}
+
+fn number(text: &str, most: u32) -> Option<u32> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|&heap| plain && heap <= MOST_TO)
+    text.parse().ok().filter(|&number| plain && number <= most)
 }

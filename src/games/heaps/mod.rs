@@ -2,7 +2,7 @@
 //!
 //! - `code`, `read_code`, `named`: which moves there are. `position`, `moves`, `random`: heaps and
 //!   what is done to them. `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
-//! - `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
+//! - `known`: which of them repeat, as far as is known. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
 //!   `explain` what follows from them; `misere` has Bouton's rule for Nim, a search and quotients for
@@ -17,6 +17,7 @@ mod error;
 mod explain;
 mod explore;
 mod keys;
+mod known;
 mod misere;
 mod moves;
 mod named;
@@ -34,10 +35,12 @@ pub use code::{Code, Digit, MOST_DIGITS};
 pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
-    Answer, Exploration, Halt, Line, MOST_SLICE, Overview, Period, Picture, Plot, Proof, Query,
-    Recurrence, STRIP_NONE, Window,
+    Alike, Answer, AtlasJob, AtlasRow, Compared, Exploration, Halt, Line, MOST_SLICE, Mismatch,
+    Overview, Period, Picture, Plot, Proof, Query, QuotientFound, Recurrence, STRIP_NONE, Shifted,
+    Window, atlas_codes,
 };
-pub use keys::{HeapsKeys, MOST_TO};
+pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO};
+pub use known::{KNOWN, Known};
 pub use misere::{
     ClassPeriod, Genera, GeneraJob, Genus, MisereFound, MisereJob, MisereNim, MisereNimJob,
     MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob,
@@ -46,7 +49,7 @@ pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
-pub use question::Question;
+pub use question::{Question, answer_misere, answer_values};
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 
 use super::{At, Game, System};
@@ -76,7 +79,7 @@ impl Game for Heaps {
     type Keys = HeapsKeys;
 
     const SYSTEM: System = System::Heaps;
-    const VIEWS: &[&str] = &["sequence"];
+    const VIEWS: &[&str] = &["sequence", "atlas"];
 
     fn example() -> (Self, Position) {
         let game = Self { code: Code::kayles(), rule: Rule::Normal };

@@ -1,8 +1,10 @@
 //! What can be asked about a code besides who wins a position.
 
 use super::code::Code;
-use super::explore::{Answer, Exploration, Query, Talk};
-use super::misere::GeneraJob;
+use super::explore::{Answer, AtlasJob, Exploration, Query, QuotientFound, Talk};
+use super::misere::{GeneraJob, Quotient, QuotientJob};
+use super::position::MOST_TOKENS;
+use super::sequence::Method;
 use crate::core::octal::Until;
 use crate::core::{Hear, Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
@@ -19,6 +21,8 @@ pub enum Question {
         to: u32,
         /// Whether it is enough that a period is proved.
         until_proof: bool,
+        /// How they are to be found; a code that does not end is always looked at the plain way.
+        method: Method,
     },
     /// The genera of heaps of 0, 1, …, `to` tokens in misère play.
     Misere {
@@ -27,26 +31,80 @@ pub enum Question {
         /// The last heap size, at most [`super::MOST_TOKENS`].
         to: u32,
     },
+    /// The misère quotient of heaps of up to `to` tokens, or as far as it can be had.
+    Quotient {
+        /// Of which game.
+        code: Code,
+        /// The last heap size, at most [`super::MOST_TOKENS`].
+        to: u32,
+    },
+    /// What is known of every code of the atlas.
+    Atlas,
 }
 
+/// The job that answers a question, or why there is none.
+type Answering = Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal>;
+
 /// The job that answers a question.
-pub(super) fn ask(
-    question: Question,
-) -> Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal> {
+pub(super) fn ask(question: Question) -> Answering {
     match question {
-        Question::Explore { code, to, until_proof } => {
-            let until = if until_proof { Until::Proof } else { Until::Length };
-            let values = Exploration::new(&code, to, until, code.best_method())?;
-            Ok(Box::new(Talk::new(values)))
+        Question::Explore { code, to, until_proof, method } => {
+            explore(&code, to, until_proof, method)
         }
-        Question::Misere { code, to } => Ok(Box::new(Misere(GeneraJob::new(&code, to)?))),
+        Question::Atlas => Ok(Box::<AtlasJob>::default()),
+        Question::Misere { code, to } => genera(&code, to),
+        Question::Quotient { code, to } => quotient(&code, to),
     }
 }
 
-/// Genera, told as they come; there is nothing to ask meanwhile.
-struct Misere(GeneraJob);
+/// The same for questions about normal play alone, so that a program of the solver can do without
+/// the rest.
+pub fn answer_values(question: Question) -> Option<Answering> {
+    match question {
+        Question::Explore { code, to, until_proof, method } => {
+            Some(explore(&code, to, until_proof, method))
+        }
+        Question::Atlas => Some(Ok(Box::<AtlasJob>::default())),
+        Question::Misere { .. } | Question::Quotient { .. } => None,
+    }
+}
 
-impl Job for Misere {
+/// The same for questions about misère play alone.
+pub fn answer_misere(question: Question) -> Option<Answering> {
+    match question {
+        Question::Misere { code, to } => Some(genera(&code, to)),
+        Question::Quotient { code, to } => Some(quotient(&code, to)),
+        Question::Explore { .. } | Question::Atlas => None,
+    }
+}
+
+fn explore(code: &Code, to: u32, until_proof: bool, method: Method) -> Answering {
+    let until = if until_proof { Until::Proof } else { Until::Length };
+    Ok(Box::new(Talk::new(Exploration::new(code, to, until, method)?)))
+}
+
+fn genera(code: &Code, to: u32) -> Answering {
+    Ok(Box::new(Told(GeneraJob::new(code, to)?, Answer::Genera)))
+}
+
+fn quotient(code: &Code, to: u32) -> Answering {
+    if to > MOST_TOKENS {
+        return Err(Refusal::TooLong { asked: to.into(), most: MOST_TOKENS.into() });
+    }
+    let found = |quotient: Quotient| {
+        Answer::Quotient(QuotientFound {
+            order: quotient.order() as u64,
+            heaps_to: quotient.heaps_to(),
+            period: quotient.period(),
+        })
+    };
+    Ok(Box::new(Told(QuotientJob::new(code, to), found)))
+}
+
+/// A job whose reports are answers of some kind; there is nothing to ask meanwhile.
+struct Told<J, W>(J, W);
+
+impl<J: Job, W: Fn(J::Report) -> Answer> Job for Told<J, W> {
     type Report = Answer;
 
     fn step(&mut self, units: u64) -> Status {
@@ -58,11 +116,11 @@ impl Job for Misere {
     }
 
     fn report(&mut self) -> Option<Answer> {
-        self.0.report().map(Answer::Genera)
+        self.0.report().map(&self.1)
     }
 }
 
-impl Hear for Misere {
+impl<J: Job, W: Fn(J::Report) -> Answer> Hear for Told<J, W> {
     type Query = Query;
 
     fn hear(&mut self, _: Query) {}

@@ -1,25 +1,17 @@
-//! What the reader can do: how far to compute, cancel, go on, save, other games.
+//! What the reader can do: how far to compute, stop, go on.
 
-use super::super::game_name;
 use super::change;
-use super::facts::{computed, report};
-use super::save::{File, Form, save_picture, save_text};
+use super::facts::computed;
+use super::run::method_of;
 use super::seen::{Change, Phase, Seen};
-use super::talk::{InHand, Writing};
 use crate::app::dom::field_value;
 use crate::core::{Message, Say};
-use crate::games::Game;
-use crate::games::heaps::{Code, Heaps, HeapsKeys, MAX_TO, MOST_TO, NamedGame, Overview};
-use crate::words::Words;
-use web_sys::HtmlCanvasElement;
+use crate::games::heaps::{Code, HeapsKeys, MAX_TO, MOST_TO, Method};
+use crate::words::{Words, read_number};
 use yew::prelude::*;
 
 /// How far a period is looked for.
 const SEARCH: u32 = 100_000_000;
-/// Games of which nobody knows whether their values repeat: R. K. Guy and R. J. Nowakowski, *Unsolved
-/// problems in combinatorial games*, problem 2.
-const OPEN: [&str; 2] = ["0.6", "0.007"];
-
 /// All that the controls need.
 pub(super) struct Controls<'a> {
     pub(super) seen: &'a UseReducerHandle<Seen>,
@@ -27,12 +19,12 @@ pub(super) struct Controls<'a> {
     pub(super) code: &'a Code,
     pub(super) on_keys: &'a Callback<HeapsKeys>,
     pub(super) run: &'a Callback<HeapsKeys>,
-    pub(super) ticket: &'a InHand,
+    pub(super) stop: &'a Callback<MouseEvent>,
 }
 
 impl Controls<'_> {
     fn most(&self) -> u32 {
-        if self.code.tail().is_empty() { MOST_TO } else { MAX_TO }
+        if method_of(self.code, self.keys) == Method::Sparse { MOST_TO } else { MAX_TO }
     }
 
     /// Asks for another length, with the reader's leave.
@@ -64,13 +56,14 @@ impl Controls<'_> {
         let (seen, keys, most) = (self.seen, self.keys, self.most());
         let edit = change(seen, |event: InputEvent| Change::Field(field_value(&event), false));
         let submit = {
-            let (seen, on_keys) = (seen.clone(), self.on_keys.clone());
+            let (seen, on_keys, run) = (seen.clone(), self.on_keys.clone(), self.run.clone());
             move |event: SubmitEvent| {
                 event.prevent_default();
-                let digits: String = seen.field.chars().filter(|c| !c.is_whitespace()).collect();
-                match digits.parse().ok().filter(|&to| to <= most && !digits.starts_with('+')) {
+                let asked = read_number(&seen.field).and_then(|to| u32::try_from(to).ok());
+                match asked.filter(|&to| to <= most) {
                     Some(to) => {
-                        on_keys.emit(HeapsKeys { to, until_proof: false, window: None, ..keys })
+                        run.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
+                        on_keys.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
                     }
                     None => seen.dispatch(Change::Field(seen.field.clone(), true)),
                 }
@@ -109,23 +102,24 @@ impl Controls<'_> {
                     { self.button("compute", "button primary", keys, words) }
                 </div>
             },
-            Phase::Open if seen.runs() => {
-                let (ticket, dispatcher) = (self.ticket.clone(), seen.dispatcher());
-                let cancel = move |_: MouseEvent| {
-                    ticket.borrow_mut().take();
-                    dispatcher.dispatch(Change::Cancel);
-                };
-                html! {
-                    <div class="job">
-                        <label class="job-progress">
-                            <span>{ words.say(&Message::new("sequence-running").with("count", known).with("to", keys.to)) }</span>
-                            <progress max={(u64::from(keys.to) + 1).to_string()} value={known.to_string()} />
-                        </label>
-                        <button type="button" class="button" onclick={cancel}>{ words.get("cancel") }</button>
-                    </div>
-                }
-            }
-            Phase::Open => {
+            Phase::Open if seen.runs() => html! {
+                <div class="job">
+                    <label class="job-progress">
+                        <span>{ words.say(&Message::new("sequence-running").with("count", known).with("to", keys.to)) }</span>
+                        <progress max={(u64::from(keys.to) + 1).to_string()} value={known.to_string()} />
+                    </label>
+                    <button type="button" class="button" onclick={self.stop.clone()}>{ words.get("cancel") }</button>
+                </div>
+            },
+            Phase::Stopped if seen.holds() => html! {
+                <div class="job">
+                    <p role="status">{ words.say(&Message::new("sequence-stopped").with("count", known)) }</p>
+                    if u64::from(keys.to) >= known {
+                        { self.button("go-on-from-here", "button primary", keys, words) }
+                    }
+                </div>
+            },
+            Phase::Open | Phase::Stopped => {
                 let most = self.most();
                 let last = u32::try_from(known.saturating_sub(1)).unwrap_or(most);
                 let further = last.saturating_mul(2).clamp(1000, most);
@@ -158,93 +152,6 @@ impl Controls<'_> {
                     { self.button("begin-again", "button", keys, words) }
                 </div>
             },
-        }
-    }
-
-    /// Files of what is computed.
-    pub(super) fn files(
-        &self,
-        canvas: &NodeRef,
-        file: &Writing,
-        overview: &Overview,
-        words: &Words,
-    ) -> Html {
-        let code = self.code.to_string();
-        let values = |form: Form, id: &'static str| {
-            let (file, ticket, code) = (file.clone(), self.ticket.clone(), code.clone());
-            let seen = self.seen.dispatcher();
-            let click = move |_: MouseEvent| {
-                if let Some((_, ticket)) = &*ticket.borrow() {
-                    let new = File::new(form, &code);
-                    ticket.tell::<Heaps>(&new.query());
-                    *file.borrow_mut() = Some(new);
-                    seen.dispatch(Change::Saving(Some(0)));
-                }
-            };
-            let busy = self.seen.saving.is_some();
-            html! { <button type="button" class="button" disabled={busy} onclick={click}>{ words.get(id) }</button> }
-        };
-        let text = {
-            let text = report(&self.code.reading_form(), self.seen, overview, words);
-            let name = format!("{}.txt", code.replace('~', "_"));
-            move |_: MouseEvent| save_text(&text, &name)
-        };
-        let picture = {
-            let (canvas, name) = (canvas.clone(), format!("{}.png", code.replace('~', "_")));
-            move |_: MouseEvent| {
-                if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
-                    save_picture(&canvas, &name);
-                }
-            }
-        };
-        html! {
-            <section class="fact" id="files">
-                <h2>{ words.get("files-title") }</h2>
-                <div class="row tight">
-                    { values(Form::Csv, "file-csv") }
-                    { values(Form::BFile, "file-b") }
-                    <button type="button" class="button" onclick={text}>{ words.get("file-report") }</button>
-                    <button type="button" class="button" onclick={picture}>{ words.get("file-picture") }</button>
-                </div>
-                <p class="quiet" aria-live="polite">
-                    if let Some(written) = self.seen.saving {
-                        { words.say(&Message::new("file-writing").with("count", written)) }
-                    } else if overview.known > super::save::MOST {
-                        { words.say(&Message::new("file-most").with("most", super::save::MOST)) }
-                    }
-                </p>
-            </section>
-        }
-    }
-
-    /// The named games, and of which of them nobody knows the period.
-    pub(super) fn named(&self, words: &Words) -> Html {
-        let games = NamedGame::ALL.iter().map(|game| {
-            let open = OPEN.contains(&game.code);
-            let tail = game.code.contains('~');
-            let until = if open || tail { "&to=10000" } else { "&to=100000000&until=proof" };
-            let start = Heaps::read_rules(game.code, game.rule)
-                .ok()
-                .map(|rules| rules.write_position(&rules.example_position()));
-            let link = format!(
-                "#/v1/heaps/{}/{}?view=sequence{until}",
-                game.code,
-                start.unwrap_or_default()
-            );
-            let name = game_name(game, words);
-            html! {
-                <li key={game.key}>
-                    <a href={link}>{ name }{ " " }{ game.code.replace('~', "…") }</a>
-                    if open { { " " }<span class="badge">{ words.get("period-open") }</span> }
-                </li>
-            }
-        });
-        html! {
-            <details class="fact">
-                <summary>{ words.get("named-title") }</summary>
-                <p class="quiet">{ words.get("named-note") }</p>
-                <ul class="named">{ for games }</ul>
-            </details>
         }
     }
 }

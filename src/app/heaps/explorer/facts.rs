@@ -1,19 +1,22 @@
 //! What the values show, in words: period, values, mask, rare heaps, work.
 
 use super::seen::{Change, Seen};
+use super::work::work_sentence;
 use crate::core::Message;
 use crate::core::octal::{Mask, Rule};
-use crate::games::heaps::{Line, Overview, Period, Proof};
+use crate::games::heaps::{Overview, Period, Proof};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// Values of one period, and exceptions, that are written out.
 const WRITTEN: usize = 200;
+/// A longer list than this is folded up.
+const FOLDED: usize = 240;
 /// Rare heaps on a page of their list.
 pub(super) const RARES_PAGE: u32 = 60;
 
 /// The sentences on the period.
-pub(super) fn period_sentences(seen: &Seen, overview: &Overview, words: &Words) -> Vec<String> {
+pub(super) fn period_sentences(overview: &Overview, words: &Words) -> Vec<String> {
     let known = overview.known;
     let Some(period) = overview.period else {
         return vec![words.say(&Message::new("period-none").with("known", known))];
@@ -24,32 +27,31 @@ pub(super) fn period_sentences(seen: &Seen, overview: &Overview, words: &Words) 
         (Period::Proved(..), 0) => Message::new("period-proved"),
         (Period::Proved(..), _) => Message::new("period-proved-arithmetic"),
     };
-    let mut sentences = vec![
-        words.say(
-            &message
-                .with("start", figures.preperiod)
-                .with("period", figures.period)
-                .with("saltus", figures.saltus),
-        ),
-    ];
+    let message = message
+        .with("start", figures.preperiod)
+        .with("period", figures.period)
+        .with("saltus", figures.saltus);
+    let mut sentences = vec![words.say(&message)];
     sentences.extend(period.proof().map(|proof| words.say(&certificate(&proof))));
-    sentences.push(words.get("period-convention"));
-    if let Some(one) = &seen.period {
-        let list = |values: &[u32]| {
-            let more = if values.len() > WRITTEN { ", …" } else { "" };
-            let values: Vec<String> = values.iter().take(WRITTEN).map(u32::to_string).collect();
-            values.join(", ") + more
-        };
-        if !one.values.is_empty() {
-            sentences
-                .push(words.say(&Message::new("period-values").with("values", list(&one.values))));
-        }
-        if let Some(count) = one.count.filter(|&count| count > 0) {
-            let message = Message::new("period-exceptions").with("count", count);
-            sentences.push(words.say(&message.with("heaps", list(&one.exceptions))));
-        }
-    }
     sentences
+}
+
+/// The values of one period, and what breaks it before.
+fn one_period(seen: &Seen, words: &Words) -> (Option<String>, Option<String>) {
+    let Some(one) = &seen.period else { return (None, None) };
+    let list = |values: &[u32]| {
+        let more = if values.len() > WRITTEN { ", …" } else { "" };
+        let text = |value: &u32| words.number(u64::from(*value));
+        let values: Vec<String> = values.iter().take(WRITTEN).map(text).collect();
+        values.join(", ") + more
+    };
+    let values = (!one.values.is_empty())
+        .then(|| words.say(&Message::new("period-values").with("values", list(&one.values))));
+    let exceptions = one.count.filter(|&count| count > 0).map(|count| {
+        let message = Message::new("period-exceptions").with("count", count);
+        words.say(&message.with("heaps", list(&one.exceptions)))
+    });
+    (values, exceptions)
 }
 
 fn certificate(proof: &Proof) -> Message {
@@ -95,26 +97,15 @@ pub(super) fn mask_sentence(overview: &Overview, words: &Words) -> String {
     }
 }
 
-/// The sentence on the work done.
-pub(super) fn work_sentence(seen: &Seen, overview: &Overview, words: &Words) -> String {
-    let id = if overview.sparse { "work-sparse" } else { "work-plain" };
-    let mut text = words.say(
-        &Message::new(id).with("options", overview.options).with("plain", overview.plain_options),
-    );
-    if let Some(took) = seen.took {
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-        let milliseconds = took.round() as u64;
-        text.push(' ');
-        text += &words.say(&Message::new("work-time").with("milliseconds", milliseconds));
-    }
-    text
-}
-
 /// All of it as text, for the clipboard and for a file.
 pub(super) fn report(code: &str, seen: &Seen, overview: &Overview, words: &Words) -> String {
     let mut lines = vec![words.say(&Message::new("sequence-of").with("code", code.to_owned()))];
     lines.push(computed(overview, words));
-    lines.extend(period_sentences(seen, overview, words));
+    lines.extend(period_sentences(overview, words));
+    let (values, exceptions) = one_period(seen, words);
+    lines.extend(values);
+    lines.extend(exceptions);
+    lines.extend(overview.period.map(|_| words.get("period-convention")));
     lines.push(mask_sentence(overview, words));
     lines.extend(rare_sentence(overview, words));
     lines.push(work_sentence(seen, overview, words));
@@ -133,36 +124,66 @@ fn rare_sentence(overview: &Overview, words: &Words) -> Option<String> {
     Some(words.say(&Message::new("rare-count").with("count", count).with("last", last)))
 }
 
-/// The panels below the plot.
-pub(super) fn facts(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &Words) -> Html {
+/// What is known of the period.
+pub(super) fn period(seen: &Seen, overview: &Overview, words: &Words) -> Html {
     let status = match overview.period {
         None => "period-status-none",
         Some(Period::Observed(..)) => "period-status-observed",
         Some(Period::Proved(..)) => "period-status-proved",
     };
-    let class = if overview.period.is_some_and(|period| period.proof().is_some()) {
-        "badge proved"
-    } else {
-        "badge"
+    let proved = overview.period.is_some_and(|period| period.proof().is_some());
+    let class = if proved { "badge proved" } else { "badge" };
+    let (values, exceptions) = one_period(seen, words);
+    let fold = |text: String| {
+        if text.len() < FOLDED {
+            return html! { <p class="heap-list">{ text }</p> };
+        }
+        let (head, list) = text.split_once(':').unwrap_or((&text, ""));
+        html! { <details><summary>{ head.trim_end() }</summary><p class="heap-list">{ list }</p></details> }
     };
     html! {
-        <>
-            <section class="fact" id="period">
-                <h2>{ words.get("period-title") }{ " " }<span {class}>{ words.get(status) }</span></h2>
-                { for period_sentences(seen, overview, words).into_iter().map(|line| html! { <p>{ line }</p> }) }
-            </section>
-            <section class="fact" id="work">
-                <h2>{ words.get("work-title") }</h2>
-                <p>{ work_sentence(seen, overview, words) }</p>
-            </section>
-            <section class="fact" id="mask">
-                <h2>{ words.get("mask-title") }</h2>
-                <p>{ mask_sentence(overview, words) }</p>
-                { for rare_sentence(overview, words).map(|line| html! { <p>{ line }</p> }) }
-                { rares(seen, overview, words) }
-            </section>
-            { histogram(&seen.lines, overview.mask.is_some(), words) }
-        </>
+        <section class="fact" id="period">
+            <h2>{ words.get("period-title") }{ " " }<span {class}>{ words.get(status) }</span></h2>
+            { for period_sentences(overview, words).into_iter().map(|line| html! { <p>{ line }</p> }) }
+            { for values.map(fold) }
+            { for exceptions.map(fold) }
+            if overview.period.is_some() { <p class="quiet">{ words.get("period-convention") }</p> }
+        </section>
+    }
+}
+
+/// The mask, bit by bit, and the rare heaps.
+pub(super) fn mask(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &Words) -> Html {
+    html! {
+        <section class="fact" id="mask">
+            <h2>{ words.get("mask-title") }</h2>
+            <p>{ mask_sentence(overview, words) }</p>
+            { for overview.mask.map(|mask| bits(mask, words)) }
+            { for rare_sentence(overview, words).map(|line| html! { <p>{ line }</p> }) }
+            { rares(seen, overview, words) }
+        </section>
+    }
+}
+
+/// A mask as bits, each under what it stands for.
+fn bits(mask: Mask, words: &Words) -> Html {
+    let places = || (0..u16::BITS - mask.bits.leading_zeros()).rev();
+    let parity = mask.position;
+    html! {
+        <table class="bits">
+            <caption class="spoken">{ words.get("mask-bits") }</caption>
+            <thead><tr>
+                if parity { <th scope="col">{ words.get("mask-parity") }</th> }
+                { for places().map(|place| html! { <th scope="col">{ (1_u32 << place).to_string() }</th> }) }
+            </tr></thead>
+            <tbody><tr>
+                if parity { <td class="one">{ "1" }</td> }
+                { for places().map(|place| {
+                    let one = mask.bits >> place & 1 == 1;
+                    html! { <td class={one.then_some("one")}>{ if one { "1" } else { "0" } }</td> }
+                }) }
+            </tr></tbody>
+        </table>
     }
 }
 
@@ -170,7 +191,8 @@ pub(super) fn facts(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &
 fn rares(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &Words) -> Html {
     let Some((count, _)) = overview.rare else { return html! {} };
     let from = seen.rares_from.min(count.saturating_sub(1));
-    let heaps: Vec<String> = seen.rares.1.iter().map(u32::to_string).collect();
+    let text = |heap: &u32| words.number(u64::from(*heap));
+    let heaps: Vec<String> = seen.rares.1.iter().map(text).collect();
     let turn = |to: u32, label: &'static str, enabled: bool| {
         let dispatcher = seen.dispatcher();
         let click = move |_: MouseEvent| dispatcher.dispatch(Change::Rares(to));
@@ -187,49 +209,5 @@ fn rares(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &Words) -> H
                 { turn(last, "page-last", from < last) }
             </div>
         </details>
-    }
-}
-
-/// How often each value occurs: a table with bars.
-fn histogram(lines: &[Line], masked: bool, words: &Words) -> Html {
-    if lines.is_empty() {
-        return html! {};
-    }
-    let most = lines.iter().map(|line| line.common.max(line.rare)).max().unwrap_or(1).max(1);
-    let bar = |count: u64, class: &'static str| {
-        // A share of a hundred fits.
-        let share = count.saturating_mul(100).div_ceil(most);
-        html! { <td class="counted"><span {class} style={format!("width:{share}%")} />{ words.number(count) }</td> }
-    };
-    let rows = lines.iter().map(|line| {
-        html! {
-            <tr key={line.value}>
-                <th scope="row">{ line.value }</th>
-                if masked {
-                    { bar(line.common, "bar") }{ bar(line.rare, "bar rare") }
-                } else {
-                    { bar(line.common + line.rare, "bar") }
-                }
-            </tr>
-        }
-    });
-    html! {
-        <section class="fact" id="histogram">
-            <h2>{ words.get("histogram-title") }</h2>
-            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("histogram-title")}>
-                <table class="numbers histogram">
-                    <thead><tr>
-                        <th scope="col">{ "G" }</th>
-                        if masked {
-                            <th scope="col">{ words.get("histogram-common") }</th>
-                            <th scope="col">{ words.get("histogram-rare") }</th>
-                        } else {
-                            <th scope="col">{ words.get("histogram-heaps") }</th>
-                        }
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
-        </section>
     }
 }

@@ -5,13 +5,24 @@ use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
 /// The plot's height in the page's pixels; its width is the panel's.
-pub(super) const HEIGHT: u32 = 260;
+pub(super) const HEIGHT: u32 = 300;
+/// What is left free above the dots and below them, so that none is cut.
+const MARGIN: u32 = 7;
 /// Values that stand above each other in a column of a strip.
 const STRIP_ROWS: u32 = 32;
 
-/// Device pixels of the canvas, and the side of a dot in them.
+/// The canvas in device pixels.
+struct Size {
+    width: u32,
+    height: u32,
+    /// What is left free above and below.
+    margin: u32,
+    /// The side of a dot.
+    side: u32,
+}
+
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn size(canvas: &HtmlCanvasElement, count: u32, top: u32) -> (u32, u32, u32) {
+fn size(canvas: &HtmlCanvasElement, count: u32, top: u32) -> Size {
     let scale = gloo::utils::window().device_pixel_ratio().clamp(1.0, 2.0);
     let width = (f64::from(canvas.client_width().max(1)) * scale) as u32;
     let height = (f64::from(HEIGHT) * scale) as u32;
@@ -19,7 +30,8 @@ fn size(canvas: &HtmlCanvasElement, count: u32, top: u32) -> (u32, u32, u32) {
     let pixel = scale.round() as u32;
     let crowded = count / width.max(1) > 4;
     let most = if crowded { pixel } else { 4 * pixel };
-    (width, height, (height / top.saturating_add(1) / 2).clamp(pixel, most))
+    let side = (height / top.saturating_add(1) / 2).clamp(pixel, most);
+    Size { width, height, margin: MARGIN * pixel, side }
 }
 
 /// The picture that is to be asked for, so that each of its cells is a dot on the canvas.
@@ -29,15 +41,20 @@ pub(super) fn wanted(
     (from, to): (u32, u32),
     top: u32,
 ) -> Window {
-    let (width, height, side) = size(canvas, to - from, top);
+    let Size { width, height, margin, side } = size(canvas, to - from, top);
     match plot {
-        Plot::Dots => Window { plot, from, to, width: width / side, height: height / side },
+        Plot::Dots => {
+            Window { plot, from, to, width: width / side, height: (height - 2 * margin) / side }
+        }
         Plot::Strip => Window { plot, from, to, width, height: STRIP_ROWS },
     }
 }
 
-/// A line across the plot at a heap: where, and whether it stands for something proved.
+/// A line across the plot at a heap: its name, where it is, and whether it stands for something
+/// proved.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Mark {
+    pub(super) name: &'static str,
     pub(super) at: u64,
     pub(super) proved: bool,
 }
@@ -50,7 +67,7 @@ pub(super) fn paint(
     (from, to): (u32, u32),
     marks: &[Mark],
 ) {
-    let (width, height, _) = size(canvas, to - from, picture.top);
+    let Size { width, height, margin, .. } = size(canvas, to - from, picture.top);
     if (canvas.width(), canvas.height()) != (width, height) {
         canvas.set_width(width);
         canvas.set_height(height);
@@ -63,7 +80,9 @@ pub(super) fn paint(
     let scale = f64::from(width) / f64::from((to - from).max(1));
     let left = (f64::from(window.from) - f64::from(from)) * scale;
     let step = f64::from((window.to - window.from).max(1)) * scale / f64::from(window.width.max(1));
-    let rows = f64::from(height) / f64::from(window.height.max(1));
+    let margin = if window.plot == Plot::Dots { margin } else { 0 };
+    let rows = f64::from(height - 2 * margin) / f64::from(window.height.max(1));
+    let margin = f64::from(margin);
     let edge =
         |start: f64, at: u32, step: f64| (start + f64::from(at) * step).round().max(0.0) as usize;
     let columns: Vec<(usize, usize)> =
@@ -72,7 +91,7 @@ pub(super) fn paint(
     for pass in [1_u8, 2] {
         for y in 0..window.height {
             let line = y as usize * window.width as usize;
-            let (low, high) = (edge(0.0, y, rows), edge(0.0, y + 1, rows));
+            let (low, high) = (edge(margin, y, rows), edge(margin, y + 1, rows));
             for (x, &(start, end)) in columns.iter().enumerate() {
                 let cell = line + x;
                 match window.plot {
@@ -85,7 +104,7 @@ pub(super) fn paint(
                         let more = usize::from(pass == 2);
                         let (low, high) = (
                             (height as usize).saturating_sub(high + more),
-                            height as usize - low + more,
+                            (height as usize + more).saturating_sub(low),
                         );
                         pixels.fill(
                             (start.saturating_sub(more), end.max(start + 1) + more),
@@ -140,7 +159,7 @@ impl Pixels {
 }
 
 /// A colour for a value: neighbours far apart on the wheel, and of different lightness.
-fn hue(value: u8) -> [u8; 3] {
+pub(super) fn hue(value: u8) -> [u8; 3] {
     let hue = u32::from(value) * 137 % 360;
     let light = [90_u32, 40, 140][usize::from(value) % 3];
     // A wave that is at its height a third of the wheel away for each of the three lights.

@@ -2,6 +2,7 @@
 
 use super::paint::HEIGHT;
 use super::seen::{Change, Seen};
+use super::talk::marks;
 use crate::core::Message;
 use crate::games::heaps::{HeapsKeys, Plot};
 use crate::words::Words;
@@ -107,17 +108,14 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
     let dots = keys.plot == Plot::Dots;
     let label = Message::new(if dots { "plot-label" } else { "strip-label" });
     let label = words.say(&label.with("from", from).with("to", to).with("most", top));
-    let figures = seen.overview.and_then(|overview| overview.period);
-    let marks = figures.into_iter().flat_map(|period| {
-        let figures = period.recurrence();
-        [("n₀", figures.preperiod), ("n₀ + p", figures.preperiod + figures.period)]
-    });
-    let flags = marks.enumerate().filter_map(|(place, (name, at))| {
-        let inside = at >= u64::from(from) && at <= u64::from(to);
+    let marks = marks(seen.overview.and_then(|overview| overview.period), seen);
+    let flags = marks.iter().enumerate().filter_map(|(place, mark)| {
+        let inside = mark.at >= u64::from(from) && mark.at <= u64::from(to);
         // In whole numbers: to write others would cost the page 15 kB of tables.
-        let share = at.saturating_sub(from.into()) * 1_000 / u64::from(to - from);
+        let share = mark.at.saturating_sub(from.into()) * 1_000 / u64::from(to - from);
+        let end = if share > 850 { "end" } else { "" };
         let style = format!("left:calc({share}% / 10);top:{place}em");
-        inside.then(|| html! { <span key={place} class="plot-flag" {style} aria-hidden="true">{ name }</span> })
+        inside.then(|| html! { <span key={place} class={classes!("plot-flag", end)} {style} aria-hidden="true">{ mark.name }</span> })
     });
     html! {
         <figure class="plot">
@@ -134,7 +132,7 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
                 if dots { <span class="plot-top" aria-hidden="true">{ words.number(top.into()) }</span> }
                 <div class="plot-frame" ref={parts.frame} tabindex="0" role="group" aria-label={words.get("plot-keys")}
                     {onkeydown} {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
-                    <canvas ref={parts.canvas} role="img" aria-label={label} style={format!("height:{HEIGHT}px")} />
+                    <canvas ref={parts.canvas} role="img" aria-label={label} aria-describedby="period" style={format!("height:{HEIGHT}px")} />
                     <div class="plot-flags">{ for flags }</div>
                 </div>
                 <span class="plot-zero" aria-hidden="true">{ words.number(from.into()) }</span>

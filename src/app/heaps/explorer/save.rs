@@ -2,6 +2,7 @@
 
 use crate::games::heaps::{MOST_SLICE, Query};
 use std::fmt::Write;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(inline_js = "
@@ -14,8 +15,14 @@ export function save(parts, name, type) {
 }
 export function save_picture(canvas, name) {
   canvas.toBlob((blob) => blob && save([blob], name, 'image/png'));
+}
+export function copy(parts, done) {
+  const held = navigator.clipboard;
+  if (!held) return done(false);
+  held.writeText(parts.join('')).then(() => done(true), () => done(false));
 }")]
 extern "C" {
+    fn copy(parts: &js_sys::Array, done: &js_sys::Function);
     fn save(parts: &js_sys::Array, name: &str, kind: &str);
     pub(super) fn save_picture(canvas: &web_sys::HtmlCanvasElement, name: &str);
 }
@@ -25,6 +32,9 @@ pub(super) const TAG: u8 = 1;
 /// The most values in a file: about 150 MB.
 pub(super) const MOST: u64 = 10_000_000;
 
+/// The most values that are copied: about a megabyte.
+const MOST_COPIED: u64 = 100_000;
+
 /// The form of a file.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Form {
@@ -32,6 +42,8 @@ pub(super) enum Form {
     Csv,
     /// `n G(n)`, as the OEIS has it.
     BFile,
+    /// `n,G(n)` to the clipboard, and fewer of them.
+    Clipboard,
 }
 
 /// A file of values that is being written.
@@ -45,7 +57,7 @@ pub(super) struct File {
 impl File {
     pub(super) fn new(form: Form, code: &str) -> Self {
         let name = match form {
-            Form::Csv => format!("{code}.csv"),
+            Form::Csv | Form::Clipboard => format!("{code}.csv"),
             Form::BFile => format!("b{code}.txt"),
         };
         Self { form, name: name.replace('~', "_"), parts: js_sys::Array::new(), next: 0 }
@@ -56,9 +68,10 @@ impl File {
         Query::Values { from: self.next, count: MOST_SLICE, tag: TAG }
     }
 
-    /// Takes in values; how many are written, or `None` where that was all: then it is saved.
+    /// Takes in values; how many are written, or `None` where that was all.
     pub(super) fn take(&mut self, values: &[u32]) -> Option<u32> {
-        let between = if self.form == Form::Csv { ',' } else { ' ' };
+        let between = if self.form == Form::BFile { ' ' } else { ',' };
+        let most = if self.form == Form::Clipboard { MOST_COPIED } else { MOST };
         let mut text = String::new();
         for value in values {
             // Writing to a text does not fail.
@@ -66,15 +79,22 @@ impl File {
             self.next += 1;
         }
         self.parts.push(&text.into());
-        if values.len() == MOST_SLICE as usize && u64::from(self.next) < MOST {
+        if values.len() == MOST_SLICE as usize && u64::from(self.next) < most {
             return Some(self.next);
         }
-        save(&self.parts, &self.name, "text/plain");
         None
+    }
+
+    /// Gives it to the reader, once all is taken in; `told` hears whether the clipboard took it.
+    pub(super) fn give(&self, told: impl FnOnce(bool) + 'static) {
+        match self.form {
+            Form::Clipboard => copy(&self.parts, &Closure::once_into_js(told).unchecked_into()),
+            Form::Csv | Form::BFile => save(&self.parts, &self.name, "text/plain"),
+        }
     }
 }
 
-/// Saves a text.
-pub(super) fn save_text(text: &str, name: &str) {
-    save(&js_sys::Array::of1(&text.into()), name, "text/plain");
+/// Saves a text of that media type.
+pub(super) fn save_text(text: &str, name: &str, kind: &str) {
+    save(&js_sys::Array::of1(&text.into()), name, kind);
 }

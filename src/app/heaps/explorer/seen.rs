@@ -1,7 +1,7 @@
 //! What is seen of an exploration, and all that can happen to it: pure.
 
 use crate::core::Refusal;
-use crate::games::heaps::{Answer, Heaps, HeapsKeys, Line, Overview, Picture};
+use crate::games::heaps::{Answer, Compared, Heaps, HeapsKeys, Line, Overview, Picture, Shifted};
 use crate::work::Tell;
 use crate::work::client::Event;
 use std::rc::Rc;
@@ -14,6 +14,9 @@ pub(super) enum Phase {
     Waiting,
     /// Values are coming, or have come.
     Open,
+    /// The reader has stopped it. Values are there and can be looked at; it can go on from there.
+    Stopped,
+    /// It was ended, with all that it held.
     Cancelled,
     Refused(Refusal),
     Lost,
@@ -25,6 +28,15 @@ pub(super) struct OnePeriod {
     pub(super) values: Vec<u32>,
     pub(super) exceptions: Vec<u32>,
     pub(super) count: Option<u64>,
+}
+
+/// What a method has done so far, for the same code.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Work {
+    pub(super) known: u64,
+    pub(super) options: u64,
+    /// Milliseconds.
+    pub(super) took: f64,
 }
 
 /// What is seen.
@@ -39,19 +51,26 @@ pub(super) struct Seen {
     pub(super) rares: Rc<(u32, Vec<u32>)>,
     pub(super) period: Option<Rc<OnePeriod>>,
     pub(super) table: Rc<(u32, Vec<u32>)>,
-    /// The window as it is dragged; it goes to the link when the hand rests.
+    /// The window as it is dragged; it goes to the link when the hand rests. So does the candidate.
     pub(super) window: Option<(u32, u32)>,
+    pub(super) candidate: Option<Shifted>,
+    /// How the last candidate that was asked about has fared.
+    pub(super) compared: Option<Compared>,
     /// The first heap of the table, and the first place in the list of rare heaps.
     pub(super) table_from: u32,
     pub(super) rares_from: u32,
     /// What stands in the field, and whether it was wrong.
     pub(super) field: String,
     pub(super) wrong: bool,
-    /// When it began, and how long it took to come to rest, in milliseconds.
+    /// When it last began to work, and for how long it had worked before, in milliseconds.
     pub(super) begun: f64,
-    pub(super) took: Option<f64>,
+    pub(super) worked: f64,
+    /// What the plain and the fast method have done when they last came to rest.
+    pub(super) work: [Option<Work>; 2],
     /// How many values of a file have been written.
     pub(super) saving: Option<u32>,
+    /// Whether the clipboard took what was last copied.
+    pub(super) copied: Option<bool>,
 }
 
 /// What can happen.
@@ -62,10 +81,16 @@ pub(super) enum Change {
     Heard(Event<Heaps>, f64),
     Cancel,
     Window(Option<(u32, u32)>),
+    Candidate(Option<Shifted>),
+    /// Another code: what was measured of the last one is nothing to it.
+    Forget,
+    /// The reader has stopped it.
+    Stop,
     Table(u32),
     Rares(u32),
     Field(String, bool),
     Saving(Option<u32>),
+    Copied(bool),
 }
 
 impl Seen {
@@ -80,29 +105,43 @@ impl Seen {
             period: None,
             table: Rc::default(),
             window: keys.window,
+            candidate: keys.candidate,
+            compared: None,
             table_from: 0,
             rares_from: 0,
             field: keys.to.to_string(),
             wrong: false,
             begun: 0.0,
-            took: None,
+            worked: 0.0,
+            work: [None; 2],
             saving: None,
+            copied: None,
         }
     }
 
     /// Whether values are still coming.
     pub(super) fn runs(&self) -> bool {
-        self.phase == Phase::Open && self.overview.is_none_or(|overview| !overview.rests)
+        self.phase == Phase::Open && !self.rests()
+    }
+
+    /// Whether it has told that all that was asked for is there.
+    pub(super) fn rests(&self) -> bool {
+        self.overview.is_some_and(|overview| overview.rests)
+    }
+
+    /// Whether the solver holds values that can be asked about.
+    pub(super) fn holds(&self) -> bool {
+        matches!(self.phase, Phase::Open | Phase::Stopped) && self.overview.is_some()
     }
 
     /// Forgets what an earlier computation told.
     fn begin(&mut self, time: f64) {
         self.phase = Phase::Open;
         self.run += 1;
-        (self.overview, self.picture, self.period, self.took) = (None, None, None, None);
+        (self.overview, self.picture, self.period, self.compared) = (None, None, None, None);
         (self.lines, self.rares, self.table) = Default::default();
         self.saving = None;
-        self.begun = time;
+        (self.begun, self.worked) = (time, 0.0);
     }
 
     fn hear(&mut self, event: Event<Heaps>, time: f64) {
@@ -118,8 +157,11 @@ impl Seen {
     fn take(&mut self, answer: Answer, time: f64) {
         match answer {
             Answer::Overview(overview) => {
-                if overview.rests && self.took.is_none() {
-                    self.took = Some(time - self.begun);
+                if overview.rests && self.overview.is_none_or(|before| !before.rests) {
+                    self.worked += time - self.begun;
+                    let Overview { known, options, .. } = overview;
+                    self.work[usize::from(overview.sparse)] =
+                        Some(Work { known, options, took: self.worked });
                 }
                 self.overview = Some(overview);
             }
@@ -130,7 +172,8 @@ impl Seen {
             Answer::Period { values, exceptions, exception_count: count } => {
                 self.period = Some(Rc::new(OnePeriod { values, exceptions, count }));
             }
-            Answer::Genera(_) => {}
+            Answer::Compared(compared) => self.compared = Some(compared),
+            Answer::Genera(_) | Answer::Quotient(_) | Answer::Atlas(_) => {}
             Answer::Refused(refusal) => self.phase = Phase::Refused(refusal),
         }
     }
@@ -145,19 +188,23 @@ impl Reducible for Seen {
             Change::Begin(time) => seen.begin(time),
             Change::GoOn(time) => {
                 seen.phase = Phase::Open;
-                (seen.begun, seen.took) = (time, None);
+                seen.begun = time;
                 if let Some(overview) = &mut seen.overview {
                     overview.rests = false;
                 }
             }
             Change::Wait => seen.phase = Phase::Waiting,
+            Change::Stop => (seen.phase, seen.saving) = (Phase::Stopped, None),
+            Change::Forget => seen.work = [None; 2],
+            Change::Candidate(candidate) => seen.candidate = candidate,
             Change::Heard(event, time) => seen.hear(event, time),
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
             Change::Window(window) => seen.window = window,
             Change::Table(from) => seen.table_from = from,
             Change::Rares(from) => seen.rares_from = from,
             Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),
-            Change::Saving(saving) => seen.saving = saving,
+            Change::Saving(saving) => (seen.saving, seen.copied) = (saving, None),
+            Change::Copied(done) => seen.copied = Some(done),
         }
         self
     }

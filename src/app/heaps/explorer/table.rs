@@ -3,7 +3,7 @@
 use super::seen::{Change, Seen};
 use crate::app::dom::field_value;
 use crate::core::Message;
-use crate::words::Words;
+use crate::words::{Words, read_number};
 use yew::prelude::*;
 
 /// Values in a row, and on a page.
@@ -20,7 +20,7 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
         html! {
             <tr key={first}>
                 <th scope="row">{ words.number(first) }</th>
-                { for row.iter().map(|value| html! { <td>{ *value }</td> }) }
+                { for row.iter().map(|value| html! { <td>{ words.number(u64::from(*value)) }</td> }) }
             </tr>
         }
     });
@@ -32,13 +32,16 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
     let jump = {
         let dispatcher = seen.dispatcher();
         move |event: Event| {
-            if let Ok(n) = field_value(&event).trim().parse::<u32>() {
+            if let Ok(n) = read_number(&field_value(&event))
+                .ok_or(())
+                .and_then(|n| u32::try_from(n).map_err(drop))
+            {
                 dispatcher.dispatch(Change::Table((n / PAGE).min(last) * PAGE));
             }
         }
     };
     html! {
-        <section class="values">
+        <section class="fact" id="values">
             <h2>{ words.get("values-table") }</h2>
             <div class="scroll" tabindex="0" role="region" aria-label={words.get("values-table")}>
                 <table class="numbers">

@@ -1,123 +1,20 @@
-//! The effects of the explorer: its conversation with the solver, the wheel, the link.
+//! The effects of the explorer beside the computation: what is asked of it, the wheel, the link.
 
 use super::facts::RARES_PAGE;
 use super::paint::{Mark, paint, wanted};
 use super::plot::{shown, zoomed};
-use super::save::{File, TAG};
-use super::seen::{Change, Phase, Seen};
+use super::run::InHand;
+use super::seen::{Change, Seen};
 use super::table::PAGE;
-use crate::app::hooks::use_solver;
-use crate::games::heaps::{Answer, Code, Heaps, HeapsKeys, Period, Query, Question};
-use crate::work::client::{Event, Ticket};
-use crate::work::{Ask, Tell};
+use crate::games::heaps::{Heaps, HeapsKeys, Period, Query};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
-/// Lengths that are computed without being asked for; a link with a longer one waits for the reader.
-const AT_ONCE: u32 = 1_000_000;
-/// The same for codes whose values are found the plain way.
-const AT_ONCE_PLAIN: u32 = 20_000;
 /// Milliseconds for which the hand must rest before the window goes to the link.
 const REST: u32 = 400;
-
-/// The computation in hand, and the code and the number of the run it is for.
-pub(super) type InHand = Rc<RefCell<Option<(Code, Ticket)>>>;
-/// The file that is being written.
-pub(super) type Writing = Rc<RefCell<Option<File>>>;
-
-/// Milliseconds, by the page's clock.
-fn now() -> f64 {
-    js_sys::Date::now()
-}
-
-/// Whether so long a run needs no leave.
-fn at_once(code: &Code, keys: HeapsKeys) -> bool {
-    keys.to <= if code.tail().is_empty() { AT_ONCE } else { AT_ONCE_PLAIN }
-}
-
-/// Begins a computation, or goes on with the one in hand, whenever the code or the length changes.
-/// The callback does so with the reader's leave, at any length.
-#[hook]
-pub(super) fn use_run(
-    seen: &UseReducerHandle<Seen>,
-    ticket: &InHand,
-    file: &Writing,
-    code: &Code,
-    keys: HeapsKeys,
-) -> Callback<HeapsKeys> {
-    let solver = use_solver();
-    let agreed = use_mut_ref(|| None::<(u32, bool)>);
-    let begin = {
-        let (seen, ticket, file, code) =
-            (seen.dispatcher(), ticket.clone(), file.clone(), code.clone());
-        Callback::from(move |(keys, heard): (HeapsKeys, bool)| {
-            let Some(client) = &solver else { return };
-            let (to, until_proof) = (keys.to, keys.until_proof);
-            if let Some((_, ticket)) =
-                ticket.borrow().as_ref().filter(|held| heard && held.0 == code)
-            {
-                seen.dispatch(Change::GoOn(now()));
-                ticket.tell::<Heaps>(&Query::GoOn { to, until_proof });
-                return;
-            }
-            seen.dispatch(Change::Begin(now()));
-            let ask = Ask::Question(Question::Explore { code: code.clone(), to, until_proof });
-            let (hear, held, file) = (seen.clone(), Rc::downgrade(&ticket), file.clone());
-            let new = client.start::<Heaps>(&ask, move |event| {
-                if let Event::Report(Tell::Answer(Answer::Values { values, tag: TAG, .. })) = &event
-                {
-                    let (state, query) = write(&file, values);
-                    hear.dispatch(Change::Saving(state));
-                    if let (Some(query), Some(held)) = (query, held.upgrade())
-                        && let Some((_, ticket)) = &*held.borrow()
-                    {
-                        ticket.tell::<Heaps>(&query);
-                    }
-                    return;
-                }
-                hear.dispatch(Change::Heard(event, now()));
-            });
-            *ticket.borrow_mut() = Some((code.clone(), new));
-        })
-    };
-    let heard = seen.overview.is_some() && seen.phase == Phase::Open;
-    {
-        let (begin, agreed, seen) = (begin.clone(), agreed.clone(), seen.dispatcher());
-        use_effect_with((code.clone(), keys.to, keys.until_proof), move |(code, to, proof)| {
-            seen.dispatch(Change::Field(to.to_string(), false));
-            if at_once(code, keys) || *agreed.borrow() == Some((*to, *proof)) {
-                begin.emit((keys, heard));
-            } else {
-                seen.dispatch(Change::Wait);
-            }
-        });
-    }
-    {
-        let ticket = ticket.clone();
-        use_effect_with(code.clone(), move |_| move || drop(ticket.borrow_mut().take()));
-    }
-    Callback::from(move |asked: HeapsKeys| {
-        *agreed.borrow_mut() = Some((asked.to, asked.until_proof));
-        if (asked.to, asked.until_proof) == (keys.to, keys.until_proof) {
-            begin.emit((asked, heard));
-        }
-    })
-}
-
-/// Takes in values for the file; how far it is, and what to ask next.
-fn write(file: &Writing, values: &[u32]) -> (Option<u32>, Option<Query>) {
-    let mut held = file.borrow_mut();
-    let Some(written) = held.as_mut().and_then(|file| file.take(values)) else {
-        *held = None;
-        return (None, None);
-    };
-    (Some(written), held.as_ref().map(File::query))
-}
 
 /// Asks for what is shown, whenever something else is, and paints what has come.
 #[hook]
@@ -133,7 +30,7 @@ pub(super) fn use_questions(
     let known = overview.known;
     let grown = known >> (59_u32.saturating_sub(known.leading_zeros()));
     let state = (seen.run, overview.rests, if overview.rests { known } else { grown });
-    let open = seen.phase == Phase::Open && seen.overview.is_some();
+    let open = seen.holds();
     let window = shown(seen.window, end);
     let top = overview.largest.map_or(0, |(value, _)| value);
     let ask = {
@@ -172,6 +69,14 @@ pub(super) fn use_questions(
             }
         });
     }
+    {
+        let ask = ask.clone();
+        use_effect_with((state, open, seen.candidate), move |&(_, open, candidate)| {
+            if let Some(candidate) = candidate.filter(|_| open) {
+                ask(Query::Compare(candidate));
+            }
+        });
+    }
     use_effect_with((state, open, seen.rares_from), move |&(_, open, from)| {
         if open && overview.mask.is_some() {
             ask(Query::Rares { from, count: RARES_PAGE });
@@ -179,45 +84,59 @@ pub(super) fn use_questions(
     });
     let canvas = canvas.clone();
     let theme = gloo::utils::document_element().get_attribute("data-theme");
-    let shown = (seen.picture.clone(), window, overview.period, theme);
-    use_effect_with(shown, move |(picture, window, period, _)| {
+    let marks = marks(overview.period, seen);
+    let shown = (seen.picture.clone(), window, marks, theme);
+    use_effect_with(shown, move |(picture, window, marks, _)| {
         let canvas = canvas.cast::<HtmlCanvasElement>();
         if let (Some(canvas), Some(picture)) = (canvas, picture) {
-            paint(&canvas, picture, *window, &marks(*period));
+            paint(&canvas, picture, *window, marks);
         }
     });
 }
 
-/// n0 and n0 + p.
-fn marks(period: Option<Period>) -> Vec<Mark> {
-    let Some(period) = period else { return Vec::new() };
-    let (figures, proved) = (period.recurrence(), period.proof().is_some());
-    let start = figures.preperiod;
-    [start, start + figures.period].map(|at| Mark { at, proved }).into()
+/// What is marked on the plot, with its name: n0 and n0 + p, and where a candidate fails.
+pub(super) fn marks(period: Option<Period>, seen: &Seen) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if let Some(period) = period {
+        let (figures, proved) = (period.recurrence(), period.proof().is_some());
+        let start = figures.preperiod;
+        marks.push(Mark { name: "n₀", at: start, proved });
+        marks.push(Mark { name: "n₀ + p", at: start + figures.period, proved });
+    }
+    let failed = seen.compared.filter(|compared| Some(compared.asked) == seen.candidate);
+    if let Some((compared, first)) = failed.and_then(|found| Some((found, found.first?))) {
+        let there = first.at + u64::from(compared.asked.shift);
+        marks.push(Mark { name: "≠", at: first.at, proved: false });
+        marks.push(Mark { name: "≠", at: there, proved: false });
+    }
+    marks
 }
 
-/// The window goes to the link when the hand rests, and comes from it when the reader goes back.
+/// The window and the candidate go to the link when the hand rests, and come from it when the reader
+/// goes back.
 #[hook]
 pub(super) fn use_window(
     seen: &UseReducerHandle<Seen>,
     keys: HeapsKeys,
     on_keys: &Callback<HeapsKeys>,
 ) {
-    let told = use_mut_ref(|| keys.window);
+    let told = use_mut_ref(|| (keys.window, keys.candidate));
     {
         let (told, seen) = (told.clone(), seen.dispatcher());
-        use_effect_with(keys.window, move |window| {
-            if told.replace(*window) != *window {
-                seen.dispatch(Change::Window(*window));
+        use_effect_with((keys.window, keys.candidate), move |&now| {
+            if told.replace(now) != now {
+                seen.dispatch(Change::Window(now.0));
+                seen.dispatch(Change::Candidate(now.1));
             }
         });
     }
     let on_keys = on_keys.clone();
-    use_effect_with((seen.window, keys), move |&(window, keys)| {
-        let later = (window != keys.window).then(|| {
+    let shown = (seen.window, seen.candidate);
+    use_effect_with((shown, keys), move |&(shown, keys)| {
+        let later = (shown != (keys.window, keys.candidate)).then(|| {
             Timeout::new(REST, move || {
-                *told.borrow_mut() = window;
-                on_keys.emit(HeapsKeys { window, ..keys });
+                *told.borrow_mut() = shown;
+                on_keys.emit(HeapsKeys { window: shown.0, candidate: shown.1, ..keys });
             })
         });
         move || drop(later)

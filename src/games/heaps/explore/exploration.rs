@@ -117,6 +117,11 @@ impl Exploration {
         Ok(())
     }
 
+    /// Takes what there is for all that was asked for, until [`Self::go_on`] asks for more.
+    pub fn rest(&mut self) {
+        self.to = self.to.min(u32::try_from(self.known().saturating_sub(1)).unwrap_or(u32::MAX));
+    }
+
     /// The last heap size asked for.
     pub fn to(&self) -> u32 {
         self.to
@@ -169,6 +174,12 @@ impl Exploration {
             Source::Sparse(job) => job.mask(),
             Source::Plain(_) => None,
         }
+    }
+
+    /// How many heaps are rare, and the last of them (0 where there is none).
+    pub fn rares(&self) -> Option<(u32, u32)> {
+        let (_, rare) = self.mask()?;
+        Some((u32::try_from(rare.len()).ok()?, rare.last().copied().unwrap_or(0)))
     }
 
     /// The largest value so far and the first heap that has it.

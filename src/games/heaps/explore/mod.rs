@@ -2,17 +2,23 @@
 //!
 //! - `exploration`: the values, by the octal engine or the plain way, as a job.
 //! - `period`: what is known of their period; `states` proves it for some codes that do not end.
-//! - `talk`: the job as it is asked and answers, so that only it holds the values; `picture`: one of
-//!   its answers.
+//! - `talk`: the job as it is asked and answers, so that only it holds the values; `protocol`: what is
+//!   asked and answered; `picture`, `compare`: answers that take a while.
+//! - `atlas`: many codes, each as far as its share of the work goes.
 
+mod atlas;
+mod compare;
 mod exploration;
 mod period;
 mod picture;
+mod protocol;
 mod states;
 mod talk;
 
+pub use atlas::{Alike, AtlasJob, AtlasRow, atlas_codes};
+pub use compare::{Compared, Mismatch, Shifted};
 pub use exploration::{Exploration, Halt};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
+pub use protocol::{Answer, Line, MOST_SLICE, Overview, Query, QuotientFound};
 pub(super) use talk::Talk;
-pub use talk::{Answer, Line, MOST_SLICE, Overview, Query};

@@ -1,15 +1,13 @@
 //! The exploration as it is talked to: it keeps the values and answers with small things.
 
-use super::picture::{Drawing, Picture, Window};
-use super::{Exploration, Halt, Period};
-use crate::core::octal::{Mask, Until};
+use super::Exploration;
+use super::compare::Comparison;
+use super::picture::Drawing;
+use super::protocol::{Answer, Line, MOST_SLICE, Overview, Query};
+use crate::core::octal::Until;
 use crate::core::{Hear, Job, Progress, Status};
-use crate::games::heaps::misere::Genera;
-use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// The most values, and the most rare heaps, that one answer holds.
-pub const MOST_SLICE: u32 = 1 << 16;
 /// The most values of a period that are told, and the most exceptions.
 const MOST_TOLD: u64 = 1_000;
 /// Exceptions are looked for where the pre-period is not longer than this.
@@ -17,124 +15,13 @@ const MOST_PREPERIOD: u64 = 20_000_000;
 /// The most lines of a histogram.
 const MOST_LINES: usize = 1_024;
 
-/// What an exploration can be asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Query {
-    /// Go on to this heap, or only until a period is proved.
-    GoOn {
-        /// The last heap.
-        to: u32,
-        /// Whether a proof is enough.
-        until_proof: bool,
-    },
-    /// Draw a window.
-    Picture(Window),
-    /// Tell values.
-    Values {
-        /// From this heap on.
-        from: u32,
-        /// At most so many, and at most [`MOST_SLICE`].
-        count: u32,
-        /// Comes back with the answer.
-        tag: u8,
-    },
-    /// Tell how often each value occurs.
-    Histogram,
-    /// Tell rare heaps.
-    Rares {
-        /// From this place in their list on.
-        from: u32,
-        /// At most so many, and at most [`MOST_SLICE`].
-        count: u32,
-    },
-    /// Tell the values of one period and the exceptions before it.
-    Period,
-}
-
-/// What is known of the whole.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Overview {
-    /// How many values are known, from G(0).
-    pub known: u64,
-    /// Whether the fast method finds them.
-    pub sparse: bool,
-    /// Options looked at, and how many the plain method looks at for as many values.
-    pub options: u64,
-    /// See there.
-    pub plain_options: u64,
-    /// The mask in force.
-    pub mask: Option<Mask>,
-    /// How many heaps are rare, and the last of them.
-    pub rare: Option<(u32, u32)>,
-    /// What is known of the period.
-    pub period: Option<Period>,
-    /// The largest value and the first heap that has it.
-    pub largest: Option<(u32, u64)>,
-    /// The bytes that are held.
-    pub memory: u64,
-    /// Why it goes no further.
-    pub halt: Option<Halt>,
-    /// Whether it rests: all that was asked for is done.
-    pub rests: bool,
-}
-
-/// One line of a histogram.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
-    /// The value.
-    pub value: u32,
-    /// How many heaps have it and are common (or all, where there is no mask).
-    pub common: u64,
-    /// How many heaps have it and are rare.
-    pub rare: u64,
-}
-
-/// One answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Answer {
-    /// The whole, whenever something has changed.
-    Overview(Overview),
-    /// To [`Query::Picture`].
-    Picture(Picture),
-    /// To [`Query::Values`].
-    Values {
-        /// The first heap.
-        from: u32,
-        /// Their values.
-        values: Vec<u32>,
-        /// As it was asked.
-        tag: u8,
-    },
-    /// To [`Query::Histogram`]: the smallest values, at most a thousand of them.
-    Histogram(Vec<Line>),
-    /// To [`Query::Rares`].
-    Rares {
-        /// The place in the list.
-        from: u32,
-        /// The heaps.
-        heaps: Vec<u32>,
-    },
-    /// To [`Query::Period`].
-    Period {
-        /// The values from the pre-period on; none where the period is long.
-        values: Vec<u32>,
-        /// The heaps before the pre-period whose values break the period, as many as are told.
-        exceptions: Vec<u32>,
-        /// How many there are; `None` where the pre-period is too long to count them.
-        exception_count: Option<u64>,
-    },
-    /// More genera, to the question for them.
-    Genera(Genera),
-    /// To [`Query::GoOn`], where it is refused.
-    Refused(crate::core::Refusal),
-}
-
 /// An exploration that is asked and waits for more.
 #[derive(Clone, Debug)]
 pub(in crate::games::heaps) struct Talk {
     values: Exploration,
     queries: VecDeque<Query>,
     drawing: Option<Drawing>,
+    comparison: Option<Comparison>,
     replies: VecDeque<Answer>,
     told: Option<Overview>,
 }
@@ -142,20 +29,18 @@ pub(in crate::games::heaps) struct Talk {
 impl Talk {
     pub(in crate::games::heaps) fn new(values: Exploration) -> Self {
         let (queries, replies) = (VecDeque::new(), VecDeque::new());
-        Self { values, queries, drawing: None, replies, told: None }
+        Self { values, queries, drawing: None, comparison: None, replies, told: None }
     }
 
     fn overview(&self) -> Overview {
         let values = &self.values;
-        let (mask, rare) = values.mask().unzip();
-        let count = |rare: &[u32]| Some((u32::try_from(rare.len()).ok()?, *rare.last()?));
         Overview {
             known: values.known(),
             sparse: values.is_sparse(),
             options: values.options(),
             plain_options: values.plain_options(),
-            mask,
-            rare: rare.and_then(count),
+            mask: values.mask().map(|(mask, _)| mask),
+            rare: values.rares().filter(|&(count, _)| count > 0),
             period: values.period(),
             largest: values.largest(),
             memory: values.memory(),
@@ -177,6 +62,12 @@ impl Talk {
                 self.drawing = Some(Drawing::new(window, &self.values));
                 return;
             }
+            Query::Compare(shifted) => {
+                self.comparison = Some(Comparison::new(shifted, &self.values));
+                return;
+            }
+            // Done when it was heard.
+            Query::Rest => return,
             Query::Values { from, count, tag } => {
                 let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MOST_SLICE));
                 Answer::Values { from, values: self.slice(heaps), tag }
@@ -256,6 +147,13 @@ impl Job for Talk {
             }
             return Status::Running;
         }
+        if let Some(comparison) = &mut self.comparison {
+            if let Some(compared) = comparison.step(&self.values, units / 2) {
+                self.replies.push_back(Answer::Compared(compared));
+                self.comparison = None;
+            }
+            return Status::Running;
+        }
         if let Some(query) = self.queries.pop_front() {
             self.answer(query);
             return Status::Running;
@@ -286,10 +184,16 @@ impl Job for Talk {
 impl Hear for Talk {
     type Query = Query;
 
-    /// A newer picture takes the place of one that is not begun.
+    /// A newer picture takes the place of one that is not begun, and so does a newer comparison.
     fn hear(&mut self, query: Query) {
-        if matches!(query, Query::Picture(_)) {
-            self.queries.retain(|query| !matches!(query, Query::Picture(_)));
+        if matches!(query, Query::Picture(_) | Query::Compare(_)) {
+            let kind = std::mem::discriminant(&query);
+            self.queries.retain(|query| std::mem::discriminant(query) != kind);
+        }
+        // To rest is asked for by somebody who waits.
+        if query == Query::Rest {
+            self.values.rest();
+            return;
         }
         self.queries.push_back(query);
     }
@@ -299,7 +203,9 @@ impl Hear for Talk {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::super::super::code::Code;
-    use super::super::picture::Plot;
+    use super::super::compare::Shifted;
+    use super::super::picture::{Plot, Window};
+    use super::super::protocol::Overview;
     use super::*;
     use crate::games::heaps::Method;
 
@@ -379,6 +285,39 @@ mod tests {
             .map(|n| u8::try_from(talk.values.value(n.into()).unwrap()).unwrap())
             .collect();
         assert!(picture.cells[..300] == expected && picture.cells[300..] == expected);
+    }
+
+    #[test]
+    fn it_rests_when_told_to_and_goes_on_from_there() {
+        let code = Code::read_link("0.376").unwrap();
+        let values = Exploration::new(&code, 50_000_000, Until::Length, Method::Sparse).unwrap();
+        let mut talk = Talk::new(values);
+        assert_eq!(talk.step(1 << 16), Status::Running);
+        talk.hear(Query::Rest);
+        while talk.step(1 << 16) == Status::Running {}
+        let rested = talk.overview();
+        assert!(rested.rests && rested.known > 0 && rested.known < 50_000_000);
+        talk.hear(Query::GoOn { to: 200_000, until_proof: false });
+        while talk.step(1 << 16) == Status::Running {}
+        // The engine finds values by the hundred.
+        assert!((200_001..201_000).contains(&talk.overview().known));
+    }
+
+    #[test]
+    fn a_candidate_is_compared_however_small_the_steps() {
+        let mut talk = rested("0.77", 999);
+        talk.report();
+        // The period of Kayles, whose last exception is 70.
+        let asked = |shift, from| Query::Compare(Shifted { shift, from });
+        let Answer::Compared(all) = ask(&mut talk, asked(12, 0)).remove(0) else { panic!() };
+        assert_eq!((all.first.map(|m| m.at), all.last, all.upto), (Some(0), Some(70), 988));
+        let first = all.first.unwrap();
+        assert_eq!((first.value, first.shifted), (0, 4));
+        let Answer::Compared(late) = ask(&mut talk, asked(12, 71)).remove(0) else { panic!() };
+        assert_eq!((late.first, late.last, late.count), (None, None, 0));
+        // A shift beyond all values compares nothing.
+        let Answer::Compared(none) = ask(&mut talk, asked(5_000, 0)).remove(0) else { panic!() };
+        assert_eq!((none.first, none.count, none.upto), (None, 0, 0));
     }
 
     #[test]

@@ -1,0 +1,107 @@
+//! Files of what is computed, and the clipboard.
+
+use super::facts::report;
+use super::run::{InHand, Writing};
+use super::save::{File, Form, MOST, save_picture, save_text};
+use super::seen::{Change, Seen};
+use super::svg::svg;
+use super::talk::marks;
+use crate::app::hooks::copy_text;
+use crate::core::Message;
+use crate::games::heaps::{Code, Heaps, Overview};
+use crate::words::Words;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlCanvasElement;
+use yew::prelude::*;
+
+/// What files are made of.
+pub(super) struct Files<'a> {
+    pub(super) seen: &'a UseReducerHandle<Seen>,
+    pub(super) code: &'a Code,
+    pub(super) ticket: &'a InHand,
+    pub(super) file: &'a Writing,
+    pub(super) canvas: &'a NodeRef,
+    /// The window that the plot shows.
+    pub(super) window: (u32, u32),
+}
+
+impl Files<'_> {
+    /// The panel.
+    pub(super) fn panel(&self, overview: &Overview, words: &Words) -> Html {
+        let name = self.code.to_string().replace('~', "_");
+        let text = report(&self.code.reading_form(), self.seen, overview, words);
+        let copy = {
+            let (text, seen) = (text.clone(), self.seen.dispatcher());
+            move |_: MouseEvent| {
+                let (text, seen) = (text.clone(), seen.clone());
+                spawn_local(async move { seen.dispatch(Change::Copied(copy_text(text).await)) });
+            }
+        };
+        let report = {
+            let name = format!("{name}.txt");
+            move |_: MouseEvent| save_text(&text, &name, "text/plain")
+        };
+        let picture = {
+            let (canvas, name) = (self.canvas.clone(), format!("{name}.png"));
+            move |_: MouseEvent| {
+                if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
+                    save_picture(&canvas, &name);
+                }
+            }
+        };
+        let drawing = {
+            let (seen, window) = (self.seen.clone(), self.window);
+            let title = format!("G(n), {}", self.code.reading_form());
+            let (marks, name) = (marks(overview.period, self.seen), format!("{name}.svg"));
+            move |_: MouseEvent| {
+                if let Some(picture) = &seen.picture {
+                    save_text(&svg(picture, window, &marks, &title), &name, "image/svg+xml");
+                }
+            }
+        };
+        html! {
+            <section class="fact" id="files">
+                <h2>{ words.get("files-title") }</h2>
+                <div class="row">
+                    { self.values(Form::Csv, "file-csv", words) }
+                    { self.values(Form::BFile, "file-b", words) }
+                    <button type="button" class="button" onclick={report}>{ words.get("file-report") }</button>
+                    <button type="button" class="button" onclick={picture}>{ words.get("file-picture") }</button>
+                    <button type="button" class="button" onclick={drawing}>{ words.get("file-drawing") }</button>
+                    <button type="button" class="button" onclick={copy}>{ words.get("copy-report") }</button>
+                    { self.values(Form::Clipboard, "copy-values", words) }
+                </div>
+                <p class="quiet" role="status">{ self.said(overview, words) }</p>
+            </section>
+        }
+    }
+
+    fn said(&self, overview: &Overview, words: &Words) -> Option<String> {
+        if let Some(written) = self.seen.saving {
+            return Some(words.say(&Message::new("file-writing").with("count", written)));
+        }
+        match self.seen.copied {
+            Some(true) => Some(words.get("copied")),
+            Some(false) => Some(words.get("not-copied")),
+            None if overview.known > MOST => {
+                Some(words.say(&Message::new("file-most").with("most", MOST)))
+            }
+            None => None,
+        }
+    }
+
+    fn values(&self, form: Form, id: &'static str, words: &Words) -> Html {
+        let (file, ticket, seen) = (self.file.clone(), self.ticket.clone(), self.seen.dispatcher());
+        let code = self.code.to_string();
+        let click = move |_: MouseEvent| {
+            if let Some((_, ticket)) = &*ticket.borrow() {
+                let new = File::new(form, &code);
+                ticket.tell::<Heaps>(&new.query());
+                *file.borrow_mut() = Some(new);
+                seen.dispatch(Change::Saving(Some(0)));
+            }
+        };
+        let busy = self.seen.saving.is_some();
+        html! { <button type="button" class="button" disabled={busy} onclick={click}>{ words.get(id) }</button> }
+    }
+}

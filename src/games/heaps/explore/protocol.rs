@@ -1,0 +1,144 @@
+//! What an exploration can be asked and what it answers.
+
+use super::atlas::AtlasRow;
+use super::compare::{Compared, Shifted};
+use super::picture::{Picture, Window};
+use super::{Halt, Period};
+use crate::core::octal::Mask;
+use crate::games::heaps::misere::{ClassPeriod, Genera};
+use serde::{Deserialize, Serialize};
+
+/// The most values, and the most rare heaps, that one answer holds.
+pub const MOST_SLICE: u32 = 1 << 16;
+/// What an exploration can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Query {
+    /// Go on to this heap, or only until a period is proved.
+    GoOn {
+        /// The last heap.
+        to: u32,
+        /// Whether a proof is enough.
+        until_proof: bool,
+    },
+    /// Draw a window.
+    Picture(Window),
+    /// Tell values.
+    Values {
+        /// From this heap on.
+        from: u32,
+        /// At most so many, and at most [`MOST_SLICE`].
+        count: u32,
+        /// Comes back with the answer.
+        tag: u8,
+    },
+    /// Tell how often each value occurs.
+    Histogram,
+    /// Tell rare heaps.
+    Rares {
+        /// From this place in their list on.
+        from: u32,
+        /// At most so many, and at most [`MOST_SLICE`].
+        count: u32,
+    },
+    /// Tell the values of one period and the exceptions before it.
+    Period,
+    /// Compare all values with those `shift` further on.
+    Compare(Shifted),
+    /// Stop where it is, and keep what is there.
+    Rest,
+}
+
+/// What is known of the whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Overview {
+    /// How many values are known, from G(0).
+    pub known: u64,
+    /// Whether the fast method finds them.
+    pub sparse: bool,
+    /// Options looked at, and how many the plain method looks at for as many values.
+    pub options: u64,
+    /// See there.
+    pub plain_options: u64,
+    /// The mask in force.
+    pub mask: Option<Mask>,
+    /// How many heaps are rare, and the last of them.
+    pub rare: Option<(u32, u32)>,
+    /// What is known of the period.
+    pub period: Option<Period>,
+    /// The largest value and the first heap that has it.
+    pub largest: Option<(u32, u64)>,
+    /// The bytes that are held.
+    pub memory: u64,
+    /// Why it goes no further.
+    pub halt: Option<Halt>,
+    /// Whether it rests: all that was asked for is done.
+    pub rests: bool,
+}
+
+/// One line of a histogram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// The value.
+    pub value: u32,
+    /// How many heaps have it and are common (or all, where there is no mask).
+    pub common: u64,
+    /// How many heaps have it and are rare.
+    pub rare: u64,
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// The whole, whenever something has changed.
+    Overview(Overview),
+    /// To [`Query::Picture`].
+    Picture(Picture),
+    /// To [`Query::Values`].
+    Values {
+        /// The first heap.
+        from: u32,
+        /// Their values.
+        values: Vec<u32>,
+        /// As it was asked.
+        tag: u8,
+    },
+    /// To [`Query::Histogram`]: the smallest values, at most a thousand of them.
+    Histogram(Vec<Line>),
+    /// To [`Query::Rares`].
+    Rares {
+        /// The place in the list.
+        from: u32,
+        /// The heaps.
+        heaps: Vec<u32>,
+    },
+    /// To [`Query::Period`].
+    Period {
+        /// The values from the pre-period on; none where the period is long.
+        values: Vec<u32>,
+        /// The heaps before the pre-period whose values break the period, as many as are told.
+        exceptions: Vec<u32>,
+        /// How many there are; `None` where the pre-period is too long to count them.
+        exception_count: Option<u64>,
+    },
+    /// To [`Query::Compare`].
+    Compared(Compared),
+    /// More genera, to the question for them.
+    Genera(Genera),
+    /// To the question for a misère quotient.
+    Quotient(QuotientFound),
+    /// Rows of the atlas that are new, or of which more is known.
+    Atlas(Vec<AtlasRow>),
+    /// To [`Query::GoOn`], where it is refused.
+    Refused(crate::core::Refusal),
+}
+
+/// What was found of a misère quotient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuotientFound {
+    /// How many classes it has.
+    pub order: u64,
+    /// It holds for sums of heaps of up to so many tokens each.
+    pub heaps_to: u32,
+    /// Where it is proved for heaps of any size: how their classes recur.
+    pub period: Option<ClassPeriod>,
+}

@@ -1,0 +1,49 @@
+//! What is known of the periods of games that are often asked about.
+
+/// What is known of the values of single heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// They repeat: G(n + `period`) = G(n) + `saltus` for all n from `preperiod` on, both least.
+    Repeats {
+        /// The least such n, heap sizes from 0.
+        preperiod: u64,
+        /// The least period.
+        period: u64,
+        /// What is added each time.
+        saltus: u64,
+    },
+    /// Nobody knows whether they repeat.
+    Open,
+}
+
+/// The games that are listed, by their codes in links. Figures are those that the engine proves
+/// (`tests/known_periods.rs`); those of the longest are in `tests/data/octal-periods.csv`. Lasker's
+/// Nim: *Winning Ways*, chapter 4. That 0.007
+/// and 0.6 are open: R. K. Guy, R. J. Nowakowski, *Unsolved problems in combinatorial games*, in
+/// *More Games of No Chance* (MSRI Publications 42, 2002) and its later editions, among the problems
+/// on octal games.
+pub const KNOWN: &[(&str, Known)] = &[
+    ("0.~3", repeats(0, 1, 1)),
+    ("0.333", repeats(0, 4, 0)),
+    ("0.07", repeats(53, 34, 0)),
+    ("0.77", repeats(71, 12, 0)),
+    ("0.137", repeats(52, 34, 0)),
+    ("0.007", Known::Open),
+    ("0.6", Known::Open),
+    ("0.15", repeats(1, 10, 0)),
+    ("4.~3", repeats(1, 4, 4)),
+    ("0.3", repeats(0, 2, 0)),
+    ("0.3033", repeats(0, 7, 0)),
+    ("0.156", repeats(3_479, 349, 0)),
+    ("0.165", repeats(5_181, 1_550, 0)),
+    ("0.16", repeats(105_351, 149_459, 0)),
+    ("0.56", repeats(326_640, 144, 0)),
+    ("0.127", repeats(46_578, 4, 0)),
+    ("0.376", repeats(2_268_248, 4, 0)),
+    ("0.354", repeats(10_061_916, 1_180, 0)),
+    ("0.054", repeats(193_235_616, 10_015_179, 0)),
+];
+
+const fn repeats(preperiod: u64, period: u64, saltus: u64) -> Known {
+    Known::Repeats { preperiod, period, saltus }
+}
