@@ -5,7 +5,10 @@
 
   // The first program is named by the build, with a fingerprint that changes with every source; the
   // others, whose files have none, are asked for with it, so that none comes from an older build.
-  var first = document.querySelector('meta[name="nimlab-first"]').content.split(" ");
+  function named(name) {
+    return document.querySelector('meta[name="nimlab-' + name + '"]').content.split(" ");
+  }
+  var first = named("first");
   var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
 
   var OTHERS = ["heaps"]; // the systems that have a program of their own name
@@ -47,12 +50,26 @@
     return VECTORS.indexOf(solver) < 0 || hasVectors() ? solver : solver + "-plain";
   }
 
+  // The style sheet of a program, where it has one.
+  function style(name) {
+    if (named("styles").indexOf(name) < 0) return Promise.resolve();
+    return new Promise(function (done, failed) {
+      var link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = here(name + ".css?v=" + age);
+      link.onload = done;
+      link.onerror = failed;
+      document.head.appendChild(link);
+    });
+  }
+
   function load(name) {
+    var styled = style(name);
     var file = files(name);
     // Both at once: the script would ask for the other only when it has come.
     var wasm = fetch(here(file.wasm), { credentials: "same-origin" });
     return import(here(file.js)).then(function (program) {
-      return program.default({ module_or_path: wasm }).then(function () {
+      return Promise.all([program.default({ module_or_path: wasm }), styled]).then(function () {
         return program;
       });
     });

@@ -25,7 +25,8 @@ function contents(page) {
     `${name}.js?v=${age}`,
     `${name}_bg.wasm?v=${age}`,
   ]);
-  return { age, files: [...new Set([...linked, script, wasm, "solver.js", ...files])] };
+  const styles = named("nimlab-styles").map((name) => `${name}.css?v=${age}`);
+  return { age, files: [...new Set([...linked, script, wasm, "solver.js", ...styles, ...files])] };
 }
 
 async function fresh(file) {

@@ -90,6 +90,8 @@ fn every_name_in_the_code_has_its_message_and_every_message_is_used() {
     let said: BTreeSet<String> = messages(Language::English).into_keys().collect();
     let mut used = BTreeSet::new();
     sources(Path::new("src"), &mut |text| {
+        // Quotes that begin and end no text.
+        let text = &text.replace("'\"'", "").replace("\\\"", "");
         for quoted in text.split('"').skip(1).step_by(2) {
             if said.contains(quoted) {
                 used.insert(quoted.to_owned());

@@ -27,6 +27,17 @@ if [ -n "${NO_COLOR:-}" ]; then export NO_COLOR=true; fi # Trunk takes no other 
 mkdir -p target
 touch "$stamp.next"
 RUST_BACKTRACE=0 trunk build "${flags[@]}"
+# Trunk cannot make the scripts that wasm-bindgen writes any smaller, nor does it look into copied files;
+# those with a hash of their content in the page are left as they are.
+if [ -x node_modules/.bin/esbuild ]; then
+  small=()
+  for file in dist/*.js dist/*.css; do
+    if ! grep -q "integrity=[^>]*$(basename "$file")\|$(basename "$file")[^>]*integrity=" dist/index.html; then
+      small+=("$file")
+    fi
+  done
+  node_modules/.bin/esbuild "${small[@]}" --minify --charset=utf8 --log-level=warning --allow-overwrite --outdir=dist
+fi
 site >"$stamp.next.sum"
 # Keep the time of the beginning: what was edited during the build is newer.
 touch -r "$stamp.next" "$stamp.next.sum"

@@ -8,7 +8,8 @@ import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 300_000; // bytes, gzipped, for whichever link is opened first
-const LATER = /^icons\//; // fetched by those who install the page, not by a first visit
+// Fetched when the page stands: the icons of those who install it, and who keeps it on the device.
+const LATER = /^(icons\/|sw\.js$|manifest\.webmanifest$)/;
 
 const folder = process.argv[2] ?? "dist";
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +22,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 const bare = (path) => path.replace(/-[0-9a-f]{15,16}(?=[._])/, "");
 const WASM = /^([a-z-]+)_bg\.wasm$/;
 const programs = files.map((path) => bare(path).match(WASM)?.[1]).filter(Boolean);
-const owner = (path) => programs.find((name) => [`${name}.js`, `${name}_bg.wasm`].includes(bare(path)));
+const owner = (path) => programs.find((name) => [`${name}.js`, `${name}_bg.wasm`, `${name}.css`].includes(bare(path)));
 const pages = programs.filter((name) => !/-solver(-plain)?$/.test(name)).sort();
 
 const parts = files.map((path) => {
