@@ -79,6 +79,8 @@
         if (wanted !== name) return undefined; // meanwhile somewhere else
         var last = shown && programs[shown];
         return Promise.resolve(last).then(function (last) {
+          // A link is heard of twice, as a new entry and as a new hash.
+          if (shown === name) return;
           if (last) last.close();
           shown = name;
           next.open();

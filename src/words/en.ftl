@@ -425,8 +425,8 @@ mask-position-even = Mask { $bits } in binary, { $mask } in decimal, and the par
 mask-bits = The bits of the mask, each under its value
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } rare heap so far; the last is { $last }.
-   *[other] { $count } rare heaps so far; the last is { $last }.
+    [one] { $count } rare heap so far, at n = { $last }; the empty heap is not counted.
+   *[other] { $count } rare heaps so far, the last at n = { $last }; the empty heap is not counted.
 }
 rare-list = List of rare heaps
 histogram-title = How often each value occurs
@@ -520,7 +520,7 @@ atlas-alike-earlier = { $code }, { $shift } earlier
 atlas-alike-seen = { $alike } (so far)
 atlas-open = no period yet
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = The pre-period is the least n from which the period holds. “So far”: the first two thousand values agree, which proves nothing for the rest.
+atlas-note = The pre-period is the least n from which the period holds. “So far”: the first four thousand values agree, which proves nothing for the rest.
 
 ## Part: command
 

@@ -428,8 +428,8 @@ mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, avec la
 mask-bits = Les bits du masque, chacun sous sa valeur
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } tas rare jusqu’ici ; le dernier est { $last }.
-   *[other] { $count } tas rares jusqu’ici ; le dernier est { $last }.
+    [one] { $count } tas rare jusqu’ici, pour n = { $last } ; le tas vide n’est pas compté.
+   *[other] { $count } tas rares jusqu’ici, le dernier pour n = { $last } ; le tas vide n’est pas compté.
 }
 rare-list = Liste des tas rares
 histogram-title = Fréquence de chaque valeur
@@ -523,7 +523,7 @@ atlas-alike-earlier = { $code }, { $shift } plus tôt
 atlas-alike-seen = { $alike } (jusqu’ici)
 atlas-open = pas encore de période
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = La prépériode est le plus petit n à partir duquel la période vaut. « Jusqu’ici » : les deux mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
+atlas-note = La prépériode est le plus petit n à partir duquel la période vaut. « Jusqu’ici » : les quatre mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
 
 ## Part: command
 

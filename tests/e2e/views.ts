@@ -38,15 +38,33 @@ export const views: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator(".verdict.loss")).toBeVisible();
   },
   "why, misère, not known": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/5000?rule=misere&view=analyse");
+    await page.goto("./#/v1/heaps/0.376/5000?rule=misere&view=analyse");
     await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 15_000 });
   },
   "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),
   "the sequence": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
-    await expect(panel(page).getByRole("status")).toBeVisible();
+    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0&genera=20");
+    await expect(page.locator("#period .badge.proved")).toBeVisible();
+    await expect(page.locator("#misere td").first()).toBeVisible();
+    await page.locator("#named summary").click();
   },
-  "the sequence, waiting": to("#/v1/heaps/0.77/7+5?view=sequence&to=1000000"),
+  "the sequence, as a strip": async (page) => {
+    await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=3000&plot=strip");
+    await expect(page.locator("#mask .bits")).toBeVisible();
+    await page.locator("#mask summary").click();
+  },
+  "the sequence, waiting": to("#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof"),
+  "the sequence with errors": async (page) => {
+    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
+    await page.locator("#code").fill("0.8");
+    await page.locator("#sequence-to").fill("x");
+    await page.locator("#sequence-to").press("Enter");
+  },
+  "the atlas": async (page) => {
+    await page.goto("./#/v1/heaps/0.77/7+5?view=atlas");
+    await page.locator(".atlas .primary").click();
+    await expect(page.locator(".atlas-table .badge.proved").first()).toBeVisible();
+  },
   "a new game": openDialog,
   "a new game with errors": async (page) => {
     await openDialog(page);
