@@ -10,6 +10,9 @@
 
   var OTHERS = []; // the systems that have a program of their own name
 
+  // The views of heaps that are programs of their own.
+  var VIEWS = { sequence: "explorer", atlas: "atlas", misere: "misere" };
+
   // Solvers that have a twin for browsers without vector instructions.
   var VECTORS = ["explorer-solver"];
 
@@ -20,8 +23,8 @@
   function programOf(hash) {
     var system = /^#?\/v1\/([a-z]+)/.exec(hash);
     var name = system ? system[1] : "heaps";
-    // The views that are a program of their own.
-    if (name === "heaps" && /[?&]view=(sequence|atlas)(&|$)/.test(hash)) return "explorer";
+    var view = /[?&]view=([a-z]+)(&|$)/.exec(hash);
+    if (name === "heaps" && view && VIEWS[view[1]]) return VIEWS[view[1]];
     return OTHERS.indexOf(name) < 0 ? "heaps" : name;
   }
 

@@ -25,7 +25,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, HeapsPages, Pages};
+pub use pages::{AtlasPages, ExplorerPages, HeapsPages, MiserePages, Pages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

@@ -2,6 +2,7 @@
 
 use super::front::front;
 use super::game_page::{GamePage, PageProps};
+use super::heaps::{AtlasView, ExplorerView, MisereView};
 use super::ui::GameUi;
 use super::view_page::ViewPage;
 use crate::games::heaps::Heaps;
@@ -55,7 +56,45 @@ impl Pages for ExplorerPages {
     const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::EXPLORER];
 
     fn page(props: PageProps) -> Html {
-        html! { <ViewPage<Heaps> ..props /> }
+        html! { <ViewPage<ExplorerView> ..props /> }
+    }
+
+    fn front(_: &Words) -> Option<Html> {
+        None
+    }
+}
+
+/// The periods of many codes.
+#[derive(Debug)]
+pub struct AtlasPages;
+
+#[allow(private_interfaces)]
+impl Pages for AtlasPages {
+    type Game = Heaps;
+    const SOLVER: &'static str = "explorer-solver";
+    const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::ATLAS];
+
+    fn page(props: PageProps) -> Html {
+        html! { <ViewPage<AtlasView> ..props /> }
+    }
+
+    fn front(_: &Words) -> Option<Html> {
+        None
+    }
+}
+
+/// Misère play of single heaps.
+#[derive(Debug)]
+pub struct MiserePages;
+
+#[allow(private_interfaces)]
+impl Pages for MiserePages {
+    type Game = Heaps;
+    const SOLVER: &'static str = "misere-solver";
+    const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::MISERE];
+
+    fn page(props: PageProps) -> Html {
+        html! { <ViewPage<MisereView> ..props /> }
     }
 
     fn front(_: &Words) -> Option<Html> {

@@ -18,6 +18,7 @@ tabs = Panels
 tab-play = Play
 tab-why = Why
 tab-sequence = Sequence
+tab-misere = Misère
 tab-atlas = Atlas
 embed-open = Open in Nimlab
 
@@ -172,6 +173,11 @@ game-laskers-nim = Lasker’s Nim
 game-she-loves-me = She loves me
 game-subtraction = Subtraction game { "{" }1, 3, 4{ "}" }
 game-hard = A hard one
+period-status-none = not found
+period-status-observed = observed
+period-status-proved = proved
+sequence-to-note = At most { $most }.
+sequence-to-wrong = A whole number from 0 to { $most }, please.
 note-nim = Take as many as you like from one heap.
 note-fort-boyard = Take 1, 2 or 3 sticks.
 note-cram = Lay dominoes on a strip of squares.
@@ -356,8 +362,6 @@ explorer-code = Game
 explorer-code-note = A code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, or the name of a game.
 explorer-open = Open
 sequence-to = Compute to n =
-sequence-to-note = At most { $most }.
-sequence-to-wrong = A whole number from 0 to { $most }, please.
 sequence-waits = Computing to n = { $to } takes about { $megabytes } MB of memory, and some time.
 sequence-running = Computing: { $count } values so far, to n = { $to } at most.
 sequence-computed = Computed to n = { $to }. The largest value is { $largest }, first at n = { $at }.
@@ -370,9 +374,6 @@ memory-for = To n = { $to } takes about { $megabytes } MB.
 period-search = Find the period
 period-search-note = “Find the period” stops as soon as one is proved, at the latest at n = { $to }, and takes up to { $megabytes } MB.
 period-title = Period
-period-status-none = not found
-period-status-observed = observed
-period-status-proved = proved
 period-none = No period shows among the first { $known } values. That says nothing about those to come.
 period-observed = Observed among the first { $known } values, not proved: from n = { $start } on values repeat with period { $period } and saltus { $saltus }. The next value may break it.
 period-proved = Proved: G(n + { $period }) = G(n) for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus 0.
@@ -477,6 +478,8 @@ plot-all = Show all
 plot-dots = Dots
 plot-strip = Strip
 sequence-value-large = A value above 65,535 came up; the fast method goes no further.
+## Part: misere
+
 # Heaps: misère play of single heaps
 
 genera-title = Misère play of single heaps
@@ -494,6 +497,8 @@ quotient-running = Looking for the misère quotient …
 quotient-unknown = The misère quotient is not known.
 quotient-to = The misère quotient has order { $order } for heaps up to { $to } and decides every sum of them. What it is for larger heaps is not known.
 quotient-all = The misère quotient has order { $order } and is proved to hold for heaps of any size: their classes repeat with period { $period } from n = { $start } on.
+
+## Part: atlas
 
 # Heaps: the atlas
 

@@ -18,6 +18,7 @@ tabs = Panneaux
 tab-play = Jouer
 tab-why = Pourquoi
 tab-sequence = Suite
+tab-misere = Misère
 tab-atlas = Atlas
 embed-open = Ouvrir dans Nimlab
 
@@ -172,6 +173,11 @@ game-laskers-nim = Nim de Lasker
 game-she-loves-me = Je t’aime, un peu
 game-subtraction = Jeu de soustraction { "{" }1, 3, 4{ "}" }
 game-hard = Un jeu difficile
+period-status-none = non trouvée
+period-status-observed = constatée
+period-status-proved = démontrée
+sequence-to-note = Au plus { $most }.
+sequence-to-wrong = Un nombre entier de 0 à { $most }, s’il vous plaît.
 note-nim = Prenez autant de jetons que vous voulez dans un tas.
 note-fort-boyard = Prenez 1, 2 ou 3 bâtonnets.
 note-cram = Posez des dominos sur une bande de cases.
@@ -359,8 +365,6 @@ explorer-code = Jeu
 explorer-code-note = Un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, ou le nom d’un jeu.
 explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
-sequence-to-note = Au plus { $most }.
-sequence-to-wrong = Un nombre entier de 0 à { $most }, s’il vous plaît.
 sequence-waits = Calculer jusqu’à n = { $to } demande environ { $megabytes } Mo de mémoire, et du temps.
 sequence-running = Calcul en cours : { $count } valeurs jusqu’ici, n = { $to } au plus.
 sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, atteinte d’abord pour n = { $at }.
@@ -373,9 +377,6 @@ memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo.
 period-search = Chercher la période
 period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et prend jusqu’à { $megabytes } Mo.
 period-title = Période
-period-status-none = non trouvée
-period-status-observed = constatée
-period-status-proved = démontrée
 period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
 period-observed = Constatée dans les { $known } premières valeurs, non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante peut la rompre.
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus 0.
@@ -480,6 +481,8 @@ plot-all = Tout montrer
 plot-dots = Points
 plot-strip = Bande
 sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
+## Part: misere
+
 # Tas : un seul tas en version misère
 
 genera-title = Un seul tas en version misère
@@ -497,6 +500,8 @@ quotient-running = Recherche du quotient misère…
 quotient-unknown = Le quotient misère n’est pas connu.
 quotient-to = Le quotient misère est d’ordre { $order } pour les tas jusqu’à { $to } et décide de toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
 quotient-all = Le quotient misère est d’ordre { $order } et il est démontré qu’il vaut pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
+
+## Part: atlas
 
 # Tas : l’atlas
 

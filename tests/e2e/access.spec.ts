@@ -39,6 +39,7 @@ test("Tab leads through the page in its order, and the board is one stop", async
     page.getByRole("button", { name: "New game" }),
     tab(page, "Play"),
     page.getByRole("link", { name: "Sequence" }),
+    page.getByRole("link", { name: "Misère" }),
     page.getByRole("link", { name: "Atlas" }),
     page.getByRole("button", { name: "Hint" }),
   ];

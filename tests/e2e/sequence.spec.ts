@@ -155,7 +155,7 @@ test("both methods are seen side by side", async ({ page }) => {
 });
 
 test("genera of Dawson’s Kayles are those of the literature, and sums are decided", async ({ page }) => {
-  await open(page, "#/v1/heaps/0.07/9+7?view=sequence&genera=18");
+  await open(page, "#/v1/heaps/0.07/9+7?view=misere&genera=18");
   const misere = fact(page, "misere");
   await expect(misere.getByRole("region").getByRole("cell")).toHaveText(
     "0 0 1 1 2 0 3 1 1 0 31431 3 20520 2 4146 0 5057 20520 2".split(" "),
@@ -164,7 +164,7 @@ test("genera of Dawson’s Kayles are those of the literature, and sums are deci
 });
 
 test("the misère quotient of Kayles is proved for heaps of any size", async ({ page }) => {
-  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&genera=10");
+  await open(page, "#/v1/heaps/0.77/7+5?view=misere&genera=10");
   await expect(fact(page, "misere").getByRole("status")).toContainText(
     /has order 40 and is proved to hold for heaps of any size/,
     { timeout: 25_000 },
@@ -198,6 +198,7 @@ test("a link with every key of the explorer opens as it was left", async ({ page
   await expect(main(page).getByRole("img")).toHaveAccessibleName(/n de 100 à 900/);
   await expect(main(page).getByRole("button", { name: "Bande" })).toHaveAttribute("aria-pressed", "true");
   await expect(fact(page, "candidate").getByRole("textbox").first()).toHaveValue("7");
+  await page.getByRole("link", { name: "Misère" }).click();
   await expect(fact(page, "misere")).toContainText("Tous les genres jusqu’à n = 5 sont connus.");
 });
 
@@ -232,4 +233,26 @@ test("more than the plain method is for is refused by its number", async ({ page
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000000000&method=plain");
   await button(page, "Compute").last().click();
   await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too far: at most 10,000,000/);
+});
+
+test("the solver without vectors finds the same", async ({ page, context }) => {
+  const values = async () => {
+    await open(page, "#/v1/heaps/0.376/15?view=sequence&to=30000");
+    await computed(page, "30,000");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Values as CSV").click(),
+    ]);
+    return readFile(await download.path(), "utf8");
+  };
+  const loaded: string[] = [];
+  context.on("request", (request) => loaded.push(request.url()));
+  const fast = await values();
+  expect(loaded.some((url) => url.includes("explorer-solver_bg.wasm"))).toBe(true);
+  // A browser that knows no vectors says so.
+  await page.addInitScript("WebAssembly.validate = () => false");
+  await page.reload();
+  const plain = await values();
+  expect(loaded.some((url) => url.includes("explorer-solver-plain_bg.wasm"))).toBe(true);
+  expect(plain === fast).toBe(true);
 });

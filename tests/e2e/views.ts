@@ -43,11 +43,15 @@ export const views: Record<string, (page: Page) => Promise<void>> = {
   },
   "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),
   "the sequence": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0&genera=20");
+    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0");
     await expect(page.locator("#period .badge.proved")).toBeVisible();
-    await expect(page.locator("#misere td").first()).toBeVisible();
     await page.locator("#named summary").click();
   },
+  "misère heaps": async (page) => {
+    await page.goto("./#/v1/heaps/0.77/7+5?view=misere&genera=40");
+    await expect(page.locator("#misere td").first()).toBeVisible();
+  },
+  "misère heaps, not asked for": to("#/v1/heaps/0.77/7+5?view=misere"),
   "the sequence, as a strip": async (page) => {
     await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=3000&plot=strip");
     await expect(page.locator("#mask .bits")).toBeVisible();
