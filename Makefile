@@ -15,8 +15,9 @@ build: ## leave the site in dist/, ready for any static host, under any path
 	@tools/install.sh play
 	@tools/build.sh
 
-bench: ## measure the solvers
+bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 too)
 	cargo bench --bench '*'
+	@tools/measure.sh $(if $(LONG),long)
 
 clean: ## remove what was built here; the installed tools stay
 	rm -rf dist target node_modules test-results playwright-report

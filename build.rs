@@ -65,11 +65,12 @@ fn write_parts(parts: &[words::Part], out: &Path) -> io::Result<()> {
             format!("{language}: include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.{language}\"))")
         };
         let fields = [include("english"), include("french")].join(", ");
-        source +=
-            &format!("/// The part `{name}`.\npub const {constant}: Part = Part {{ {fields} }};\n");
-        all += &format!("{constant}, ");
+        let comment = format!("/// The part `{name}`.\n");
+        let part = format!("pub const {constant}: Part = Part {{ {fields} }};\n");
+        source.extend([comment, part]);
+        all.extend([&constant, ", "]);
     }
-    source += &format!("/// All parts.\npub const ALL: &[Part] = &[{all}];\n");
+    source.extend(["/// All parts.\npub const ALL: &[Part] = &[", &all, "];\n"]);
     fs::write(out.join("parts.rs"), source)
 }
 

@@ -13,6 +13,11 @@
 
   var OTHERS = ["heaps"]; // the systems that have a program of their own name
 
+  // The views of heaps that are programs of their own.
+  var VIEWS = { sequence: "explorer", atlas: "atlas", misere: "misere" };
+
+  var SHARED = { atlas: "explorer", misere: "explorer" };
+
   // Solvers that have a twin for browsers without vector instructions.
   var VECTORS = ["explorer-solver"];
 
@@ -23,8 +28,8 @@
   function programOf(hash) {
     var system = /^#?\/v1\/([a-z]+)/.exec(hash);
     var name = system ? system[1] : "front";
-    // The views that are a program of their own.
-    if (name === "heaps" && /[?&]view=(sequence|atlas)(&|$)/.test(hash)) return "explorer";
+    var view = /[?&]view=([a-z]+)(&|$)/.exec(hash);
+    if (name === "heaps" && view && VIEWS[view[1]]) return VIEWS[view[1]];
     return OTHERS.indexOf(name) < 0 ? "front" : name;
   }
 
@@ -50,8 +55,9 @@
     return VECTORS.indexOf(solver) < 0 || hasVectors() ? solver : solver + "-plain";
   }
 
-  // The style sheet of a program, where it has one.
-  function style(name) {
+  // The style sheet of a program, where it has one or shares that of another.
+  function style(program) {
+    var name = SHARED[program] || program;
     if (named("styles").indexOf(name) < 0) return Promise.resolve();
     return new Promise(function (done, failed) {
       var link = document.createElement("link");

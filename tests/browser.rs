@@ -7,9 +7,10 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use js_sys::{Promise, Uint8Array};
+use nimlab::core::octal::Until;
 use nimlab::core::{Refusal, Rule, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, MOST_TO, Method, Question};
+use nimlab::games::heaps::{Answer, Code, Exploration, Heaps, MOST_TO, Method, Question};
 use nimlab::work::client::{Client, Event, News};
 use nimlab::work::{Ask, BUILD, Order, Reply, Request, Tell, everything, pack, unpack, worker};
 use std::cell::RefCell;
@@ -183,4 +184,18 @@ async fn what_cannot_be_done_is_refused_at_a_port() {
     let replies = served.until(|reply| matches!(reply, Reply::Refused { .. })).await;
     let refusal = Refusal::TooLong { asked: u64::from(MOST_TO) + 1, most: MOST_TO.into() };
     assert!(replies.contains(&Reply::Refused { job: 2, refusal }), "{replies:?}");
+}
+
+/// The engine with vectors or without, as these tests were built, against the plain method.
+#[wasm_bindgen_test]
+fn the_fast_method_finds_what_the_plain_one_finds() {
+    for code in ["0.16", "0.376", "0.127", "0.354", "0.06", "4.7", "0.3"] {
+        let code = Code::read_link(code).unwrap();
+        let [fast, plain] = [Method::Sparse, Method::Plain].map(|method| {
+            let mut values = Exploration::new(&code, 12_000, Until::Length, method).unwrap();
+            run_to_end(&mut values);
+            (0..=12_000).map(|n| values.value(n)).collect::<Vec<_>>()
+        });
+        assert!(fast == plain, "{code}");
+    }
 }

@@ -115,7 +115,7 @@ fn the_table_is_proved_and_both_rules_agree() {
     let mut by_rare = 0;
     for (code, [preperiod, period, largest, first_at]) in table() {
         if code == "0.054" {
-            continue; // See examples/octal_bench.rs.
+            continue; // See benches/octal.rs.
         }
         let length = 2 * (preperiod + period) + 20_000;
         let mut job = run(code, length, Until::Proof);

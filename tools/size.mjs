@@ -8,6 +8,8 @@ import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 300_000; // bytes, gzipped, for whichever link is opened first
+// Programs that share the solver of another one.
+const SHARED = { atlas: "explorer-solver" };
 // Fetched when the page stands: the icons of those who install it, and who keeps it on the device.
 const LATER = /^(icons\/|sw\.js$|manifest\.webmanifest$)/;
 
@@ -45,7 +47,7 @@ if (!files.includes("index.html") || pages.length === 0) {
 console.log(`\nfirst load, at most ${LIMIT} gzipped:`);
 for (const page of pages) {
   // The twin for browsers without vectors is loaded in the place of the other, and is no heavier.
-  const own = [undefined, page, `${page}-solver`];
+  const own = [undefined, page, SHARED[page] ?? `${page}-solver`];
   const load = parts.filter((part) => own.includes(part.owner));
   const gzipped = sum(load, "gzipped");
   row(gzipped, sum(load, "raw"), `${page}, with its solver and what all share`);

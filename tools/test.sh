@@ -21,8 +21,12 @@ lint() { cargo clippy --locked --all-targets -- -D warnings; }
 lint-web() { cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings; }
 native() { cargo test --locked; }
 browser() {
-  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    cargo test --locked "${wasm[@]}" --test browser
+  # With vectors and without.
+  local features
+  for features in web web,simd; do
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+      cargo test --locked --target wasm32-unknown-unknown --features "$features" --test browser
+  done
 }
 build() { tools/build.sh; }
 size() { node tools/size.mjs dist; }

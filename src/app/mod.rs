@@ -28,7 +28,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, FrontPages, HeapsPages, Pages};
+pub use pages::{AtlasPages, ExplorerPages, FrontPages, HeapsPages, MiserePages, Pages};
 
 use std::cell::RefCell;
 use std::rc::Rc;

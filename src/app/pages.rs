@@ -2,6 +2,7 @@
 
 use super::front::front;
 use super::game_page::{GamePage, PageProps};
+use super::heaps::{AtlasView, ExplorerView, MisereView};
 use super::hooks::WithSolver;
 use super::ui::GameUi;
 use super::view_page::ViewPage;
@@ -74,7 +75,39 @@ impl Pages for ExplorerPages {
 
     fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
         check::<Heaps>(&props)?;
-        Ok(html! { <WithSolver name="explorer-solver"><ViewPage<Heaps> ..props /></WithSolver> })
+        Ok(
+            html! { <WithSolver name="explorer-solver"><ViewPage<ExplorerView> ..props /></WithSolver> },
+        )
+    }
+}
+
+/// The periods of many codes.
+#[derive(Debug)]
+pub struct AtlasPages;
+
+#[allow(private_interfaces)]
+impl Pages for AtlasPages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::ATLAS];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Heaps>(&props)?;
+        Ok(
+            html! { <WithSolver name="explorer-solver"><ViewPage<AtlasView> ..props /></WithSolver> },
+        )
+    }
+}
+
+/// Misère play of single heaps.
+#[derive(Debug)]
+pub struct MiserePages;
+
+#[allow(private_interfaces)]
+impl Pages for MiserePages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::HEAPS, part::MISERE];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Heaps>(&props)?;
+        Ok(html! { <WithSolver name="misere-solver"><ViewPage<MisereView> ..props /></WithSolver> })
     }
 }
 

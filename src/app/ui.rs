@@ -36,10 +36,12 @@ pub(super) trait GameUi: Game {
     fn setup(props: SetupProps<Self>) -> Html;
 }
 
-/// A system that has views with a page to themselves.
-pub(super) trait ViewUi: GameUi {
-    /// Such a view.
-    fn view(props: OwnViewProps<Self>) -> Html;
+/// A view that has a page to itself, and a program of its own.
+pub(super) trait ViewUi: 'static {
+    /// The system whose view it is.
+    type Game: GameUi;
+    /// The view.
+    fn view(props: OwnViewProps<Self::Game>) -> Html;
 }
 
 /// What a board is given.

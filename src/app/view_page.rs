@@ -4,7 +4,7 @@ use super::dom::random_seed;
 use super::game_page::PageProps;
 use super::hooks::{follow_address, link_address, use_title, use_words};
 use super::house::{hidden, view_name};
-use super::ui::{OwnViewProps, ViewUi};
+use super::ui::{GameUi, OwnViewProps, ViewUi};
 use crate::games::Game;
 use crate::link::{self, Link, Look, Theme, Values, View};
 use crate::words::Words;
@@ -41,10 +41,10 @@ impl<G: Game> Reducible for Seen<G> {
 
 /// The page.
 #[component]
-pub(super) fn ViewPage<G: ViewUi>(props: &PageProps) -> Html {
+pub(super) fn ViewPage<V: ViewUi>(props: &PageProps) -> Html {
     let words = use_words();
     let address = &props.address;
-    let seen = use_reducer(|| Seen(link::read::<G>(&address.link).link));
+    let seen = use_reducer(|| Seen(link::read::<V::Game>(&address.link).link));
     let revealed = use_state_eq(|| false);
     use_visits(&seen, props);
     use_look(&seen, props);
@@ -56,13 +56,13 @@ pub(super) fn ViewPage<G: ViewUi>(props: &PageProps) -> Html {
     });
     let View::Own(view) = link.look.view else { return Html::default() };
     let title = link.game.title(&words);
-    let label = view_name::<G>(link.look.view, &words);
+    let label = view_name::<V::Game>(link.look.view, &words);
     use_title(format!("{label} · {title}"));
 
     let dispatcher = seen.dispatcher();
     let on_keys = Callback::from(move |keys| dispatcher.dispatch(Change::Keys(keys)));
     let shown = if link.look.values == Values::Show || *revealed {
-        G::view(OwnViewProps { view, session, keys: link.look.keys.clone(), on_keys })
+        V::view(OwnViewProps { view, session, keys: link.look.keys.clone(), on_keys })
     } else {
         let revealed = revealed.setter();
         hidden(Callback::from(move |()| revealed.set(true)), &words)
@@ -91,7 +91,7 @@ pub(super) fn ViewPage<G: ViewUi>(props: &PageProps) -> Html {
 }
 
 /// The ways to the other views of the game.
-fn ways<G: ViewUi>(link: &Link<G>, words: &Words) -> Html {
+fn ways<G: GameUi>(link: &Link<G>, words: &Words) -> Html {
     let ways = View::all::<G>().map(|view| {
         let look = Look { view, ..link.look.clone() };
         let href = format!("#{}", Link { look, ..link.clone() });
@@ -104,7 +104,7 @@ fn ways<G: ViewUi>(link: &Link<G>, words: &Words) -> Html {
 
 /// Opens the link anew where the reader went somewhere else.
 #[hook]
-fn use_visits<G: ViewUi>(seen: &UseReducerHandle<Seen<G>>, props: &PageProps) {
+fn use_visits<G: GameUi>(seen: &UseReducerHandle<Seen<G>>, props: &PageProps) {
     let dispatcher = seen.dispatcher();
     let first = use_mut_ref(|| true);
     let visit = (props.address.visit, props.address.link.clone());
@@ -117,7 +117,7 @@ fn use_visits<G: ViewUi>(seen: &UseReducerHandle<Seen<G>>, props: &PageProps) {
 
 /// Takes up the language and the theme that a link sets, and follows the reader's own choice.
 #[hook]
-fn use_look<G: ViewUi>(seen: &UseReducerHandle<Seen<G>>, props: &PageProps) {
+fn use_look<G: GameUi>(seen: &UseReducerHandle<Seen<G>>, props: &PageProps) {
     let on_look = props.on_look.clone();
     let look = (seen.0.look.lang, seen.0.look.theme);
     use_effect_with((look, props.address.visit), move |(look, _)| on_look.emit(*look));

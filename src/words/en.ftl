@@ -21,6 +21,7 @@ tab-why = Why
 tab-sequence = Sequence
 answers-hidden = The answers for this position are hidden.
 answers-reveal = Show them
+tab-misere = Misère
 tab-atlas = Atlas
 embed-open = Open in Nimlab
 
@@ -181,6 +182,11 @@ game-subtraction = Subtraction game { "{" }1, 3, 4{ "}" }
 game-0-16 = The long period
 game-0-127 = The slow starter
 game-0-376 = The slowest starter
+period-status-none = not found
+period-status-observed = observed
+period-status-proved = proved
+sequence-to-note = At most { $most }.
+sequence-to-wrong = A whole number from 0 to { $most }, please.
 note-nim = Take as many as you like from one heap.
 note-fort-boyard = Take 1, 2 or 3 sticks.
 note-cram = Lay dominoes on a strip of squares.
@@ -377,8 +383,6 @@ explorer-code = Game
 explorer-code-note = A code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, or the name of a game.
 explorer-open = Open
 sequence-to = Compute to n =
-sequence-to-note = At most { $most }.
-sequence-to-wrong = A whole number from 0 to { $most }, please.
 sequence-waits = Computing to n = { $to } takes about { $megabytes } MB of memory, and some time.
 sequence-running = Computing: { $count } values so far, to n = { $to } at most.
 sequence-computed = Computed to n = { $to }. The largest value is { $largest }, first at n = { $at }.
@@ -391,9 +395,6 @@ memory-for = To n = { $to } takes about { $megabytes } MB.
 period-search = Find the period
 period-search-note = “Find the period” stops as soon as one is proved, at the latest at n = { $to }, and takes up to { $megabytes } MB.
 period-title = Period
-period-status-none = not found
-period-status-observed = observed
-period-status-proved = proved
 period-none = No period shows among the first { $known } values. That says nothing about those to come.
 period-observed = Observed among the first { $known } values, not proved: from n = { $start } on values repeat with period { $period } and saltus { $saltus }. The next value may break it.
 period-proved = Proved: G(n + { $period }) = G(n) for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus 0.
@@ -446,8 +447,8 @@ mask-position-even = Mask { $bits } in binary, { $mask } in decimal, and the par
 mask-bits = The bits of the mask, each under its value
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } rare heap so far; the last is { $last }.
-   *[other] { $count } rare heaps so far; the last is { $last }.
+    [one] { $count } rare heap so far, at n = { $last }; the empty heap is not counted.
+   *[other] { $count } rare heaps so far, the last at n = { $last }; the empty heap is not counted.
 }
 rare-list = List of rare heaps
 histogram-title = How often each value occurs
@@ -499,6 +500,8 @@ plot-dots = Dots
 plot-strip = Strip
 sequence-value-large = A value above 65,535 came up; the fast method goes no further.
 
+## Part: misere
+
 # Heaps: misère play of single heaps
 
 genera-title = Misère play of single heaps
@@ -516,6 +519,8 @@ quotient-running = Looking for the misère quotient …
 quotient-unknown = The misère quotient is not known.
 quotient-to = The misère quotient has order { $order } for heaps up to { $to } and decides every sum of them. What it is for larger heaps is not known.
 quotient-all = The misère quotient has order { $order } and is proved to hold for heaps of any size: their classes repeat with period { $period } from n = { $start } on.
+
+## Part: atlas
 
 # Heaps: the atlas
 
@@ -542,7 +547,7 @@ atlas-alike-earlier = { $code }, { $shift } earlier
 atlas-alike-seen = { $alike } (so far)
 atlas-open = no period yet
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = The pre-period is the least n from which the period holds. “So far”: the first two thousand values agree, which proves nothing for the rest.
+atlas-note = The pre-period is the least n from which the period holds. “So far”: the first four thousand values agree, which proves nothing for the rest.
 
 ## Part: share
 

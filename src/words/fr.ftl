@@ -21,6 +21,7 @@ tab-why = Pourquoi
 tab-sequence = Suite
 answers-hidden = Les réponses pour cette position sont cachées.
 answers-reveal = Les montrer
+tab-misere = Misère
 tab-atlas = Atlas
 embed-open = Ouvrir dans Nimlab
 
@@ -181,6 +182,11 @@ game-subtraction = Jeu de soustraction { "{" }1, 3, 4{ "}" }
 game-0-16 = La longue période
 game-0-127 = Le démarrage lent
 game-0-376 = Le démarrage le plus lent
+period-status-none = non trouvée
+period-status-observed = constatée
+period-status-proved = démontrée
+sequence-to-note = Au plus { $most }.
+sequence-to-wrong = Un nombre entier de 0 à { $most }, s’il vous plaît.
 note-nim = Prenez autant de jetons que vous voulez dans un tas.
 note-fort-boyard = Prenez 1, 2 ou 3 bâtonnets.
 note-cram = Posez des dominos sur une bande de cases.
@@ -377,8 +383,6 @@ explorer-code = Jeu
 explorer-code-note = Un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, ou le nom d’un jeu.
 explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
-sequence-to-note = Au plus { $most }.
-sequence-to-wrong = Un nombre entier de 0 à { $most }, s’il vous plaît.
 sequence-waits = Calculer jusqu’à n = { $to } demande environ { $megabytes } Mo de mémoire, et du temps.
 sequence-running = Calcul en cours : { $count } valeurs jusqu’ici, n = { $to } au plus.
 sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, atteinte d’abord pour n = { $at }.
@@ -391,9 +395,6 @@ memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo.
 period-search = Chercher la période
 period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et prend jusqu’à { $megabytes } Mo.
 period-title = Période
-period-status-none = non trouvée
-period-status-observed = constatée
-period-status-proved = démontrée
 period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
 period-observed = Constatée dans les { $known } premières valeurs, non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante peut la rompre.
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n à partir de { $start }. La période est { $period }, la prépériode { $start }, le saltus 0.
@@ -446,8 +447,8 @@ mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, avec la
 mask-bits = Les bits du masque, chacun sous sa valeur
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } tas rare jusqu’ici ; le dernier est { $last }.
-   *[other] { $count } tas rares jusqu’ici ; le dernier est { $last }.
+    [one] { $count } tas rare jusqu’ici, pour n = { $last } ; le tas vide n’est pas compté.
+   *[other] { $count } tas rares jusqu’ici, le dernier pour n = { $last } ; le tas vide n’est pas compté.
 }
 rare-list = Liste des tas rares
 histogram-title = Fréquence de chaque valeur
@@ -499,6 +500,8 @@ plot-dots = Points
 plot-strip = Bande
 sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
 
+## Part: misere
+
 # Tas : un seul tas en version misère
 
 genera-title = Un seul tas en version misère
@@ -516,6 +519,8 @@ quotient-running = Recherche du quotient misère…
 quotient-unknown = Le quotient misère n’est pas connu.
 quotient-to = Le quotient misère est d’ordre { $order } pour les tas jusqu’à { $to } et décide de toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
 quotient-all = Le quotient misère est d’ordre { $order } et il est démontré qu’il vaut pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
+
+## Part: atlas
 
 # Tas : l’atlas
 
@@ -542,7 +547,7 @@ atlas-alike-earlier = { $code }, { $shift } plus tôt
 atlas-alike-seen = { $alike } (jusqu’ici)
 atlas-open = pas encore de période
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = La prépériode est le plus petit n à partir duquel la période vaut. « Jusqu’ici » : les deux mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
+atlas-note = La prépériode est le plus petit n à partir duquel la période vaut. « Jusqu’ici » : les quatre mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
 
 ## Part: share
 

@@ -97,6 +97,7 @@ impl Words {
     }
 
     /// The same words in another language.
+    #[must_use]
     pub fn in_language(&self, language: Language) -> Self {
         Self::of(self.parts, language)
     }

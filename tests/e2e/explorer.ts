@@ -2,19 +2,21 @@
 
 import { expect, type Page } from "@playwright/test";
 import { open } from "./lab";
-import { panel } from "./heaps";
 
 export const kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1];
-/** Minutes of work by the plain method. */
-export const LONG = 400_000;
-export const table = (page: Page) => panel(page).getByRole("region", { name: "Values" });
-export const progress = (page: Page) => panel(page).getByRole("progressbar");
+/** A game without a useful mask: minutes of work, and begun without being asked for. */
+export const LONG = "#/v1/heaps/0.06/15?view=sequence&to=1000000";
+export const main = (page: Page) => page.getByRole("main");
+export const table = (page: Page) => main(page).getByRole("region", { name: "Values" });
+export const progress = (page: Page) => main(page).getByRole("progressbar");
 export const status = (page: Page, text: RegExp) =>
   page.getByRole("status").filter({ hasText: text });
 export const button = (page: Page, name: string) =>
-  panel(page).getByRole("button", { name }).last();
-export const length = (page: Page) =>
-  panel(page).getByRole("textbox", { name: "Compute to n =" });
+  main(page).getByRole("button", { name, exact: true });
+export const length = (page: Page) => main(page).getByRole("textbox", { name: "Compute to n =" });
+export const fact = (page: Page, id: string) => page.locator(`#${id}`);
+export const computed = (page: Page, to: string) =>
+  expect(status(page, new RegExp(`(Computed to|Calculé jusqu’à) n = ${to}\\.`))).toBeVisible({ timeout: 20_000 });
 
 /** How many values there are so far. */
 export const found = async (page: Page) => Number(await progress(page).getAttribute("value"));
@@ -24,9 +26,7 @@ export const underWay = (page: Page) =>
   expect.poll(() => found(page), { timeout: 15_000 }).toBeGreaterThan(1000);
 
 /** Starts a run that does not end by itself within a test. */
-export async function startLong(page: Page, players = "human-human", to = LONG) {
-  await open(page, `#/v1/heaps/0.77/7+5?view=sequence&to=${to}&players=${players}`);
-  await expect(panel(page)).toContainText(/Computing to n = [\d,]+ takes about \d+ MB of memory/);
-  await button(page, "Compute").click();
+export async function startLong(page: Page, link = LONG) {
+  await open(page, link);
   await underWay(page);
 }

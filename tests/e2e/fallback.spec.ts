@@ -2,8 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
-import { found, length, status } from "./explorer";
-import { expectHeaps, makeMove, panel, tab, token, winningMoves } from "./heaps";
+import { button, computed, found, LONG, status, underWay } from "./explorer";
+import { expectHeaps, makeMove, panel, token, winningMoves } from "./heaps";
 
 const slices = /does not let Nimlab compute in the background/;
 const newer = /A newer version of Nimlab is here/;
@@ -17,16 +17,14 @@ async function everythingWorks(page: Page) {
     await token(page, 1, 1).click();
     await token(page, 1, 2).click();
   });
-  await tab(page, "Sequence").click();
-  await expect(status(page, /Computed to n = 1,?000;/)).toBeVisible();
-  await length(page).fill("400000");
-  await length(page).press("Enter");
-  await expect.poll(() => found(page)).toBeGreaterThan(500);
+  await page.getByRole("link", { name: "Sequence" }).click();
+  await computed(page, "1000");
+  await page.goto(`./${LONG}`);
+  await underWay(page);
   const before = await found(page);
-  await token(page, 1, 1).hover();
   await expect.poll(() => found(page)).toBeGreaterThan(before);
-  await panel(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(status(page, /Cancelled/)).toBeVisible();
+  await button(page, "Cancel").click();
+  await expect(status(page, /^(Stopped|Cancelled)/)).toBeVisible();
 }
 
 test("without workers the page computes by itself, and says so", async ({ page }) => {
@@ -38,12 +36,12 @@ test.describe("where the worker’s script fails", () => {
   test.use({ errorsAllowed: true });
 
   test("the page computes by itself where the script does not arrive", async ({ page }) => {
-    await page.route("**/worker_loader.js", (route) => route.abort());
+    await page.route("**/solver.js*", (route) => route.abort());
     await everythingWorks(page);
   });
 
   test("where nothing of the solver arrives, the reader is told and can play", async ({ page }) => {
-    await page.route("**/worker*", (route) => route.abort());
+    await page.route("**/*solver*", (route) => route.abort());
     await open(page, "#/v1/heaps/0.77/7+5?view=analyse&players=human-human");
     await expect(panel(page)).toContainText("The computation was lost", { timeout: 15_000 });
     await token(page, 1, 3).click();
@@ -59,12 +57,12 @@ for (const [name, message] of [
 ] as const) {
   test(`a worker that ${name} is told of, and the page can be loaded anew`, async ({ page }) => {
     const body = `postMessage(new Uint8Array([${message.join()}]))`;
-    await page.route("**/worker_loader.js", (route) =>
+    await page.route("**/solver.js*", (route) =>
       route.fulfill({ body, contentType: "text/javascript" }),
     );
     await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
     await expect(status(page, newer)).toBeVisible();
-    await page.unroute("**/worker_loader.js");
+    await page.unroute("**/solver.js*");
     await page.getByRole("button", { name: "Load it" }).click();
     await expect(panel(page)).toContainText("Who is to move wins.");
     await expect(status(page, newer)).toHaveCount(0);

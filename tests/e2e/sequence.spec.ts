@@ -1,66 +1,258 @@
-// The explorer: values, a long run that shows what it has, gives way, and can be stopped.
+// The explorer: values and what they show, how one goes on, stops and saves, and what is refused.
 
+import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./lab";
-import { button, kayles, length, LONG, progress, startLong, status, table, underWay } from "./explorer";
-import { panel, tab, token } from "./heaps";
+import { button, computed, fact, kayles, length, main, progress, startLong, status, table, underWay } from "./explorer";
 
 test("the values of Kayles to 20", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
-  await expect(status(page, /Computed to n = 20/)).toBeVisible();
-  expect((await table(page).getByRole("cell").allTextContents()).map(Number)).toEqual(kayles);
+  await computed(page, "20");
+  await expect(table(page).getByRole("cell")).toHaveText(kayles.map(String));
   await expect(table(page).getByRole("rowheader")).toHaveText(["0", "10", "20"]);
-  await expect(panel(page).getByRole("img")).toHaveAccessibleName(/n from 0 to 20 across, values from 0 to 7 up/);
+  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 0 to 20 across, values from 0 to 7 up/);
+  await expect(page).toHaveTitle("Sequence · Kayles 0.77 – Nimlab");
+});
+
+test("0.16 is proved, with the figures of the table", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000000&until=proof");
+  const period = fact(page, "period");
+  await expect(period).toContainText("Proved: G(n + 149,459) = G(n) for every n from 105,351 on.", { timeout: 20_000 });
+  await expect(period.getByRole("heading")).toHaveText("Period proved");
+  await expect(fact(page, "mask")).toContainText("Mask 11110 in binary, 30 in decimal");
+  await expect(fact(page, "mask").getByRole("table")).toContainText("16842111110");
+  await expect(status(page, /The largest value is 23, first at n = 229,790/)).toBeVisible();
+});
+
+test("what is only observed is never called proved", async ({ page }) => {
+  await open(page, "#/v1/heaps/4.~3/3+5?view=sequence&to=120");
+  await expect(fact(page, "period").getByRole("heading")).toHaveText("Period observed");
+  await expect(fact(page, "period")).toContainText("not proved");
 });
 
 test("it goes on further when asked, and the link follows", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
-  await expect(status(page, /Computed to n = 1,?000;/)).toBeVisible();
+  await computed(page, "1000");
   await button(page, "Go on: twice as far").click();
-  await expect(status(page, /Computed to n = 2,?000;/)).toBeVisible();
+  await computed(page, "2000");
   await expect(page).toHaveURL(/[?&]to=2000(&|$)/);
-  await panel(page).getByRole("button", { name: "Later" }).click();
+  await button(page, "Later").click();
   await expect(table(page).getByRole("rowheader").first()).toHaveText("200");
-  await panel(page).getByRole("textbox", { name: "Go to n =" }).fill("1999");
-  await page.keyboard.press("Enter");
-  await expect(table(page).getByRole("rowheader").last()).toHaveText(/^2,?000$|^1,?990$/);
+  const jump = main(page).getByRole("textbox", { name: "Go to n =" });
+  await jump.fill("1 999");
+  await jump.press("Enter");
+  await expect(table(page).getByRole("rowheader").last()).toHaveText("1990");
 });
 
-test("a length that is asked for is computed, one of a link waits, and nothing old is passed off as new", async ({ page }) => {
-  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=100");
-  await expect(status(page, /Computed to n = 100;/)).toBeVisible();
-  await length(page).fill(String(LONG));
-  await panel(page).getByRole("button", { name: "Compute" }).click();
-  await underWay(page);
+for (const [written, to] of [
+  ["10,000", "10000"],
+  ["10 000", "10000"],
+  ["12\u00a0000", "12000"],
+  ["14\u202f000", "14000"],
+  ["500", "500"],
+]) {
+  test(`a length may be written as ${JSON.stringify(written)}`, async ({ page }) => {
+    await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+    await length(page).fill(written);
+    await length(page).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`[?&]to=${to}(&|$)`));
+    await computed(page, Number(to) < 10_000 ? to : Number(to).toLocaleString("en"));
+  });
+}
+
+for (const wrong of ["1000000000000", "-1", "1.5", "", "x", "1e6"]) {
+  test(`a length of ${JSON.stringify(wrong)} is refused beside the field`, async ({ page }) => {
+    await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+    await computed(page, "20");
+    await length(page).fill(wrong);
+    await length(page).press("Enter");
+    await expect(length(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(main(page)).toContainText("A whole number from 0 to 1,000,000,000, please.");
+    await computed(page, "20");
+  });
+}
+
+test("codes that are none are said to be so beside the field, and games are found by name", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  const code = main(page).getByRole("combobox", { name: "Game" });
+  for (const [text, said] of [
+    ["0.0", /never allows a move/],
+    ["0.78", /not an octal digit/],
+    ["0.7.7", /one point only/],
+    ["", /Write an octal code/],
+    ["1.7", /Before the point stands 0, or 4/],
+    [`0.${"1".repeat(65)}`, /65 digits after the point: at most 64/],
+  ] as const) {
+    await code.fill(text);
+    await expect(main(page).locator("#code-note")).toHaveText(said);
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+  }
+  await code.fill(`0.${"0".repeat(63)}7`);
+  await code.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("00007");
+  await computed(page, "10,000");
+  await code.fill("dawson’s chess");
+  await code.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dawson’s Chess 0.137");
+  await expect(fact(page, "period")).toContainText("Proved: G(n + 34) = G(n) for every n from 52 on.");
+});
+
+test("a run is stopped and goes on from there, and a second one takes its place", async ({ page }) => {
+  await startLong(page);
   await button(page, "Cancel").click();
-  // The same length once more.
+  await expect(status(page, /^Stopped; [\d,]+ values are here and can be looked at\.$/)).toBeVisible();
+  await expect(table(page)).toBeVisible();
+  const before = Number(((await status(page, /^Stopped/).textContent()) ?? "").replace(/[^\d]/g, ""));
+  await button(page, "Go on from here").click();
+  await expect.poll(async () => Number(await progress(page).getAttribute("value"))).toBeGreaterThan(before);
+  await length(page).fill("500000");
   await length(page).press("Enter");
-  await expect(progress(page)).toBeVisible();
-  await page.goto("./#/v1/heaps/0.137/7+5?view=sequence&to=300000");
-  await expect(panel(page)).toContainText(/Computing to n = 300,000 takes about/);
+  await expect(page).toHaveURL(/[?&]to=500000(&|$)/);
+  await underWay(page);
+  const code = main(page).getByRole("combobox", { name: "Game" });
+  await code.fill("0.77");
+  await code.press("Enter");
+  await computed(page, "[\\d,]+");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
+});
+
+test("a long length in a link waits for the reader, and says what it takes", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof");
+  await expect(main(page)).toContainText("Computing to n = 206,000,000 takes about 201 MB of memory, and some time.");
+  await expect(progress(page)).toHaveCount(0);
   await expect(table(page)).toHaveCount(0);
 });
 
-test("what is asked after a cancel comes at once", async ({ page }) => {
-  await startLong(page);
-  await button(page, "Cancel").click();
-  await length(page).fill("20");
+test("a candidate is stepped, dragged and typed; it is refuted or held, never proved", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0");
+  const candidate = fact(page, "candidate");
+  const said = candidate.getByRole("status");
+  await expect(said).toHaveText(
+    "G(n + 12) = G(n) fails from n = 0 on first at n = 0: G(0) = 0, but G(12) = 4. It fails 16 times, last at n = 70.",
+  );
+  await candidate.getByRole("textbox", { name: "from n =" }).fill("71");
+  await candidate.getByRole("textbox", { name: "from n =" }).press("Enter");
+  await expect(said).toHaveText(/for all n from 71 to 988, as far as values are known\. This is seen, not proved\./);
+  await expect(page).toHaveURL(/[?&]candidate=12-71(&|$)/);
+  await candidate.getByRole("button", { name: "One more" }).click();
+  await expect(said).toContainText("G(n + 13) = G(n) fails");
+  await candidate.getByRole("slider").press("ArrowRight");
+  await expect(said).toContainText("G(n + 14) = G(n) fails");
+  await candidate.getByRole("button", { name: "Leave it" }).click();
+  await expect(page).not.toHaveURL(/candidate/);
+});
+
+test("both methods are seen side by side", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.16/15?view=sequence&to=8000");
+  const work = fact(page, "work");
+  const rows = work.locator("tbody tr");
+  await expect(rows.nth(0)).toContainText(/fast8001[\d,]+\d ms/);
+  await button(page, "Watch the plain method").click();
+  await expect(page).toHaveURL(/[?&]method=plain(&|$)/);
+  await expect(rows.nth(1)).toContainText(/plain800116,006,997\d+ ms|plain8001[\d,]+ ms/, { timeout: 20_000 });
+  await expect(rows.nth(0)).toContainText(/fast8001/);
+  await button(page, "Back to the fast method").click();
+  await expect(page).not.toHaveURL(/method/);
+});
+
+test("genera of Dawson’s Kayles are those of the literature, and sums are decided", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/9+7?view=misere&genera=18");
+  const misere = fact(page, "misere");
+  await expect(misere.getByRole("region").getByRole("cell")).toHaveText(
+    "0 0 1 1 2 0 3 1 1 0 31431 3 20520 2 4146 0 5057 20520 2".split(" "),
+  );
+  await expect(misere.getByRole("status")).toContainText("All genera to n = 18 are known.");
+});
+
+test("the misère quotient of Kayles is proved for heaps of any size", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=misere&genera=10");
+  await expect(fact(page, "misere").getByRole("status")).toContainText(
+    /has order 40 and is proved to hold for heaps of any size/,
+    { timeout: 25_000 },
+  );
+});
+
+test("files and the clipboard have the values", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  await computed(page, "20");
+  const text = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+    return readFile(await download.path(), "utf8");
+  };
+  expect(await text("Values as CSV")).toBe(kayles.map((value, n) => `${n},${value}\n`).join(""));
+  expect(await text("b-file (OEIS)")).toBe(kayles.map((value, n) => `${n} ${value}\n`).join(""));
+  expect(await text("Report as text")).toContain("Computed to n = 20.");
+  expect(await text("Plot as SVG")).toMatch(/^<svg .*<\/svg>\n$/s);
+  expect((await text("Plot as PNG")).slice(1, 4)).toBe("PNG");
+  await button(page, "Copy the values").click();
+  await expect(status(page, /^Copied\.$/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("20,1\n");
+});
+
+test("a link with every key of the explorer opens as it was left", async ({ page }) => {
+  const link =
+    "#/v1/heaps/0.16/15?view=sequence&lang=fr&theme=dark&to=3000&until=proof&window=100-900&plot=strip&method=plain&candidate=7-30&genera=5";
+  await open(page, link);
+  await computed(page, "3000");
+  expect(new URL(page.url()).hash).toBe(link);
+  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n de 100 à 900/);
+  await expect(main(page).getByRole("button", { name: "Bande" })).toHaveAttribute("aria-pressed", "true");
+  await expect(fact(page, "candidate").getByRole("textbox").first()).toHaveValue("7");
+  await page.getByRole("link", { name: "Misère" }).click();
+  await expect(fact(page, "misere")).toContainText("Tous les genres jusqu’à n = 5 sont connus.");
+});
+
+test("the plot is moved by keys, and the window goes to the link", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+  await computed(page, "1000");
+  await main(page).getByRole("group", { name: /arrow keys/ }).focus();
+  await page.keyboard.press("+");
+  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 250 to 750/);
+  await page.keyboard.press("End");
+  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 500 to 1000/);
+  await expect(page).toHaveURL(/[?&]window=500-1000(&|$)/);
+  await page.keyboard.press("0");
+  await expect(page).not.toHaveURL(/window/);
+});
+
+test("memory that the browser refuses is said, and nothing crashes", async ({ playwright, launchOptions, baseURL }) => {
+  // 64 MB for a program; a length that takes 400 MB.
+  const args = [...(launchOptions.args ?? []), "--js-flags=--wasm-max-mem-pages=1024"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, locale: "en-GB" });
+  await open(page, "#/v1/heaps/0.16/15?view=sequence&to=400000000");
+  await button(page, "Compute").last().click();
+  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory, more than the browser gives/);
+  await length(page).fill("1000");
   await length(page).press("Enter");
-  await expect(status(page, /Computed to n = 20;/)).toBeVisible({ timeout: 1000 });
+  await computed(page, "1000");
+  await browser.close();
 });
 
-test("leaving the panel ends the run", async ({ page }) => {
-  await startLong(page);
-  await tab(page, "Why").click();
-  await expect(panel(page)).toContainText("Who is to move wins.", { timeout: 1000 });
-  await tab(page, "Sequence").click();
-  await expect(button(page, "Compute")).toBeVisible();
-  await expect(progress(page)).toHaveCount(0);
+test("more than the plain method is for is refused by its number", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000000000&method=plain");
+  await button(page, "Compute").last().click();
+  await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too far: at most 10,000,000/);
 });
 
-test("the computer answers while a long run goes on", async ({ page }) => {
-  await startLong(page, "human-computer");
-  await token(page, 1, 1).click();
-  await token(page, 1, 2).click();
-  await expect(page).toHaveURL(/moves=1-2-0_/);
-  await expect(progress(page)).toBeVisible();
+test("the solver without vectors finds the same", async ({ page, context }) => {
+  const values = async () => {
+    await open(page, "#/v1/heaps/0.376/15?view=sequence&to=30000");
+    await computed(page, "30,000");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Values as CSV").click(),
+    ]);
+    return readFile(await download.path(), "utf8");
+  };
+  const loaded: string[] = [];
+  context.on("request", (request) => loaded.push(request.url()));
+  const fast = await values();
+  expect(loaded.some((url) => url.includes("explorer-solver_bg.wasm"))).toBe(true);
+  // A browser that knows no vectors says so.
+  await page.addInitScript("WebAssembly.validate = () => false");
+  await page.reload();
+  const plain = await values();
+  expect(loaded.some((url) => url.includes("explorer-solver-plain_bg.wasm"))).toBe(true);
+  expect(plain === fast).toBe(true);
 });

@@ -43,10 +43,32 @@ export const views: Record<string, (page: Page) => Promise<void>> = {
   },
   "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),
   "the sequence": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
-    await expect(panel(page).getByRole("status")).toBeVisible();
+    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0");
+    await expect(page.locator("#period .badge.proved")).toBeVisible();
+    await page.locator("#named summary").click();
   },
-  "the sequence, waiting": to("#/v1/heaps/0.77/7+5?view=sequence&to=1000000"),
+  "misère heaps": async (page) => {
+    await page.goto("./#/v1/heaps/0.77/7+5?view=misere&genera=40");
+    await expect(page.locator("#misere td").first()).toBeVisible();
+  },
+  "misère heaps, not asked for": to("#/v1/heaps/0.77/7+5?view=misere"),
+  "the sequence, as a strip": async (page) => {
+    await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=3000&plot=strip");
+    await expect(page.locator("#mask .bits")).toBeVisible();
+    await page.locator("#mask summary").click();
+  },
+  "the sequence, waiting": to("#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof"),
+  "the sequence with errors": async (page) => {
+    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
+    await page.locator("#code").fill("0.8");
+    await page.locator("#sequence-to").fill("x");
+    await page.locator("#sequence-to").press("Enter");
+  },
+  "the atlas": async (page) => {
+    await page.goto("./#/v1/heaps/0.77/7+5?view=atlas");
+    await page.locator(".atlas .primary").click();
+    await expect(page.locator(".atlas-table .badge.proved").first()).toBeVisible();
+  },
   "a new game": openDialog,
   "a new game with errors": async (page) => {
     await openDialog(page);

@@ -5,6 +5,7 @@ mod atlas;
 mod binary;
 mod board;
 mod explorer;
+mod genera;
 mod gesture;
 mod hands;
 mod heap_row;
@@ -74,7 +75,11 @@ impl GameUi for Heaps {
     }
 
     fn view_label(view: &'static str, words: &Words) -> String {
-        words.get(if view == "atlas" { "tab-atlas" } else { "tab-sequence" })
+        words.get(match view {
+            "atlas" => "tab-atlas",
+            "misere" => "tab-misere",
+            _ => "tab-sequence",
+        })
     }
 
     fn has_page(_: &'static str) -> bool {
@@ -90,12 +95,36 @@ impl GameUi for Heaps {
     }
 }
 
-impl ViewUi for Heaps {
-    fn view(props: OwnViewProps<Self>) -> Html {
-        if props.view == "atlas" {
-            return html! { <atlas::Atlas ..props /> };
-        }
+/// The explorer, as a page.
+pub(super) struct ExplorerView;
+
+impl ViewUi for ExplorerView {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
         html! { <explorer::Explorer ..props /> }
+    }
+}
+
+/// The atlas, as a page.
+pub(super) struct AtlasView;
+
+impl ViewUi for AtlasView {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
+        html! { <atlas::Atlas ..props /> }
+    }
+}
+
+/// Misère play of single heaps, as a page.
+pub(super) struct MisereView;
+
+impl ViewUi for MisereView {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
+        html! { <genera::Genera ..props /> }
     }
 }
 

@@ -79,7 +79,7 @@ impl Game for Heaps {
     type Keys = HeapsKeys;
 
     const SYSTEM: System = System::Heaps;
-    const VIEWS: &[&str] = &["sequence", "atlas"];
+    const VIEWS: &[&str] = &["sequence", "misere", "atlas"];
 
     fn example() -> (Self, Position) {
         let game = Self { code: Code::kayles(), rule: Rule::Normal };

@@ -68,14 +68,13 @@ impl Reducible for Seen {
                 seen.run += 1;
             }
             Change::Rest if seen.phase == Phase::Runs => seen.phase = Phase::Rests,
-            Change::Rest => {}
             Change::Heard(Event::Report(Tell::Answer(Answer::Atlas(rows)))) => seen.take(&rows),
             Change::Heard(Event::Progress(progress)) => seen.settled = progress.done,
             Change::Heard(Event::Again) => seen.rows = Rc::default(),
             Change::Heard(Event::Done) => seen.phase = Phase::Done,
             Change::Heard(Event::Refused(refusal)) => seen.phase = Phase::Refused(refusal),
             Change::Heard(Event::Lost) => seen.phase = Phase::Lost,
-            Change::Heard(Event::Report(_)) => {}
+            Change::Rest | Change::Heard(Event::Report(_)) => {}
         }
         self
     }

@@ -4,7 +4,7 @@
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
 //! `plot`, `paint` and `svg` the picture; `facts`, `work`, `histogram`, `table` what it shows in words
 //! and numbers; `candidate`, `controls`, `games`, `files` what the reader can do, `save` how files are
-//! written; `misere` is beside it all.
+//! written.
 
 mod candidate;
 mod controls;
@@ -12,7 +12,6 @@ mod facts;
 mod files;
 mod games;
 mod histogram;
-mod misere;
 mod paint;
 mod plot;
 mod run;
@@ -96,7 +95,6 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                         { files.panel(&overview, &words) }
                     }
                 }
-                <misere::Misere code={code.clone()} {keys} on_keys={props.on_keys.clone()} words={words.clone()} />
                 { games::known_games(&words) }
             </div>
         </div>

@@ -165,7 +165,7 @@ pub(super) fn hue(value: u8) -> [u8; 3] {
     // A wave that is at its height a third of the wheel away for each of the three lights.
     [0_u32, 240, 120].map(|shift| {
         let angle = (hue + shift) % 360;
-        let wave = if angle < 180 { 180 - angle } else { angle - 180 };
+        let wave = angle.abs_diff(180);
         u8::try_from(light + wave * 110 / 180).unwrap_or(u8::MAX)
     })
 }

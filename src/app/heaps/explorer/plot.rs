@@ -35,7 +35,8 @@ pub(super) fn moved((from, to): (u32, u32), end: u32, by: f64) -> (u32, u32) {
     (start, start + span)
 }
 
-/// What the keys do: the new window, where the key is one of them.
+/// What the keys do: the new window, `None` in it for all, where the key is one of them.
+#[allow(clippy::option_option)]
 pub(super) fn by_key(key: &str, window: (u32, u32), end: u32) -> Option<Option<(u32, u32)>> {
     let span = f64::from(window.1 - window.0);
     Some(match key {

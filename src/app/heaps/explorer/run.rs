@@ -89,21 +89,25 @@ pub(super) fn use_run(
     let heard = seen.holds();
     {
         let (begin, agreed, seen) = (begin.clone(), agreed.clone(), seen.dispatcher());
+        let ticket = ticket.clone();
         use_effect_with((of, keys.to, keys.until_proof), move |(of, to, proof)| {
             seen.dispatch(Change::Field(to.to_string(), false));
+            // What was found of another code, or in another way, is not passed off as this.
+            let other = ticket.borrow_mut().take_if(|held| held.0 != *of).is_some();
             if at_once(of, keys) || *agreed.borrow() == Some((*to, *proof)) {
-                begin.emit((keys, heard));
+                begin.emit((keys, heard && !other));
             } else {
-                seen.dispatch(Change::Wait);
+                seen.dispatch(Change::Wait(other));
             }
         });
     }
     {
-        let (ticket, seen) = (ticket.clone(), seen.dispatcher());
-        use_effect_with(code.clone(), move |_| {
-            seen.dispatch(Change::Forget);
-            move || drop(ticket.borrow_mut().take())
-        });
+        let seen = seen.dispatcher();
+        use_effect_with(code.clone(), move |_| seen.dispatch(Change::Forget));
+    }
+    {
+        let ticket = ticket.clone();
+        use_effect_with((), move |()| move || drop(ticket.borrow_mut().take()));
     }
     Callback::from(move |asked: HeapsKeys| {
         *agreed.borrow_mut() = Some((asked.to, asked.until_proof));

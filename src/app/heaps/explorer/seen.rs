@@ -77,7 +77,8 @@ pub(super) struct Seen {
 pub(super) enum Change {
     Begin(f64),
     GoOn(f64),
-    Wait,
+    /// The reader is to be asked; and whether what is there is of something else.
+    Wait(bool),
     Heard(Event<Heaps>, f64),
     Cancel,
     Window(Option<(u32, u32)>),
@@ -131,7 +132,8 @@ impl Seen {
 
     /// Whether the solver holds values that can be asked about.
     pub(super) fn holds(&self) -> bool {
-        matches!(self.phase, Phase::Open | Phase::Stopped) && self.overview.is_some()
+        matches!(self.phase, Phase::Open | Phase::Stopped | Phase::Waiting)
+            && self.overview.is_some()
     }
 
     /// Forgets what an earlier computation told.
@@ -193,7 +195,12 @@ impl Reducible for Seen {
                     overview.rests = false;
                 }
             }
-            Change::Wait => seen.phase = Phase::Waiting,
+            Change::Wait(other) => {
+                if other {
+                    seen.begin(0.0);
+                }
+                seen.phase = Phase::Waiting;
+            }
             Change::Stop => (seen.phase, seen.saving) = (Phase::Stopped, None),
             Change::Forget => seen.work = [None; 2],
             Change::Candidate(candidate) => seen.candidate = candidate,

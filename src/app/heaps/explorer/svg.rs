@@ -88,11 +88,11 @@ fn strip(picture: &Picture, tall: u32, text: &mut String) {
         while let Some(&value) = cells.get(x) {
             let run = cells[x..].iter().take_while(|&&other| other == value).count();
             if value != STRIP_NONE {
-                let [r, g, b] = hue(value);
+                let [red, green, blue] = hue(value);
                 let y = row * tall;
                 let _ = write!(
                     text,
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"{run}\" height=\"{tall}\" fill=\"rgb({r},{g},{b})\"/>"
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{run}\" height=\"{tall}\" fill=\"rgb({red},{green},{blue})\"/>"
                 );
             }
             x += run;

@@ -5,7 +5,7 @@ use super::AtlasRow;
 use serde::{Deserialize, Serialize};
 
 /// How many values of each code are compared.
-pub(super) const HEAD: u32 = 2_048;
+pub(super) const HEAD: u32 = 4_096;
 /// The most zeros before the first other value that a shift takes away.
 const MOST_ZEROS: usize = 8;
 

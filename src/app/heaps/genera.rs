@@ -1,14 +1,12 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
-//!
-//! Its solver is a program of its own, which is loaded when it is asked for.
 
+use super::super::ui::OwnViewProps;
 use crate::app::dom::field_value;
+use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{
-    Answer, Code, Genus, Heaps, HeapsKeys, MOST_TOKENS, Question, QuotientFound,
-};
+use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Question, QuotientFound};
 use crate::words::{Words, read_number};
-use crate::work::client::{Client, Event, Ticket};
+use crate::work::client::{Event, Ticket};
 use crate::work::{Ask, Tell};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -64,30 +62,20 @@ impl Reducible for Heard {
     }
 }
 
-/// What the panel is given.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct MisereProps {
-    pub(super) code: Code,
-    pub(super) keys: HeapsKeys,
-    pub(super) on_keys: Callback<HeapsKeys>,
-    pub(super) words: Words,
-}
-
-/// The panel.
+/// The page.
 #[component]
-pub(super) fn Misere(props: &MisereProps) -> Html {
-    let words = &props.words;
+pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
+    let words = &use_words();
     let heard = use_reducer(Heard::default);
     let jobs = use_mut_ref(Vec::<Ticket>::new);
-    let client = use_mut_ref(|| None::<Client>);
+    let solver = use_solver();
+    let code = &props.session.game.code;
     {
         let (heard, jobs) = (heard.dispatcher(), jobs.clone());
-        use_effect_with((props.code.clone(), props.keys.genera), move |(code, to)| {
+        use_effect_with((code.clone(), props.keys.genera), move |(code, to)| {
             jobs.borrow_mut().clear();
-            let Some(to) = *to else { return };
+            let (Some(to), Some(client)) = (*to, solver) else { return };
             heard.dispatch(Change::Begin);
-            let mut held = client.borrow_mut();
-            let client = held.get_or_insert_with(|| Client::new("misere-solver", |_| ()));
             let begin = |question| {
                 let heard = heard.clone();
                 client.start::<Heaps>(&Ask::Question(question), move |event| {
@@ -107,7 +95,7 @@ pub(super) fn Misere(props: &MisereProps) -> Html {
     };
     let Some(to) = props.keys.genera else {
         return html! {
-            <section class="fact" id="misere">
+            <section class="explorer" id="misere">
                 <h2>{ words.get("genera-title") }</h2>
                 <p>{ words.get("genera-note") }</p>
                 <button type="button" class="button" onclick={move |_: MouseEvent| ask(FIRST)}>{ words.get("genera-compute") }</button>
@@ -136,7 +124,7 @@ pub(super) fn Misere(props: &MisereProps) -> Html {
     };
     let note = Message::new(if typed.is_some() { "sequence-to-note" } else { "sequence-to-wrong" });
     html! {
-        <section class="fact" id="misere">
+        <section class="explorer" id="misere">
             <h2>{ words.get("genera-title") }</h2>
             <form class="field" onsubmit={submit} novalidate=true>
                 <label for="genera-to">{ words.get("genera-to") }</label>
@@ -208,7 +196,7 @@ fn genera(genera: &[Option<Genus>], words: &Words) -> Html {
         }
     });
     html! {
-        <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("genera-title")}>
+        <div class="scroll" tabindex="0" role="region" aria-label={words.get("genera-title")}>
             <table class="numbers genera">
                 <thead><tr>
                     <th scope="col">{ "n" }</th>

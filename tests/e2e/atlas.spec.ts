@@ -1,0 +1,45 @@
+// The atlas: many codes in one table, computed for as long as the reader likes.
+
+import { expect, longTasks, open, test } from "./lab";
+import { button, main, status } from "./explorer";
+
+const frame = (page: import("@playwright/test").Page) =>
+  main(page).getByRole("region", { name: "Atlas" });
+
+test("codes are settled, sorted and grouped, and it goes on where it stopped", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas&sort=period&order=down");
+  await button(page, "Compute").click();
+  await expect(status(page, /Computing: 3\d\d of 514 codes are settled/)).toBeVisible({ timeout: 25_000 });
+  await button(page, "Stop").click();
+  const rests = status(page, /^3\d\d of 514 codes are settled, 3\d\d periods are proved\.$/);
+  await expect(rests).toBeVisible();
+  await frame(page).getByRole("button", { name: "code" }).click();
+  await expect(page).not.toHaveURL(/sort/);
+  await expect(frame(page).getByRole("rowheader").first()).toHaveText("0.1");
+  const row = (code: string) => frame(page).getByRole("row").filter({ has: page.getByRole("link", { name: code, exact: true }) });
+  await expect(row("0.07").getByRole("cell")).toHaveText(["proved", "34", "53", "9", /.*/, /.*/, "0.4, 1 earlier"]);
+  await button(page, "Go on").click();
+  await expect(status(page, /^Computing/)).toBeVisible();
+  await row("0.07").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cram on a line 0.07");
+});
+
+test("it stops by itself when the seconds are over", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas&budget=1");
+  await button(page, "Compute").click();
+  await expect(button(page, "Go on")).toBeVisible({ timeout: 5_000 });
+});
+
+test("only the rows in sight are drawn, and scrolling does not stall", { tag: "@alone" }, async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
+  await button(page, "Compute").click();
+  await expect(status(page, /Computing: 3\d\d of 514/)).toBeVisible({ timeout: 25_000 });
+  expect(await frame(page).getByRole("row").count()).toBeLessThan(60);
+  const end = await longTasks(page);
+  for (let turn = 0; turn < 20; turn++) {
+    await frame(page).evaluate((box, at) => box.scrollTo(0, at), turn * 900);
+    await page.waitForTimeout(50);
+  }
+  await expect(frame(page).getByRole("rowheader").last()).toHaveText("0.3033");
+  expect((await end()).map(({ duration }) => duration)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+// Proves periods in the browser and by the native command, and prints the times side by side.
+//
+//   tools/measure.sh [long]
+//
+// The page is open and its solver has answered before: a cold start is not counted. The vectors are
+// switched off once, for the twin of the solver that does without. CHROMIUM names the browser.
+
+import { execFileSync, spawn } from "node:child_process";
+import { chromium } from "playwright-core";
+
+const GAMES = [
+  ["0.16", 1_000_000],
+  ["0.56", 1_000_000],
+  ["0.127", 1_000_000],
+  ["0.376", 6_000_000],
+  ["0.354", 22_000_000],
+];
+const LONG = [["0.054", 210_000_000]];
+const games = process.argv.includes("long") ? [...GAMES, ...LONG] : GAMES;
+const RUNS = 3;
+
+const server = spawn("node", ["tools/serve.mjs", "dist", "--port", "0"]);
+const port = await new Promise((resolve, reject) => {
+  server.stdout.on("data", (text) => {
+    const found = /localhost:(\d+)/.exec(String(text));
+    if (found) resolve(found[1]);
+  });
+  server.on("exit", () => reject(new Error("no server")));
+});
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+});
+
+function native(code, to) {
+  const command = ["period", code, "--limit", String(to)];
+  const runs = to > 50_000_000 ? 1 : RUNS;
+  const all = Array.from({ length: runs }, () =>
+    JSON.parse(execFileSync("target/release/nimlab", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })),
+  );
+  return all.reduce((best, one) => (one.seconds < best.seconds ? one : best));
+}
+
+/** Milliseconds that the page says a proof took, and what it says of the period. */
+async function inBrowser(code, to, vectors) {
+  const context = await browser.newContext({ locale: "en-GB" });
+  const page = await context.newPage();
+  if (!vectors) await page.addInitScript("WebAssembly.validate = () => false");
+  const link = (keys) => `http://localhost:${port}/#/v1/heaps/${code}/15?view=sequence&${keys}`;
+  await page.goto(link("to=20"));
+  await page.locator("#work td").first().waitFor();
+  await page.evaluate((hash) => (location.hash = hash), new URL(link(`to=${to}&until=proof`)).hash);
+  const leave = page.locator(".job .primary");
+  const proved = page.locator("#period .badge.proved");
+  await leave.or(proved).first().waitFor();
+  if (await leave.count()) await leave.click();
+  await proved.waitFor({ timeout: 600_000 });
+  const took = page.locator("#work tr[aria-current] td").last();
+  await page.waitForFunction((cell) => /\d/.test(cell.textContent), await took.elementHandle());
+  const milliseconds = Number((await took.textContent()).replace(/[^\d]/g, ""));
+  const said = await page.locator("#period p").first().textContent();
+  await context.close();
+  return { milliseconds, said };
+}
+
+const seconds = (ms) => (ms / 1000).toFixed(2).padStart(8);
+console.log("\nproofs, seconds      native  browser   times    plain  (browser without vectors)");
+for (const [code, to] of games) {
+  const here = native(code, to);
+  const best = async (vectors) => {
+    let least = { milliseconds: Infinity };
+    for (let run = 0; run < (to > 50_000_000 ? 1 : RUNS); run++) {
+      const one = await inBrowser(code, to, vectors);
+      if (one.milliseconds < least.milliseconds) least = one;
+    }
+    return least;
+  };
+  const there = await best(true);
+  const twin = to > 50_000_000 ? undefined : await best(false);
+  const figures = [here.period, here.preperiod].map((n) => n.toLocaleString("en").replace(/^(\d),(\d{3})$/, "$1$2"));
+  const same = figures.every((figure) => there.said.includes(figure)) ? "" : "  DIFFERENT FIGURES";
+  const times = (there.milliseconds / 1000 / here.seconds).toFixed(1).padStart(8);
+  console.log(
+    `${code.padEnd(16)} ${seconds(here.seconds * 1000)} ${seconds(there.milliseconds)} ${times} ${twin ? seconds(twin.milliseconds) : "        "}  ` +
+      `${here.options.toLocaleString("en")} options looked at, plain ${here.plain_options.toLocaleString("en")}${same}`,
+  );
+}
+await browser.close();
+server.kill();
