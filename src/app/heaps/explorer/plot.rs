@@ -21,8 +21,8 @@ pub(super) fn shown(window: Option<(u32, u32)>, end: u32) -> (u32, u32) {
 pub(super) fn zoomed((from, to): (u32, u32), end: u32, factor: f64, at: f64) -> Option<(u32, u32)> {
     let end = end.max(to);
     let span = f64::from(to - from);
-    let new = (span * factor).clamp(f64::from(NARROWEST.min(end)), f64::from(end));
-    let start = (f64::from(from) + (span - new) * at).clamp(0.0, f64::from(end) - new);
+    let new = between(f64::from(NARROWEST.min(end)), span * factor, f64::from(end));
+    let start = between(0.0, f64::from(from) + (span - new) * at, f64::from(end) - new);
     let (start, new) = (start.round() as u32, new.round() as u32);
     (new < end).then_some((start, start + new))
 }
@@ -31,8 +31,14 @@ pub(super) fn zoomed((from, to): (u32, u32), end: u32, factor: f64, at: f64) -> 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub(super) fn moved((from, to): (u32, u32), end: u32, by: f64) -> (u32, u32) {
     let (span, end) = (to - from, end.max(to));
-    let start = (f64::from(from) + by).clamp(0.0, f64::from(end - span)).round() as u32;
+    let start = between(0.0, f64::from(from) + by, f64::from(end - span)).round() as u32;
     (start, start + span)
+}
+
+/// A number kept within bounds. The standard library's own function can say which bounds were wrong,
+/// and the page would have to hold all that writes such numbers, some 10 kB.
+fn between(least: f64, number: f64, most: f64) -> f64 {
+    number.min(most).max(least)
 }
 
 /// What the keys do: the new window, `None` in it for all, where the key is one of them.
