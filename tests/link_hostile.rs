@@ -1,9 +1,13 @@
 //! Whatever stands in the address: a valid link comes back as it was, and no text does any harm.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+#[path = "hostile/pawns.rs"]
+mod pawns;
+
 use nimlab::core::{Chance, Rule, Say};
 use nimlab::games::Game;
 use nimlab::games::heaps::{Heaps, HeapsKeys, MAX_TO, Move, Position};
+use nimlab::games::pawns::Pawns;
 use nimlab::link::{self, Link, LinkError, Look, MAX_TEXT, Theme, Values, View};
 use nimlab::session::{Level, Players};
 use nimlab::words::{Language, Words};
@@ -133,6 +137,15 @@ fn strange() -> impl Strategy<Value = String> {
         "v1",
         "v2",
         "heaps",
+        "pawns",
+        "none",
+        "5x5-3",
+        "31x2",
+        "5x5-5",
+        "1.3",
+        "0.0",
+        "1.3-1.5",
+        "4294967296.1-1.4294967296",
         "misere",
         "é",
         "\u{202f}",
@@ -158,8 +171,9 @@ fn strange() -> impl Strategy<Value = String> {
 }
 
 fn spoils() -> impl Strategy<Value = Spoil> {
-    let signs = || select(vec!['/', '?', '&', '=', '+', '_', '-', '.', '~', '#']);
-    let names = "(rule|moves|at|players|level|seed|view|values|lang|embed|theme|to|key)";
+    let signs = || select(vec!['/', '?', '&', '=', '+', '_', '-', '.', '~', '#', 'x']);
+    let names =
+        "(rule|moves|at|players|level|seed|view|values|lang|embed|theme|to|built|filled|key)";
     let place = any::<Index>;
     prop_oneof![
         (place(), 1..9_usize).prop_map(|(at, count)| Spoil::Delete(at, count)),
@@ -228,18 +242,18 @@ fn check_error(text: &str, error: &LinkError) {
     });
 }
 
-fn check_text(text: &str) {
+fn check_text<G: Game>(text: &str) {
     if let Err(error) = link::system_of(text) {
         check_error(text, &error);
     }
-    let reading = link::read::<Heaps>(text);
+    let reading = link::read::<G>(text);
     for error in &reading.errors {
         check_error(text, error);
     }
     assert!(reading.errors.is_sorted_by_key(|error| error.start), "{text:?}");
     // The nearest link is valid and is what it says.
     let nearest = reading.link.to_string();
-    let again = link::read::<Heaps>(&nearest);
+    let again = link::read::<G>(&nearest);
     assert_eq!(again.errors, [], "{text:?} has the nearest link {nearest}");
     assert_eq!(again.link, reading.link, "{text:?} has the nearest link {nearest}");
     assert!(link::system_of(&nearest).is_ok(), "{nearest}");
@@ -272,7 +286,31 @@ proptest! {
         for (number, next) in spoils.iter().enumerate() {
             // Three faults in a row are enough: then from the beginning.
             text = spoil(if number % 3 == 0 { &whole } else { &text }, next);
-            check_text(&text);
+            check_text::<Heaps>(&text);
+        }
+    }
+
+    #[test]
+    fn what_is_written_of_pawns_is_read_again(link in pawns::links()) {
+        let text = link.to_string();
+        prop_assert!(link::system_of(&text).is_ok(), "{}", text);
+        let reading = link::read::<Pawns>(&text);
+        prop_assert_eq!(&reading.errors, &[], "{}", text);
+        prop_assert_eq!(&reading.link, &link, "{}", text);
+        let session = link.session(1);
+        prop_assert_eq!(&Link::to_session(&session, link.seed, link.look.clone()), &link);
+    }
+
+    #[test]
+    fn no_text_harms_pawns(
+        link in pawns::links(),
+        spoils in prop::collection::vec(spoils(), TEXTS),
+    ) {
+        let whole = link.to_string();
+        let mut text = whole.clone();
+        for (number, next) in spoils.iter().enumerate() {
+            text = spoil(if number % 3 == 0 { &whole } else { &text }, next);
+            check_text::<Pawns>(&text);
         }
     }
 }
@@ -280,11 +318,14 @@ proptest! {
 #[test]
 fn no_characters_at_all_do_harm() {
     for text in ["", "#", "/", "//", "?", "#/v1", "/v1/", "/v1//", "/v1/heaps", "/v1/heaps/", "%"] {
-        check_text(text);
+        check_text::<Heaps>(text);
+        check_text::<Pawns>(text);
     }
     // Every character alone and in each place where something else is meant to stand.
     for character in (0..=0x2fff).chain(0x1_f300..0x1_f400).filter_map(char::from_u32) {
-        check_text(&format!("/v1/heaps/0.7{character}/7+{character}?a{character}"));
+        check_text::<Heaps>(&format!("/v1/heaps/0.7{character}/7+{character}?a{character}"));
+        check_text::<Pawns>(&format!("/v1/pawns/5x{character}/1.{character}?a{character}"));
+        check_text::<Pawns>(&format!("/v1/pawns/5x5/1.3{character}2.5?filled={character}"));
     }
 }
 
@@ -306,8 +347,19 @@ fn the_longest_text_is_read_and_a_longer_one_is_not() {
         fill("/", "/"),
     ] {
         assert!(text.len() <= MAX_TEXT);
-        check_text(&text);
-        check_text(&format!("{text}{text}"));
+        check_text::<Heaps>(&text);
+        check_text::<Heaps>(&format!("{text}{text}"));
+    }
+    for text in [
+        fill("/v1/pawns/5", "5"),
+        fill("/v1/pawns/5x5-", "2"),
+        fill("/v1/pawns/5x5/1.1", "+1.1"),
+        fill("/v1/pawns/5x5/1.1", "1"),
+        fill("/v1/pawns/5x5/1.1?filled=1", "-"),
+        fill("/v1/pawns/5x5/1.1?moves=1.1-1.2", "_1.2-1.3"),
+    ] {
+        check_text::<Pawns>(&text);
+        check_text::<Pawns>(&format!("{text}{text}"));
     }
 }
 

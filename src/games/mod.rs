@@ -4,6 +4,7 @@
 //! a solver as a [`Job`], explanations as data. Words and drawings are made elsewhere.
 
 pub mod heaps;
+pub mod pawns;
 
 use crate::core::{Chance, Hear, Job, Outcome, Refusal, Rule, Say, Verdict};
 use serde::{Serialize, de::DeserializeOwned};
@@ -164,6 +165,7 @@ macro_rules! register {
 
 register! {
     Heaps "heaps" heaps::Heaps;
+    Pawns "pawns" pawns::Pawns;
 }
 
 impl System {

@@ -446,6 +446,36 @@ plot-dots = Dots
 plot-strip = Strip
 sequence-value-large = A value above 65,535 came up; the fast method goes no further.
 
+## Part: pawns
+
+# Pawns: what can be wrong
+
+pawns-not-a-size = “{ $found }” is not the size of a grid: write rows, x, columns, as in 5x5.
+pawns-rows-number = “{ $found }” is not a number of rows: a whole number from { $least } to { $most }.
+pawns-rows-beyond = { $found } rows: from { $least } to { $most }.
+pawns-columns-number = “{ $found }” is not a number of columns: a whole number from { $least } to { $most }.
+pawns-columns-beyond = { $found } columns: from { $least } to { $most }.
+pawns-step-number = “{ $found }” is not a longest step: a whole number from { $least } to { $most }.
+pawns-step-beyond = A longest step of { $found }: from { $least } to { $most }.
+pawns-count-number = “{ $found }” is not a number of pawns: a whole number from { $least } to { $most }.
+pawns-count-beyond = { $found } pawns: from { $least } to { $most }, as there are rows.
+pawns-empty = A square is missing. Write squares such as 1.3 + 2.5, each as row.column.
+pawns-not-a-square = “{ $found }” is not a square: write row.column, as in 1.3.
+pawns-off = The square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
+pawns-on-sink = No pawn begins on { $square }: there it would have left the game.
+pawns-too-many = { $count } pawns: at most { $most }, as many as there are rows.
+pawns-move-unreadable = “{ $found }” is not a move: write from-to, as in 1.3-1.5.
+pawns-move-over = The game is over: no pawn is left to move.
+pawns-move-no-pawn = No pawn stands on { $square }.
+pawns-move-off = The square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
+pawns-move-stays = A move takes the pawn to another square.
+pawns-move-diagonal = A pawn goes straight to the right or straight down, not both at once.
+pawns-move-back = A pawn goes to the right or down, never back.
+pawns-move-too-far = { $by } squares at once is too far: at most { $most ->
+    [one] { $most } square
+   *[other] { $most } squares
+}.
+
 ## Part: command
 
 # The native command

@@ -446,6 +446,36 @@ plot-dots = Points
 plot-strip = Bande
 sequence-value-large = Une valeur au-delà de 65 535 est apparue ; la méthode rapide ne va pas plus loin.
 
+## Part: pawns
+
+# Pions : ce qui peut être faux
+
+pawns-not-a-size = « { $found } » n’est pas la taille d’une grille : écrivez lignes, x, colonnes, par exemple 5x5.
+pawns-rows-number = « { $found } » n’est pas un nombre de lignes : un entier de { $least } à { $most }.
+pawns-rows-beyond = { $found } lignes : de { $least } à { $most }.
+pawns-columns-number = « { $found } » n’est pas un nombre de colonnes : un entier de { $least } à { $most }.
+pawns-columns-beyond = { $found } colonnes : de { $least } à { $most }.
+pawns-step-number = « { $found } » n’est pas un pas maximal : un entier de { $least } à { $most }.
+pawns-step-beyond = Un pas maximal de { $found } : de { $least } à { $most }.
+pawns-count-number = « { $found } » n’est pas un nombre de pions : un entier de { $least } à { $most }.
+pawns-count-beyond = { $found } pions : de { $least } à { $most }, autant que de lignes.
+pawns-empty = Il manque une case. Écrivez des cases comme 1.3 + 2.5, chacune sous la forme ligne.colonne.
+pawns-not-a-square = « { $found } » n’est pas une case : écrivez ligne.colonne, par exemple 1.3.
+pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
+pawns-on-sink = Aucun pion ne commence en { $square } : il y aurait déjà quitté le jeu.
+pawns-too-many = { $count } pions : au plus { $most }, autant que de lignes.
+pawns-move-unreadable = « { $found } » n’est pas un coup : écrivez départ-arrivée, par exemple 1.3-1.5.
+pawns-move-over = La partie est finie : il ne reste aucun pion à jouer.
+pawns-move-no-pawn = Aucun pion ne se trouve en { $square }.
+pawns-move-off = La case { $square } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
+pawns-move-stays = Un coup mène le pion sur une autre case.
+pawns-move-diagonal = Un pion va tout droit vers la droite ou tout droit vers le bas, pas les deux à la fois.
+pawns-move-back = Un pion va vers la droite ou vers le bas, jamais en arrière.
+pawns-move-too-far = { $by } cases à la fois, c’est trop : au plus { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+}.
+
 ## Part: command
 
 # La commande
