@@ -1,5 +1,5 @@
 //! Outcomes and winning moves against a search that knows the rules and no theory.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use nimlab::core::{Outcome, Rule, Verdict, run_to_end};
 use nimlab::games::pawns::{Pawns, PawnsAnalysis, Position, Reach, Square};

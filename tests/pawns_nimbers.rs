@@ -38,10 +38,7 @@ fn the_rows_that_are_published_come_out() {
     assert_eq!(row(3), [3, 2, 0, 3, 2]);
     // With one pawn the second player wins on 3x3 and on 5x5, the first one on 5x7.
     let first = |rows, columns| Nimbers::of(&grid(rows, columns, 2)).at(Square::new(1, 1));
-    assert_eq!(
-        [first(3, 3), first(5, 5), first(5, 7)].map(|value| value.is_zero()),
-        [true, true, false]
-    );
+    assert_eq!([first(3, 3), first(5, 5), first(5, 7)].map(Nimber::is_zero), [true, true, false]);
 }
 
 #[test]

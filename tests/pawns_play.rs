@@ -1,5 +1,5 @@
 //! Pawns being played: the published game, the levels, what is not legal.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::{Chance, Outcome, Rule, run_to_end};
 use nimlab::games::pawns::{Move, MoveError, Pawns, Position, Square};

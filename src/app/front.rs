@@ -1,8 +1,11 @@
 //! The front page: what there is to play, and the games one left.
 
+use super::front_pawns::{front_pawns, pawns_of_link};
 use super::heaps::{front_games, title_of_link};
 use super::hooks::games;
 use crate::core::Message;
+use crate::games::System;
+use crate::link;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -14,15 +17,25 @@ pub(super) fn front(words: &Words) -> Html {
     let left = games().into_iter().take(MOST_LEFT);
     // A game that this page cannot read is passed over.
     let left: Vec<_> =
-        left.filter_map(|game| Some((title_of_link(&game.link, words)?, game.link))).collect();
+        left.filter_map(|game| Some((title_of(&game.link, words)?, game.link))).collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { go_on(&left, words) }
             { front_games(words) }
+            { front_pawns(words) }
         </main>
     }
+}
+
+/// What a game that was left is called: its title and how many moves were made.
+fn title_of(text: &str, words: &Words) -> Option<String> {
+    let (title, moves) = match link::system_of(text).ok()? {
+        System::Heaps => title_of_link(text, words)?,
+        System::Pawns => pawns_of_link(text, words)?,
+    };
+    Some(words.say(&Message::new("front-title-of").with("title", title).with("moves", moves)))
 }
 
 /// The ways back to the games that were left: the last one large, the others in a line.

@@ -10,22 +10,24 @@
 //! - `view_page`: a view that has a page to itself;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
-//! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
+//! - `heaps`, `pawns`: the board and the panels of one system each; a new system adds its folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
 mod dom;
 mod front;
+mod front_pawns;
 mod game_page;
 mod heaps;
 mod hooks;
 mod house;
 mod pages;
+mod pawns;
 mod root;
 mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, HeapsPages, Pages};
+pub use pages::{ExplorerPages, HeapsPages, Pages, PawnsPages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

@@ -2,9 +2,11 @@
 
 use super::front::front;
 use super::game_page::{GamePage, PageProps};
-use super::ui::GameUi;
+use super::ui::{GameUi, ViewUi};
 use super::view_page::ViewPage;
 use crate::games::heaps::Heaps;
+use crate::games::pawns::Pawns;
+use crate::link::{self, View};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
@@ -60,5 +62,33 @@ impl Pages for ExplorerPages {
 
     fn front(_: &Words) -> Option<Html> {
         None
+    }
+}
+
+/// Pawns, to play and to fill in.
+#[derive(Debug)]
+pub struct PawnsPages;
+
+#[allow(private_interfaces)]
+impl Pages for PawnsPages {
+    type Game = Pawns;
+    const SOLVER: &'static str = "pawns-solver";
+    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::PAWNS];
+
+    fn page(props: PageProps) -> Html {
+        by_view::<Pawns>(props)
+    }
+
+    fn front(_: &Words) -> Option<Html> {
+        None
+    }
+}
+
+/// The page of a game, or of one of its views that have a page to themselves: as its link says.
+fn by_view<G: ViewUi>(props: PageProps) -> Html {
+    let view = link::read::<G>(&props.address.link).link.look.view;
+    match view {
+        View::Own(name) if G::has_page(name) => html! { <ViewPage<G> ..props /> },
+        _ => html! { <GamePage<G> ..props /> },
     }
 }

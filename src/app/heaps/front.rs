@@ -4,8 +4,8 @@ use super::{art, game_name, game_note};
 use crate::app::hooks::use_words;
 use crate::app::ui::GameUi;
 use crate::core::{Message, Rule, Say};
+use crate::games::Game;
 use crate::games::heaps::{Code, Heaps, NamedGame, Position};
-use crate::games::{Game, System};
 use crate::link::{self, Link};
 use crate::words::Words;
 use wasm_bindgen::JsCast;
@@ -30,13 +30,10 @@ pub(in crate::app) fn front_games(words: &Words) -> Html {
     }
 }
 
-/// The title of the game that a link leads to and how many moves were made, where it leads to one on
-/// heaps.
-pub(in crate::app) fn title_of_link(text: &str, words: &Words) -> Option<String> {
-    let System::Heaps = link::system_of(text).ok()?;
+/// The title of the game on heaps that a link leads to, and how many moves were made.
+pub(in crate::app) fn title_of_link(text: &str, words: &Words) -> Option<(String, usize)> {
     let link = link::read::<Heaps>(text).valid().ok()?;
-    let title = link.game.title(words);
-    Some(words.say(&Message::new("front-title-of").with("title", title).with("moves", link.at)))
+    Some((link.game.title(words), link.at))
 }
 
 /// A way into any other game.

@@ -1,7 +1,6 @@
 //! Heaps on the page.
 
 mod art;
-mod binary;
 mod board;
 mod explorer;
 mod front;
@@ -17,6 +16,7 @@ mod why_normal;
 
 pub(super) use front::{front_games, title_of_link};
 
+use super::house::why_over;
 use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
@@ -79,7 +79,7 @@ impl GameUi for Heaps {
     }
 
     fn why_over(session: &Session<Self>, words: &Words) -> Html {
-        why::why_over(session.game.rule, words)
+        why_over(session.game.rule, words)
     }
 
     fn view_label(_: &'static str, words: &Words) -> String {

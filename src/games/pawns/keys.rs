@@ -58,29 +58,24 @@ impl Keys for PawnsKeys {
     const NAMES: &[&str] = &["built", "filled"];
 
     fn read(&mut self, name: &str, value: &str) -> bool {
-        match name {
-            "built" => {
-                let plain = value.bytes().all(|byte| byte.is_ascii_digit());
-                let built = value.parse().ok().filter(|&built| plain && built <= MOST_SQUARES);
-                self.built = built;
-                built.is_some()
-            }
-            _ => {
-                let sign = |byte: u8| byte.is_ascii_digit() || byte == b'-';
-                let fits = value.len() <= MOST_SQUARES as usize && value.bytes().all(sign);
-                if fits {
-                    value.trim_end_matches('-').clone_into(&mut self.filled);
-                }
-                fits
-            }
+        if name == "built" {
+            let plain = value.bytes().all(|byte| byte.is_ascii_digit());
+            self.built = value.parse().ok().filter(|&built| plain && built <= MOST_SQUARES);
+            return self.built.is_some();
         }
+        let sign = |byte: u8| byte.is_ascii_digit() || byte == b'-';
+        let fits = value.len() <= MOST_SQUARES as usize && value.bytes().all(sign);
+        if fits {
+            value.trim_end_matches('-').clone_into(&mut self.filled);
+        }
+        fits
     }
 
     fn allowed(name: &str) -> String {
-        match name {
-            "built" => format!("0 … {MOST_SQUARES}"),
-            _ => format!("0-9 - (≤ {MOST_SQUARES})"),
+        if name == "built" {
+            return format!("0 … {MOST_SQUARES}");
         }
+        format!("0-9 - (≤ {MOST_SQUARES})")
     }
 
     fn write(&self) -> Vec<(&'static str, String)> {
