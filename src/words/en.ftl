@@ -467,7 +467,7 @@ pawns-columns-beyond = { $found } columns: from { $least } to { $most }.
 pawns-step-number = “{ $found }” is not a longest step: a whole number from { $least } to { $most }.
 pawns-step-beyond = A longest step of { $found }: from { $least } to { $most }.
 pawns-count-number = “{ $found }” is not a number of pawns: a whole number from { $least } to { $most }.
-pawns-count-beyond = { $found } pawns: from { $least } to { $most }, as there are rows.
+pawns-count-beyond = { $found } pawns: from { $least } to { $most }, at most one for each row.
 pawns-empty = A square is missing. Write squares such as 1.3 + 2.5, each as row.column.
 pawns-not-a-square = “{ $found }” is not a square: write row.column, as in 1.3.
 pawns-off = The square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
@@ -491,7 +491,8 @@ tab-nimbers = Nimbers
 tab-fill = Fill in
 pawns-title-step = { $title }, steps up to { $step }
 pawns-note = Take one pawn { $step ->
-    [one] one square
+    [1] one square
+    [2] one or two squares
    *[other] up to { $step } squares
 } to the right or down. At the sink, the last square, it leaves the game.
 pawn = Pawn
@@ -549,7 +550,7 @@ pawn-own = Its nimber is { $value }, and p is 0 already: to keep p it would have
 pawn-above = Its nimber is { $value }; to win it must become { $value } ⊕ { $sum } = { $target }. It cannot: no square in reach has nimber { $target }.
 addition-title = Nim-addition
 pawns-misere-ones = { $ones ->
-    [0] No residue is above 0: none of them is 1, which is an even number
+    [0] All residues are 0, so the number of ones is 0, which is even
     [one] No residue is above 1, and { $ones } of them is 1
    *[other] No residue is above 1, and { $ones } of them are 1
 }. As long as none is above 1, an odd number of ones loses and an even number wins.
@@ -595,7 +596,10 @@ law-associates = Nor does the grouping:
 law-cancels = So what was added can be taken away again:
 fill-of = Nimbers of the { $rows } × { $columns } grid, to be filled in
 fill-how = Write the nimber of each square. It is checked at once; a wrong one shows the squares in reach and the least number missing. What you fill in stays in the link.
-fill-progress = { $right } of { $all } squares are right.
+fill-progress = { $right ->
+    [one] { $right } of { $all } squares is right.
+   *[other] { $right } of { $all } squares are right.
+}
 fill-done = All { $all } squares are right. Well done!
 fill-clear = Clear all
 fill-check = Check

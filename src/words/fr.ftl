@@ -467,7 +467,7 @@ pawns-columns-beyond = { $found } colonnes : de { $least } à { $most }.
 pawns-step-number = « { $found } » n’est pas un pas maximal : un entier de { $least } à { $most }.
 pawns-step-beyond = Un pas maximal de { $found } : de { $least } à { $most }.
 pawns-count-number = « { $found } » n’est pas un nombre de pions : un entier de { $least } à { $most }.
-pawns-count-beyond = { $found } pions : de { $least } à { $most }, autant que de lignes.
+pawns-count-beyond = { $found } pions : de { $least } à { $most }, au plus un par ligne.
 pawns-empty = Il manque une case. Écrivez des cases comme 1.3 + 2.5, chacune sous la forme ligne.colonne.
 pawns-not-a-square = « { $found } » n’est pas une case : écrivez ligne.colonne, par exemple 1.3.
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
@@ -491,7 +491,8 @@ tab-nimbers = Nimbers
 tab-fill = Remplir
 pawns-title-step = { $title }, pas jusqu’à { $step }
 pawns-note = Menez un pion { $step ->
-    [one] d’une case
+    [1] d’une case
+    [2] d’une ou deux cases
    *[other] de { $step } cases au plus
 } vers la droite ou vers le bas. Au puits, la dernière case, il quitte le jeu.
 pawn = Pion
@@ -549,7 +550,7 @@ pawn-own = Son nimber est { $value }, et p vaut déjà 0 : pour garder p, il de
 pawn-above = Son nimber est { $value } ; pour gagner, il devrait devenir { $value } ⊕ { $sum } = { $target }. C’est impossible : aucune case à portée n’a le nimber { $target }.
 addition-title = Addition-nim
 pawns-misere-ones = { $ones ->
-    [0] Aucun reste ne dépasse 0 : aucun ne vaut 1, ce qui est un nombre pair
+    [0] Tous les restes sont nuls : le nombre de uns est 0, donc pair
     [one] Aucun reste ne dépasse 1, et { $ones } d’entre eux vaut 1
    *[other] Aucun reste ne dépasse 1, et { $ones } d’entre eux valent 1
 }. Tant qu’aucun ne dépasse 1, un nombre impair de uns perd, un nombre pair gagne.
@@ -595,7 +596,10 @@ law-associates = Le groupement aussi :
 law-cancels = Ce qu’on a ajouté peut donc être ôté :
 fill-of = Nimbers de la grille { $rows } × { $columns }, à remplir
 fill-how = Écrivez le nimber de chaque case. Il est vérifié aussitôt ; s’il est faux, les cases à portée et le plus petit nombre manquant s’affichent. Ce que vous remplissez reste dans le lien.
-fill-progress = { $right } cases justes sur { $all }.
+fill-progress = { $right ->
+    [one] { $right } case juste sur { $all }.
+   *[other] { $right } cases justes sur { $all }.
+}
 fill-done = Les { $all } cases sont justes. Bravo !
 fill-clear = Tout effacer
 fill-check = Vérification

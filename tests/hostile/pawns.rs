@@ -38,8 +38,7 @@ prop_compose! {
         built in prop::option::of(0..=900_u32),
         filled in prop::collection::vec((0..900_usize, 0..10_u32), 0..6),
     ) -> Look<Pawns> {
-        let mut keys = PawnsKeys::default();
-        keys.built = built;
+        let keys = PawnsKeys::default().with_built(built);
         let fill = |keys: PawnsKeys, &(place, digit): &(usize, u32)| keys.with_filled(place, Some(digit));
         let keys = filled.iter().fold(keys, fill);
         Look { view, values, lang, embed, theme, keys }

@@ -9,7 +9,7 @@ use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
-use crate::games::pawns::{MexAt, Nimbers, Pawns, PawnsKeys, Square};
+use crate::games::pawns::{MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -46,7 +46,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
         use_effect_with((built, rests), move |&(built, rests)| {
             let built = (built < all).then_some(built);
             if rests && keys.built.filter(|&built| built < all) != built {
-                on_keys.emit(PawnsKeys { built, ..keys });
+                on_keys.emit(keys.with_built(built));
             }
             if built.is_none() {
                 playing.set(false);
@@ -79,6 +79,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { sheet(&game, caption, |square| scene.cell(square), jump, &words) }
                     { controls(built, all, &step, &playing, &words) }
                     <p class="quiet">{ words.get("build-order") }</p>
+                    { exercises(&words) }
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
@@ -92,7 +93,6 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     </section>
                     { addition_table(Nimbers::most(&game), &words) }
                     <Laws most={Nimbers::most(&game)} />
-                    { exercises(&words) }
                 </div>
             </div>
         </div>

@@ -18,6 +18,12 @@ pub struct PawnsKeys {
 }
 
 impl PawnsKeys {
+    /// The same with another number of squares built up.
+    #[must_use]
+    pub fn with_built(&self, built: Option<u32>) -> Self {
+        Self { built, ..self.clone() }
+    }
+
     /// What was filled in at a place, from 0, row by row.
     pub fn filled(&self, place: usize) -> Option<u32> {
         self.filled.as_bytes().get(place).and_then(|&byte| char::from(byte).to_digit(10))
