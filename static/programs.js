@@ -11,7 +11,7 @@
   var first = named("first");
   var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
 
-  var OTHERS = ["heaps"]; // the systems that have a program of their own name
+  var OTHERS = ["heaps", "pawns"]; // the systems that have a program of their own name
 
   // The views of heaps that are programs of their own.
   var VIEWS = { sequence: "explorer", atlas: "atlas", misere: "misere" };
@@ -81,9 +81,27 @@
     });
   }
 
+  // The style sheet that a system with a program of its own name has to itself.
+  function style(name) {
+    if (OTHERS.indexOf(name) < 0) return undefined;
+    return new Promise(function (resolve, reject) {
+      var sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      sheet.href = here(name + ".css?v=" + age);
+      sheet.onload = resolve;
+      sheet.onerror = function () {
+        sheet.remove();
+        reject(new Error("no " + sheet.href));
+      };
+      document.head.append(sheet);
+    });
+  }
+
   function program(name) {
     if (!programs[name]) {
-      programs[name] = load(name);
+      programs[name] = Promise.all([load(name), style(name)]).then(function (loaded) {
+        return loaded[0];
+      });
       programs[name].catch(function () {
         delete programs[name]; // it may come the next time
       });

@@ -406,3 +406,47 @@ fn it_speaks_the_language_of_the_environment() {
     let output = command.args(wrong).env("LC_ALL", "fr").env("LANG", "en").output().unwrap();
     assert_eq!(text(output.stderr).trim_end(), french);
 }
+
+#[test]
+fn analyse_knows_pawns() {
+    let cases = [
+        (
+            "#/v1/pawns/5x5/1.3+2.5+5.1",
+            json!({ "outcome": "win", "nim_sum": 2, "values": [3, 0, 1], "winning": ["1.3-1.5", "2.5-3.5"] }),
+        ),
+        (
+            "/v1/pawns/5x5/1.1",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [0], "winning": [] }),
+        ),
+        (
+            "/v1/pawns/5x7/1.1",
+            json!({ "outcome": "win", "nim_sum": 1, "values": [1], "winning": ["1.1-1.3", "1.1-2.1"] }),
+        ),
+        (
+            "/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5",
+            json!({ "outcome": "win", "nim_sum": 2, "values": [1, 1, 2], "winning": ["2.1-3.1", "3.5-5.5"] }),
+        ),
+        (
+            "/v1/pawns/3x3-1/1.1?rule=misere",
+            json!({ "outcome": "win", "residues": [0, 0], "winning": ["1.1-1.2", "1.1-2.1"] }),
+        ),
+        (
+            "/v1/pawns/5x5/none",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [], "winning": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+    for (link, words) in [
+        ("/v1/pawns/2x5/1.1", "2 rows: from 3 to 30"),
+        ("/v1/pawns/5x31/1.1", "31 columns: from 3 to 30"),
+        ("/v1/pawns/5x5/1.6", "not on the grid"),
+        ("/v1/pawns/5x5/1.1?moves=1.1-1.4", "3 squares at once is too far"),
+        ("/v1/pawns/5x5/1.1?moves=1.1-2.2", "not both at once"),
+        ("/v1/pawns/5x5/5.4?moves=5.4-5.5_5.4-5.5", "The game is over"),
+    ] {
+        let said = refusal(&["analyse", link], "en_GB.UTF-8");
+        assert!(said.contains(words), "{link}: {said}");
+    }
+}

@@ -3,11 +3,14 @@
 
 #[path = "hostile/chomp.rs"]
 mod chomp;
+#[path = "hostile/pawns.rs"]
+mod pawns;
 
 use nimlab::core::{Chance, Rule, Say};
 use nimlab::games::Game;
 use nimlab::games::chomp::Chomp;
 use nimlab::games::heaps::{Heaps, HeapsKeys, MAX_TO, Move, Position};
+use nimlab::games::pawns::Pawns;
 use nimlab::link::{self, Link, LinkError, Look, MAX_TEXT, Theme, Values, View};
 use nimlab::session::{Level, Players};
 use nimlab::words::{Language, Words};
@@ -138,6 +141,11 @@ fn strange() -> impl Strategy<Value = String> {
         "v2",
         "heaps",
         "chomp",
+        "pawns",
+        "5x5-3",
+        "31x2",
+        "1.3-1.5",
+        "4294967296.1-1.4294967296",
         "none",
         "8x10",
         "0x5",
@@ -171,7 +179,8 @@ fn strange() -> impl Strategy<Value = String> {
 
 fn spoils() -> impl Strategy<Value = Spoil> {
     let signs = || select(vec!['/', '?', '&', '=', '+', '_', '-', '.', '~', '#', 'x']);
-    let names = "(rule|moves|at|players|level|seed|view|values|lang|embed|theme|to|size|key)";
+    let names =
+        "(rule|moves|at|players|level|seed|view|values|lang|embed|theme|to|size|built|filled|key)";
     let place = any::<Index>;
     prop_oneof![
         (place(), 1..9_usize).prop_map(|(at, count)| Spoil::Delete(at, count)),
@@ -300,6 +309,30 @@ proptest! {
     }
 
     #[test]
+    fn what_is_written_of_pawns_is_read_again(link in pawns::links()) {
+        let text = link.to_string();
+        prop_assert!(link::system_of(&text).is_ok(), "{}", text);
+        let reading = link::read::<Pawns>(&text);
+        prop_assert_eq!(&reading.errors, &[], "{}", text);
+        prop_assert_eq!(&reading.link, &link, "{}", text);
+        let session = link.session(1);
+        prop_assert_eq!(&Link::to_session(&session, link.seed, link.look.clone()), &link);
+    }
+
+    #[test]
+    fn no_text_harms_pawns(
+        link in pawns::links(),
+        spoils in prop::collection::vec(spoils(), TEXTS),
+    ) {
+        let whole = link.to_string();
+        let mut text = whole.clone();
+        for (number, next) in spoils.iter().enumerate() {
+            text = spoil(if number % 3 == 0 { &whole } else { &text }, next);
+            check_text::<Pawns>(&text);
+        }
+    }
+
+    #[test]
     fn no_text_harms_chomp(
         link in chomp::links(),
         spoils in prop::collection::vec(spoils(), TEXTS),
@@ -318,10 +351,13 @@ fn no_characters_at_all_do_harm() {
     for text in ["", "#", "/", "//", "?", "#/v1", "/v1/", "/v1//", "/v1/heaps", "/v1/heaps/", "%"] {
         check_text::<Heaps>(text);
         check_text::<Chomp>(text);
+        check_text::<Pawns>(text);
     }
     // Every character alone and in each place where something else is meant to stand.
     for character in (0..=0x2fff).chain(0x1_f300..0x1_f400).filter_map(char::from_u32) {
         check_text::<Heaps>(&format!("/v1/heaps/0.7{character}/7+{character}?a{character}"));
+        check_text::<Pawns>(&format!("/v1/pawns/5x{character}/1.{character}?a{character}"));
+        check_text::<Pawns>(&format!("/v1/pawns/5x5/1.3{character}2.5?filled={character}"));
         check_text::<Chomp>(&format!("/v1/chomp/3x{character}/3.{character}?a{character}"));
     }
 }
@@ -357,6 +393,17 @@ fn the_longest_text_is_read_and_a_longer_one_is_not() {
     ] {
         check_text::<Chomp>(&text);
         check_text::<Chomp>(&format!("{text}{text}"));
+    }
+    for text in [
+        fill("/v1/pawns/5", "5"),
+        fill("/v1/pawns/5x5-", "2"),
+        fill("/v1/pawns/5x5/1.1", "+1.1"),
+        fill("/v1/pawns/5x5/1.1", "1"),
+        fill("/v1/pawns/5x5/1.1?filled=1", "-"),
+        fill("/v1/pawns/5x5/1.1?moves=1.1-1.2", "_1.2-1.3"),
+    ] {
+        check_text::<Pawns>(&text);
+        check_text::<Pawns>(&format!("{text}{text}"));
     }
 }
 

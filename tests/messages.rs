@@ -394,3 +394,76 @@ fn why_a_job_was_refused_is_said() {
 fn unreadable() -> MoveError {
     MoveError::Unreadable { text: text(), start: 0, end: 3 }
 }
+
+#[test]
+fn what_is_wrong_with_pawns_is_said() {
+    use nimlab::games::pawns::{
+        Fault, Field, FieldError, PawnsError, RulesError, SetupError, Square,
+    };
+    let square = Square::new(5, 5);
+    let pawns = [
+        PawnsError::Empty,
+        PawnsError::NotASquare(text()),
+        PawnsError::Off { text: "9".repeat(400), rows: 5, columns: 7 },
+        PawnsError::Sink(square),
+        PawnsError::TooMany { count: 6, most: 5 },
+    ];
+    let kind = |error: &PawnsError| match error {
+        PawnsError::Empty => 0,
+        PawnsError::NotASquare(_) => 1,
+        PawnsError::Off { .. } => 2,
+        PawnsError::Sink(_) => 3,
+        PawnsError::TooMany { .. } => 4,
+    };
+    check_kinds(pawns.iter().map(kind), 5);
+    let fields = [Field::Rows, Field::Columns, Field::Step, Field::Pawns];
+    let kind = |field: &Field| match field {
+        Field::Rows => 0,
+        Field::Columns => 1,
+        Field::Step => 2,
+        Field::Pawns => 3,
+    };
+    check_kinds(fields.iter().map(kind), 4);
+    let field = |field, fault| FieldError { field, text: text(), fault, least: 3, most: 30 };
+    let rules = fields
+        .into_iter()
+        .flat_map(|name| [Fault::NotANumber, Fault::Beyond].map(|fault| field(name, fault)))
+        .map(RulesError::Field)
+        .chain([RulesError::NotASize(text())]);
+    let messages: Vec<Message> = pawns
+        .into_iter()
+        .map(SetupError::Pawns)
+        .chain(rules.map(SetupError::Rules))
+        .map(|error| error.say())
+        .collect();
+    check(&messages);
+}
+
+#[test]
+fn what_is_wrong_with_a_move_of_a_pawn_is_said() {
+    use nimlab::games::pawns::{MoveError, Square};
+    let square = Square::new(9, 1);
+    let errors = [
+        MoveError::Unreadable { text: text() },
+        MoveError::Over,
+        MoveError::NoPawn(square),
+        MoveError::Off { to: square, rows: 5, columns: 5 },
+        MoveError::Stays,
+        MoveError::Diagonal,
+        MoveError::Back,
+        MoveError::TooFar { by: 3, most: 1 },
+        MoveError::TooFar { by: 3, most: 2 },
+    ];
+    let kind = |error: &MoveError| match error {
+        MoveError::Unreadable { .. } => 0,
+        MoveError::Over => 1,
+        MoveError::NoPawn(_) => 2,
+        MoveError::Off { .. } => 3,
+        MoveError::Stays => 4,
+        MoveError::Diagonal => 5,
+        MoveError::Back => 6,
+        MoveError::TooFar { .. } => 7,
+    };
+    check_kinds(errors.iter().map(kind), 8);
+    check(&errors.map(|error| error.say()));
+}

@@ -20,7 +20,8 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((path) => path.split(sep).join("/"))
   .filter((path) => !LATER.test(path));
 
-// The first program's files have a fingerprint in their names.
+// The first program's files have a fingerprint in their names, and so have style sheets that all
+// programs share; one without is its program's.
 const bare = (path) => path.replace(/-[0-9a-f]{15,16}(?=[._])/, "");
 const WASM = /^([a-z-]+)_bg\.wasm$/;
 const programs = files.map((path) => bare(path).match(WASM)?.[1]).filter(Boolean);

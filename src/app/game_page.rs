@@ -82,6 +82,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
         open,
         marked: table.about_to.clone().or(hint),
         analysis: analysis.filter(|_| reasons).cloned(),
+        reasons,
         on_move: on_move.clone(),
     };
     let panel = match table.look.view {

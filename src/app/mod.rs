@@ -12,7 +12,7 @@
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `share`: the dialog for sharing, a program that stands beside the one that is shown;
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
-//! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
+//! - `heaps`, `pawns`: the board and the panels of one system each; a new system adds its folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
 mod dom;
@@ -22,13 +22,16 @@ mod heaps;
 mod hooks;
 mod house;
 mod pages;
+mod pawns;
 mod root;
 mod share;
 mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{AtlasPages, ExplorerPages, FrontPages, HeapsPages, MiserePages, Pages};
+pub use pages::{
+    AtlasPages, ExplorerPages, FrontPages, HeapsPages, MiserePages, Pages, PawnsPages,
+};
 
 use std::cell::RefCell;
 use std::rc::Rc;

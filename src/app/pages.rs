@@ -4,10 +4,11 @@ use super::front::front;
 use super::game_page::{GamePage, PageProps};
 use super::heaps::{AtlasView, ExplorerView, MisereView};
 use super::hooks::WithSolver;
-use super::ui::GameUi;
+use super::ui::{GameUi, ViewUi};
 use super::view_page::ViewPage;
 use crate::games::heaps::Heaps;
-use crate::link::{self, Link, LinkError};
+use crate::games::pawns::Pawns;
+use crate::link::{self, Link, LinkError, View};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
@@ -108,6 +109,29 @@ impl Pages for MiserePages {
     fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
         check::<Heaps>(&props)?;
         Ok(html! { <WithSolver name="misere-solver"><ViewPage<MisereView> ..props /></WithSolver> })
+    }
+}
+
+/// Pawns, to play and to fill in.
+#[derive(Debug)]
+pub struct PawnsPages;
+
+#[allow(private_interfaces)]
+impl Pages for PawnsPages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::PAWNS];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Pawns>(&props)?;
+        Ok(html! { <WithSolver name="pawns-solver">{ by_view::<Pawns>(props) }</WithSolver> })
+    }
+}
+
+/// The page of a game, or of one of its views that have a page to themselves: as its link says.
+fn by_view<V: ViewUi>(props: PageProps) -> Html {
+    let view = link::read::<V::Game>(&props.address.link).link.look.view;
+    match view {
+        View::Own(name) if V::Game::has_page(name) => html! { <ViewPage<V> ..props /> },
+        _ => html! { <GamePage<V::Game> ..props /> },
     }
 }
 

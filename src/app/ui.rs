@@ -16,6 +16,10 @@ pub(super) trait GameUi: Game {
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
     /// A move in words, seen from the position before it.
     fn say_move(&self, before: &Self::Position, mv: &Self::Move, words: &Words) -> String;
+    /// What there is to remark on a position that a move has led to.
+    fn remark(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
+        None
+    }
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
     /// Whether some move of this position can only be made by the menus.
@@ -42,6 +46,10 @@ pub(super) trait ViewUi: 'static {
     type Game: GameUi;
     /// The view.
     fn view(props: OwnViewProps<Self::Game>) -> Html;
+    /// Whether a view gives answers, which are kept back where the reader wants it.
+    fn answers(_view: &'static str) -> bool {
+        true
+    }
 }
 
 /// What a board is given.
@@ -55,6 +63,8 @@ pub(super) struct BoardProps<G: Game> {
     pub(super) marked: Option<G::Move>,
     /// What is known of the position, where it may be shown.
     pub(super) analysis: Option<Rc<G::Analysis>>,
+    /// Whether reasons are looked at: what holds of every position may then be shown at once.
+    pub(super) reasons: bool,
     /// Takes a move, legal or not.
     pub(super) on_move: Callback<G::Move>,
 }

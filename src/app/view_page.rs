@@ -61,7 +61,7 @@ pub(super) fn ViewPage<V: ViewUi>(props: &PageProps) -> Html {
 
     let dispatcher = seen.dispatcher();
     let on_keys = Callback::from(move |keys| dispatcher.dispatch(Change::Keys(keys)));
-    let shown = if link.look.values == Values::Show || *revealed {
+    let shown = if link.look.values == Values::Show || *revealed || !V::answers(view) {
         V::view(OwnViewProps { view, session, keys: link.look.keys.clone(), on_keys })
     } else {
         let revealed = revealed.setter();

@@ -6,6 +6,7 @@
 pub mod chomp;
 pub mod graph;
 pub mod heaps;
+pub mod pawns;
 
 use crate::core::{Chance, Hear, Job, Outcome, Player, Refusal, Rule, Say, Verdict};
 use serde::{Serialize, de::DeserializeOwned};
@@ -177,6 +178,7 @@ register! {
     Heaps "heaps" heaps::Heaps;
     Chomp "chomp" chomp::Chomp;
     Graph "graph" graph::Graphs;
+    Pawns "pawns" pawns::Pawns;
 }
 
 impl System {

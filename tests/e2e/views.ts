@@ -76,6 +76,22 @@ export const views: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("dialog").locator("#heaps").fill("-1");
     await page.getByRole("dialog").locator("button[type=submit]").click();
   },
+  "a game of pawns": to("#/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5&players=human-human"),
+  "a large game of pawns": to("#/v1/pawns/30x30/1.1+2.1+30.29"),
+  "why, pawns": async (page) => {
+    await page.goto("./#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse");
+    await expect(page.locator(".verdict.win")).toBeVisible();
+  },
+  "why, pawns, misère": async (page) => {
+    await page.goto("./#/v1/pawns/5x5-4/1.1+1.1+2.3?rule=misere&view=analyse");
+    await expect(page.locator(".verdict")).toBeVisible();
+  },
+  "nimbers": to("#/v1/pawns/7x10/1.1?view=nimbers&built=30"),
+  "nimbers, filled in": to("#/v1/pawns/7x10/1.1?view=fill&filled=012"),
+  "a new game of pawns": async (page) => {
+    await page.goto("./#/v1/pawns/5x5/1.3+2.5");
+    await page.locator("#new-game").click();
+  },
   "a broken link": to("#/v1/heaps/0.78/7+x?level=9"),
   "a board alone": to("#/v1/heaps/0.77/7+5?embed=1"),
 };

@@ -2,6 +2,7 @@
 //! holds no system: a game is a link to it, and its name is read off the link.
 
 mod heaps;
+mod pawns;
 mod title;
 
 use super::hooks::games;
@@ -24,6 +25,7 @@ pub(super) fn front(words: &Words) -> Html {
             <p class="front-lead">{ words.get("front-lead") }</p>
             { go_on(&left, words) }
             { heaps::cards(words) }
+            { pawns::cards(words) }
         </main>
     }
 }

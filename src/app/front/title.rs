@@ -12,6 +12,10 @@ pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
     let (system, what) = (parts.next()?, parts.next()?);
     let title = match system {
         "heaps" => name_of_code(what, words),
+        "pawns" => {
+            let size = what.split('-').next()?.replace('x', " × ");
+            words.say(&Message::new("pawns-title").with("size", size))
+        }
         _ => return None,
     };
     let message = Message::new("front-title-of").with("title", title);

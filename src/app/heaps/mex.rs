@@ -1,8 +1,9 @@
 //! The mex rule at work on one heap.
 
-use super::why_normal::{MOST_OPTIONS, and_more};
+use super::why_normal::MOST_OPTIONS;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::{and_more, mex_line};
 use crate::app::ui::WhyProps;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, HeapsAnalysis, MexOf};
@@ -49,25 +50,10 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
                 <select onchange={choose}>{ for sizes.iter().enumerate().map(option) }</select>
             </label>
             <p>{ words.say(&is) }</p>
-            if mex.mex.0 <= MOST_NUMBERS { { numbers(mex.mex.0, &words) } }
+            if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, &words) } }
             { options(&mex, &words) }
         </section>
     }
-}
-
-/// The numbers up to the mex: all are there but the last.
-fn numbers(mex: u32, words: &Words) -> Html {
-    let items = (0..=mex).map(|number| {
-        let missing = number == mex;
-        let (sign, name) = if missing { ("✗", "mex-missing") } else { ("✓", "mex-there") };
-        html! {
-            <li key={number} class={missing.then_some("missing")}>
-                { number }<span class="sign" aria-hidden="true">{ sign }</span>
-                <span class="spoken">{ words.get(name) }</span>
-            </li>
-        }
-    });
-    html! { <ol class="mex-line" start="0">{ for items }</ol> }
 }
 
 fn options(mex: &MexOf, words: &Words) -> Html {

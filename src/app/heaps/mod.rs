@@ -2,7 +2,6 @@
 
 pub(super) mod art;
 mod atlas;
-mod binary;
 mod board;
 mod explorer;
 mod genera;
@@ -16,6 +15,7 @@ mod tokens;
 mod why;
 mod why_normal;
 
+use super::house::why_over;
 use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
@@ -71,7 +71,7 @@ impl GameUi for Heaps {
     }
 
     fn why_over(session: &Session<Self>, words: &Words) -> Html {
-        why::why_over(session.game.rule, words)
+        why_over(session.game.rule, words)
     }
 
     fn view_label(view: &'static str, words: &Words) -> String {

@@ -3,6 +3,7 @@
 use super::game_name;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::{rule_field, text_field};
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule, Say};
 use crate::games::At;
@@ -85,16 +86,9 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             set.emit(Fields { heaps: field_value(&event), ..(*fields).clone() });
         })
     };
-    let rule = |rule: Rule, value: &'static str, label: &'static str| {
-        let (set, current) = (set.clone(), fields.clone());
-        let choose =
-            Callback::from(move |_: Event| set.emit(Fields { rule, ..(*current).clone() }));
-        html! {
-            <label class="check">
-                <input type="radio" name="rule" {value} checked={fields.rule == rule} onchange={choose} />
-                { words.get(label) }
-            </label>
-        }
+    let on_rule = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
     let games = NamedGame::ALL.iter().map(|game| {
         let code = Code::read_link(game.code).map(|code| code.reading_form()).unwrap_or_default();
@@ -112,39 +106,9 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                     { for games }
                 </select>
             </label>
-            { field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
-            { field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
-            <fieldset class="choices">
-                <legend>{ words.get("setup-rule") }</legend>
-                { rule(Rule::Normal, "normal", "rule-normal") }
-                { rule(Rule::Misere, "misere", "rule-misere") }
-            </fieldset>
-        </div>
-    }
-}
-
-/// A field for text, with what is wrong with it or what it takes beside it.
-fn field(
-    id: &'static str,
-    label: &str,
-    value: &str,
-    on_input: Callback<InputEvent>,
-    problem: Option<&Message>,
-    note: &str,
-    words: &Words,
-) -> Html {
-    let wrong = problem.is_some();
-    let note_id = format!("{id}-note");
-    html! {
-        <div class="field">
-            <label for={id}>{ label }</label>
-            <input
-                {id} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
-            />
-            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
-                { problem.map_or_else(|| note.to_owned(), |problem| words.say(problem)) }
-            </p>
+            { text_field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
+            { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
+            { rule_field(fields.rule, &on_rule, &words) }
         </div>
     }
 }

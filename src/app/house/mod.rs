@@ -1,30 +1,40 @@
 //! What all systems share on the page.
 
+mod binary;
 mod broken;
 mod computing;
+mod field;
 mod header;
 mod hidden;
 mod icon;
+mod mex_line;
 mod move_list;
 mod new_game;
 mod notes;
 mod play_panel;
+mod reasons;
 mod review;
 mod status;
 mod stepper;
 mod tabs;
+mod typed_move;
 mod who;
 
+pub(super) use binary::binary;
 pub(super) use broken::Broken;
 pub(super) use computing::computing;
+pub(super) use field::{menu, rule_field, text_field};
 pub(super) use header::{HeaderProps, header};
 pub(super) use hidden::hidden;
 pub(super) use icon::{Sign, icon};
+pub(super) use mex_line::mex_line;
 pub(super) use move_list::move_list;
 pub(super) use new_game::NewGame;
 pub(super) use notes::notes;
 pub(super) use play_panel::play_panel;
+pub(super) use reasons::{and_more, verdict, why_over, winning_moves};
 pub(super) use review::review;
 pub(super) use status::status;
 pub(super) use stepper::stepper;
 pub(super) use tabs::{tabs, view_name};
+pub(super) use typed_move::{Typed, typed_move};

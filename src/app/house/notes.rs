@@ -46,7 +46,10 @@ fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
     let session = &table.session;
     let mut sentences = Vec::new();
     match &table.told {
-        Some(told) => sentences.push(last_move(table, told, words)),
+        Some(told) => {
+            sentences.push(last_move(table, told, words));
+            sentences.extend(session.game.remark(session.position(), words));
+        }
         // Whoever steps through the game hears where it stands.
         None if !session.history.is_empty() => {
             sentences.push(session.game.say_position(session.position(), words));

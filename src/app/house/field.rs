@@ -1,0 +1,82 @@
+//! Fields of forms that several systems have.
+
+use crate::app::dom::field_value;
+use crate::core::{Message, Rule};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// A field for text, with what is wrong with it or what it takes beside it.
+pub(in crate::app) fn text_field(
+    id: &'static str,
+    label: &str,
+    value: &str,
+    on_input: Callback<InputEvent>,
+    problem: Option<&Message>,
+    note: &str,
+    words: &Words,
+) -> Html {
+    let wrong = problem.is_some();
+    let note_id = format!("{id}-note");
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            <input
+                {id} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
+            />
+            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
+                { problem.map_or_else(|| note.to_owned(), |problem| words.say(problem)) }
+            </p>
+        </div>
+    }
+}
+
+/// Who wins when no move is left.
+pub(in crate::app) fn rule_field(current: Rule, on_change: &Callback<Rule>, words: &Words) -> Html {
+    let choice = |rule: Rule, value: &'static str, label: &'static str| {
+        let choose = on_change.reform(move |_: Event| rule);
+        html! {
+            <label class="check">
+                <input type="radio" name="rule" {value} checked={current == rule} onchange={choose} />
+                { words.get(label) }
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="choices">
+            <legend>{ words.get("setup-rule") }</legend>
+            { choice(Rule::Normal, "normal", "rule-normal") }
+            { choice(Rule::Misere, "misere", "rule-misere") }
+        </fieldset>
+    }
+}
+
+/// A menu, or a number to be typed where there are no choices because they would be too many.
+pub(in crate::app) fn menu(
+    label: String,
+    value: u32,
+    choices: &[(u32, String)],
+    on_change: Callback<u32>,
+) -> Html {
+    let current = value;
+    let change = Callback::from(move |event: Event| {
+        if let Ok(value) = field_value(&event).parse() {
+            on_change.emit(value);
+        }
+    });
+    let options = choices.iter().map(|(value, name)| {
+        html! {
+            <option key={*value} value={value.to_string()} selected={*value == current}>{ name }</option>
+        }
+    });
+    html! {
+        <label class="field">
+            <span>{ label }</span>
+            if choices.is_empty() {
+                <input type="number" min="0" step="1" value={current.to_string()} onchange={change} />
+            } else {
+                <select onchange={change}>{ for options }</select>
+            }
+        </label>
+    }
+}

@@ -1,0 +1,75 @@
+//! A move in the notation, typed.
+
+use crate::app::dom::{field_value, idle};
+use crate::app::ui::{BoardProps, GameUi};
+use crate::core::{Message, Say};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What has been typed and what is wrong with it: the state of whoever draws the field.
+pub(in crate::app) struct Typed {
+    /// The text.
+    pub(in crate::app) text: UseStateHandle<String>,
+    /// Why it could not be played.
+    pub(in crate::app) problem: UseStateHandle<Option<Message>>,
+    /// A move, to be seen in the empty field.
+    pub(in crate::app) example: &'static str,
+    /// What a move looks like, said where nothing is wrong.
+    pub(in crate::app) note: String,
+}
+
+/// The field. What is wrong with a move is said beside it, and the text stays to be mended.
+pub(in crate::app) fn typed_move<G: GameUi>(
+    props: &BoardProps<G>,
+    typed: Typed,
+    words: &Words,
+) -> Html {
+    let Typed { text, problem, example, note } = typed;
+    let edit = {
+        let (text, problem) = (text.setter(), problem.setter());
+        Callback::from(move |event: InputEvent| {
+            text.set(field_value(&event));
+            problem.set(None);
+        })
+    };
+    let play = {
+        let (text, problem) = (text.clone(), problem.setter());
+        let props = props.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if !props.open {
+                return;
+            }
+            match legal(&props, text.trim()) {
+                Ok(mv) => {
+                    text.set(String::new());
+                    props.on_move.emit(mv);
+                }
+                Err(message) => problem.set(Some(message)),
+            }
+        })
+    };
+    let wrong = problem.is_some();
+    html! {
+        <form class="typed" onsubmit={play} novalidate=true>
+            <label for="typed-move">{ words.get("type-move") }</label>
+            <div class="row tight">
+                <input
+                    id="typed-move" type="text" value={(*text).clone()} oninput={edit} placeholder={example}
+                    autocomplete="off" spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="typed-note"
+                />
+                <button type="submit" class="button" aria-disabled={idle(!props.open)}>{ words.get("type-play") }</button>
+            </div>
+            <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
+                { problem.as_ref().map_or(note, |problem| words.say(problem)) }
+            </p>
+        </form>
+    }
+}
+
+fn legal<G: GameUi>(props: &BoardProps<G>, text: &str) -> Result<G::Move, Message> {
+    let session = &props.session;
+    let mv = G::read_move(text).map_err(|error| error.say())?;
+    session.game.play(session.position(), &mv).map_err(|error| error.say())?;
+    Ok(mv)
+}

@@ -1,0 +1,97 @@
+//! What pawns keep in the link beside the game: how far the nimbers have been built up, and what a
+//! pupil has filled in.
+
+use super::rules::MOST_SIDE;
+use crate::games::Keys;
+
+/// The squares of the largest grid.
+pub const MOST_SQUARES: u32 = MOST_SIDE * MOST_SIDE;
+
+/// The keys of pawns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PawnsKeys {
+    /// `built`: how many squares the build-up has numbered, at most [`MOST_SQUARES`]; all by default.
+    pub built: Option<u32>,
+    /// `filled`: the digits that were filled in, row by row from the top left, `-` where there is
+    /// none. What is past the end is not filled in, so none stands at the end.
+    filled: String,
+}
+
+impl PawnsKeys {
+    /// The same with another number of squares built up.
+    #[must_use]
+    pub fn with_built(&self, built: Option<u32>) -> Self {
+        Self { built, ..self.clone() }
+    }
+
+    /// What was filled in at a place, from 0, row by row.
+    pub fn filled(&self, place: usize) -> Option<u32> {
+        self.filled.as_bytes().get(place).and_then(|&byte| char::from(byte).to_digit(10))
+    }
+
+    /// Whether nothing was filled in.
+    pub fn is_blank(&self) -> bool {
+        self.filled.is_empty()
+    }
+
+    /// The same with another digit, 0 to 9, at a place, or with none. Places past all grids are
+    /// passed over.
+    #[must_use]
+    pub fn with_filled(&self, place: usize, digit: Option<u32>) -> Self {
+        let mut bytes = self.filled.clone().into_bytes();
+        if place >= MOST_SQUARES as usize {
+            return self.clone();
+        }
+        if bytes.len() <= place {
+            bytes.resize(place + 1, b'-');
+        }
+        let sign = digit.and_then(|digit| char::from_digit(digit, 10)).unwrap_or('-');
+        if let Some(byte) = bytes.get_mut(place) {
+            *byte = u8::try_from(sign).unwrap_or(b'-');
+        }
+        let filled = bytes.into_iter().map(char::from).collect::<String>();
+        Self { filled: filled.trim_end_matches('-').to_owned(), ..self.clone() }
+    }
+
+    /// The same with nothing filled in.
+    #[must_use]
+    pub fn blank(&self) -> Self {
+        Self { filled: String::new(), ..self.clone() }
+    }
+}
+
+impl Keys for PawnsKeys {
+    const NAMES: &[&str] = &["built", "filled"];
+
+    fn read(&mut self, name: &str, value: &str) -> bool {
+        if name == "built" {
+            let plain = value.bytes().all(|byte| byte.is_ascii_digit());
+            self.built = value.parse().ok().filter(|&built| plain && built <= MOST_SQUARES);
+            return self.built.is_some();
+        }
+        let sign = |byte: u8| byte.is_ascii_digit() || byte == b'-';
+        let fits = value.len() <= MOST_SQUARES as usize && value.bytes().all(sign);
+        if fits {
+            value.trim_end_matches('-').clone_into(&mut self.filled);
+        }
+        fits
+    }
+
+    fn allowed(name: &str) -> String {
+        if name == "built" {
+            return format!("0 … {MOST_SQUARES}");
+        }
+        format!("0-9 - (≤ {MOST_SQUARES})")
+    }
+
+    fn write(&self) -> Vec<(&'static str, String)> {
+        let mut written = Vec::new();
+        if let Some(built) = self.built {
+            written.push(("built", built.to_string()));
+        }
+        if !self.filled.is_empty() {
+            written.push(("filled", self.filled.clone()));
+        }
+        written
+    }
+}

@@ -1,0 +1,132 @@
+//! Pawns: Nim on a grid.
+//!
+//! Pawns stand on a grid of rows and columns. A move takes one of them one or more squares to the
+//! right, or one or more squares down, at most as many as the longest step; squares may be shared.
+//! At the sink, the last square of the last row, a pawn leaves the game.
+//!
+//! - `rules`, `square`, `position`, `moves`, `random`: the grid, what stands on it, what is done.
+//!   `read` takes texts apart; `error` and `say` are about what is wrong with them; `keys` are the
+//!   link's.
+//! - `nimbers`: the value of every square, by the mex rule and by the closed form.
+//! - `normal` decides normal play by those values, `misere` misère play by a theorem of its own;
+//!   `analysis` is either of them. `explain` says why, as data.
+//!
+//! In a link the rules are `5x5`, rows before columns; where the longest step is another than the
+//! usual 2 it follows: `5x5-3`. A position is a list of squares `row.column`, from 1 at the top left,
+//! in the order in which the pawns were placed: `1.3+2.5+5.1`, or `none`. A move is two squares,
+//! `1.3-1.5`; of several pawns on the first of them it moves the one that comes first in the list.
+
+mod analysis;
+mod error;
+mod explain;
+mod keys;
+mod misere;
+mod moves;
+mod nimbers;
+mod normal;
+mod position;
+mod random;
+mod read;
+mod rules;
+mod say;
+mod square;
+
+pub use analysis::{AnalysisJob, PawnsAnalysis};
+pub use error::{Fault, Field, FieldError, MoveError, PawnsError, RulesError, SetupError};
+pub use explain::{PawnWhy, Reach};
+pub use keys::{MOST_SQUARES, PawnsKeys};
+pub use misere::{Misere, MiserePawn, MisereReason, Residues};
+pub use moves::Move;
+pub use nimbers::{ClosedForm, MexAt, Nimbers};
+pub use normal::Normal;
+pub use position::{MOST_PAWNS, Position};
+pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
+pub use square::Square;
+
+use super::{At, Game, System};
+use crate::core::{Chance, Hear, Outcome, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+/// There is nothing to ask besides who wins: the rest is found at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Nothing {}
+
+impl Game for Pawns {
+    type Position = Position;
+    type Move = Move;
+    type SetupError = SetupError;
+    type MoveError = MoveError;
+    type Analysis = PawnsAnalysis;
+    type AnalysisJob = AnalysisJob;
+    type Question = Nothing;
+    type Query = Nothing;
+    type Answer = Nothing;
+
+    type Keys = PawnsKeys;
+
+    const SYSTEM: System = System::Pawns;
+    const VIEWS: &[&str] = &["nimbers", "fill"];
+
+    fn example() -> (Self, Position) {
+        let game = Self::usual();
+        (game, game.example_position())
+    }
+
+    fn example_position(&self) -> Position {
+        Position::in_first_column(self, 3)
+    }
+
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
+        read::rules(what, rule).map_err(in_setup)
+    }
+
+    fn write_rules(&self) -> String {
+        let size = format!("{}x{}", self.rows(), self.columns());
+        if self.step() == USUAL_STEP { size } else { format!("{size}-{}", self.step()) }
+    }
+
+    fn rule(&self) -> Rule {
+        self.last()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
+        Position::read_link(self, text).map_err(in_setup)
+    }
+
+    fn write_position(&self, position: &Position) -> String {
+        position.write()
+    }
+
+    fn read_move(text: &str) -> Result<Move, MoveError> {
+        Move::read(text)
+    }
+
+    fn write_move(mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+        moves::play(self, position, *mv)
+    }
+
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let over = !position.pawns().iter().any(|&pawn| self.targets(pawn).next().is_some());
+        over.then(|| self.last().without_move())
+    }
+
+    fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+        random::random_move(self, position, chance)
+    }
+
+    fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
+        AnalysisJob::new(*self, position.clone(), most)
+    }
+
+    fn ask(question: Nothing) -> Result<Box<dyn Hear<Report = Nothing, Query = Nothing>>, Refusal> {
+        match question {}
+    }
+}
+
+fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
+    At { start: at.start, end: at.end, error: at.error.into() }
+}

@@ -1,0 +1,110 @@
+//! The rules: the size of the grid, the longest step, who wins at the end.
+
+use super::error::{Field, FieldError};
+use super::square::Square;
+use crate::core::Rule;
+use serde::{Deserialize, Serialize};
+
+/// The fewest rows, or columns, of a grid.
+pub const LEAST_SIDE: u32 = 3;
+/// The most rows, or columns, of a grid.
+pub const MOST_SIDE: u32 = 30;
+/// The longest step where a link names none.
+pub const USUAL_STEP: u32 = 2;
+/// The most squares that the longest step may have.
+pub const MOST_STEP: u32 = 4;
+
+/// A grid of [`LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
+/// [`MOST_STEP`] squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(u32, u32, u32, Rule)", into = "(u32, u32, u32, Rule)")]
+pub struct Pawns {
+    rows: u32,
+    columns: u32,
+    step: u32,
+    rule: Rule,
+}
+
+impl Pawns {
+    /// The rules with these numbers. The error is about the first of them that is out of its range.
+    pub fn new(rows: u32, columns: u32, step: u32, rule: Rule) -> Result<Self, FieldError> {
+        for (field, number) in [(Field::Rows, rows), (Field::Columns, columns), (Field::Step, step)]
+        {
+            field.check(number)?;
+        }
+        Ok(Self { rows, columns, step, rule })
+    }
+
+    /// Five rows, five columns, the usual step, normal play.
+    pub fn usual() -> Self {
+        Self { rows: 5, columns: 5, step: USUAL_STEP, rule: Rule::Normal }
+    }
+
+    /// How many rows there are.
+    pub fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    /// How many columns there are.
+    pub fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    /// The most squares that a pawn is taken in one move.
+    pub fn step(&self) -> u32 {
+        self.step
+    }
+
+    /// Who wins when the last pawn has left.
+    pub fn last(&self) -> Rule {
+        self.rule
+    }
+
+    /// The same grid under another rule.
+    #[must_use]
+    pub fn under(self, rule: Rule) -> Self {
+        Self { rule, ..self }
+    }
+
+    /// The square at which a pawn leaves: the last of the last row.
+    pub fn sink(&self) -> Square {
+        Square::new(self.rows, self.columns)
+    }
+
+    /// Whether there is such a square.
+    pub fn holds(&self, square: Square) -> bool {
+        (1..=self.rows).contains(&square.row) && (1..=self.columns).contains(&square.column)
+    }
+
+    /// The squares that a pawn can go to in one move: to the right, the nearest first, then down. The
+    /// graph of the game has them as its neighbours.
+    pub fn targets(&self, from: Square) -> impl Iterator<Item = Square> + use<> {
+        let right = self.columns.saturating_sub(from.column).min(self.step);
+        let down = self.rows.saturating_sub(from.row).min(self.step);
+        let along = (1..=right).map(move |by| Square { column: from.column + by, ..from });
+        along.chain((1..=down).map(move |by| Square { row: from.row + by, ..from }))
+    }
+
+    /// All squares as the nimbers are built up: the last column from the bottom to the top, then the
+    /// column before it, so that the squares a pawn can go to come before its own.
+    pub fn build_up(&self) -> impl Iterator<Item = Square> + use<> {
+        let rows = self.rows;
+        (1..=self.columns)
+            .rev()
+            .flat_map(move |column| (1..=rows).rev().map(move |row| Square { row, column }))
+    }
+}
+
+impl From<Pawns> for (u32, u32, u32, Rule) {
+    fn from(game: Pawns) -> Self {
+        (game.rows, game.columns, game.step, game.rule)
+    }
+}
+
+impl TryFrom<(u32, u32, u32, Rule)> for Pawns {
+    type Error = &'static str;
+
+    fn try_from((rows, columns, step, rule): (u32, u32, u32, Rule)) -> Result<Self, &'static str> {
+        Self::new(rows, columns, step, rule).map_err(|_| "not the rules of a grid")
+    }
+}

@@ -1,0 +1,55 @@
+// Pawns as a reader sees them: the board by its spoken names, the panel's moves, the address.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+import { makeMove, panel, turn } from "./heaps";
+
+/** A square as it is written, `row.column`. */
+export type Square = string;
+
+export const board = (page: Page) => page.getByRole("grid", { name: /^(Board of pawns|Plateau des pions)$/ });
+
+/** A square of the board by its row and its column, from 1. */
+export function square(page: Page, written: Square): Locator {
+  const [row, column] = written.split(".").map(Number);
+  return board(page).getByRole("row").nth(row - 1).getByRole("gridcell").nth(column - 1);
+}
+
+/** The squares with pawns, in the order of reading, from their spoken names. */
+export async function pawns(page: Page): Promise<Square[]> {
+  const names = await board(page).getByRole("gridcell").evaluateAll((cells) =>
+    cells.map((cell) => cell.getAttribute("aria-label") ?? ""),
+  );
+  return names.flatMap((name) => {
+    const found = /^row (\d+), column (\d+),(?: the sink,)? (one|\d+) pawns?\b/.exec(name);
+    if (!found) return [];
+    const count = found[3] === "one" ? 1 : Number(found[3]);
+    return Array<string>(count).fill(`${found[1]}.${found[2]}`);
+  });
+}
+
+export const expectPawns = (page: Page, squares: Square[]) =>
+  expect.poll(() => pawns(page), "the pawns on the board").toEqual(squares);
+
+/** The buttons of the moves that the open Why panel calls winning. */
+export const winningButtons = (page: Page): Locator =>
+  panel(page).getByRole("button", { name: /^\d+\.\d+-\d+\.\d+/ });
+
+/** The winning moves that the open Why panel names, once they are there. */
+export async function winningMoves(page: Page): Promise<string[]> {
+  await expect(winningButtons(page).first()).toBeEnabled();
+  return winningButtons(page).locator("code").allTextContents();
+}
+
+/** Plays what `next` says with `hand` until the game is over and won. */
+export async function win(
+  page: Page,
+  next: () => Promise<string>,
+  hand: (from: Square, to: Square) => Promise<unknown>,
+) {
+  await expect(turn(page)).toHaveText("Your turn");
+  while ((await turn(page).textContent()) === "Your turn") {
+    const [from, to] = (await next()).split("-");
+    await makeMove(page, () => hand(from, to));
+  }
+  await expect(turn(page)).toHaveText("You have won!");
+}
