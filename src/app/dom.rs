@@ -1,7 +1,7 @@
 //! Small ways to the browser that several parts of the page need.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The text in the field that an event comes from.
@@ -54,4 +54,38 @@ pub(super) fn random_seed() -> u64 {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let seed = (js_sys::Math::random() * 4_503_599_627_370_496.0) as u64;
     seed
+}
+
+/// Whether the focus is nowhere.
+pub(super) fn nothing_has_focus() -> bool {
+    let document = gloo::utils::document();
+    document.active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// What a selector finds under a pointer. A finger's events all go to where it came down, so the page
+/// is asked.
+#[allow(clippy::cast_precision_loss)]
+pub(super) fn under(event: &PointerEvent, selector: &str) -> Option<Element> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = gloo::utils::document().element_from_point(x, y)?;
+    element.closest(selector).ok().flatten()
+}
+
+/// What a selector finds round the element that an event came from.
+pub(super) fn around(target: Option<web_sys::EventTarget>, selector: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(selector).ok().flatten()
+}
+
+/// A number that an attribute holds.
+pub(super) fn attribute(element: &Element, name: &str) -> Option<u32> {
+    element.get_attribute(name)?.parse().ok()
+}
+
+/// Moves the focus to an element, and the page not at all: it must not move under the pointer.
+pub(super) fn focus_still(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&still);
+    }
 }

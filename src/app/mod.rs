@@ -9,12 +9,14 @@
 //! - `table`: the state of an open game and all that can happen to it, pure;
 //! - `game_page`: an open game, for any system;
 //! - `view_page`: a view that has a page to itself;
+//! - `files`: what a reader can save;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
 //! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
 mod dom;
+mod files;
 mod front;
 mod game_page;
 mod heaps;

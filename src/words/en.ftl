@@ -11,6 +11,7 @@ link-copy = Copy link
 link-copied = Link copied
 link-not-copied = Not copied: take it from the address bar
 close = Close
+pick-play = Play
 news-stale = A newer version of Nimlab is here.
 news-reload = Load it
 news-slices = This browser does not let Nimlab compute in the background, so it computes on the page. Everything works, long computations more slowly.
@@ -139,6 +140,24 @@ review-no-chance = The loser never had a winning move: the position was lost fro
 review-unknown = Where the game was lost is not known.
 review-show = Show that position
 
+# Moves and reasons
+
+type-move = Or type the move
+type-play = Play it
+verdict-win = Who is to move wins.
+verdict-loss = Who is to move loses.
+verdict-unknown = Not known
+grundy-value = Grundy value
+nim-sum = Nim-sum
+binary-title = Values in binary
+winning-moves = { $count ->
+    [0] No winning move
+    [one] One winning move
+   *[other] { $count } winning moves
+}
+show-more = Show { $count } more
+and-more = … and { $count } more.
+
 ## Part: house
 
 # Computing
@@ -244,10 +263,7 @@ move-splits = heap { $heap }: { $size } split into { $left } and { $right }.
 pick-heap = From
 pick-take = take
 pick-leave = and leave
-pick-play = Play
 leave-none = nothing
-type-move = Or type the move
-type-play = Play it
 type-move-note = heap-taken-left, as in 1-2-3: from heap 1 take 2, leave 3 on the left.
 
 ## Part: heaps
@@ -311,22 +327,9 @@ move-may-leave-any = That cannot be left.
 
 # Heaps: reasons
 
-verdict-win = Who is to move wins.
-verdict-loss = Who is to move loses.
-verdict-unknown = Not known
-grundy-value = Grundy value
-nim-sum = Nim-sum
-binary-title = Values in binary
 normal-win = The nim-sum of the heaps is { $sum }, not 0: some move makes it 0.
 normal-loss = The nim-sum of the heaps is 0: whatever is played, it is no longer 0, and the opponent can make it 0 again.
-winning-moves = { $count ->
-    [0] No winning move
-    [one] One winning move
-   *[other] { $count } winning moves
-}
 winning-target = { $value } ⊕ { $sum } = { $target }: the heap is brought to value { $target }
-show-more = Show { $count } more
-and-more = … and { $count } more.
 losing-title = Why every move loses
 losing-why = Each move leaves a nim-sum other than 0, and from there the opponent wins.
 mex-title = Where a value comes from

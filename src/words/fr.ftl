@@ -11,6 +11,7 @@ link-copy = Copier le lien
 link-copied = Lien copié
 link-not-copied = Non copié : prenez-le dans la barre d’adresse
 close = Fermer
+pick-play = Jouer
 news-stale = Une nouvelle version de Nimlab est là.
 news-reload = La charger
 news-slices = Ce navigateur ne laisse pas Nimlab calculer en arrière-plan : il calcule dans la page. Tout fonctionne, les longs calculs plus lentement.
@@ -139,6 +140,24 @@ review-no-chance = Le perdant n’a jamais eu de coup gagnant : contre un jeu p
 review-unknown = On ne sait pas où la partie a été perdue.
 review-show = Montrer cette position
 
+# Coups et raisons
+
+type-move = Ou écrivez le coup
+type-play = Le jouer
+verdict-win = Qui doit jouer gagne.
+verdict-loss = Qui doit jouer perd.
+verdict-unknown = Inconnu
+grundy-value = Valeur de Grundy
+nim-sum = Nim-somme
+binary-title = Les valeurs en binaire
+winning-moves = { $count ->
+    [0] Aucun coup gagnant
+    [one] Un coup gagnant
+   *[other] { $count } coups gagnants
+}
+show-more = En montrer { $count } de plus
+and-more = … et { $count } de plus.
+
 ## Part: house
 
 # Calculer
@@ -244,10 +263,7 @@ move-splits = tas { $heap } : { $size } partagé en { $left } et { $right }.
 pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser
-pick-play = Jouer
 leave-none = rien
-type-move = Ou écrivez le coup
-type-play = Le jouer
 type-move-note = tas-pris-gauche, par exemple 1-2-3 : dans le tas 1 en prendre 2, en laisser 3 à gauche.
 
 ## Part: heaps
@@ -311,22 +327,9 @@ move-may-leave-any = On ne peut pas laisser cela.
 
 # Tas : les raisons
 
-verdict-win = Qui doit jouer gagne.
-verdict-loss = Qui doit jouer perd.
-verdict-unknown = Inconnu
-grundy-value = Valeur de Grundy
-nim-sum = Nim-somme
-binary-title = Les valeurs en binaire
 normal-win = La nim-somme des tas est { $sum }, pas 0 : un coup la ramène à 0.
 normal-loss = La nim-somme des tas est 0 : quel que soit le coup, elle ne l’est plus, et l’adversaire peut la ramener à 0.
-winning-moves = { $count ->
-    [0] Aucun coup gagnant
-    [one] Un coup gagnant
-   *[other] { $count } coups gagnants
-}
 winning-target = { $value } ⊕ { $sum } = { $target } : le tas est ramené à la valeur { $target }
-show-more = En montrer { $count } de plus
-and-more = … et { $count } de plus.
 losing-title = Pourquoi tous les coups perdent
 losing-why = Chaque coup laisse une nim-somme autre que 0, et de là l’adversaire gagne.
 mex-title = D’où vient une valeur

@@ -1,8 +1,9 @@
 //! The mex rule at work on one heap.
 
-use super::why_normal::{MOST_OPTIONS, and_more};
+use super::why_normal::MOST_OPTIONS;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::and_more;
 use crate::app::ui::WhyProps;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, HeapsAnalysis, MexOf};

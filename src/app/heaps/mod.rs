@@ -1,7 +1,6 @@
 //! Heaps on the page.
 
 pub(super) mod art;
-mod binary;
 mod board;
 mod explorer;
 mod gesture;

@@ -3,11 +3,10 @@
 use super::move_message;
 use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;
+use crate::app::house::{TypedMove, typed_move};
 use crate::app::ui::BoardProps;
-use crate::core::{Message, Say};
-use crate::games::Game;
+use crate::core::Message;
 use crate::games::heaps::{Cut, Heaps, Move};
-use crate::words::Words;
 use yew::prelude::*;
 
 /// Menus longer than this become a field for a number.
@@ -25,9 +24,8 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let code = &session.game.code;
     // What was chosen; what does not stand any more gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
-    let text = use_state_eq(String::new);
-    let problem = use_state_eq(|| None::<Message>);
-    let typed = typed(props, &text, &problem, &words);
+    let typed = use_state_eq(TypedMove::default);
+    let typed = typed_move(props, &typed, ("1-2-3", "type-move-note"), &words);
     let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| code.has_cut(size));
     let places: Vec<u32> =
         (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
@@ -128,64 +126,4 @@ fn choice(label: String, value: u32, choices: &[(u32, String)], on_change: Callb
             }
         </label>
     }
-}
-
-/// A move in the notation. What is wrong with it is said beside it, and the text stays to be mended.
-fn typed(
-    props: &BoardProps<Heaps>,
-    text: &UseStateHandle<String>,
-    problem: &UseStateHandle<Option<Message>>,
-    words: &Words,
-) -> Html {
-    let edit = {
-        let (text, problem) = (text.setter(), problem.setter());
-        Callback::from(move |event: InputEvent| {
-            text.set(field_value(&event));
-            problem.set(None);
-        })
-    };
-    let play = {
-        let (text, problem) = (text.clone(), problem.setter());
-        let props = props.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if !props.open {
-                return;
-            }
-            match legal(&props, text.trim()) {
-                Ok(mv) => {
-                    text.set(String::new());
-                    props.on_move.emit(mv);
-                }
-                Err(message) => problem.set(Some(message)),
-            }
-        })
-    };
-    let wrong = problem.is_some();
-    html! {
-        <form class="typed" onsubmit={play} novalidate=true>
-            <label for="typed-move">{ words.get("type-move") }</label>
-            <div class="row tight">
-                <input
-                    id="typed-move" type="text" value={(**text).clone()} oninput={edit} placeholder="1-2-3"
-                    autocomplete="off" spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="typed-note"
-                />
-                <button type="submit" class="button" aria-disabled={idle(!props.open)}>{ words.get("type-play") }</button>
-            </div>
-            <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
-                { note(problem.as_ref(), words) }
-            </p>
-        </form>
-    }
-}
-
-fn legal(props: &BoardProps<Heaps>, text: &str) -> Result<Move, Message> {
-    let session = &props.session;
-    let mv = Heaps::read_move(text).map_err(|error| error.say())?;
-    session.game.play(session.position(), &mv).map_err(|error| error.say())?;
-    Ok(mv)
-}
-
-fn note(problem: Option<&Message>, words: &Words) -> String {
-    problem.map_or_else(|| words.get("type-move-note"), |problem| words.say(problem))
 }

@@ -3,6 +3,7 @@
 use super::game_name;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::text_field;
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule, Say};
 use crate::games::At;
@@ -112,39 +113,13 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                     { for games }
                 </select>
             </label>
-            { field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
-            { field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
+            { text_field(("code", "setup-code", "setup-code-note"), &fields.code, on_code, code.as_ref().err(), &words) }
+            { text_field(("heaps", "setup-heaps", "setup-heaps-note"), &fields.heaps, on_heaps, position.as_ref().err(), &words) }
             <fieldset class="choices">
                 <legend>{ words.get("setup-rule") }</legend>
                 { rule(Rule::Normal, "normal", "rule-normal") }
                 { rule(Rule::Misere, "misere", "rule-misere") }
             </fieldset>
-        </div>
-    }
-}
-
-/// A field for text, with what is wrong with it or what it takes beside it.
-fn field(
-    id: &'static str,
-    label: &str,
-    value: &str,
-    on_input: Callback<InputEvent>,
-    problem: Option<&Message>,
-    note: &str,
-    words: &Words,
-) -> Html {
-    let wrong = problem.is_some();
-    let note_id = format!("{id}-note");
-    html! {
-        <div class="field">
-            <label for={id}>{ label }</label>
-            <input
-                {id} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
-            />
-            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
-                { problem.map_or_else(|| note.to_owned(), |problem| words.say(problem)) }
-            </p>
         </div>
     }
 }

@@ -1,8 +1,9 @@
 //! Who wins, and why.
 
-use super::why_normal::{why_normal, winning_moves};
+use super::why_normal::why_normal;
+use crate::app::house::{verdict, winning_moves};
 use crate::app::ui::WhyProps;
-use crate::core::{Message, Outcome, Rule, Unknown, Verdict};
+use crate::core::{Message, Rule, Unknown, Verdict};
 use crate::games::heaps::{
     Heaps, HeapsAnalysis, MisereNim, MisereQuotient, MisereSearch, NimReason,
 };
@@ -11,14 +12,11 @@ use yew::prelude::*;
 
 /// The panel.
 pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
-    let analysis = &*props.analysis;
-    match analysis {
-        HeapsAnalysis::Normal(normal) => why_normal(props, analysis, normal, words),
-        HeapsAnalysis::MisereNim(nim) => misere_nim(props, analysis, nim, words),
-        HeapsAnalysis::MisereSearch(search) => misere_search(props, analysis, search, words),
-        HeapsAnalysis::MisereQuotient(quotient) => {
-            misere_quotient(props, analysis, quotient, words)
-        }
+    match &*props.analysis {
+        HeapsAnalysis::Normal(normal) => why_normal(props, normal, words),
+        HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
+        HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
+        HeapsAnalysis::MisereQuotient(quotient) => misere_quotient(props, quotient, words),
     }
 }
 
@@ -31,21 +29,7 @@ pub(super) fn why_over(rule: Rule, words: &Words) -> Html {
     html! { <p>{ words.get(id) }</p> }
 }
 
-/// The sentence that says who wins.
-pub(super) fn verdict(outcome: Outcome, words: &Words) -> Html {
-    let (class, id) = match outcome {
-        Outcome::Win => ("verdict win", "verdict-win"),
-        Outcome::Loss => ("verdict loss", "verdict-loss"),
-    };
-    html! { <p {class}>{ words.get(id) }</p> }
-}
-
-fn misere_nim(
-    props: &WhyProps<Heaps>,
-    analysis: &HeapsAnalysis,
-    nim: &MisereNim,
-    words: &Words,
-) -> Html {
+fn misere_nim(props: &WhyProps<Heaps>, nim: &MisereNim, words: &Words) -> Html {
     let reason = match nim.reason {
         NimReason::AllSmall { ones } => Message::new("misere-nim-ones").with("heaps", ones),
         NimReason::SomeLarge { nim_sum } => {
@@ -58,17 +42,12 @@ fn misere_nim(
         <div class="why">
             { verdict(nim.reason.outcome(), words) }
             <p>{ words.say(&reason) }</p>
-            { winning_moves(props, analysis, words) }
+            { winning_moves(props, |_| Html::default(), words) }
         </div>
     }
 }
 
-fn misere_search(
-    props: &WhyProps<Heaps>,
-    analysis: &HeapsAnalysis,
-    search: &MisereSearch,
-    words: &Words,
-) -> Html {
+fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) -> Html {
     let (verdict, reason) = match search.verdict {
         Verdict::Known(outcome) => (
             verdict(outcome, words),
@@ -84,7 +63,7 @@ fn misere_search(
             { verdict }
             <p>{ words.say(&reason) }</p>
             <p class="quiet">{ words.get("misere-no-values") }</p>
-            if search.winning_count > 0 { { winning_moves(props, analysis, words) } }
+            if search.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }
             if search.undecided > 0 {
                 <p>{ words.say(&Message::new("misere-undecided").with("count", search.undecided)) }</p>
             }
@@ -92,12 +71,7 @@ fn misere_search(
     }
 }
 
-fn misere_quotient(
-    props: &WhyProps<Heaps>,
-    analysis: &HeapsAnalysis,
-    quotient: &MisereQuotient,
-    words: &Words,
-) -> Html {
+fn misere_quotient(props: &WhyProps<Heaps>, quotient: &MisereQuotient, words: &Words) -> Html {
     let reason = match quotient.period {
         Some(_) => Message::new("misere-quotient-all"),
         None => Message::new("misere-quotient").with("to", quotient.heaps_to),
@@ -107,7 +81,7 @@ fn misere_quotient(
             { verdict(quotient.outcome, words) }
             <p>{ words.say(&reason.with("order", quotient.order)) }</p>
             <p class="quiet">{ words.get("misere-no-values") }</p>
-            if quotient.winning_count > 0 { { winning_moves(props, analysis, words) } }
+            if quotient.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }
         </div>
     }
 }

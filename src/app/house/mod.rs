@@ -1,5 +1,6 @@
 //! What all systems share on the page.
 
+mod binary;
 mod broken;
 mod computing;
 mod header;
@@ -13,8 +14,12 @@ mod review;
 mod status;
 mod stepper;
 mod tabs;
+mod text_field;
+mod typed_move;
 mod who;
+mod winning;
 
+pub(super) use binary::binary;
 pub(super) use broken::Broken;
 pub(super) use computing::computing;
 pub(super) use header::{HeaderProps, header};
@@ -28,3 +33,6 @@ pub(super) use review::review;
 pub(super) use status::status;
 pub(super) use stepper::stepper;
 pub(super) use tabs::{tabs, view_name};
+pub(super) use text_field::text_field;
+pub(super) use typed_move::{TypedMove, typed_move};
+pub(super) use winning::{and_more, verdict, winning_moves};

@@ -1,11 +1,18 @@
 //! Values in binary columns, and their nim-sum below.
 
-use crate::core::{Message, Nimber};
+use crate::core::Nimber;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The table. A column of the sum is 1 where an odd number of heaps have a 1 in it.
-pub(super) fn binary(sizes: &[u32], values: &[Nimber], nim_sum: Nimber, words: &Words) -> Html {
+/// The table. A column of the sum is 1 where an odd number of them have a 1 in it.
+/// `first` heads the column of `names`, which say what has which value.
+pub(in crate::app) fn binary(
+    first: &'static str,
+    names: &[String],
+    values: &[Nimber],
+    nim_sum: Nimber,
+    words: &Words,
+) -> Html {
     let most = values.iter().copied().max().unwrap_or_default();
     let columns: Vec<u32> = (0..(32 - most.0.leading_zeros()).max(1)).rev().collect();
     let bits = |value: Nimber, sum: bool| {
@@ -22,10 +29,10 @@ pub(super) fn binary(sizes: &[u32], values: &[Nimber], nim_sum: Nimber, words: &
             })
             .collect::<Html>()
     };
-    let rows = sizes.iter().zip(values).enumerate().map(|(place, (&size, &value))| {
+    let rows = names.iter().zip(values).enumerate().map(|(place, (name, &value))| {
         html! {
             <tr key={place}>
-                <th scope="row">{ words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size)) }</th>
+                <th scope="row">{ name }</th>
                 <td class="value">{ value.0 }</td>
                 { bits(value, false) }
             </tr>
@@ -37,7 +44,7 @@ pub(super) fn binary(sizes: &[u32], values: &[Nimber], nim_sum: Nimber, words: &
                 <caption>{ words.get("binary-title") }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ words.get("heap") }</th>
+                        <th scope="col">{ words.get(first) }</th>
                         <th scope="col">{ words.get("grundy-value") }</th>
                         { for columns.iter().map(|column| html! { <th scope="col">{ (1_u64 << column).to_string() }</th> }) }
                     </tr>
