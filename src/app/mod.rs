@@ -12,9 +12,10 @@
 //! - `files`: what a reader can save;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
-//! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
+//! - `heaps`, `chomp`: the board and the panels of a system each; a new system adds its folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
+mod chomp;
 mod dom;
 mod files;
 mod front;
@@ -28,7 +29,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, FrontPages, HeapsPages, Pages};
+pub use pages::{ChompPages, ExplorerPages, FrontPages, HeapsPages, Pages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

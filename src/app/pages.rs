@@ -5,8 +5,9 @@ use super::game_page::{GamePage, PageProps};
 use super::hooks::WithSolver;
 use super::ui::GameUi;
 use super::view_page::ViewPage;
+use crate::games::chomp::Chomp;
 use crate::games::heaps::Heaps;
-use crate::link::{self, Link, LinkError};
+use crate::link::{self, Link, LinkError, View};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
@@ -34,7 +35,7 @@ pub struct FrontPages;
 
 #[allow(private_interfaces)]
 impl Pages for FrontPages {
-    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS];
+    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS, part::CHOMP_NAMES];
 
     fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable> {
         if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
@@ -76,6 +77,31 @@ impl Pages for ExplorerPages {
         check::<Heaps>(&props)?;
         Ok(html! { <WithSolver name="explorer-solver"><ViewPage<Heaps> ..props /></WithSolver> })
     }
+}
+
+/// Chomp: to play, and its views.
+#[derive(Debug)]
+pub struct ChompPages;
+
+#[allow(private_interfaces)]
+impl Pages for ChompPages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::CHOMP_NAMES, part::CHOMP];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Chomp>(&props)?;
+        let page = if shows_view::<Chomp>(&props) {
+            html! { <ViewPage<Chomp> ..props /> }
+        } else {
+            html! { <GamePage<Chomp> ..props /> }
+        };
+        Ok(html! { <WithSolver name="chomp-solver">{ page }</WithSolver> })
+    }
+}
+
+/// Whether the address asks for a view that has a page to itself.
+fn shows_view<G: GameUi>(props: &PageProps) -> bool {
+    let view = link::read::<G>(&props.address.link).link.look.view;
+    matches!(view, View::Own(name) if G::has_page(name))
 }
 
 /// Whether the address leads to a game of the system.
