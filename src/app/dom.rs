@@ -13,6 +13,13 @@ pub(super) fn field_value(event: &impl AsRef<Event>) -> String {
     }
 }
 
+/// The text in the field of that id.
+pub(super) fn text_in(id: &str) -> String {
+    let field = gloo::utils::document().get_element_by_id(id);
+    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    field.map(|field| field.value()).unwrap_or_default()
+}
+
 /// Whether the box that an event comes from is ticked.
 pub(super) fn ticked(event: &Event) -> bool {
     event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked())

@@ -2,8 +2,8 @@
 
 use super::asking::{Asked, Phase, use_asking};
 use super::cost_plot::{Line, plot};
-use super::three_rows::text_of;
 use super::whole_bar;
+use crate::app::dom::{field_value, text_in};
 use crate::app::hooks::use_words;
 use crate::app::house::text_field;
 use crate::app::ui::OwnViewProps;
@@ -14,7 +14,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// The calls after which the recursion without memory is stopped: some seconds.
-const BOUND: u64 = 300_000_000;
+const BOUND: u64 = 100_000_000;
 
 /// The lab for the bar of the link.
 #[component]
@@ -102,7 +102,7 @@ fn facts(game: Chomp, bar: Option<&Shape>, words: &Words) -> Html {
 }
 
 fn counter(label: &'static str, cost: Option<Cost>, done: bool, words: &Words) -> Html {
-    let calls = words.number(cost.map_or(0, |cost| cost.calls));
+    let calls = cost.map_or_else(|| "–".to_owned(), |cost| words.number(cost.calls));
     html! {
         <div class={classes!("counter", label, done.then_some("done"))}>
             <span class="counter-calls">{ calls }</span>
@@ -144,11 +144,11 @@ fn SizeField(props: &SizeFieldProps) -> Html {
     let size = Chomp::read_typed(&text).map_err(|error| error.say());
     let edit = {
         let text = text.setter();
-        Callback::from(move |event: InputEvent| text.set(crate::app::dom::field_value(&event)))
+        Callback::from(move |event: InputEvent| text.set(field_value(&event)))
     };
     let submit = Callback::from(|event: SubmitEvent| {
         event.prevent_default();
-        if let Ok(game) = Chomp::read_typed(&text_of("cost-bar")) {
+        if let Ok(game) = Chomp::read_typed(&text_in("cost-bar")) {
             let _ = gloo::utils::window().location().set_hash(&whole_bar(game, "cost"));
         }
     });

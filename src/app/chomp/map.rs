@@ -131,19 +131,18 @@ fn square(mv: &Move) -> Option<(u8, u8)> {
 /// Files of the map.
 fn files(map: &WinMap, words: &Words) -> Html {
     let name = format!("chomp-{}", rows(&map.bar).replace('.', "-"));
-    let drawing = svg(map, &rows(&map.bar));
     let button = |label: &'static str, save: Callback<MouseEvent>| {
         html! { <button type="button" class="button" onclick={save}>{ words.get(label) }</button> }
     };
-    let as_svg = {
-        let (drawing, name) = (drawing.clone(), format!("{name}.svg"));
-        Callback::from(move |_| save_text(&drawing, &name, "image/svg+xml"))
+    let save = |as_file: fn(&WinMap, &str)| {
+        let (map, name) = (map.clone(), name.clone());
+        Callback::from(move |_: MouseEvent| as_file(&map, &name))
     };
-    let as_csv = {
-        let (table, name) = (csv(map), format!("{name}.csv"));
-        Callback::from(move |_| save_text(&table, &name, "text/csv"))
-    };
-    let as_png = Callback::from(move |_| save_drawing(&drawing, &format!("{name}.png")));
+    let as_svg = save(|map, name| {
+        save_text(&svg(map, &rows(&map.bar)), &format!("{name}.svg"), "image/svg+xml")
+    });
+    let as_png = save(|map, name| save_drawing(&svg(map, &rows(&map.bar)), &format!("{name}.png")));
+    let as_csv = save(|map, name| save_text(&csv(map), &format!("{name}.csv"), "text/csv"));
     html! {
         <div class="row" role="group" aria-label={words.get("map-files")}>
             { button("file-svg", as_svg) }

@@ -5,6 +5,7 @@ use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::house::text_field;
 use crate::app::ui::SetupProps;
+use crate::core::bars::MOST_SIDE;
 use crate::core::{Message, Say};
 use crate::games::Game;
 use crate::games::chomp::{Chomp, Position};
@@ -32,7 +33,8 @@ impl Fields {
     fn read(&self) -> (Result<Chomp, Message>, Result<Option<Position>, Message>) {
         let game = Chomp::read_typed(&self.size).map_err(|error| error.say());
         // Where the size cannot be read, what is left is measured by the largest there is.
-        let bounds = game.clone().ok().or(Chomp::new(30, 30)).unwrap_or_default();
+        let bounds = game.as_ref().ok().copied();
+        let bounds = bounds.or(Chomp::new(MOST_SIDE, MOST_SIDE)).unwrap_or_default();
         let left = if self.left.trim().is_empty() {
             Ok(None)
         } else {

@@ -4,6 +4,7 @@ use super::asking::{Phase, use_asking};
 use super::decide::phase;
 use super::paint::paint;
 use super::three_rows_found::found;
+use crate::app::dom::text_in;
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
@@ -29,12 +30,12 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     let side = u16::try_from((keys.to + 1).min(SIDE)).unwrap_or(1);
     let asked = use_asking(Some(Question::ThreeRows { to: keys.to, side }), !*stopped);
     let told = match asked.answer.as_deref() {
-        Some(Answer::ThreeRows(told)) => Some(told.clone()),
+        Some(Answer::ThreeRows(told)) => Some(told),
         _ => None,
     };
     {
         let (canvases, answer) = ([second.clone(), third.clone()], asked.answer.clone());
-        use_effect_with(told.as_ref().map(|told| (told.to, told.count)), move |_| {
+        use_effect_with(told.map(|told| (told.to, told.count)), move |_| {
             let Some(Answer::ThreeRows(told)) = answer.as_deref() else { return };
             for (canvas, plot) in canvases.iter().zip([&told.second, &told.third]) {
                 if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
@@ -47,7 +48,7 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
         let (wrong, stopped, on_keys) = (wrong.setter(), stopped.setter(), props.on_keys.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let text = text_of("three-rows-to");
+            let text = text_in("three-rows-to");
             let mut keys: ChompKeys = keys;
             let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
             if keys.read("to", &plain) {
@@ -73,26 +74,16 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
                 if runs { { phase(asked.phase, cancel, &words) } }
                 if *stopped { <p role="status">{ words.get("computing-stopped") }</p> }
                 if asked.phase == Phase::Done {
-                    { told.as_ref().map(|told| count(told, &words)).unwrap_or_default() }
+                    { told.map(|told| count(told, &words)).unwrap_or_default() }
                 }
             </div>
             <div class="planes">
                 { plane(&second, "plot-second", keys.to, &words) }
                 { plane(&third, "plot-third", keys.to, &words) }
             </div>
-            { told.map(|told| found(&told, &words)).unwrap_or_default() }
+            { asked.answer.as_ref().map(|answer| found(answer, &words)).unwrap_or_default() }
         </div>
     }
-}
-
-/// The text in a field by its id.
-pub(super) fn text_of(id: &str) -> String {
-    let field = gloo::utils::document().get_element_by_id(id);
-    let event = field.and_then(|field| {
-        use wasm_bindgen::JsCast;
-        field.dyn_into::<web_sys::HtmlInputElement>().ok()
-    });
-    event.map(|field| field.value()).unwrap_or_default()
 }
 
 fn count(told: &ThreeRows, words: &Words) -> Html {

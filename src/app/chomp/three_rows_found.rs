@@ -3,24 +3,30 @@
 use super::say::square_name;
 use crate::app::files::save_text;
 use crate::core::Message;
-use crate::games::chomp::ThreeRows;
+use crate::games::chomp::{Answer, ThreeRows};
 use crate::words::Words;
 use std::fmt::Write;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Lines of a table that are drawn.
 const MOST_LINES: usize = 200;
 
 /// First bites and lost positions.
-pub(super) fn found(told: &ThreeRows, words: &Words) -> Html {
+pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
+    let Answer::ThreeRows(told) = &**answer else { return Html::default() };
     let bites = told.first_bites.iter().take(MOST_LINES).map(|&(columns, (row, column))| {
         html! { <tr key={columns}><td>{ format!("3 × {columns}") }</td><td><code>{ square_long(row, column) }</code></td></tr> }
     });
     let points = told.points.iter().take(MOST_LINES);
     let points = points.map(|[a, b, c]| html! { <li>{ format!("{a}.{b}.{c}") }</li> });
     let save = {
-        let lines = csv(told);
-        Callback::from(move |_: MouseEvent| save_text(&lines, "chomp-3-rows.csv", "text/csv"))
+        let answer = answer.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Answer::ThreeRows(told) = &*answer {
+                save_text(&csv(told), "chomp-3-rows.csv", "text/csv");
+            }
+        })
     };
     html! {
         <>
