@@ -190,6 +190,7 @@ refused-memory = This needs about { $megabytes } MB of memory, more than the bro
 
 # Heaps: names
 
+setup-own = A game of your own
 heaps-title = Octal game { $code }
 heaps-title-named = { $name } { $code }
 game-nim = Nim
@@ -227,7 +228,6 @@ card-misere = Who takes the last stick loses.
 # Heaps: a new game
 
 setup-game = Game
-setup-own = A game of your own
 setup-code = Octal code
 setup-code-note = Digit n says what may be left when n are taken: 1 nothing, 2 one heap, 4 two heaps, added up. { "0.[3]" } repeats 3 for ever; { "{" }1, 3, 4{ "}" } takes 1, 3 or 4.
 setup-heaps = Heaps
@@ -654,7 +654,7 @@ cost-bound = Without memory it was stopped after { $bound } calls, and did not c
 cost-stopped = Stopped after { $calls } calls.
 cost-would-be = It would have made { $calls }: the count with memory knows.
 cost-plot = Plot of the calls for bars of { $rows } rows, on a scale of powers of ten. The table below has the figures.
-cost-plot-caption = Columns across; up, every line is a power of ten. Squares: positions. Discs: calls with memory. Triangles: calls without, as the count with memory tells them.
+cost-plot-caption = Columns across; calls up, on a scale of powers of ten. Squares: positions. Discs: calls with memory. Triangles: calls without, as the count with memory tells them.
 cost-table = Figures of the plot
 
 ## Part: chomp-names

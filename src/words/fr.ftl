@@ -190,6 +190,7 @@ refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que le 
 
 # Tas : noms
 
+setup-own = Un jeu à vous
 heaps-title = Jeu octal { $code }
 heaps-title-named = { $name } { $code }
 game-nim = Jeu de Nim
@@ -227,7 +228,6 @@ card-misere = Qui prend le dernier bâtonnet perd.
 # Tas : une nouvelle partie
 
 setup-game = Jeu
-setup-own = Un jeu à vous
 setup-code = Code octal
 setup-code-note = Le chiffre n dit ce que l’on peut laisser quand on en prend n : 1 rien, 2 un tas, 4 deux tas, en les additionnant. { "0.[3]" } répète 3 sans fin ; { "{" }1, 3, 4{ "}" } prend 1, 3 ou 4.
 setup-heaps = Tas
@@ -654,7 +654,7 @@ cost-bound = Sans mémoire, le calcul a été arrêté après { $bound } appels,
 cost-stopped = Arrêté après { $calls } appels.
 cost-would-be = Il en aurait fait { $calls } : le compte avec mémoire le sait.
 cost-plot = Graphique des appels pour les tablettes de { $rows } lignes, sur une échelle de puissances de dix. Le tableau ci-dessous a les chiffres.
-cost-plot-caption = Colonnes en abscisse ; en ordonnée, chaque trait est une puissance de dix. Carrés : positions. Disques : appels avec mémoire. Triangles : appels sans mémoire, tels que le compte avec mémoire les donne.
+cost-plot-caption = Colonnes en abscisse ; en ordonnée, les appels, par puissances de dix. Carrés : positions. Disques : appels avec mémoire. Triangles : appels sans mémoire, tels que le compte avec mémoire les donne.
 cost-table = Chiffres du graphique
 
 ## Part: chomp-names

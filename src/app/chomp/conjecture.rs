@@ -3,7 +3,6 @@
 use super::gallery::bar_name;
 use super::say::square_names;
 use super::whole_bar;
-use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::chomp::{FirstBites, MOST_GALLERY};
 use crate::words::Words;
@@ -12,25 +11,24 @@ use yew::prelude::*;
 /// The size at which the test begins: far below the first counter-example.
 const FIRST: u8 = 5;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ConjectureProps {
+/// What is known of the bars, and what the reader says of them.
+pub(super) struct Conjecture<'a> {
     /// The bars that are known.
-    pub(super) bars: Vec<FirstBites>,
+    pub(super) bars: &'a [FirstBites],
     /// The largest that were asked for.
     pub(super) size: u8,
     /// Whether all of them are there.
     pub(super) done: bool,
+    /// Whether the reader has said that there is always only one winning first bite, or the contrary.
+    pub(super) stated: &'a UseStateHandle<Option<bool>>,
     /// Asks for others.
-    pub(super) on_size: Callback<u8>,
+    pub(super) on_size: &'a Callback<u8>,
 }
 
 /// The conjecture that there is always exactly one winning first bite.
-#[component]
-pub(super) fn Conjecture(props: &ConjectureProps) -> Html {
-    let words = use_words();
-    let stated = use_state_eq(|| None::<bool>);
+pub(super) fn conjecture(props: &Conjecture<'_>, words: &Words) -> Html {
     let state = |id: &'static str, always: bool| {
-        let (stated, on_size) = (stated.setter(), props.on_size.clone());
+        let (stated, on_size) = (props.stated.setter(), props.on_size.clone());
         let click = Callback::from(move |_: MouseEvent| {
             stated.set(Some(always));
             on_size.emit(FIRST);
@@ -40,9 +38,9 @@ pub(super) fn Conjecture(props: &ConjectureProps) -> Html {
     html! {
         <section class="conjecture" aria-labelledby="conjecture-title">
             <h2 id="conjecture-title">{ words.get("conjecture-title") }</h2>
-            if let Some(always) = *stated {
+            if let Some(always) = **props.stated {
                 <p><strong>{ words.get(if always { "conjecture-one" } else { "conjecture-more" }) }</strong></p>
-                { test(props, always, &words) }
+                { test(props, always, words) }
             } else {
                 <p>{ words.get("conjecture-ask") }</p>
                 <div class="row">
@@ -54,7 +52,7 @@ pub(super) fn Conjecture(props: &ConjectureProps) -> Html {
     }
 }
 
-fn test(props: &ConjectureProps, always: bool, words: &Words) -> Html {
+fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
     let size = props.size;
     if let Some(bar) = props.bars.iter().find(|bar| bar.bites.len() > 1) {
         let message = Message::new(if always { "conjecture-fails" } else { "conjecture-proved" })

@@ -21,6 +21,11 @@ const BOUND: u64 = 100_000_000;
 pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     let words = use_words();
     let game = props.session.game;
+    let text = use_state_eq(|| written(game));
+    {
+        let text = text.setter();
+        use_effect_with(game, move |&game| text.set(written(game)));
+    }
     // What was found for bars of as many rows and fewer columns, from one column on.
     let lines = use_state(|| (game, Vec::<Line>::new()));
     let known: &[Line] = if lines.0 == game { &lines.1 } else { &[] };
@@ -61,7 +66,7 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     html! {
         <div class="cost">
             <p>{ words.get("cost-lead") }</p>
-            <SizeField {game} />
+            { size_field(&text, &words) }
             { facts(game, bar.as_ref(), &words) }
             <div class="counters">
                 { counter("cost-with", last.or_else(|| cost(&with)), last.is_some(), &words) }
@@ -126,22 +131,13 @@ fn ended(without: &Asked, stopped: bool, with: Option<Cost>, words: &Words) -> S
     format!("{} {}", words.say(&message), all.unwrap_or_default())
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct SizeFieldProps {
-    game: Chomp,
+fn written(game: Chomp) -> String {
+    format!("{} × {}", game.rows(), game.columns())
 }
 
 /// The field for another bar.
-#[component]
-fn SizeField(props: &SizeFieldProps) -> Html {
-    let words = use_words();
-    let written = |game: Chomp| format!("{} × {}", game.rows(), game.columns());
-    let text = use_state_eq(|| written(props.game));
-    {
-        let text = text.setter();
-        use_effect_with(props.game, move |&game| text.set(written(game)));
-    }
-    let size = Chomp::read_typed(&text).map_err(|error| error.say());
+fn size_field(text: &UseStateHandle<String>, words: &Words) -> Html {
+    let size = Chomp::read_typed(text).map_err(|error| error.say());
     let edit = {
         let text = text.setter();
         Callback::from(move |event: InputEvent| text.set(field_value(&event)))
@@ -154,7 +150,7 @@ fn SizeField(props: &SizeFieldProps) -> Html {
     });
     html! {
         <form onsubmit={submit} novalidate=true>
-            { text_field(("cost-bar", "cost-bar-label", "cost-bar-note-text"), &text, edit, size.as_ref().err(), &words) }
+            { text_field(("cost-bar", "cost-bar-label", "cost-bar-note-text"), text, edit, size.as_ref().err(), words) }
             <button type="submit" class="button">{ words.get("compute") }</button>
         </form>
     }

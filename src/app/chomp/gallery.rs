@@ -1,7 +1,7 @@
 //! The gallery: all bars up to a size, each with its winning first bites.
 
 use super::asking::{Phase, use_asking};
-use super::conjecture::Conjecture;
+use super::conjecture::{Conjecture, conjecture};
 use super::decide::phase;
 use super::examples::examples;
 use super::say::square_names;
@@ -21,6 +21,7 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     let words = use_words();
     let keys = props.keys;
     let stopped = use_state_eq(|| false);
+    let stated = use_state_eq(|| None::<bool>);
     let asked = use_asking(Some(Question::Gallery(keys.size)), !*stopped);
     let bars: &[FirstBites] = match asked.answer.as_deref() {
         Some(Answer::Gallery(bars)) => bars,
@@ -45,6 +46,9 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
         let stopped = stopped.setter();
         Callback::from(move |_: MouseEvent| stopped.set(true))
     };
+    let done = asked.phase == Phase::Done;
+    // Small bars are there at once.
+    let told = keys.size > 12 || !matches!(asked.phase, Phase::Running(_));
     let sizes = (1..=MOST_GALLERY).map(|size| {
         html! { <option key={size} value={size.to_string()} selected={size == keys.size}>{ format!("{size} × {size}") }</option> }
     });
@@ -55,8 +59,8 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
                 <span>{ words.get("gallery-size") }</span>
                 <select id="gallery-size" onchange={choose}>{ for sizes }</select>
             </label>
-            <Conjecture bars={bars.to_vec()} size={keys.size} done={asked.phase == Phase::Done} {on_size} />
-            if asked.phase != Phase::Done && !*stopped && (keys.size > 12 || !matches!(asked.phase, Phase::Running(_))) {
+            { conjecture(&Conjecture { bars, size: keys.size, done, stated: &stated, on_size: &on_size }, &words) }
+            if !done && !*stopped && told {
                 <div class="job">{ phase(asked.phase, cancel, &words) }</div>
             }
             if *stopped { <p role="status">{ words.get("gallery-stopped") }</p> }

@@ -1,6 +1,6 @@
 //! The win map: on the board as the game goes on; here what it shows, in words and as files.
 
-use super::asking::{Phase, use_asking};
+use super::asking::{Asked, Phase, use_asking};
 use super::decide::Decide;
 use super::drawing::{csv, svg};
 use super::say::{rows, square_names};
@@ -14,10 +14,24 @@ use crate::games::chomp::{Answer, BarAnalysis, Chomp, ChompAnalysis, Move, Quest
 use crate::words::Words;
 use yew::prelude::*;
 
+/// What else a table of the bar can show.
+#[derive(Clone, Copy, PartialEq)]
+enum Layer {
+    Plies,
+    Values,
+}
+
 /// The panel.
 #[component]
 pub(super) fn Map(props: &OwnViewProps<Chomp>) -> Html {
     let words = use_words();
+    let layer = use_state_eq(|| None::<Layer>);
+    let bar = props.session.position().only();
+    let question = |(layer, bar): (Layer, &Shape)| match layer {
+        Layer::Plies => Question::Plies(bar.clone()),
+        Layer::Values => Question::Values(bar.clone()),
+    };
+    let asked = use_asking(layer.zip(bar).map(question), true);
     html! {
         <div class="map-panel">
             <dl class="legend">
@@ -26,6 +40,7 @@ pub(super) fn Map(props: &OwnViewProps<Chomp>) -> Html {
                 <dt><span class="square wins">{ "2" }</span></dt><dd>{ words.get("map-2") }</dd>
             </dl>
             { known(props, &words) }
+            { bar.filter(|bar| bar.squares() > 1).map(|bar| more(bar, &layer, &asked, &words)).unwrap_or_default() }
         </div>
     }
 }
@@ -48,7 +63,7 @@ fn known(props: &OwnViewProps<Chomp>, words: &Words) -> Html {
             Some(needed) => {
                 html! { <Decide bar={bar.bar.clone()} {needed} on_again={props.on_again.clone()} /> }
             }
-            None => html! { <OfBar analysis={bar.clone()} /> },
+            None => of_bar(bar, words),
         },
         ChompAnalysis::Sum(sum) => html! {
             if let Some(needed) = sum.needed {
@@ -60,33 +75,24 @@ fn known(props: &OwnViewProps<Chomp>, words: &Words) -> Html {
     }
 }
 
-/// What else a table of the bar can show.
-#[derive(Clone, Copy, PartialEq)]
-enum Layer {
-    Plies,
-    Values,
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct OfBarProps {
-    analysis: BarAnalysis,
-}
-
-/// The map of one bar.
-#[component]
-fn OfBar(props: &OfBarProps) -> Html {
-    let words = use_words();
-    let layer = use_state_eq(|| None::<Layer>);
-    let bar = &props.analysis.bar;
-    let asked = use_asking(
-        layer.map(|layer| match layer {
-            Layer::Plies => Question::Plies(bar.clone()),
-            Layer::Values => Question::Values(bar.clone()),
-        }),
-        true,
-    );
-    let squares: Vec<(u8, u8)> = props.analysis.winning.iter().filter_map(square).collect();
+/// The map of one bar in words, and its files.
+fn of_bar(analysis: &BarAnalysis, words: &Words) -> Html {
+    let bar = &analysis.bar;
+    let squares: Vec<(u8, u8)> = analysis.winning.iter().filter_map(square).collect();
     let message = Message::new("map-wins").with("count", squares.len());
+    html! {
+        <>
+            <p class="map-wins" role="status">
+                { words.say(&message.with("squares", square_names(&squares))) }
+                if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
+            </p>
+            { files(&WinMap::of(bar, &squares), words) }
+        </>
+    }
+}
+
+/// What else a table can show of the bar, where the reader asks for it.
+fn more(bar: &Shape, layer: &UseStateHandle<Option<Layer>>, asked: &Asked, words: &Words) -> Html {
     let choose = {
         let layer = layer.setter();
         Callback::from(move |event: Event| {
@@ -103,23 +109,18 @@ fn OfBar(props: &OfBarProps) -> Html {
     };
     html! {
         <>
-            <p class="map-wins" role="status">
-                { words.say(&message.with("squares", square_names(&squares))) }
-                if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
-            </p>
-            { files(&WinMap::of(bar, &squares), &words) }
             <label class="field">
                 <span>{ words.get("map-more") }</span>
                 <select onchange={choose}>
                     <option value="" selected={layer.is_none()}>{ words.get("map-more-none") }</option>
-                    <option value="plies" selected={*layer == Some(Layer::Plies)}>{ words.get("map-plies") }</option>
-                    <option value="values" selected={*layer == Some(Layer::Values)}>{ words.get("map-values") }</option>
+                    <option value="plies" selected={**layer == Some(Layer::Plies)}>{ words.get("map-plies") }</option>
+                    <option value="values" selected={**layer == Some(Layer::Values)}>{ words.get("map-values") }</option>
                 </select>
             </label>
             if layer.is_some() && asked.phase != Phase::Done {
-                <div class="job">{ super::decide::phase(asked.phase, cancel, &words) }</div>
+                <div class="job computing">{ super::decide::phase(asked.phase, cancel, words) }</div>
             }
-            { asked.answer.map(|answer| table(bar, &answer, &words)).unwrap_or_default() }
+            { asked.answer.as_ref().map(|answer| table(bar, answer, words)).unwrap_or_default() }
         </>
     }
 }
