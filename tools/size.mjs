@@ -31,6 +31,10 @@ const parts = files.map((path) => {
 });
 parts.sort((a, b) => b.gzipped - a.gzipped);
 
+// Views may be a program of their own that shares the solver of the game.
+const solverOf = (page) =>
+  [`${page}-solver`, `${page.replace(/-views$/, "")}-solver`].find((name) => programs.includes(name));
+
 const row = (gzipped, raw, name) =>
   console.log(`${String(gzipped).padStart(9)} ${String(raw).padStart(9)}  ${name}`);
 const sum = (parts, key) => parts.reduce((total, part) => total + part[key], 0);
@@ -44,7 +48,7 @@ if (!files.includes("index.html") || pages.length === 0) {
 console.log(`\nfirst load, at most ${LIMIT} gzipped:`);
 for (const page of pages) {
   // The twin for browsers without vectors is loaded in the place of the other, and is no heavier.
-  const own = [undefined, page, `${page}-solver`];
+  const own = [undefined, page, solverOf(page)];
   const load = parts.filter((part) => own.includes(part.owner));
   const gzipped = sum(load, "gzipped");
   row(gzipped, sum(load, "raw"), `${page}, with its solver and what all share`);

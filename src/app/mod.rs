@@ -29,7 +29,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ChompPages, ExplorerPages, FrontPages, HeapsPages, Pages};
+pub use pages::{ChompPages, ChompViewsPages, ExplorerPages, FrontPages, HeapsPages, Pages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

@@ -7,7 +7,7 @@ use super::ui::GameUi;
 use super::view_page::ViewPage;
 use crate::games::chomp::Chomp;
 use crate::games::heaps::Heaps;
-use crate::link::{self, Link, LinkError, View};
+use crate::link::{self, Link, LinkError};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
@@ -79,7 +79,7 @@ impl Pages for ExplorerPages {
     }
 }
 
-/// Chomp: to play, and its views.
+/// Chomp to play, with its map.
 #[derive(Debug)]
 pub struct ChompPages;
 
@@ -89,19 +89,23 @@ impl Pages for ChompPages {
 
     fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
         check::<Chomp>(&props)?;
-        let page = if shows_view::<Chomp>(&props) {
-            html! { <ViewPage<Chomp> ..props /> }
-        } else {
-            html! { <GamePage<Chomp> ..props /> }
-        };
-        Ok(html! { <WithSolver name="chomp-solver">{ page }</WithSolver> })
+        Ok(html! { <WithSolver name="chomp-solver"><GamePage<Chomp> ..props /></WithSolver> })
     }
 }
 
-/// Whether the address asks for a view that has a page to itself.
-fn shows_view<G: GameUi>(props: &PageProps) -> bool {
-    let view = link::read::<G>(&props.address.link).link.look.view;
-    matches!(view, View::Own(name) if G::has_page(name))
+/// The gallery of bars, three rows, and the cost lab.
+#[derive(Debug)]
+pub struct ChompViewsPages;
+
+#[allow(private_interfaces)]
+impl Pages for ChompViewsPages {
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::CHOMP_NAMES, part::CHOMP, part::CHOMP_VIEWS];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Chomp>(&props)?;
+        Ok(html! { <WithSolver name="chomp-solver"><ViewPage<Chomp> ..props /></WithSolver> })
+    }
 }
 
 /// Whether the address leads to a game of the system.

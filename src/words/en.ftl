@@ -592,6 +592,8 @@ map-plies-note = { $plies ->
 }
 map-values-note = The bar has Grundy value { $value }, where nobody may bite the poison. Below, by square, the value of what a bite leaves.
 
+## Part: chomp-views
+
 # Chomp: the gallery
 
 gallery-lead = All bars up to a size; the marked squares are the first bites that win. A bar and the one turned on its side are the same, so only one of them is here.

@@ -592,6 +592,8 @@ map-plies-note = { $plies ->
 }
 map-values-note = La tablette a la valeur de Grundy { $value }, si personne n’a le droit de croquer le poison. Ci-dessous, par carré, la valeur de ce que laisse un coup.
 
+## Part: chomp-views
+
 # Chomp : la galerie
 
 gallery-lead = Toutes les tablettes jusqu’à une taille ; les carrés marqués sont les premiers coups qui gagnent. Une tablette et la même couchée sur le côté se valent : une seule des deux est ici.
