@@ -35,6 +35,10 @@ const parts = files.map((path) => {
 });
 parts.sort((a, b) => b.gzipped - a.gzipped);
 
+// Views may be a program of their own that shares the solver of the game.
+const solverOf = (page) =>
+  [`${page}-solver`, `${page.replace(/-views$/, "")}-solver`].find((name) => programs.includes(name));
+
 const row = (gzipped, raw, name) =>
   console.log(`${String(gzipped).padStart(9)} ${String(raw).padStart(9)}  ${name}`);
 const sum = (parts, key) => parts.reduce((total, part) => total + part[key], 0);

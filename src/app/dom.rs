@@ -1,7 +1,7 @@
 //! Small ways to the browser that several parts of the page need.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The text in the field that an event comes from.
@@ -11,6 +11,13 @@ pub(super) fn field_value(event: &impl AsRef<Event>) -> String {
         Ok(input) => input.value(),
         Err(target) => target.dyn_into().map_or(String::new(), |s: HtmlSelectElement| s.value()),
     }
+}
+
+/// The text in the field of that id.
+pub(super) fn text_in(id: &str) -> String {
+    let field = gloo::utils::document().get_element_by_id(id);
+    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    field.map(|field| field.value()).unwrap_or_default()
 }
 
 /// Whether the box that an event comes from is ticked.
@@ -60,4 +67,38 @@ pub(super) fn random_seed() -> u64 {
 pub(super) fn go_to(link: &str) {
     // Fails only where scripts may not touch the address at all.
     let _ = gloo::utils::window().location().set_hash(link);
+}
+
+/// Whether the focus is nowhere.
+pub(super) fn nothing_has_focus() -> bool {
+    let document = gloo::utils::document();
+    document.active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// What a selector finds under a pointer. A finger's events all go to where it came down, so the page
+/// is asked.
+#[allow(clippy::cast_precision_loss)]
+pub(super) fn under(event: &PointerEvent, selector: &str) -> Option<Element> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = gloo::utils::document().element_from_point(x, y)?;
+    element.closest(selector).ok().flatten()
+}
+
+/// What a selector finds round the element that an event came from.
+pub(super) fn around(target: Option<web_sys::EventTarget>, selector: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(selector).ok().flatten()
+}
+
+/// A number that an attribute holds.
+pub(super) fn attribute(element: &Element, name: &str) -> Option<u32> {
+    element.get_attribute(name)?.parse().ok()
+}
+
+/// Moves the focus to an element, and the page not at all: it must not move under the pointer.
+pub(super) fn focus_still(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&still);
+    }
 }

@@ -46,10 +46,11 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
 
     let says = table.session.game.say_position(table.session.position(), &words);
     let shown = table.answers_shown();
-    let reasons = table.look.view == View::Analyse && shown;
+    let reasons = G::shows_analysis(table.look.view) && shown;
     let asked = (reasons || table.hint) && !table.stopped;
     let wanted = table.computer_moves() || asked;
-    let known = use_analysis(&table.session.game, table.session.position(), wanted);
+    let (game, position) = (&table.session.game, table.session.position());
+    let known = use_analysis(game, position, wanted, table.again);
     use_computer(&table, &known);
     let over = table.session.over();
     let lost = use_review(&table.session, over && reasons);
@@ -60,6 +61,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     let on_move = dispatch(&table, |mv| Happening::Act(Action::Play(mv)));
     let on_view = dispatch(&table, Happening::View);
     let on_keys = dispatch(&table, Happening::Keys);
+    let on_again = dispatch(&table, |()| Happening::Again);
     let ask_new_game = {
         let new_game = new_game.setter();
         Callback::from(move |open| new_game.set(open))
@@ -91,7 +93,10 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
             hidden(tell.reform(|()| Happening::Reveal), &words)
         }
         View::Analyse => {
-            let why = |analysis| WhyProps { session: session.clone(), analysis, open, on_move };
+            let why = |analysis| {
+                let session = session.clone();
+                WhyProps { session, analysis, open, on_move, on_again }
+            };
             html! {
                 <>
                     if over {
@@ -105,7 +110,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
         }
         View::Own(view) => {
             let (session, keys) = (session.clone(), table.look.keys.clone());
-            G::panel(OwnViewProps { view, session, keys, on_keys })
+            G::panel(OwnViewProps { view, session, keys, on_keys, known: known.clone(), on_again })
         }
     };
     let picker = G::needs_picker(session.position()).then(|| G::picker(board.clone()));

@@ -9,13 +9,17 @@
 //! - `table`: the state of an open game and all that can happen to it, pure;
 //! - `game_page`: an open game, for any system;
 //! - `view_page`: a view that has a page to itself;
+//! - `files`: what a reader can save;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `share`: the dialog for sharing, a program that stands beside the one that is shown;
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
-//! - `heaps`, `pawns`: the board and the panels of one system each; a new system adds its folder here, implements
+//! - `heaps`, `pawns`, `chomp`: the board and the panels of one system each; a new system adds its
+//!   folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
+mod chomp;
 mod dom;
+mod files;
 mod front;
 mod game_page;
 mod heaps;
@@ -30,7 +34,8 @@ mod ui;
 mod view_page;
 
 pub use pages::{
-    AtlasPages, ExplorerPages, FrontPages, HeapsPages, MiserePages, Pages, PawnsPages,
+    AtlasPages, ChompPages, ChompViewsPages, ExplorerPages, FrontPages, HeapsPages, MiserePages,
+    Pages, PawnsPages,
 };
 
 use std::cell::RefCell;

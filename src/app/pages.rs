@@ -6,6 +6,7 @@ use super::heaps::{AtlasView, ExplorerView, MisereView};
 use super::hooks::WithSolver;
 use super::ui::{GameUi, ViewUi};
 use super::view_page::ViewPage;
+use crate::games::chomp::Chomp;
 use crate::games::heaps::Heaps;
 use crate::games::pawns::Pawns;
 use crate::link::{self, Link, LinkError, View};
@@ -36,7 +37,7 @@ pub struct FrontPages;
 
 #[allow(private_interfaces)]
 impl Pages for FrontPages {
-    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS];
+    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS, part::CHOMP_NAMES];
 
     fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable> {
         if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
@@ -132,6 +133,35 @@ fn by_view<V: ViewUi>(props: PageProps) -> Html {
     match view {
         View::Own(name) if V::Game::has_page(name) => html! { <ViewPage<V> ..props /> },
         _ => html! { <GamePage<V::Game> ..props /> },
+    }
+}
+
+/// Chomp to play, with its map.
+#[derive(Debug)]
+pub struct ChompPages;
+
+#[allow(private_interfaces)]
+impl Pages for ChompPages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::CHOMP_NAMES, part::CHOMP];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Chomp>(&props)?;
+        Ok(html! { <WithSolver name="chomp-solver"><GamePage<Chomp> ..props /></WithSolver> })
+    }
+}
+
+/// The gallery of bars, three rows, and the cost lab.
+#[derive(Debug)]
+pub struct ChompViewsPages;
+
+#[allow(private_interfaces)]
+impl Pages for ChompViewsPages {
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::CHOMP_NAMES, part::CHOMP, part::CHOMP_VIEWS];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Chomp>(&props)?;
+        Ok(html! { <WithSolver name="chomp-solver"><ViewPage<Chomp> ..props /></WithSolver> })
     }
 }
 

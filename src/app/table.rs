@@ -26,6 +26,8 @@ pub(super) struct Table<G: Game> {
     pub(super) hint: bool,
     /// Whether the reader has stopped the solver here.
     pub(super) stopped: bool,
+    /// How often the solver was asked again because it had learned more.
+    pub(super) again: u32,
     /// Whether the computers wait.
     pub(super) paused: bool,
     /// The last move, in words' place: who made which move from which position.
@@ -64,6 +66,8 @@ pub(super) enum Happening<G: Game> {
     Hint,
     /// The reader stops the solver, or lets it begin again.
     Stop(bool),
+    /// The solver has learned more: it is asked again.
+    Again,
     /// The reader stops the computers or lets them go on.
     Pause(bool),
     /// The reader has this language and this theme.
@@ -84,6 +88,7 @@ impl<G: Game> Table<G> {
             revealed: false,
             hint: false,
             stopped: false,
+            again: 0,
             paused: false,
             told: None,
         }
@@ -171,6 +176,7 @@ impl<G: Game> Reducible for Table<G> {
                 next.problem = None;
             }
             Happening::Stop(stopped) => next.stopped = stopped,
+            Happening::Again => next.again += 1,
             Happening::Pause(paused) => {
                 next.paused = paused;
                 // They go on from where they were, not from what was looked at meanwhile.

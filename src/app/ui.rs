@@ -1,6 +1,9 @@
 //! What a system brings to the page beside its mathematics: names, a board, panels, a form.
 
+use super::hooks::Known;
+use crate::core::Rule;
 use crate::games::Game;
+use crate::link::View;
 use crate::session::Session;
 use crate::words::Words;
 use std::rc::Rc;
@@ -12,6 +15,13 @@ pub(super) trait GameUi: Game {
     fn title(&self, words: &Words) -> String;
     /// What one does in this game, in a sentence, where it is one that has a name.
     fn note(&self, words: &Words) -> Option<String>;
+    /// The rule in force, in a sentence.
+    fn say_rule(&self, _position: &Self::Position, words: &Words) -> String {
+        words.get(match self.rule() {
+            Rule::Normal => "rule-normal",
+            Rule::Misere => "rule-misere",
+        })
+    }
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
     /// A move in words, seen from the position before it.
@@ -34,6 +44,10 @@ pub(super) trait GameUi: Game {
     fn view_label(view: &'static str, words: &Words) -> String;
     /// Whether a view has a page to itself, and is no panel beside the board.
     fn has_page(view: &'static str) -> bool;
+    /// Whether a panel shows what is known of the position, so that the solver is to be asked.
+    fn shows_analysis(view: View) -> bool {
+        view == View::Analyse
+    }
     /// One of the system's own views, as a panel.
     fn panel(props: OwnViewProps<Self>) -> Html;
     /// The fields of a new game that belong to the system.
@@ -80,6 +94,8 @@ pub(super) struct WhyProps<G: Game> {
     pub(super) open: bool,
     /// Makes a move.
     pub(super) on_move: Callback<G::Move>,
+    /// Has the solver asked again, when it has learned more.
+    pub(super) on_again: Callback<()>,
 }
 
 /// What a view of the system's own is given.
@@ -93,6 +109,10 @@ pub(super) struct OwnViewProps<G: Game> {
     pub(super) keys: G::Keys,
     /// Changes them.
     pub(super) on_keys: Callback<G::Keys>,
+    /// What is known of the position, where the view is a panel that shows it.
+    pub(super) known: Known<G>,
+    /// Has the solver asked again, when it has learned more.
+    pub(super) on_again: Callback<()>,
 }
 
 /// What the system's fields of a new game are given.

@@ -2,7 +2,7 @@
 
 use super::dom::random_seed;
 use super::game_page::PageProps;
-use super::hooks::{follow_address, link_address, use_title, use_words};
+use super::hooks::{Known, follow_address, link_address, use_title, use_words};
 use super::house::{hidden, view_name};
 use super::ui::{GameUi, OwnViewProps, ViewUi};
 use crate::games::Game;
@@ -62,7 +62,9 @@ pub(super) fn ViewPage<V: ViewUi>(props: &PageProps) -> Html {
     let dispatcher = seen.dispatcher();
     let on_keys = Callback::from(move |keys| dispatcher.dispatch(Change::Keys(keys)));
     let shown = if link.look.values == Values::Show || *revealed || !V::answers(view) {
-        V::view(OwnViewProps { view, session, keys: link.look.keys.clone(), on_keys })
+        let keys = link.look.keys.clone();
+        let (known, on_again) = (Known::Nothing, Callback::noop());
+        V::view(OwnViewProps { view, session, keys, on_keys, known, on_again })
     } else {
         let revealed = revealed.setter();
         hidden(Callback::from(move |()| revealed.set(true)), &words)

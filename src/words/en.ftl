@@ -12,6 +12,7 @@ link-copied = Link copied
 link-not-copied = Not copied: take it from the address bar
 share = Share
 close = Close
+pick-play = Play
 news-stale = A newer version of Nimlab is here.
 news-reload = Load it
 news-slices = This browser does not let Nimlab compute in the background, so it computes on the page. Everything works, long computations more slowly.
@@ -69,6 +70,15 @@ front-pawns-note = Nim on a grid: take one pawn one or two squares to the right 
 card-pawns-one = One pawn: who wins, and why? Small enough to find out by yourself.
 card-pawns-three = Three pawns: two moves win, and none of the third pawn.
 card-pawns-wide = Two columns more change everything for whoever begins.
+front-chomp-note = Bite a square of chocolate: it goes with all that lies below it and to its right. Who eats the poison loses.
+card-chomp-first = A bar to begin with.
+card-chomp-small = Few positions: look for the winning bite yourself.
+card-chomp-rows = Two rows, and a rule that one can find.
+card-chomp-two = Two first bites win here. Hardly any other bar has two.
+card-chomp-map = For every bite of a bar: does it win?
+card-chomp-gallery = All bars up to a size, with the first bites that win.
+card-chomp-three = The lost positions of bars of three rows, plotted.
+card-chomp-cost = What it costs to decide a bar, with memory and without.
 
 ## Part: play
 
@@ -153,7 +163,9 @@ review-show = Show that position
 # Choosing a move, and reasons
 
 setup-rule = Rule
-pick-play = Play
+# Moves and reasons
+
+how-keys = Keys: arrows and Enter.
 type-move = Or type the move
 type-play = Play it
 verdict-win = Who is to move wins.
@@ -196,6 +208,7 @@ refused-memory = This needs about { $megabytes } MB of memory, more than the bro
 
 # Heaps: names
 
+setup-own = A game of your own
 heaps-title = Octal game { $code }
 heaps-title-named = { $name } { $code }
 game-nim = Nim
@@ -238,7 +251,6 @@ card-misere = Who takes the last stick loses.
 # Heaps: a new game
 
 setup-game = Game
-setup-own = A game of your own
 setup-code = Octal code
 setup-code-note = Digit n says what may be left when n are taken: 1 nothing, 2 one heap, 4 two heaps, added up. { "0.[3]" } repeats 3 for ever; { "{" }1, 3, 4{ "}" } takes 1, 3 or 4.
 setup-heaps = Heaps
@@ -260,7 +272,6 @@ gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.
 position-heaps = { $count } heaps: { $sizes }.
-how-keys = Keys: arrows and Enter.
 how-keys-split = Keys: arrows, Enter, S to split before the token.
 how-length = Point at a token to see what it takes; click to take it.
 how-length-touch = Touch a token to see what it takes; let go to take it.
@@ -622,6 +633,177 @@ theorem-square = Biting { $row }.{ $column } leaves two equal arms that meet at 
 theorem-one-less = One of two lines is shorter by one square. Whatever is bitten, the opponent makes it so again, until only the poison is left.
 theorem-not-one-less = Biting { $row }.{ $column } leaves two lines, one shorter by one square. Whatever comes then, the next bite makes it so again.
 theorem-stealing = Some first bite wins, though this does not say which. If taking the last corner wins, that is it. If not, some answer to it wins, and that bite could have been the first: it takes the corner too.
+
+# Chomp: the board
+
+chomp-note = Bite a square: it goes with all that lies below it and to its right. Squares are named by row and column, from 0.
+rule-poison = Who eats the poison loses
+rule-poisons = Nobody may bite a poison; who cannot move loses
+chomp-board = Bars of chocolate
+bar = Bar
+bar-name = Bar { $bar } of { $bars }
+bar-of = Bar { $bar }
+bar-with-rows = Bar { $bar } ({ $rows })
+bar-eaten = The bar is eaten up.
+bar-poison-left = Only the poison is left.
+bar-left = Rows of { $rows } are left.
+bars-left = { $count } bars: { $bars }.
+bite-in = { $taken ->
+    [one] { $square } bitten: { $taken } square eaten, { $left } left.
+   *[other] { $square } bitten: { $taken } squares eaten, { $left } left.
+}
+bite-in-bar = { $taken ->
+    [one] { $square } of bar { $bar } bitten: { $taken } square eaten, { $left } left.
+   *[other] { $square } of bar { $bar } bitten: { $taken } squares eaten, { $left } left.
+}
+bite-of-poison = the poison is eaten.
+bar-square-name = square { $square }
+square-poison = square { $square }, poisoned
+square-wins = square { $square }, wins
+square-loses = square { $square }, loses
+how-bite = Point at a square to see what goes with it; click to bite.
+how-bite-touch = Touch a square to see what goes with it; let go to bite, or slide off it to think again.
+pick-bar = Bar
+pick-row = Row
+pick-column = Column
+pick-bite = Bite
+type-bite = row.column, both from 0, as in 2.3.
+type-bite-in-bar = bar-row.column, bars from 1, rows and columns from 0, as in 1-2.3.
+setup-bar = Size of the bar
+setup-bar-note = Rows × columns, each 1 to 30, such as 4 × 6.
+setup-left = What is left of it
+setup-left-note = Empty for the whole bar. Else the squares left in each row from the top, such as 5.3.1; up to 8 bars, with + between them.
+
+# Chomp: who wins
+
+why-over-eaten = The game is over: who ate the poison has lost.
+why-over-poisons = The game is over: only poisons are left, and who should move cannot, and loses.
+plies-win = With best play the poison is eaten after { $plies ->
+    [one] { $plies } bite
+   *[other] { $plies } bites
+} from here: the winner cannot force it sooner.
+plies-loss = With best play the game lasts { $plies ->
+    [one] { $plies } bite
+   *[other] { $plies } bites
+} more: the loser cannot hold out any longer.
+bite-quickest = The quickest.
+bar-by-table = No simple reason is known. All { $positions } positions within this bar were decided, the smaller first.
+bar-not-all = There may be more of them.
+stealing-title = Why there must be a winning bite
+answers-title = An answer to every bite
+answers-bite = Bite
+answers-answer = Answer that wins
+decide-takes = This bar is large. To decide it takes up to { $megabytes } MB of memory, and some time.
+decide-too-large = To decide this bar would take { $megabytes } MB of memory; at most { $most } MB are taken. What is said here is what theorems say.
+decide = Decide it
+bars-win = The nim-sum of the bars is { $sum }, not 0: some bite makes it 0.
+bars-loss = The nim-sum of the bars is 0: whatever is bitten, it is no longer 0, and the opponent can make it 0 again.
+bars-cancel = Bars { $one } and { $other } cancel out: what is bitten off one can be bitten off the other.
+sum-too-large = The Grundy values of bars as large as these would take { $megabytes } MB and too much time; they were not looked for.
+
+# Chomp: the win map
+
+map-0 = the poison
+map-1 = a bite that loses: the opponent can win
+map-2 = a bite that wins: the opponent is lost
+map-wins = { $count ->
+    [0] No bite wins: who is to move loses.
+    [one] One bite wins: { $squares }.
+   *[other] { $count } bites win: { $squares }.
+}
+map-exception = A whole bar with more than one winning first bite is a rarity.
+map-of-sum = The board shows which bites win in the sum of all bars.
+map-files = Files of the map
+file-svg = SVG
+file-png = PNG
+file-map-csv = CSV
+map-more = After each bite
+map-more-none = nothing more
+map-plies = bites to the end
+map-values = Grundy values
+map-plies-note = { $plies ->
+    [one] { $plies } bite to the end with best play. Below, by square, the bites that are left after that bite; odd where it wins.
+   *[other] { $plies } bites to the end with best play. Below, by square, the bites that are left after that bite; odd where it wins.
+}
+map-values-note = The bar has Grundy value { $value }, where nobody may bite the poison. Below, by square, the value of what a bite leaves.
+
+## Part: chomp-views
+
+# Chomp: the gallery
+
+gallery-lead = All bars up to a size; the marked squares are the first bites that win. A bar and the one turned on its side are the same, so only one of them is here.
+gallery-size = Bars up to
+gallery-stopped = Cancelled: choose a size to begin again.
+gallery-bites = { $count ->
+    [0] none wins
+   *[other] { $squares }
+}
+gallery-exception = two!
+conjecture-title = A conjecture to test
+conjecture-ask = How many first bites win on a bar that is larger than 1 × 1? Say what you think, and test it on bar after bar.
+conjecture-one = There is always exactly one.
+conjecture-more = Some bar has more than one.
+conjecture-so-far = { $count ->
+    [one] { $count } bar up to { $size } × { $size } looked at: no exception. About larger ones that says nothing.
+   *[other] { $count } bars up to { $size } × { $size } looked at: no exception. About larger ones that says nothing.
+}
+conjecture-larger = Go on to { $size } × { $size }
+conjecture-fails = The bar { $bar } says no: { $count } of its first bites win, { $squares }. One counter-example is enough: the conjecture is false.
+conjecture-proved = You were right: on { $bar } { $count } first bites win, { $squares }.
+conjecture-map = See its map
+examples-title = Bars that need no table
+examples-note = For these somebody has a reason. Play them to see it at work.
+examples-play = Play it
+
+# Chomp: three rows
+
+three-rows-lead = A position of three rows is a.b.c, from the top. For given b and c at most one a is lost, and there is a quick way to find it. Each dot is a lost position.
+three-rows-to = Columns up to
+three-rows-note = At most { $most }.
+three-rows-wrong = A whole number from 1 to { $most }, please.
+three-rows-count = { $count } lost positions with at most { $to } columns.
+plot-second = Lost positions: a across, b up
+plot-third = Lost positions: a across, c up
+three-rows-bites = { $count ->
+    [one] { $count } bar of three rows: its winning first bite
+   *[other] { $count } bars of three rows: their winning first bites
+}
+three-rows-table = Winning first bites
+three-rows-bar = Bar
+three-rows-bite = First bite
+three-rows-points = Lost positions
+three-rows-first-lines = Lists show the first { $count } lines; the file has all of them.
+
+# Chomp: the cost lab
+
+cost-lead = The usual way to decide a bar: try every bite, and what every answer leads to, and so on. With memory no position is worked out twice. Both count their calls here.
+cost-bar-label = Bar
+cost-bar-note-text = Rows × columns, such as 5 × 6.
+cost-facts = { $positions } positions: C({ $both }, { $rows }), the empty one among them. The longest game has { $longest ->
+    [one] { $longest } bite
+   *[other] { $longest } bites
+}.
+cost-positions = Positions
+cost-with = Calls with memory
+cost-without = Calls without memory
+cost-ended = Without memory it took { $calls } calls.
+cost-bound = Without memory it was stopped after { $bound } calls, and did not come to an end.
+cost-stopped = Stopped after { $calls } calls.
+cost-would-be = It would have made { $calls }: the count with memory knows.
+cost-plot = Plot of the calls for bars of { $rows } rows, on a scale of powers of ten. The table below has the figures.
+cost-plot-caption = Columns across; calls up, on a scale of powers of ten. Squares: positions. Discs: calls with memory. Triangles: calls without, as the count with memory tells them.
+cost-table = Figures of the plot
+
+## Part: chomp-names
+
+# Chomp: names
+
+chomp = Chomp
+chomp-title = Chomp { $rows } × { $columns }
+tab-map = Win map
+tab-gallery = Gallery
+tab-three-rows = Three rows
+tab-cost = Cost lab
 
 ## Part: graph
 

@@ -66,6 +66,19 @@ pub struct Ticket {
     client: Weak<RefCell<Inner>>,
 }
 
+/// Somebody needs what the worker remembers.
+pub struct Keep(Weak<RefCell<Inner>>);
+
+impl Drop for Keep {
+    fn drop(&mut self) {
+        if let Some(inner) = self.0.upgrade() {
+            let mut inner = inner.borrow_mut();
+            inner.keeps -= 1;
+            inner.end_if_large();
+        }
+    }
+}
+
 type Hear = Rc<dyn Fn(Heard<'_>)>;
 
 /// An [`Event`] before its system's types are unpacked.
@@ -103,9 +116,23 @@ struct Inner {
     /// Cancelled jobs of which the worker has not answered yet.
     cancelled: BTreeMap<u32, Timeout>,
     last: u32,
+    /// Bytes that the worker held when it was last idle.
+    memory: u64,
+    /// How many need what it remembers.
+    keeps: u32,
     /// Workers that failed to start, one after another. After [`TRIES`] of them the page works.
     failures: u8,
     news: Rc<dyn Fn(News)>,
+}
+
+impl Inner {
+    /// Ends an idle worker that holds much, so that its memory is given back.
+    fn end_if_large(&mut self) {
+        if self.memory > KEEP_MEMORY && self.keeps == 0 && self.jobs.is_empty() {
+            self.memory = 0;
+            self.place = Where::Nowhere;
+        }
+    }
 }
 
 impl Client {
@@ -118,6 +145,8 @@ impl Client {
             jobs: BTreeMap::new(),
             cancelled: BTreeMap::new(),
             last: 0,
+            memory: 0,
+            keeps: 0,
             failures: 0,
             news: Rc::new(news),
         })))
@@ -126,6 +155,13 @@ impl Client {
     /// Starts the worker, so that the first job need not wait for it.
     pub fn warm_up(&self) {
         ensure(&self.0);
+    }
+
+    /// Keeps the worker, however much memory it holds, until what this gives is dropped.
+    #[must_use]
+    pub fn keep(&self) -> Keep {
+        self.0.borrow_mut().keeps += 1;
+        Keep(Rc::downgrade(&self.0))
     }
 
     /// Begins a job. What it finds comes to `hear`, until the ticket is dropped.
@@ -245,9 +281,8 @@ fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
         }
         Reply::Idle { memory } => {
             let mut inner = inner.borrow_mut();
-            if *memory > KEEP_MEMORY && inner.jobs.is_empty() {
-                inner.place = Where::Nowhere;
-            }
+            inner.memory = *memory;
+            inner.end_if_large();
         }
         Reply::Progress { job, progress } => pass_on(inner, *job, Heard::Progress(*progress)),
         Reply::Report { job, tell } => pass_on(inner, *job, Heard::Report(tell)),

@@ -1,13 +1,12 @@
 //! Heaps on the front page: the named games, each a small board and a way in.
 
+use crate::app::dom::text_in;
 use crate::app::heaps::{art, game_name, game_note};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Rule, Say};
 use crate::games::Game;
 use crate::games::heaps::{Code, Heaps, NamedGame, Position};
 use crate::words::Words;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Tokens of a heap that the small board shows.
@@ -37,9 +36,7 @@ fn OwnCode() -> Html {
         let problem = problem.setter();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let field = gloo::utils::document().get_element_by_id("own-code");
-            let text = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-            match Code::read_typed(&text.map(|field| field.value()).unwrap_or_default()) {
+            match Code::read_typed(&text_in("own-code")) {
                 Ok(code) => {
                     let start = Heaps { code: code.clone(), rule: Rule::Normal }.example_position();
                     let link = format!("/v1/heaps/{code}/{}", start.write());

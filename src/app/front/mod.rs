@@ -1,6 +1,7 @@
 //! The front page: what there is to play, and the games one left. It is a program of its own and
 //! holds no system: a game is a link to it, and its name is read off the link.
 
+mod chomp;
 mod heaps;
 mod pawns;
 mod title;
@@ -26,6 +27,7 @@ pub(super) fn front(words: &Words) -> Html {
             { go_on(&left, words) }
             { heaps::cards(words) }
             { pawns::cards(words) }
+            { chomp::cards(words) }
         </main>
     }
 }

@@ -1,6 +1,7 @@
 //! What a game that was left is called, read off its link: whether the link is valid is for the
 //! program to say that opens it.
 
+use crate::app::chomp;
 use crate::app::heaps::name_of_code;
 use crate::core::Message;
 use crate::words::Words;
@@ -15,6 +16,10 @@ pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
         "pawns" => {
             let size = what.split('-').next()?.replace('x', " × ");
             words.say(&Message::new("pawns-title").with("size", size))
+        }
+        "chomp" => {
+            let (rows, columns) = what.split_once('x')?;
+            chomp::title(rows.parse().ok()?, columns.parse().ok()?, words)
         }
         _ => return None,
     };

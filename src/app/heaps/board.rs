@@ -4,6 +4,7 @@ use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, Pointing, settled};
 use super::heap_row::{HeapRow, MOST_DRAWN};
+use crate::app::dom::nothing_has_focus;
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::{Message, Nimber};
@@ -146,12 +147,6 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             <p class="spoken" role="status">{ begun(&pointing, &ends, &words) }</p>
         </div>
     }
-}
-
-/// Whether the focus is nowhere.
-fn nothing_has_focus() -> bool {
-    let document = gloo::utils::document();
-    document.active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// The values of the heaps; misère play has none.

@@ -2,10 +2,10 @@
 
 use super::gesture::{Gesture, Run};
 use super::heap_row::MOST_DRAWN;
+use crate::app::dom::{around, attribute, focus_still, under};
 use crate::app::ui::BoardProps;
 use crate::games::heaps::{Cut, Heaps, Move, Position};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// A token by its heap's place and its own, both from 0.
@@ -151,7 +151,9 @@ impl Hands {
         }
         if let Some(spot) = spot_under(event).filter(|spot| self.size(spot.0) <= MOST_DRAWN) {
             event.prevent_default();
-            focus_board(event);
+            // The keys go on from where the pointer was. The browser would do it, were the press not
+            // kept from selecting text.
+            focus_still(under(event, "[data-token]"));
             self.set(Pointing {
                 pressed: Some(spot),
                 over: Some(spot),
@@ -278,16 +280,14 @@ impl Hands {
     }
 }
 
-/// The token under a pointer. A finger's events all go to where it came down, so the page is asked.
+/// The token under a pointer.
 fn spot_under(event: &PointerEvent) -> Option<Spot> {
-    let token = under(event, "[data-token]")?;
-    spot(&token, "data-token")
+    spot(&under(event, "[data-token]")?, "data-token")
 }
 
 /// The token that an event came from.
 fn spot_of(target: Option<web_sys::EventTarget>) -> Option<Spot> {
-    let element = target?.dyn_into::<Element>().ok()?;
-    spot(&element.closest("[data-token]").ok().flatten()?, "data-token")
+    spot(&around(target, "[data-token]")?, "data-token")
 }
 
 /// The heap that an element stands in, and its place there.
@@ -300,27 +300,4 @@ fn spot(element: &Element, place: &str) -> Option<Spot> {
 fn gap_under(event: &PointerEvent) -> Option<Spot> {
     let gap = under(event, "[data-gap]")?;
     spot(&gap, "data-gap")
-}
-
-#[allow(clippy::cast_precision_loss)]
-fn under(event: &PointerEvent, selector: &str) -> Option<Element> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let element = gloo::utils::document().element_from_point(x, y)?;
-    element.closest(selector).ok().flatten()
-}
-
-fn attribute(element: &Element, name: &str) -> Option<u32> {
-    element.get_attribute(name)?.parse().ok()
-}
-
-/// The keys go on from where the pointer was. The browser would do it, were the press not kept from
-/// selecting text.
-fn focus_board(event: &PointerEvent) {
-    let token = under(event, "[data-token]").and_then(|token| token.dyn_into::<HtmlElement>().ok());
-    if let Some(token) = token {
-        // The page must not move under the pointer.
-        let still = FocusOptions::new();
-        still.set_prevent_scroll(true);
-        let _ = token.focus_with_options(&still);
-    }
 }

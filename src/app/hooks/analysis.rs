@@ -60,20 +60,21 @@ impl<G: Game> Known<G> {
     }
 }
 
-/// Asks the solver about a position as long as `wanted`. What comes of an earlier position is never
+/// Asks the solver about a position as long as `wanted`, and anew whenever `again` changes. What comes of an earlier position is never
 /// shown for a later one.
 #[hook]
 pub(in crate::app) fn use_analysis<G: Game>(
     game: &G,
     position: &G::Position,
     wanted: bool,
+    again: u32,
 ) -> Known<G> {
     let solver = use_solver();
     let state = use_state(|| (None::<(G, G::Position)>, Known::<G>::Nothing));
     let question = (game.clone(), position.clone());
     let fits = state.0.as_ref() == Some(&question);
     let setter = state.setter();
-    use_effect_with((question.clone(), wanted), move |(question, wanted)| {
+    use_effect_with((question.clone(), wanted, again), move |(question, wanted, _)| {
         let ticket = solver.filter(|_| *wanted).map(|client| {
             let (game, position) = question.clone();
             let ask = Ask::<G>::Analyse { game, position, most: MOST_MOVES };

@@ -4,7 +4,7 @@ use super::who::{Family, say_of};
 use crate::app::hooks::Known;
 use crate::app::table::Table;
 use crate::app::ui::GameUi;
-use crate::core::{Message, Rule};
+use crate::core::Message;
 use crate::session::{Level, Players, Seat};
 use crate::words::Words;
 use yew::prelude::*;
@@ -12,10 +12,7 @@ use yew::prelude::*;
 /// The line over the board; `known` is what the solver knows of the game.
 pub(in crate::app) fn status<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> Html {
     let session = &table.session;
-    let rule = words.get(match session.game.rule() {
-        Rule::Normal => "rule-normal",
-        Rule::Misere => "rule-misere",
-    });
+    let rule = session.game.say_rule(session.position(), words);
     let over =
         session.winner().map(|winner| match (session.seat(winner), session.players.has_person()) {
             (Seat::Computer, true) => "lost",

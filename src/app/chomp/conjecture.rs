@@ -1,0 +1,85 @@
+//! A conjecture that small bars suggest, to be stated, tested, and run into.
+
+use super::gallery::bar_name;
+use super::say::square_names;
+use super::whole_bar;
+use crate::core::Message;
+use crate::games::chomp::{FirstBites, MOST_GALLERY};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The size at which the test begins: far below the first counter-example.
+const FIRST: u8 = 5;
+
+/// What is known of the bars, and what the reader says of them.
+pub(super) struct Conjecture<'a> {
+    /// The bars that are known.
+    pub(super) bars: &'a [FirstBites],
+    /// The largest that were asked for.
+    pub(super) size: u8,
+    /// Whether all of them are there.
+    pub(super) done: bool,
+    /// Whether the reader has said that there is always only one winning first bite, or the contrary.
+    pub(super) stated: &'a UseStateHandle<Option<bool>>,
+    /// Asks for others.
+    pub(super) on_size: &'a Callback<u8>,
+}
+
+/// The conjecture that there is always exactly one winning first bite.
+pub(super) fn conjecture(props: &Conjecture<'_>, words: &Words) -> Html {
+    let state = |id: &'static str, always: bool| {
+        let (stated, on_size) = (props.stated.setter(), props.on_size.clone());
+        let click = Callback::from(move |_: MouseEvent| {
+            stated.set(Some(always));
+            on_size.emit(FIRST);
+        });
+        html! { <button type="button" class="button" onclick={click}>{ words.get(id) }</button> }
+    };
+    html! {
+        <section class="conjecture" aria-labelledby="conjecture-title">
+            <h2 id="conjecture-title">{ words.get("conjecture-title") }</h2>
+            if let Some(always) = **props.stated {
+                <p><strong>{ words.get(if always { "conjecture-one" } else { "conjecture-more" }) }</strong></p>
+                { test(props, always, words) }
+            } else {
+                <p>{ words.get("conjecture-ask") }</p>
+                <div class="row">
+                    { state("conjecture-one", true) }
+                    { state("conjecture-more", false) }
+                </div>
+            }
+        </section>
+    }
+}
+
+fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
+    let size = props.size;
+    if let Some(bar) = props.bars.iter().find(|bar| bar.bites.len() > 1) {
+        let message = Message::new(if always { "conjecture-fails" } else { "conjecture-proved" })
+            .with("bar", bar_name(bar.size))
+            .with("count", bar.bites.len())
+            .with("squares", square_names(&bar.bites));
+        return html! {
+            <p role="status">
+                { words.say(&message) }{ " " }
+                <a href={whole_bar(bar.size, "map")}>{ words.get("conjecture-map") }</a>
+            </p>
+        };
+    }
+    let larger = {
+        let on_size = props.on_size.clone();
+        Callback::from(move |_: MouseEvent| on_size.emit(size.saturating_add(1)))
+    };
+    let so_far = Message::new("conjecture-so-far").with("count", props.bars.len());
+    let go_on = Message::new("conjecture-larger").with("size", u32::from(size) + 1);
+    html! {
+        <>
+            <p role="status">
+                if props.done { { words.say(&so_far.with("size", u32::from(size))) } }
+            </p>
+            if size < MOST_GALLERY {
+                <button type="button" class="button primary" onclick={larger}>{ words.say(&go_on) }</button>
+            }
+        </>
+    }
+}

@@ -1,0 +1,93 @@
+//! The gallery: all bars up to a size, each with its winning first bites.
+
+use super::asking::{Phase, use_asking};
+use super::conjecture::{Conjecture, conjecture};
+use super::decide::phase;
+use super::examples::examples;
+use super::say::square_names;
+use super::small_bar::{SmallBar, small_bar};
+use super::whole_bar;
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::ui::OwnViewProps;
+use crate::core::Message;
+use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MOST_GALLERY, Question};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The gallery.
+#[component]
+pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
+    let words = use_words();
+    let keys = props.keys;
+    let stopped = use_state_eq(|| false);
+    let stated = use_state_eq(|| None::<bool>);
+    let asked = use_asking(Some(Question::Gallery(keys.size)), !*stopped);
+    let bars: &[FirstBites] = match asked.answer.as_deref() {
+        Some(Answer::Gallery(bars)) => bars,
+        _ => &[],
+    };
+    let on_size = {
+        let (on_keys, stopped) = (props.on_keys.clone(), stopped.setter());
+        Callback::from(move |size: u8| {
+            stopped.set(false);
+            on_keys.emit(ChompKeys { size, ..keys });
+        })
+    };
+    let choose = {
+        let on_size = on_size.clone();
+        Callback::from(move |event: Event| {
+            if let Ok(size) = field_value(&event).parse() {
+                on_size.emit(size);
+            }
+        })
+    };
+    let cancel = {
+        let stopped = stopped.setter();
+        Callback::from(move |_: MouseEvent| stopped.set(true))
+    };
+    let done = asked.phase == Phase::Done;
+    // Small bars are there at once.
+    let told = keys.size > 12 || !matches!(asked.phase, Phase::Running(_));
+    let sizes = (1..=MOST_GALLERY).map(|size| {
+        html! { <option key={size} value={size.to_string()} selected={size == keys.size}>{ format!("{size} × {size}") }</option> }
+    });
+    html! {
+        <div class="gallery">
+            <p>{ words.get("gallery-lead") }</p>
+            <label class="field inline">
+                <span>{ words.get("gallery-size") }</span>
+                <select id="gallery-size" onchange={choose}>{ for sizes }</select>
+            </label>
+            { conjecture(&Conjecture { bars, size: keys.size, done, stated: &stated, on_size: &on_size }, &words) }
+            if !done && !*stopped && told {
+                <div class="job">{ phase(asked.phase, cancel, &words) }</div>
+            }
+            if *stopped { <p role="status">{ words.get("gallery-stopped") }</p> }
+            <ul class="gallery-bars">{ for bars.iter().map(|bar| item(bar, &words)) }</ul>
+            { examples(&words) }
+        </div>
+    }
+}
+
+/// What a bar of the gallery is called.
+pub(super) fn bar_name(size: Chomp) -> String {
+    format!("{} × {}", size.rows(), size.columns())
+}
+
+fn item(bar: &FirstBites, words: &Words) -> Html {
+    let (size, several) = (bar.size, bar.bites.len() > 1);
+    let rows = vec![size.columns(); size.rows().into()];
+    let bites = Message::new("gallery-bites").with("count", bar.bites.len());
+    let bites = words.say(&bites.with("squares", square_names(&bar.bites)));
+    html! {
+        <li key={size.write()} class={classes!("gallery-bar", several.then_some("exception"))}>
+            <a href={whole_bar(size, "map")}>
+                { small_bar(SmallBar { rows: &rows, marks: &bar.bites }) }
+                <span class="gallery-name">{ bar_name(size) }</span>
+                <span class="gallery-bites">{ bites }</span>
+                if several { <span class="badge">{ words.get("gallery-exception") }</span> }
+            </a>
+        </li>
+    }
+}

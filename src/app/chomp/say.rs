@@ -1,0 +1,56 @@
+//! Positions and bites in words.
+
+use crate::core::Message;
+use crate::core::bars::Shape;
+use crate::games::chomp::{Move, Position};
+use crate::words::Words;
+
+/// A position.
+pub(super) fn position(position: &Position, words: &Words) -> String {
+    match position.only() {
+        Some(bar) if bar.is_empty() => words.get("bar-eaten"),
+        Some(bar) if bar.squares() == 1 => words.get("bar-poison-left"),
+        Some(bar) => words.say(&Message::new("bar-left").with("rows", rows(bar))),
+        None => {
+            let bars: Vec<String> = position.bars().iter().map(rows).collect();
+            let message = Message::new("bars-left").with("count", bars.len());
+            words.say(&message.with("bars", bars.join(" + ")))
+        }
+    }
+}
+
+/// A bite, seen from the position before it.
+pub(super) fn bite(before: &Position, mv: &Move, words: &Words) -> String {
+    let place = mv.bar.unwrap_or(0) as usize;
+    let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
+    let Some((bar, (row, column))) = before.bars().get(place).zip(square) else {
+        return String::new();
+    };
+    if (row, column) == (0, 0) {
+        return words.get("bite-of-poison");
+    }
+    let left = bar.bitten(row, column).squares();
+    let message = Message::new(if mv.bar.is_some() { "bite-in-bar" } else { "bite-in" })
+        .with("square", square_name(row, column))
+        .with("taken", bar.squares() - left)
+        .with("left", left);
+    words.say(&message.with("bar", place + 1))
+}
+
+/// A square as it is written: row and column from 0.
+pub(super) fn square_name(row: u8, column: u8) -> String {
+    format!("{row}.{column}")
+}
+
+/// Squares as they are written, one after the other.
+pub(super) fn square_names(squares: &[(u8, u8)]) -> String {
+    let names: Vec<String> =
+        squares.iter().map(|&(row, column)| square_name(row, column)).collect();
+    names.join(", ")
+}
+
+/// The rows of a bar as they are written.
+pub(super) fn rows(bar: &Shape) -> String {
+    let rows: Vec<String> = bar.rows().iter().map(u8::to_string).collect();
+    rows.join(".")
+}

@@ -1,0 +1,121 @@
+//! Three rows: their lost positions, plotted as they are found.
+
+use super::asking::{Phase, use_asking};
+use super::decide::phase;
+use super::paint::paint;
+use super::three_rows_found::found;
+use crate::app::dom::text_in;
+use crate::app::hooks::use_words;
+use crate::app::ui::OwnViewProps;
+use crate::core::Message;
+use crate::core::bars::MOST_THREE_ROWS;
+use crate::games::Keys;
+use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows};
+use crate::words::Words;
+use web_sys::HtmlCanvasElement;
+use yew::prelude::*;
+
+/// The most cells of a side of a plot.
+const SIDE: u32 = 400;
+
+/// The view.
+#[component]
+pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
+    let words = use_words();
+    let keys = props.keys;
+    // The field as it stands, where it cannot be read.
+    let wrong = use_state_eq(|| None::<String>);
+    let stopped = use_state_eq(|| false);
+    let (second, third) = (use_node_ref(), use_node_ref());
+    let side = u16::try_from((keys.to + 1).min(SIDE)).unwrap_or(1);
+    let asked = use_asking(Some(Question::ThreeRows { to: keys.to, side }), !*stopped);
+    let told = match asked.answer.as_deref() {
+        Some(Answer::ThreeRows(told)) => Some(told),
+        _ => None,
+    };
+    {
+        let (canvases, answer) = ([second.clone(), third.clone()], asked.answer.clone());
+        use_effect_with(told.map(|told| (told.to, told.count)), move |_| {
+            let Some(Answer::ThreeRows(told)) = answer.as_deref() else { return };
+            for (canvas, plot) in canvases.iter().zip([&told.second, &told.third]) {
+                if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
+                    paint(&canvas, plot);
+                }
+            }
+        });
+    }
+    let submit = {
+        let (wrong, stopped, on_keys) = (wrong.setter(), stopped.setter(), props.on_keys.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let text = text_in("three-rows-to");
+            let mut keys: ChompKeys = keys;
+            let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+            if keys.read("to", &plain) {
+                wrong.set(None);
+                stopped.set(false);
+                on_keys.emit(keys);
+            } else {
+                wrong.set(Some(text));
+            }
+        })
+    };
+    let cancel = {
+        let stopped = stopped.setter();
+        Callback::from(move |_: MouseEvent| stopped.set(true))
+    };
+    let runs = asked.phase != Phase::Done && !*stopped;
+    html! {
+        <div class="three-rows">
+            <p>{ words.get("three-rows-lead") }</p>
+            { field(keys.to, wrong.as_deref(), submit, &words) }
+            // Always there, so that nothing jumps.
+            <div class="job">
+                if runs { { phase(asked.phase, cancel, &words) } }
+                if *stopped { <p role="status">{ words.get("computing-stopped") }</p> }
+                if asked.phase == Phase::Done {
+                    { told.map(|told| count(told, &words)).unwrap_or_default() }
+                }
+            </div>
+            <div class="planes">
+                { plane(&second, "plot-second", keys.to, &words) }
+                { plane(&third, "plot-third", keys.to, &words) }
+            </div>
+            { asked.answer.as_ref().map(|answer| found(answer, &words)).unwrap_or_default() }
+        </div>
+    }
+}
+
+fn count(told: &ThreeRows, words: &Words) -> Html {
+    let message = Message::new("three-rows-count").with("count", told.count).with("to", told.to);
+    html! { <p role="status">{ words.say(&message) }</p> }
+}
+
+fn field(to: u32, wrong: Option<&str>, submit: Callback<SubmitEvent>, words: &Words) -> Html {
+    let note = Message::new(if wrong.is_some() { "three-rows-wrong" } else { "three-rows-note" });
+    let value = wrong.map_or_else(|| to.to_string(), str::to_owned);
+    html! {
+        <form class="field" onsubmit={submit} novalidate=true>
+            <label for="three-rows-to">{ words.get("three-rows-to") }</label>
+            <div class="row tight">
+                <input
+                    id="three-rows-to" type="text" inputmode="numeric" {value} autocomplete="off"
+                    aria-invalid={wrong.is_some().to_string()} aria-describedby="three-rows-field-note"
+                />
+                <button type="submit" class="button">{ words.get("compute") }</button>
+            </div>
+            <p id="three-rows-field-note" class={if wrong.is_some() { "field-error" } else { "quiet" }} aria-live="polite">
+                { words.say(&note.with("most", MOST_THREE_ROWS)) }
+            </p>
+        </form>
+    }
+}
+
+fn plane(canvas: &NodeRef, label: &'static str, to: u32, words: &Words) -> Html {
+    html! {
+        <figure class="plane">
+            <canvas ref={canvas} role="img" aria-label={words.get(label)} width="1" height="1" />
+            <figcaption class="quiet">{ words.say(&Message::new(label)) }{ format!(" (0 … {to})") }</figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,73 @@
+//! What was found about three rows, as tables and as a file.
+
+use super::say::square_name;
+use crate::app::files::save_text;
+use crate::core::Message;
+use crate::games::chomp::{Answer, ThreeRows};
+use crate::words::Words;
+use std::fmt::Write;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Lines of a table that are drawn.
+const MOST_LINES: usize = 200;
+
+/// First bites and lost positions.
+pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
+    let Answer::ThreeRows(told) = &**answer else { return Html::default() };
+    let bites = told.first_bites.iter().take(MOST_LINES).map(|&(columns, (row, column))| {
+        html! { <tr key={columns}><td>{ format!("3 × {columns}") }</td><td><code>{ square_long(row, column) }</code></td></tr> }
+    });
+    let points = told.points.iter().take(MOST_LINES);
+    let points = points.map(|[a, b, c]| html! { <li>{ format!("{a}.{b}.{c}") }</li> });
+    let save = {
+        let answer = answer.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Answer::ThreeRows(told) = &*answer {
+                save_text(&csv(told), "chomp-3-rows.csv", "text/csv");
+            }
+        })
+    };
+    html! {
+        <>
+            <details class="fact">
+                <summary>{ words.say(&Message::new("three-rows-bites").with("count", told.first_bites.len())) }</summary>
+                <button type="button" class="button" onclick={save}>{ words.get("file-map-csv") }</button>
+                <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("three-rows-table")}>
+                    <table>
+                        <thead><tr><th scope="col">{ words.get("three-rows-bar") }</th><th scope="col">{ words.get("three-rows-bite") }</th></tr></thead>
+                        <tbody>{ for bites }</tbody>
+                    </table>
+                </div>
+            </details>
+            if !told.points.is_empty() {
+                <details class="fact">
+                    <summary>{ words.get("three-rows-points") }</summary>
+                    <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("three-rows-points")}>
+                        <ul class="points">{ for points }</ul>
+                    </div>
+                </details>
+            }
+            if told.first_bites.len() > MOST_LINES {
+                <p class="quiet">{ words.say(&Message::new("three-rows-first-lines").with("count", MOST_LINES)) }</p>
+            }
+        </>
+    }
+}
+
+fn square_long(row: u8, column: u16) -> String {
+    match u8::try_from(column) {
+        Ok(column) => square_name(row, column),
+        Err(_) => format!("{row}.{column}"),
+    }
+}
+
+/// First bites as a table: columns of the bar, row and column of the bite.
+fn csv(told: &ThreeRows) -> String {
+    let mut lines = String::from("columns,row,column\n");
+    for (columns, (row, column)) in &told.first_bites {
+        // Writing to a text does not fail.
+        let _ = writeln!(lines, "{columns},{row},{column}");
+    }
+    lines
+}

@@ -1,0 +1,263 @@
+// Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
+
+import { axe, expect, open, test } from "./lab";
+import { board, expectRows, followHints, rows, square, turn, whole, winning } from "./chomp";
+
+test("the map of 8 × 10 shows its two winning bites, and follows the game", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(8, 10)}?view=map&players=human-human`);
+  await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
+  await expect(page.locator(".map-wins")).toContainText("2 bites win: 3.8, 4.5.");
+  await square(page, 4, 5).click();
+  await expectRows(page, [10, 10, 10, 10, 5, 5, 5, 5]);
+  await expect.poll(() => winning(page)).toEqual([]);
+  await expect(page.locator(".map-wins")).toContainText("No bite wins");
+  await square(page, 1, 1).click();
+  await expect.poll(() => winning(page)).not.toEqual([]);
+  await expect(page).toHaveURL(/view=map/);
+});
+
+test("a map that is hidden stays so until it is asked for", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(8, 10)}?view=map&values=hide`);
+  await expect(board(page)).toBeVisible();
+  await expect(board(page).locator(".square-sign")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
+});
+
+test("the map is saved as SVG, PNG and CSV", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 4)}?view=map`);
+  for (const [name, file] of [
+    ["SVG", "chomp-4-4-4.svg"],
+    ["PNG", "chomp-4-4-4.png"],
+    ["CSV", "chomp-4-4-4.csv"],
+  ]) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const content = Buffer.concat(chunks);
+    if (name === "CSV") expect(content.toString()).toBe("0,1,1,1\n1,1,1,1\n1,1,2,1\n");
+    if (name === "SVG") expect(content.toString()).toContain("<svg");
+    if (name === "PNG") expect(content.subarray(1, 4).toString()).toBe("PNG");
+  }
+});
+
+test("the gallery has every bar up to 10 × 10 and marks the exceptions", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
+  await expect(page.locator(".gallery-bar")).toHaveCount(55);
+  const names = page.locator(".gallery-bar.exception .gallery-name");
+  await expect(names).toHaveText(["8 × 10", "9 × 10"]);
+  await page.locator(".gallery-bar.exception a").first().click();
+  await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
+});
+
+test("whoever states the conjecture runs into the counter-example", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
+  await page.getByRole("button", { name: "There is always exactly one." }).click();
+  await expect(page.getByRole("status").filter({ hasText: "no exception" })).toContainText("15 bars");
+  for (let size = 6; size <= 10; size++) {
+    await page.getByRole("button", { name: `Go on to ${size} × ${size}` }).click();
+  }
+  await expect(page.getByRole("status").filter({ hasText: "8 × 10 says no" })).toBeVisible();
+});
+
+for (let height = 1; height <= 6; height++) {
+  test(`hints win against level 4 on every bar of ${height} rows`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (let width = 1; width <= 6; width++) {
+      // The poison alone is lost for who must eat it.
+      if (height * width === 1) continue;
+      await open(page, `#/v1/chomp/${whole(height, width)}?level=4`);
+      await followHints(page);
+      await expect(turn(page), `${height} × ${width}`).toHaveText("You have won!");
+    }
+  });
+}
+
+test("a bar is bitten by keys alone, and a bite is seen before it is made", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 5)}?players=human-human`);
+  await square(page, 0, 0).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expect(square(page, 1, 3)).toBeFocused();
+  await expect(board(page).locator(".square.taken")).toHaveCount(4);
+  await page.keyboard.press("Enter");
+  await expectRows(page, [5, 3, 3]);
+  await expect(page.getByRole("status").filter({ hasText: "4 squares eaten, 11 left" })).toBeVisible();
+  // The focus stays on the bar.
+  await expect(board(page).locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Nobody bites the poison" })).toBeVisible();
+});
+
+test("pointing shows what a bite takes", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(4, 6)}?players=human-human`);
+  await square(page, 2, 3).hover();
+  await expect(board(page).locator(".square.taken")).toHaveCount(6);
+  await square(page, 2, 3).click();
+  await expectRows(page, [6, 6, 3, 3]);
+});
+
+test("several bars are played as a sum", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x5/5.3.1+2.2?players=human-human&view=analyse");
+  await expect(page.locator(".status-rule")).toContainText("who cannot move loses");
+  await expect(page.locator(".binary tfoot .value")).toHaveText(/^\d+$/);
+  await square(page, 1, 0, 1).click();
+  await expectRows(page, [2], 1);
+  await square(page, 0, 0, 1).click();
+  await expect(page.getByRole("alert").filter({ hasText: "With several bars" })).toBeVisible();
+});
+
+test("a new game begins with the fields that are right, and says what is wrong with the others", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(4, 6)}`);
+  await page.locator("#new-game").click();
+  const dialog = page.getByRole("dialog");
+  for (const [id, text, says] of [
+    ["bar-size", "0x5", "at least one row"],
+    ["bar-size", "10000 × 10000", "at most 30"],
+    ["bar-size", "four", "is not the size of a bar"],
+    ["bar-left", "3.5", "rows never get longer"],
+    ["bar-left", "7", "7 squares in a row"],
+    ["bar-left", "2+none", "none can be eaten up"],
+  ]) {
+    await dialog.locator("#bar-size").fill("4 × 6");
+    await dialog.locator("#bar-left").fill("");
+    await dialog.locator(`#${id}`).fill(text);
+    await expect(dialog.locator(`#${id}-note`)).toContainText(says);
+    await expect(dialog.locator(`#${id}`)).toHaveAttribute("aria-invalid", "true");
+  }
+  await dialog.locator("#bar-left").fill("6 4 1 + 3.3");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/chomp\/4x6\/6\.4\.1\+3\.3/);
+  await expectRows(page, [6, 4, 1]);
+  await expectRows(page, [3, 3], 1);
+});
+
+for (const [link, says] of [
+  ["0x5/5", "A bar has at least one row."],
+  ["10000x10000/1", "10000 rows: at most 30."],
+  ["3x5/3.5", "rows never get longer"],
+  ["3x5/5.5.5?moves=3.1", "There is no square 3.1"],
+  ["3x5/5.5.5?moves=0.0", "Nobody bites the poison"],
+  ["3x5/5.5.5?view=gallery&size=17", "1 … 16"],
+]) {
+  test(`a link that cannot be read says why: ${link}`, async ({ page }) => {
+    await open(page, `#/v1/chomp/${link}`);
+    await expect(page.getByRole("alert").first()).toContainText(says);
+    await expect(page.getByRole("link", { name: /^\/v1\/chomp\// })).toBeVisible();
+  });
+}
+
+test("a bite that is typed wrong is answered beside the field", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 5)}`);
+  for (const [text, says] of [
+    ["9.9", "There is no square 9.9"],
+    ["0.0", "Nobody bites the poison"],
+    ["x", "is not a bite"],
+  ]) {
+    await page.locator("#typed-move").fill(text);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#typed-note")).toContainText(says);
+  }
+  expect(await rows(page)).toEqual([5, 5, 5]);
+});
+
+test("a bar that is too large says what it takes, is decided when asked, and can be cancelled", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(30, 30)}?view=analyse`);
+  await expect(page.locator(".panel-body")).toContainText("at most 572 MB");
+  await page.goto(`./#/v1/chomp/${whole(17, 17)}?view=analyse&players=human-human`);
+  await page.getByRole("button", { name: "Decide it" }).click();
+  await expect(page.locator("progress")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Decide it" })).toBeVisible();
+  // In the middle of it the bar changes.
+  await page.getByRole("button", { name: "Decide it" }).click();
+  await page.goto(`./#/v1/chomp/${whole(8, 10)}?view=map`);
+  await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
+});
+
+test("three rows are plotted, and their columns are checked", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=300`);
+  await expect(page.getByRole("status").filter({ hasText: "lost positions with at most 300 columns" })).toBeVisible();
+  const inked = await page.locator(".plane canvas").evaluateAll((canvases) =>
+    (canvases as HTMLCanvasElement[]).map((canvas) => {
+      const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((_, at) => at % 4 === 3 && data[at] > 0).length;
+    }),
+  );
+  for (const pixels of inked) expect(pixels).toBeGreaterThan(300);
+  await page.locator("#three-rows-to").fill("30001");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#three-rows-field-note")).toContainText("from 1 to 30,000");
+  await page.locator("#three-rows-to").fill("200");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/to=200/);
+});
+
+test("the cost lab counts with and without memory, and stops at its bound", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 4)}?view=cost`);
+  await expect(page.locator(".counter.done")).toHaveCount(2);
+  await expect(page.locator(".cost table tbody tr")).toHaveCount(4);
+  await expect(page.locator(".cost")).toContainText("35 positions: C(7, 3)");
+  await page.locator("#cost-bar").fill("7 × 9");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/chomp\/7x9\//);
+  await expect(page.getByRole("status").filter({ hasText: "did not come to an end" })).toBeVisible({ timeout: 25_000 });
+});
+
+test("the front page leads to Chomp, and knows the games that were left", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: /Chomp 4 × 6/ }).click();
+  await square(page, 2, 3).click();
+  await expect(turn(page)).toHaveText("Your turn");
+  await page.goto("./#/");
+  await expect(page.getByRole("link", { name: /Go on: Chomp 4 × 6/ })).toBeVisible();
+});
+
+for (const [columns, scrolls] of [[12, false], [30, true]] as const) {
+  test(`${columns} columns at 360 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `#/v1/chomp/${whole(columns, columns)}?players=human-human`);
+    const [inner, outer] = await board(page).evaluate((grid) => [grid.scrollWidth, grid.clientWidth]);
+    expect(inner > outer).toBe(scrolls);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, "the page itself never scrolls sideways").toBeLessThanOrEqual(0);
+    const box = (await square(page, 1, 1).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    await square(page, columns - 1, columns - 1).click();
+    await expect.poll(async () => (await rows(page)).at(-1)).toBe(columns - 1);
+  });
+}
+
+for (const lang of ["en", "fr"] as const) {
+  test(`axe finds nothing, ${lang}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [name, link] of [
+      ["a bar", `${whole(4, 6)}?players=human-human`],
+      ["its map", `${whole(8, 10)}?view=map`],
+      ["why, won", `${whole(4, 5)}?view=analyse`],
+      ["why, lost", "4x4/4.1.1.1?view=analyse"],
+      ["why, a sum", "3x5/5.3.1+2.2?view=analyse"],
+      ["a large bar", `${whole(30, 30)}?view=map`],
+      ["the gallery", `${whole(4, 6)}?view=gallery`],
+      ["three rows", `${whole(3, 5)}?view=three-rows&to=200`],
+      ["the cost lab", `${whole(4, 5)}?view=cost`],
+      ["the end", `${whole(2, 2)}?moves=0.1_1.0_0.0&players=human-human`],
+    ]) {
+      await test.step(name, async () => {
+        await open(page, `#/v1/chomp/${link}`, { lang });
+        await expect(page.locator("main")).toBeVisible();
+        await page.waitForTimeout(300);
+        await axe(page, name);
+      });
+    }
+  });
+}

@@ -1,0 +1,50 @@
+// Chomp as a reader sees it: squares by their spoken names, the panel, the address.
+
+import { expect, type Page } from "@playwright/test";
+
+/** A whole bar as it stands in links: `4x6/6.6.6.6`. */
+export const whole = (rows: number, columns: number) =>
+  `${rows}x${columns}/${Array(rows).fill(columns).join(".")}`;
+
+export const board = (page: Page) =>
+  page.getByRole("grid", { name: /^(Bars of chocolate|Tablettes de chocolat)$/ });
+
+/** A square by row and column, both from 0, of the bar at a place from 0. */
+export const square = (page: Page, row: number, column: number, bar = 0) =>
+  board(page).locator(`[data-bar="${bar}"] [data-row="${row}"] [data-square="${column}"]`);
+
+/** The squares left in each row. */
+export const rows = (page: Page, bar = 0) =>
+  board(page)
+    .locator(`[data-bar="${bar}"] [data-row]`)
+    .evaluateAll((rows) => rows.map((row) => row.querySelectorAll("[data-square]").length));
+
+export const expectRows = (page: Page, wanted: number[], bar = 0) =>
+  expect.poll(() => rows(page, bar), "the rows of the bar").toEqual(wanted);
+
+/** The squares that the map on the board calls winning, as they are written. */
+export const winning = (page: Page) =>
+  board(page)
+    .locator(".square.wins")
+    .evaluateAll((squares) =>
+      squares.map((square) => /\d+\.\d+/.exec(square.getAttribute("aria-label") ?? "")?.[0]),
+    );
+
+/** The line over the board that says whose turn it is. */
+export const turn = (page: Page) => page.locator(".status-turn");
+
+/** Asks for hints and follows them, typed, until the game is over. */
+export async function followHints(page: Page) {
+  await expect(turn(page)).toHaveText("Your turn");
+  while ((await turn(page).textContent()) === "Your turn") {
+    await page.getByRole("button", { name: "Hint" }).click();
+    const hint = page.locator(".notes-hint");
+    await expect(hint).toHaveText(/^Hint: (\d+\.\d+|the poison)/);
+    const text = (await hint.textContent()) ?? "";
+    const before = page.url();
+    await page.locator("#typed-move").fill(/\d+\.\d+/.exec(text)?.[0] ?? "0.0");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.url()).not.toBe(before);
+    await expect(turn(page)).toHaveText(/^(Your turn|.* won[.!])$/);
+  }
+}
