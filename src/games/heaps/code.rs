@@ -189,7 +189,7 @@ impl TryFrom<String> for Code {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Self::read_link(&text).map_err(|at| format!("not an octal code: {:?}", at.error))
+        Self::read_link(&text).map_err(|_| format!("not an octal code: {text}"))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Painting a picture of the sequence on a canvas.
 
+use super::plot::between;
 use crate::games::heaps::{Picture, Plot, STRIP_NONE, Window};
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
@@ -23,7 +24,7 @@ struct Size {
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn size(canvas: &HtmlCanvasElement, count: u32, top: u32) -> Size {
-    let scale = gloo::utils::window().device_pixel_ratio().clamp(1.0, 2.0);
+    let scale = between(gloo::utils::window().device_pixel_ratio(), 1.0, 2.0);
     let width = (f64::from(canvas.client_width().max(1)) * scale) as u32;
     let height = (f64::from(HEIGHT) * scale) as u32;
     // Rows must not run into each other; along a row dots may touch.

@@ -11,6 +11,13 @@ use yew::prelude::*;
 /// The narrowest window.
 const NARROWEST: u32 = 8;
 
+/// The number, or the end of the range that it is beyond. (`f64::clamp` says the numbers where they are
+/// wrong, and with that how to write fractions is in the page: 6 kB of it.)
+#[allow(clippy::manual_clamp)]
+pub(super) fn between(number: f64, least: f64, most: f64) -> f64 {
+    number.max(least).min(most)
+}
+
 /// The window that is shown, of the heaps from 0 to `end`.
 pub(super) fn shown(window: Option<(u32, u32)>, end: u32) -> (u32, u32) {
     window.unwrap_or((0, end.max(1)))
@@ -21,8 +28,8 @@ pub(super) fn shown(window: Option<(u32, u32)>, end: u32) -> (u32, u32) {
 pub(super) fn zoomed((from, to): (u32, u32), end: u32, factor: f64, at: f64) -> Option<(u32, u32)> {
     let end = end.max(to);
     let span = f64::from(to - from);
-    let new = between(f64::from(NARROWEST.min(end)), span * factor, f64::from(end));
-    let start = between(0.0, f64::from(from) + (span - new) * at, f64::from(end) - new);
+    let new = between(span * factor, f64::from(NARROWEST.min(end)), f64::from(end));
+    let start = between(f64::from(from) + (span - new) * at, 0.0, f64::from(end) - new);
     let (start, new) = (start.round() as u32, new.round() as u32);
     (new < end).then_some((start, start + new))
 }
@@ -31,14 +38,8 @@ pub(super) fn zoomed((from, to): (u32, u32), end: u32, factor: f64, at: f64) -> 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub(super) fn moved((from, to): (u32, u32), end: u32, by: f64) -> (u32, u32) {
     let (span, end) = (to - from, end.max(to));
-    let start = between(0.0, f64::from(from) + by, f64::from(end - span)).round() as u32;
+    let start = between(f64::from(from) + by, 0.0, f64::from(end - span)).round() as u32;
     (start, start + span)
-}
-
-/// A number kept within bounds. The standard library's own function can say which bounds were wrong,
-/// and the page would have to hold all that writes such numbers, some 10 kB.
-fn between(least: f64, number: f64, most: f64) -> f64 {
-    number.min(most).max(least)
 }
 
 /// What the keys do: the new window, `None` in it for all, where the key is one of them.

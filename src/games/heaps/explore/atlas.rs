@@ -91,12 +91,14 @@ impl AtlasJob {
                 return false;
             }
             self.share *= 4;
-            // Those that get furthest for their share come first: they are the likeliest to settle.
+            // Those with a mask get furthest for their share and come first.
             let rows = &self.rows;
-            self.later.sort_by_key(|&place| {
-                std::cmp::Reverse(rows.get(usize::from(place)).map_or(0, |row| row.known))
-            });
-            self.queue = std::mem::take(&mut self.later).into();
+            let masked =
+                |place: &u16| rows.get(usize::from(*place)).is_some_and(|row| row.mask.is_some());
+            let (first, last): (Vec<_>, Vec<_>) =
+                std::mem::take(&mut self.later).into_iter().partition(masked);
+            self.queue.extend(first);
+            self.queue.extend(last);
         }
         let Some(place) = self.queue.pop_front() else { return false };
         let Some(code) = self.codes.get(usize::from(place)) else { return true };
@@ -174,11 +176,9 @@ impl Job for AtlasJob {
         if self.changed.is_empty() {
             return None;
         }
-        let mut changed = std::mem::take(&mut self.changed);
-        changed.sort_unstable();
-        changed.dedup();
-        let rows = changed.iter().filter_map(|&place| self.rows.get(usize::from(place)).copied());
-        Some(Answer::Atlas(rows.collect()))
+        let changed = std::mem::take(&mut self.changed);
+        let rows = self.rows.iter().filter(|row| changed.contains(&row.place));
+        Some(Answer::Atlas(rows.copied().collect()))
     }
 }
 
