@@ -40,7 +40,7 @@ test("the map is saved as SVG, PNG and CSV", async ({ page }) => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const content = Buffer.concat(chunks);
-    if (name === "CSV") expect(content.toString()).toBe("0,1,1,1\n1,1,1,1\n1,1,2,1\n");
+    if (name === "CSV") expect(content.toString()).toBe("0,1,1,1\n1,1,2,1\n1,1,1,1\n");
     if (name === "SVG") expect(content.toString()).toContain("<svg");
     if (name === "PNG") expect(content.subarray(1, 4).toString()).toBe("PNG");
   }
