@@ -8,7 +8,7 @@
   var first = document.querySelector('meta[name="nimlab-first"]').content.split(" ");
   var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
 
-  var OTHERS = ["heaps"]; // the systems that have a program of their own name
+  var OTHERS = ["heaps", "graph"]; // the systems that have a program of their own name
 
   // Solvers that have a twin for browsers without vector instructions.
   var VECTORS = ["explorer-solver"];

@@ -11,12 +11,14 @@
 //! - `view_page`: a view that has a page to itself;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
-//! - `heaps`: the board and the panels of one system; a new system adds its folder here, implements
+//! - `heaps`, `graph`: the board and the panels of one system; a new system adds its folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
 mod dom;
+mod files;
 mod front;
 mod game_page;
+mod graph;
 mod heaps;
 mod hooks;
 mod house;
@@ -26,7 +28,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, FrontPages, HeapsPages, Pages};
+pub use pages::{ExplorerPages, FrontPages, GraphPages, HeapsPages, Pages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

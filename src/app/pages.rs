@@ -5,8 +5,9 @@ use super::game_page::{GamePage, PageProps};
 use super::hooks::WithSolver;
 use super::ui::GameUi;
 use super::view_page::ViewPage;
+use crate::games::graph::Graphs;
 use crate::games::heaps::Heaps;
-use crate::link::{self, Link, LinkError};
+use crate::link::{self, Link, LinkError, View};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
@@ -34,7 +35,7 @@ pub struct FrontPages;
 
 #[allow(private_interfaces)]
 impl Pages for FrontPages {
-    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS];
+    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS, part::GRAPH_FRONT];
 
     fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable> {
         if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
@@ -78,14 +79,37 @@ impl Pages for ExplorerPages {
     }
 }
 
-/// Whether the address leads to a game of the system.
-fn check<G: GameUi>(props: &PageProps) -> Result<(), Unreadable> {
+/// Graphs: to play on, and their attractors and values.
+#[derive(Debug)]
+pub struct GraphPages;
+
+#[allow(private_interfaces)]
+impl Pages for GraphPages {
+    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::GRAPH_FRONT, part::GRAPH];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        let page = if has_page(&check::<Graphs>(&props)?) {
+            html! { <ViewPage<Graphs> ..props /> }
+        } else {
+            html! { <GamePage<Graphs> ..props /> }
+        };
+        Ok(html! { <WithSolver name="graph-solver">{ page }</WithSolver> })
+    }
+}
+
+/// Whether the view of a link has a page to itself.
+fn has_page<G: GameUi>(link: &Link<G>) -> bool {
+    matches!(link.look.view, View::Own(view) if G::has_page(view))
+}
+
+/// The link, where the address leads to a game of the system.
+fn check<G: GameUi>(props: &PageProps) -> Result<Link<G>, Unreadable> {
     let address = &props.address.link;
     let error = link::system_of(address).err();
     let reading = link::read::<G>(address);
     let errors = error.map_or(reading.errors, |error| vec![error]);
     if errors.is_empty() {
-        return Ok(());
+        return Ok(reading.link);
     }
     Err(Unreadable { errors, nearest: Link::to_string(&reading.link) })
 }

@@ -12,6 +12,10 @@ pub(super) trait GameUi: Game {
     fn title(&self, words: &Words) -> String;
     /// What one does in this game, in a sentence, where it is one that has a name.
     fn note(&self, words: &Words) -> Option<String>;
+    /// Who wins when no move is left, where the general sentence would not be true.
+    fn rule_line(&self, _: &Words) -> Option<String> {
+        None
+    }
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
     /// A move in words, seen from the position before it.

@@ -1,6 +1,7 @@
 //! The front page: what there is to play, and the games one left. It is a program of its own and
 //! holds no system: a game is a link to it, and its name is read off the link.
 
+mod graph;
 mod heaps;
 mod title;
 
@@ -24,6 +25,7 @@ pub(super) fn front(words: &Words) -> Html {
             <p class="front-lead">{ words.get("front-lead") }</p>
             { go_on(&left, words) }
             { heaps::cards(words) }
+            { graph::cards(words) }
         </main>
     }
 }

@@ -1,6 +1,7 @@
 //! What a game that was left is called, read off its link: whether the link is valid is for the
 //! program to say that opens it.
 
+use crate::app::graph::name::name_of_rules;
 use crate::app::heaps::name_of_code;
 use crate::core::Message;
 use crate::words::Words;
@@ -12,6 +13,7 @@ pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
     let (system, what) = (parts.next()?, parts.next()?);
     let title = match system {
         "heaps" => name_of_code(what, words),
+        "graph" => name_of_rules(what, words),
         _ => return None,
     };
     let message = Message::new("front-title-of").with("title", title);

@@ -12,9 +12,11 @@ use yew::prelude::*;
 /// The line over the board; `known` is what the solver knows of the game.
 pub(in crate::app) fn status<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> Html {
     let session = &table.session;
-    let rule = words.get(match session.game.rule() {
-        Rule::Normal => "rule-normal",
-        Rule::Misere => "rule-misere",
+    let rule = session.game.rule_line(words).unwrap_or_else(|| {
+        words.get(match session.game.rule() {
+            Rule::Normal => "rule-normal",
+            Rule::Misere => "rule-misere",
+        })
     });
     let over =
         session.winner().map(|winner| match (session.seat(winner), session.players.has_person()) {

@@ -3,10 +3,11 @@
 use super::super::game_name;
 use super::change;
 use super::facts::{computed, report};
-use super::save::{File, Form, save_picture, save_text};
+use super::save::{File, Form};
 use super::seen::{Change, Phase, Seen};
 use super::talk::{InHand, Writing};
 use crate::app::dom::field_value;
+use crate::app::files::{save_picture, save_text};
 use crate::core::{Message, Say};
 use crate::games::Game;
 use crate::games::heaps::{Code, Heaps, HeapsKeys, MAX_TO, MOST_TO, NamedGame, Overview};

@@ -1,24 +1,8 @@
-//! Files for the reader: values as CSV or b-file, the report, the plot.
+//! Files of values for the reader: CSV or b-file.
 
+use crate::app::files::save;
 use crate::games::heaps::{MOST_SLICE, Query};
 use std::fmt::Write;
-use wasm_bindgen::prelude::*;
-
-#[wasm_bindgen(inline_js = "
-export function save(parts, name, type) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-export function save_picture(canvas, name) {
-  canvas.toBlob((blob) => blob && save([blob], name, 'image/png'));
-}")]
-extern "C" {
-    fn save(parts: &js_sys::Array, name: &str, kind: &str);
-    pub(super) fn save_picture(canvas: &web_sys::HtmlCanvasElement, name: &str);
-}
 
 /// The tag of values that go into a file.
 pub(super) const TAG: u8 = 1;
@@ -72,9 +56,4 @@ impl File {
         save(&self.parts, &self.name, "text/plain");
         None
     }
-}
-
-/// Saves a text.
-pub(super) fn save_text(text: &str, name: &str) {
-    save(&js_sys::Array::of1(&text.into()), name, "text/plain");
 }
