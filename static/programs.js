@@ -22,6 +22,7 @@
     var name = system ? system[1] : "front";
     // The views that are a program of their own.
     if (name === "heaps" && /[?&]view=(sequence|atlas)(&|$)/.test(hash)) return "explorer";
+    if (name === "graph" && /[?&]view=(attractor|minimax)(&|$)/.test(hash)) return "attractor";
     return OTHERS.indexOf(name) < 0 ? "front" : name;
   }
 

@@ -28,7 +28,7 @@ mod table;
 mod ui;
 mod view_page;
 
-pub use pages::{ExplorerPages, FrontPages, GraphPages, HeapsPages, Pages};
+pub use pages::{AttractorPages, ExplorerPages, FrontPages, GraphPages, HeapsPages, Pages};
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

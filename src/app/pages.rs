@@ -7,7 +7,7 @@ use super::ui::GameUi;
 use super::view_page::ViewPage;
 use crate::games::graph::Graphs;
 use crate::games::heaps::Heaps;
-use crate::link::{self, Link, LinkError, View};
+use crate::link::{self, Link, LinkError};
 use crate::words::Words;
 use crate::words::part::{self, Part};
 use yew::prelude::*;
@@ -79,37 +79,44 @@ impl Pages for ExplorerPages {
     }
 }
 
-/// Graphs: to play on, and their attractors and values.
+/// Graphs to play on.
 #[derive(Debug)]
 pub struct GraphPages;
 
 #[allow(private_interfaces)]
 impl Pages for GraphPages {
-    const WORDS: &'static [Part] = &[part::HOUSE, part::PLAY, part::GRAPH_FRONT, part::GRAPH];
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::PLAY, part::GRAPH_FRONT, part::GRAPH, part::GRAPH_PLAY];
 
     fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
-        let page = if has_page(&check::<Graphs>(&props)?) {
-            html! { <ViewPage<Graphs> ..props /> }
-        } else {
-            html! { <GamePage<Graphs> ..props /> }
-        };
-        Ok(html! { <WithSolver name="graph-solver">{ page }</WithSolver> })
+        check::<Graphs>(&props)?;
+        Ok(html! { <WithSolver name="graph-solver"><GamePage<Graphs> ..props /></WithSolver> })
     }
 }
 
-/// Whether the view of a link has a page to itself.
-fn has_page<G: GameUi>(link: &Link<G>) -> bool {
-    matches!(link.look.view, View::Own(view) if G::has_page(view))
+/// The attractors of graphs, and minimax. What they show is worked out on the page: it is small.
+#[derive(Debug)]
+pub struct AttractorPages;
+
+#[allow(private_interfaces)]
+impl Pages for AttractorPages {
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::GRAPH_FRONT, part::GRAPH, part::GRAPH_VIEWS];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Graphs>(&props)?;
+        Ok(html! { <ViewPage<Graphs> ..props /> })
+    }
 }
 
-/// The link, where the address leads to a game of the system.
-fn check<G: GameUi>(props: &PageProps) -> Result<Link<G>, Unreadable> {
+/// Whether the address leads to a game of the system.
+fn check<G: GameUi>(props: &PageProps) -> Result<(), Unreadable> {
     let address = &props.address.link;
     let error = link::system_of(address).err();
     let reading = link::read::<G>(address);
     let errors = error.map_or(reading.errors, |error| vec![error]);
     if errors.is_empty() {
-        return Ok(reading.link);
+        return Ok(());
     }
     Err(Unreadable { errors, nearest: Link::to_string(&reading.link) })
 }

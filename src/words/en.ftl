@@ -512,48 +512,26 @@ card-own-note = A small graph with a cycle. Type, paste or drop your own in its 
 
 ## Part: graph
 
-# Graphs: play
+# Graphs
 
 tab-attractor = Attractor
 tab-minimax = Minimax
 graph-note-sticks = Take sticks from one heap. “4;1” is a state: 4 sticks left, and J1 to move.
 graph-note-tree = Take sticks from one heap. In the tree a state stands once for every way that leads to it.
 graph-note-own = The owner of a vertex chooses the edge by which play leaves it.
-graph-rule-own = Who reaches a vertex that is won for him wins
 graph-board = Graph
 graph-view = What is seen of the drawing
 graph-zoom-in = Larger
 graph-zoom-out = Smaller
 graph-zoom-whole = All of it
-graph-how = Click a vertex that an arrow leads to.
-graph-how-keys = Keys: arrows and Enter; + and − for the size, 0 for all of it, Shift with arrows to move the drawing.
 graph-vertex-number = vertex { $number }
 graph-vertex-name = { $name } (vertex { $number })
-graph-move = from { $from } to { $to }.
-graph-at = At { $vertex }. { $player } is to move.
-graph-at-again = At { $vertex } for the second time; the third time ends play. { $player } is to move.
-graph-end-won = At { $vertex }: { $winner } has won there.
-graph-end-dead = At { $vertex }: no edge leaves it, and nobody wins.
-graph-end-third = At { $vertex } for the third time. { $winner } can force a win from there, and has won.
-graph-end-third-nobody = At { $vertex } for the third time, and nobody can force a win: nobody wins.
 graph-legend-zero = J0 chooses
 graph-legend-one = J1 chooses
 graph-legend-won = won by the player below it
 graph-legend-region0 = J0 can force a win
 graph-legend-region1 = J1 can force a win
 graph-legend-region2 = nobody can
-graph-legend-queued = in the queue
-graph-legend-taken = taken out last
-graph-legend-line = the best line
-graph-legend-out = left out by alpha-beta
-graph-pick = Go to
-graph-pick-play = Play
-graph-type = Or type the number of a vertex
-graph-type-play = Play it
-graph-type-note = The number stands at the vertex’s top left.
-
-# Graphs: the table and what is too large to be drawn
-
 graph-table = The graph as a table
 graph-size = { $vertices ->
     [one] { $vertices } vertex
@@ -568,18 +546,51 @@ graph-owner = Owner
 graph-won = Won by
 graph-successors = Successors
 graph-predecessors = Predecessors
-graph-winner-rank = Who wins, and rank
-graph-rank-counter = Rank, counter
-graph-value = Value
 graph-table-first = The first { $count } vertices.
 graph-too-large = With its { $vertices } vertices this graph is too large to be drawn. The table has its beginning, and moves are made by menu or by text.
-graph-no-steps = This graph has too many steps to go through. These are the layers that come of them.
 graph-rounds = Vertices that come in, by round
 graph-rank = Rank
 graph-and-more = … and { $count } more.
+graph-regions = J0 can force a win from { $zero ->
+    [one] { $zero } vertex
+   *[other] { $zero } vertices
+}, J1 from { $one }, nobody from { $neither }.
+graph-save = Save the graph
+graph-save-text = Text
+graph-kind = “{ $found }” is no graph: write sticks-6-3, tree-6-3, or list.
+graph-sticks = “{ $found }” is not a number of sticks: 1 to { $most }.
+graph-tree = This tree has { $vertices } vertices: at most { $most }.
+graph-tree-huge = This tree has more vertices than can be counted: at most { $most }.
+graph-vertex = “{ $found }” is not a vertex of this graph: 0 to { $last }.
+graph-unreadable = “{ $found }” is not a vertex: write name=owner-successors, as in a=0-1.2.
+graph-name = “{ $found }” is not a name: letters, digits, and ~ with two hexadecimal digits; at most { $most } bytes.
+graph-name-twice = Two vertices are called “{ $name }”.
+graph-no-vertex = An edge leads to vertex { $vertex }, but there are only { $vertices }, numbered from 0.
+graph-many-vertices = Too many vertices for a link: at most { $most }.
+graph-many-edges = Too many edges for a link: at most { $most }.
+graph-move-unreadable = “{ $found }” is not a move: write the number of the vertex to go to.
+graph-move-no-edge = No edge leads from { $from } to vertex { $to }.
+graph-move-over = The game is over: no further move can be made.
 
-# Graphs: reasons
+## Part: graph-play
 
+# Graphs: play, a new game, what is wrong with a text
+
+graph-rule-own = Who reaches a vertex that is won for him wins
+graph-how = Click a vertex that an arrow leads to.
+graph-how-keys = Keys: arrows and Enter; + and − for the size, 0 for all of it, Shift with arrows to move the drawing.
+graph-move = from { $from } to { $to }.
+graph-at = At { $vertex }. { $player } is to move.
+graph-at-again = At { $vertex } for the second time; the third time ends play. { $player } is to move.
+graph-end-won = At { $vertex }: { $winner } has won there.
+graph-end-dead = At { $vertex }: no edge leaves it, and nobody wins.
+graph-end-third = At { $vertex } for the third time. { $winner } can force a win from there, and has won.
+graph-end-third-nobody = At { $vertex } for the third time, and nobody can force a win: nobody wins.
+graph-pick = Go to
+graph-pick-play = Play
+graph-type = Or type the number of a vertex
+graph-type-play = Play it
+graph-type-note = The number stands at the vertex’s top left.
 graph-why-win = { $player } is to move and can force a win, within { $rank ->
     [one] { $rank } move.
    *[other] { $rank } moves of both.
@@ -603,9 +614,54 @@ graph-over-won = Play ends where a player has won. That is so for { $winner } he
 graph-over-dead = No edge leaves this vertex, and nobody has won here.
 graph-over-third = Play came here for the third time. It could go on like that for ever, so it counts who can force a win from here: { $winner }.
 graph-over-third-nobody = Play came here for the third time, and nobody can force a win from here.
+graph-winner-rank = Who wins, and rank
 
-# Graphs: the attractor
+graph-kind-title = Graph
+graph-kind-sticks = One heap of sticks, as a graph
+graph-kind-tree = One heap of sticks, as a tree
+graph-kind-list = A graph of your own
+graph-sticks-field = Sticks
+graph-most-field = Taken at a turn, at most
+graph-number-note = From 1 to { $most }.
+graph-rule-title = Rule
+graph-rule-misere = Who takes the last stick loses
+graph-rule-normal = Who takes the last stick wins
+graph-own = The graph, typed, pasted, or dropped here as a file
+graph-file = Or choose a file
+graph-forms = What can be read
+graph-form-plain = One line a vertex: its name, its owner 0 or 1, and its successors. “win” names the vertices where a player has won, “payoff” the values of leaves, “start” where play begins.
+graph-form-others = DOT (owner=0 or 1, or a circle for J0 and a box for J1), PGSolver’s “parity”, and a triple (S, A, E) of Python: vertices, successors, labels.
+graph-show-place = Show the place
+graph-owned = J0 owns { $zero }, J1 { $one }.
+graph-only-summed = Too large to be drawn or played on here: this is its summary.
 
+graph-read-empty = There is no vertex in this text.
+graph-read-too-long = The text is too long: at most { $megabytes } MB in this form.
+graph-read-not-text = Line { $line }, column { $column }: this is not text.
+graph-read-many-vertices = Too many vertices: at most { $most }.
+graph-read-many-edges = Too many edges: at most { $most }.
+graph-read-expected = Line { $line }, column { $column }: “{ $found }” does not belong here, but { $sign }.
+graph-read-expected-end = Line { $line }, column { $column }: { $sign } is missing.
+graph-read-no-name = Line { $line }, column { $column }: “{ $found }” is not the name of a vertex.
+graph-read-no-name-end = Line { $line }, column { $column }: the name of a vertex is missing.
+graph-read-long-name = Line { $line }, column { $column }: this name is longer than { $most } bytes.
+graph-read-not-closed = Line { $line }, column { $column }: what { $sign } opens here is never closed.
+graph-read-too-deep = Line { $line }, column { $column }: more than { $most } brackets inside one another.
+graph-read-no-owner = Line { $line }, column { $column }: nothing says who owns “{ $name }”, 0 or 1.
+graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” is 0 or 1, not “{ $found }”.
+graph-read-twice = Line { $line }, column { $column }: the vertex “{ $name }” is there already.
+graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
+graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
+graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” is not a whole number: “{ $found }”.
+graph-read-not-directed = Line { $line }, column { $column }: edges need a direction: write digraph, and arrows between nodes.
+graph-read-not-read = Line { $line }, column { $column }: “{ $found }” is not read here.
+graph-read-no-win = Nothing says who wins where: label leaves 0;0 and 0;1, or give two more lists, F0 and F1.
+
+## Part: graph-views
+
+# Graphs: the attractor, and minimax
+
+graph-beside = Beside the drawing
 graph-attractor-of = Attractor of { $player }
 graph-whose = Whose attractor
 graph-stepper = Back and forth in the algorithm
@@ -646,19 +702,12 @@ graph-wrong-edges = Not { $vertex }: it is the opponent’s, and { $count ->
 graph-wrong-later = Not { $vertex } yet: it will come, but another vertex of the queue is first.
 graph-score = { $right } of { $all } right.
 graph-result = The end
-graph-regions = J0 can force a win from { $zero ->
-    [one] { $zero } vertex
-   *[other] { $zero } vertices
-}, J1 from { $one }, nobody from { $neither }.
 graph-neither = From the third region nobody can force a win: who stays in it is not beaten.
 graph-strategy = The strategy: from a vertex in the attractor along a thick edge, which lowers the rank; from any other vertex, at random.
 graph-rules-title = How it works
 graph-rules = The attractor begins with the vertices where the player has won. A vertex of his own comes in as soon as one of its edges leads into the set, a vertex of the opponent’s when all its edges do. Who has won never moves again.
 graph-rules-counter = For each vertex of the opponent’s a counter says how many of its edges are not yet known to lead in. Each edge is looked at once, so the time grows with vertices plus edges.
 graph-rules-rank = The rank is the round in which a vertex comes in: the number of moves within which the win can be forced. First in, first out: that is what keeps the ranks right.
-
-# Graphs: minimax
-
 graph-minimax = Minimax and alpha-beta
 graph-root-value = The value of { $vertex } is { $value }.
 graph-line = The best line
@@ -675,69 +724,13 @@ graph-no-minimax-cycle = There are no minimax values: play can come back, along 
 graph-no-minimax-shared = This is no tree: two edges lead to { $vertex }. Minimax is shown on trees.
 graph-no-minimax-payoff = There are no minimax values: { $vertex } is a leaf, and has neither a payoff nor a winner.
 graph-to-tree = To the tree of the same game
-
-# Graphs: a new game, and files
-
-graph-kind-title = Graph
-graph-kind-sticks = One heap of sticks, as a graph
-graph-kind-tree = One heap of sticks, as a tree
-graph-kind-list = A graph of your own
-graph-sticks-field = Sticks
-graph-most-field = Taken at a turn, at most
-graph-number-note = From 1 to { $most }.
-graph-rule-title = Rule
-graph-rule-misere = Who takes the last stick loses
-graph-rule-normal = Who takes the last stick wins
-graph-own = The graph, typed, pasted, or dropped here as a file
-graph-file = Or choose a file
-graph-forms = What can be read
-graph-form-plain = One line a vertex: its name, its owner 0 or 1, and its successors. “win” names the vertices where a player has won, “payoff” the values of leaves, “start” where play begins.
-graph-form-others = DOT (owner=0 or 1, or a circle for J0 and a box for J1), PGSolver’s “parity”, and a triple (S, A, E) of Python: vertices, successors, labels.
-graph-show-place = Show the place
-graph-owned = J0 owns { $zero }, J1 { $one }.
-graph-only-summed = Too large to be drawn or played on here: this is its summary.
-graph-save = Save the graph
-graph-save-text = Text
-
-# Graphs: what can be wrong
-
-graph-kind = “{ $found }” is no graph: write sticks-6-3, tree-6-3, or list.
-graph-sticks = “{ $found }” is not a number of sticks: 1 to { $most }.
-graph-tree = This tree has { $vertices } vertices: at most { $most }.
-graph-tree-huge = This tree has more vertices than can be counted: at most { $most }.
-graph-vertex = “{ $found }” is not a vertex of this graph: 0 to { $last }.
-graph-unreadable = “{ $found }” is not a vertex: write name=owner-successors, as in a=0-1.2.
-graph-name = “{ $found }” is not a name: letters, digits, and ~ with two hexadecimal digits; at most { $most } bytes.
-graph-name-twice = Two vertices are called “{ $name }”.
-graph-no-vertex = An edge leads to vertex { $vertex }, but there are only { $vertices }, numbered from 0.
-graph-many-vertices = Too many vertices for a link: at most { $most }.
-graph-many-edges = Too many edges for a link: at most { $most }.
-
-graph-move-unreadable = “{ $found }” is not a move: write the number of the vertex to go to.
-graph-move-no-edge = No edge leads from { $from } to vertex { $to }.
-graph-move-over = The game is over: no further move can be made.
-
-graph-read-empty = There is no vertex in this text.
-graph-read-too-long = The text is too long: at most { $megabytes } MB in this form.
-graph-read-not-text = Line { $line }, column { $column }: this is not text.
-graph-read-many-vertices = Too many vertices: at most { $most }.
-graph-read-many-edges = Too many edges: at most { $most }.
-graph-read-expected = Line { $line }, column { $column }: “{ $found }” does not belong here, but { $sign }.
-graph-read-expected-end = Line { $line }, column { $column }: { $sign } is missing.
-graph-read-no-name = Line { $line }, column { $column }: “{ $found }” is not the name of a vertex.
-graph-read-no-name-end = Line { $line }, column { $column }: the name of a vertex is missing.
-graph-read-long-name = Line { $line }, column { $column }: this name is longer than { $most } bytes.
-graph-read-not-closed = Line { $line }, column { $column }: what { $sign } opens here is never closed.
-graph-read-too-deep = Line { $line }, column { $column }: more than { $most } brackets inside one another.
-graph-read-no-owner = Line { $line }, column { $column }: nothing says who owns “{ $name }”, 0 or 1.
-graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” is 0 or 1, not “{ $found }”.
-graph-read-twice = Line { $line }, column { $column }: the vertex “{ $name }” is there already.
-graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
-graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
-graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” is not a whole number: “{ $found }”.
-graph-read-not-directed = Line { $line }, column { $column }: edges need a direction: write digraph, and arrows between nodes.
-graph-read-not-read = Line { $line }, column { $column }: “{ $found }” is not read here.
-graph-read-no-win = Nothing says who wins where: label leaves 0;0 and 0;1, or give two more lists, F0 and F1.
+graph-legend-queued = in the queue
+graph-legend-taken = taken out last
+graph-legend-line = the best line
+graph-legend-out = left out by alpha-beta
+graph-rank-counter = Rank, counter
+graph-value = Value
+graph-no-steps = This graph has too many steps to go through. These are the layers that come of them.
 
 ## Part: command
 

@@ -512,48 +512,26 @@ card-own-note = Un petit graphe avec un cycle. Tapez, collez ou déposez le vôt
 
 ## Part: graph
 
-# Graphes : jouer
+# Graphes
 
 tab-attractor = Attracteur
 tab-minimax = Minimax
 graph-note-sticks = On prend des bâtonnets dans un seul tas. « 4;1 » est un état : il reste 4 bâtonnets, et c’est à J1 de jouer.
 graph-note-tree = On prend des bâtonnets dans un seul tas. Dans l’arbre, un état figure une fois pour chaque façon d’y arriver.
 graph-note-own = Le propriétaire d’un sommet choisit l’arc par lequel la partie le quitte.
-graph-rule-own = Qui atteint un sommet gagnant pour lui gagne
 graph-board = Graphe
 graph-view = Ce que l’on voit du dessin
 graph-zoom-in = Plus grand
 graph-zoom-out = Plus petit
 graph-zoom-whole = Tout voir
-graph-how = Cliquez sur un sommet vers lequel mène une flèche.
-graph-how-keys = Clavier : flèches et Entrée ; + et − pour la taille, 0 pour tout voir, Maj et flèches pour déplacer le dessin.
 graph-vertex-number = sommet { $number }
 graph-vertex-name = { $name } (sommet { $number })
-graph-move = de { $from } à { $to }.
-graph-at = En { $vertex }. C’est à { $player } de jouer.
-graph-at-again = En { $vertex } pour la deuxième fois ; la troisième met fin à la partie. C’est à { $player } de jouer.
-graph-end-won = En { $vertex } : { $winner } y a gagné.
-graph-end-dead = En { $vertex } : aucun arc n’en part, et personne ne gagne.
-graph-end-third = En { $vertex } pour la troisième fois. { $winner } peut forcer la victoire de là, et a gagné.
-graph-end-third-nobody = En { $vertex } pour la troisième fois, et personne ne peut forcer la victoire : personne ne gagne.
 graph-legend-zero = J0 choisit
 graph-legend-one = J1 choisit
 graph-legend-won = gagné par le joueur inscrit dessous
 graph-legend-region0 = J0 peut forcer la victoire
 graph-legend-region1 = J1 peut forcer la victoire
 graph-legend-region2 = personne ne le peut
-graph-legend-queued = dans la file
-graph-legend-taken = le dernier sorti de la file
-graph-legend-line = la meilleure suite
-graph-legend-out = laissé de côté par alpha-bêta
-graph-pick = Aller en
-graph-pick-play = Jouer
-graph-type = Ou tapez le numéro d’un sommet
-graph-type-play = Jouer ce coup
-graph-type-note = Le numéro est en haut à gauche du sommet.
-
-# Graphes : le tableau, et ce qui est trop grand pour être dessiné
-
 graph-table = Le graphe en tableau
 graph-size = { $vertices ->
     [one] { $vertices } sommet
@@ -568,18 +546,51 @@ graph-owner = Propriétaire
 graph-won = Gagné par
 graph-successors = Successeurs
 graph-predecessors = Prédécesseurs
-graph-winner-rank = Qui gagne, et rang
-graph-rank-counter = Rang, compteur
-graph-value = Valeur
 graph-table-first = Les { $count } premiers sommets.
 graph-too-large = Avec ses { $vertices } sommets, ce graphe est trop grand pour être dessiné. Le tableau en donne le début, et l’on joue par menu ou au clavier.
-graph-no-steps = Ce graphe demande trop d’étapes pour être parcouru. Voici les couches qui en résultent.
 graph-rounds = Sommets qui entrent, tour par tour
 graph-rank = Rang
 graph-and-more = … et { $count } de plus.
+graph-regions = J0 peut forcer la victoire depuis { $zero ->
+    [one] { $zero } sommet
+   *[other] { $zero } sommets
+}, J1 depuis { $one }, personne depuis { $neither }.
+graph-save = Enregistrer le graphe
+graph-save-text = Texte
+graph-kind = « { $found } » n’est pas un graphe : écrivez sticks-6-3, tree-6-3 ou list.
+graph-sticks = « { $found } » n’est pas un nombre de bâtonnets : de 1 à { $most }.
+graph-tree = Cet arbre a { $vertices } sommets : au plus { $most }.
+graph-tree-huge = Cet arbre a plus de sommets qu’on n’en peut compter : au plus { $most }.
+graph-vertex = « { $found } » n’est pas un sommet de ce graphe : de 0 à { $last }.
+graph-unreadable = « { $found } » n’est pas un sommet : écrivez nom=joueur-successeurs, comme a=0-1.2.
+graph-name = « { $found } » n’est pas un nom : des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; au plus { $most } octets.
+graph-name-twice = Deux sommets s’appellent « { $name } ».
+graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y en a que { $vertices }, numérotés à partir de 0.
+graph-many-vertices = Trop de sommets pour un lien : au plus { $most }.
+graph-many-edges = Trop d’arcs pour un lien : au plus { $most }.
+graph-move-unreadable = « { $found } » n’est pas un coup : écrivez le numéro du sommet où aller.
+graph-move-no-edge = Aucun arc ne mène de { $from } au sommet { $to }.
+graph-move-over = La partie est finie : on ne peut plus jouer.
 
-# Graphes : raisons
+## Part: graph-play
 
+# Graphes : jouer, une nouvelle partie, ce qui est faux dans un texte
+
+graph-rule-own = Qui atteint un sommet gagnant pour lui gagne
+graph-how = Cliquez sur un sommet vers lequel mène une flèche.
+graph-how-keys = Clavier : flèches et Entrée ; + et − pour la taille, 0 pour tout voir, Maj et flèches pour déplacer le dessin.
+graph-move = de { $from } à { $to }.
+graph-at = En { $vertex }. C’est à { $player } de jouer.
+graph-at-again = En { $vertex } pour la deuxième fois ; la troisième met fin à la partie. C’est à { $player } de jouer.
+graph-end-won = En { $vertex } : { $winner } y a gagné.
+graph-end-dead = En { $vertex } : aucun arc n’en part, et personne ne gagne.
+graph-end-third = En { $vertex } pour la troisième fois. { $winner } peut forcer la victoire de là, et a gagné.
+graph-end-third-nobody = En { $vertex } pour la troisième fois, et personne ne peut forcer la victoire : personne ne gagne.
+graph-pick = Aller en
+graph-pick-play = Jouer
+graph-type = Ou tapez le numéro d’un sommet
+graph-type-play = Jouer ce coup
+graph-type-note = Le numéro est en haut à gauche du sommet.
 graph-why-win = C’est à { $player } de jouer, et il peut forcer la victoire en { $rank ->
     [one] { $rank } coup.
    *[other] { $rank } coups au plus, les deux joueurs comptés.
@@ -603,9 +614,54 @@ graph-over-won = La partie s’arrête là où un joueur a gagné. C’est ici l
 graph-over-dead = Aucun arc ne part de ce sommet, et personne n’y a gagné.
 graph-over-third = La partie revient ici pour la troisième fois. Elle pourrait continuer ainsi sans fin ; on regarde donc qui peut forcer la victoire d’ici : { $winner }.
 graph-over-third-nobody = La partie revient ici pour la troisième fois, et personne ne peut forcer la victoire d’ici.
+graph-winner-rank = Qui gagne, et rang
 
-# Graphes : l’attracteur
+graph-kind-title = Graphe
+graph-kind-sticks = Un tas de bâtonnets, en graphe
+graph-kind-tree = Un tas de bâtonnets, en arbre
+graph-kind-list = Un graphe à vous
+graph-sticks-field = Bâtonnets
+graph-most-field = Pris par coup, au plus
+graph-number-note = De 1 à { $most }.
+graph-rule-title = Règle
+graph-rule-misere = Qui prend le dernier bâtonnet perd
+graph-rule-normal = Qui prend le dernier bâtonnet gagne
+graph-own = Le graphe, tapé, collé, ou déposé ici en fichier
+graph-file = Ou choisissez un fichier
+graph-forms = Ce qui peut être lu
+graph-form-plain = Une ligne par sommet : son nom, son propriétaire 0 ou 1, et ses successeurs. « win » nomme les sommets où un joueur a gagné, « payoff » les gains des feuilles, « start » le début de la partie.
+graph-form-others = DOT (owner=0 ou 1, ou un cercle pour J0 et une boîte pour J1), le « parity » de PGSolver, et un triplet (S, A, E) de Python : sommets, successeurs, étiquettes.
+graph-show-place = Montrer l’endroit
+graph-owned = J0 en possède { $zero }, J1 { $one }.
+graph-only-summed = Trop grand pour être dessiné ou joué ici : en voici le résumé.
 
+graph-read-empty = Il n’y a pas de sommet dans ce texte.
+graph-read-too-long = Le texte est trop long : au plus { $megabytes } Mo sous cette forme.
+graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
+graph-read-many-vertices = Trop de sommets : au plus { $most }.
+graph-read-many-edges = Trop d’arcs : au plus { $most }.
+graph-read-expected = Ligne { $line }, colonne { $column } : « { $found } » n’a rien à faire ici ; il faudrait { $sign }.
+graph-read-expected-end = Ligne { $line }, colonne { $column } : il manque { $sign }.
+graph-read-no-name = Ligne { $line }, colonne { $column } : « { $found } » n’est pas le nom d’un sommet.
+graph-read-no-name-end = Ligne { $line }, colonne { $column } : il manque le nom d’un sommet.
+graph-read-long-name = Ligne { $line }, colonne { $column } : ce nom dépasse { $most } octets.
+graph-read-not-closed = Ligne { $line }, colonne { $column } : ce que { $sign } ouvre ici n’est jamais fermé.
+graph-read-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } parenthèses ou crochets imbriqués.
+graph-read-no-owner = Ligne { $line }, colonne { $column } : rien ne dit à qui est « { $name } », 0 ou 1.
+graph-read-owner = Ligne { $line }, colonne { $column } : « { $name } » est au joueur 0 ou 1, pas « { $found } ».
+graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » existe déjà.
+graph-read-dangling = Ligne { $line }, colonne { $column } : il n’y a pas de sommet « { $name } ».
+graph-read-won-by-both = Ligne { $line }, colonne { $column } : « { $name } » ne peut pas être gagné par les deux joueurs.
+graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » n’est pas un nombre entier : « { $found } ».
+graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs ont besoin d’un sens : écrivez digraph, et des flèches entre les sommets.
+graph-read-not-read = Ligne { $line }, colonne { $column } : « { $found } » n’est pas lu ici.
+graph-read-no-win = Rien ne dit qui gagne où : étiquetez les feuilles 0;0 et 0;1, ou ajoutez deux listes, F0 et F1.
+
+## Part: graph-views
+
+# Graphes : l’attracteur, et minimax
+
+graph-beside = À côté du dessin
 graph-attractor-of = Attracteur de { $player }
 graph-whose = L’attracteur de qui
 graph-stepper = Avant et arrière dans l’algorithme
@@ -646,19 +702,12 @@ graph-wrong-edges = Non, pas { $vertex } : il est à l’adversaire, et { $coun
 graph-wrong-later = Pas encore { $vertex } : il viendra, mais un autre sommet de la file passe avant.
 graph-score = { $right } juste sur { $all }.
 graph-result = La fin
-graph-regions = J0 peut forcer la victoire depuis { $zero ->
-    [one] { $zero } sommet
-   *[other] { $zero } sommets
-}, J1 depuis { $one }, personne depuis { $neither }.
 graph-neither = Depuis la troisième région, personne ne peut forcer la victoire : qui y reste n’est pas battu.
 graph-strategy = La stratégie : depuis un sommet de l’attracteur, suivre un arc épais, qui fait baisser le rang ; ailleurs, jouer au hasard.
 graph-rules-title = Comment cela marche
 graph-rules = L’attracteur commence par les sommets où le joueur a gagné. Un sommet à lui entre dès qu’un de ses arcs mène dans l’ensemble, un sommet de l’adversaire quand tous ses arcs y mènent. Qui a gagné ne joue plus.
 graph-rules-counter = Pour chaque sommet de l’adversaire, un compteur dit combien de ses arcs ne mènent pas encore, à ce que l’on sait, dans l’ensemble. Chaque arc est regardé une fois : le temps croît comme sommets plus arcs.
 graph-rules-rank = Le rang est le tour où un sommet entre : le nombre de coups en lesquels la victoire peut être forcée. Premier entré, premier sorti : c’est ce qui donne les bons rangs.
-
-# Graphes : minimax
-
 graph-minimax = Minimax et alpha-bêta
 graph-root-value = La valeur de { $vertex } est { $value }.
 graph-line = La meilleure suite
@@ -675,69 +724,13 @@ graph-no-minimax-cycle = Pas de valeurs minimax : la partie peut revenir, par {
 graph-no-minimax-shared = Ce n’est pas un arbre : deux arcs mènent à { $vertex }. Minimax se montre sur des arbres.
 graph-no-minimax-payoff = Pas de valeurs minimax : { $vertex } est une feuille, sans gain ni vainqueur.
 graph-to-tree = Vers l’arbre du même jeu
-
-# Graphes : une nouvelle partie, et les fichiers
-
-graph-kind-title = Graphe
-graph-kind-sticks = Un tas de bâtonnets, en graphe
-graph-kind-tree = Un tas de bâtonnets, en arbre
-graph-kind-list = Un graphe à vous
-graph-sticks-field = Bâtonnets
-graph-most-field = Pris par coup, au plus
-graph-number-note = De 1 à { $most }.
-graph-rule-title = Règle
-graph-rule-misere = Qui prend le dernier bâtonnet perd
-graph-rule-normal = Qui prend le dernier bâtonnet gagne
-graph-own = Le graphe, tapé, collé, ou déposé ici en fichier
-graph-file = Ou choisissez un fichier
-graph-forms = Ce qui peut être lu
-graph-form-plain = Une ligne par sommet : son nom, son propriétaire 0 ou 1, et ses successeurs. « win » nomme les sommets où un joueur a gagné, « payoff » les gains des feuilles, « start » le début de la partie.
-graph-form-others = DOT (owner=0 ou 1, ou un cercle pour J0 et une boîte pour J1), le « parity » de PGSolver, et un triplet (S, A, E) de Python : sommets, successeurs, étiquettes.
-graph-show-place = Montrer l’endroit
-graph-owned = J0 en possède { $zero }, J1 { $one }.
-graph-only-summed = Trop grand pour être dessiné ou joué ici : en voici le résumé.
-graph-save = Enregistrer le graphe
-graph-save-text = Texte
-
-# Graphes : ce qui peut être faux
-
-graph-kind = « { $found } » n’est pas un graphe : écrivez sticks-6-3, tree-6-3 ou list.
-graph-sticks = « { $found } » n’est pas un nombre de bâtonnets : de 1 à { $most }.
-graph-tree = Cet arbre a { $vertices } sommets : au plus { $most }.
-graph-tree-huge = Cet arbre a plus de sommets qu’on n’en peut compter : au plus { $most }.
-graph-vertex = « { $found } » n’est pas un sommet de ce graphe : de 0 à { $last }.
-graph-unreadable = « { $found } » n’est pas un sommet : écrivez nom=joueur-successeurs, comme a=0-1.2.
-graph-name = « { $found } » n’est pas un nom : des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; au plus { $most } octets.
-graph-name-twice = Deux sommets s’appellent « { $name } ».
-graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y en a que { $vertices }, numérotés à partir de 0.
-graph-many-vertices = Trop de sommets pour un lien : au plus { $most }.
-graph-many-edges = Trop d’arcs pour un lien : au plus { $most }.
-
-graph-move-unreadable = « { $found } » n’est pas un coup : écrivez le numéro du sommet où aller.
-graph-move-no-edge = Aucun arc ne mène de { $from } au sommet { $to }.
-graph-move-over = La partie est finie : on ne peut plus jouer.
-
-graph-read-empty = Il n’y a pas de sommet dans ce texte.
-graph-read-too-long = Le texte est trop long : au plus { $megabytes } Mo sous cette forme.
-graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
-graph-read-many-vertices = Trop de sommets : au plus { $most }.
-graph-read-many-edges = Trop d’arcs : au plus { $most }.
-graph-read-expected = Ligne { $line }, colonne { $column } : « { $found } » n’a rien à faire ici ; il faudrait { $sign }.
-graph-read-expected-end = Ligne { $line }, colonne { $column } : il manque { $sign }.
-graph-read-no-name = Ligne { $line }, colonne { $column } : « { $found } » n’est pas le nom d’un sommet.
-graph-read-no-name-end = Ligne { $line }, colonne { $column } : il manque le nom d’un sommet.
-graph-read-long-name = Ligne { $line }, colonne { $column } : ce nom dépasse { $most } octets.
-graph-read-not-closed = Ligne { $line }, colonne { $column } : ce que { $sign } ouvre ici n’est jamais fermé.
-graph-read-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } parenthèses ou crochets imbriqués.
-graph-read-no-owner = Ligne { $line }, colonne { $column } : rien ne dit à qui est « { $name } », 0 ou 1.
-graph-read-owner = Ligne { $line }, colonne { $column } : « { $name } » est au joueur 0 ou 1, pas « { $found } ».
-graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » existe déjà.
-graph-read-dangling = Ligne { $line }, colonne { $column } : il n’y a pas de sommet « { $name } ».
-graph-read-won-by-both = Ligne { $line }, colonne { $column } : « { $name } » ne peut pas être gagné par les deux joueurs.
-graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » n’est pas un nombre entier : « { $found } ».
-graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs ont besoin d’un sens : écrivez digraph, et des flèches entre les sommets.
-graph-read-not-read = Ligne { $line }, colonne { $column } : « { $found } » n’est pas lu ici.
-graph-read-no-win = Rien ne dit qui gagne où : étiquetez les feuilles 0;0 et 0;1, ou ajoutez deux listes, F0 et F1.
+graph-legend-queued = dans la file
+graph-legend-taken = le dernier sorti de la file
+graph-legend-line = la meilleure suite
+graph-legend-out = laissé de côté par alpha-bêta
+graph-rank-counter = Rang, compteur
+graph-value = Valeur
+graph-no-steps = Ce graphe demande trop d’étapes pour être parcouru. Voici les couches qui en résultent.
 
 ## Part: command
 

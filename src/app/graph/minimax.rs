@@ -71,7 +71,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
                 { table::table(position, column, &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
-            <section class="panel-side" aria-label={words.get("panel-label")}>
+            <section class="panel-side" aria-label={words.get("graph-beside")}>
                 <div class="panel graph-panel">
                     <h2>{ words.get("graph-minimax") }</h2>
                     {

@@ -48,7 +48,7 @@ pub(super) fn layers(rounds: &[Vec<u32>; 2], words: &Words) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
             if count > MOST_ROUNDS {
-                <p class="quiet">{ words.say(&Message::new("and-more").with("count", count - MOST_ROUNDS)) }</p>
+                <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", count - MOST_ROUNDS)) }</p>
             }
         </div>
     }

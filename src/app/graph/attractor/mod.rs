@@ -85,7 +85,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { table::table(position, Some(column(&moment, &words)), &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
-            <section class="panel-side" aria-label={words.get("panel-label")}>
+            <section class="panel-side" aria-label={words.get("graph-beside")}>
                 { parts.panel(&props.on_keys, &words) }
             </section>
         </div>
