@@ -131,13 +131,18 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             <button
                 type="button" class="button icon-button" title={label.clone()} aria-label={label}
                 aria-disabled={idle(next == seen)} onclick={click}
-            >{ sign }</button>
+            ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={sign} /></svg></button>
         }
     };
     let middle = (size.0 / 2, size.1 / 2);
     let class = classes!("graph-drawing", (!props.open).then_some("closed"));
     html! {
         <div class="graph-frame">
+            <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
+                { button("M12 5v14M5 12h14", "graph-zoom-in", seen.zoomed(125, middle, size)) }
+                { button("M5 12h14", "graph-zoom-out", seen.zoomed(80, middle, size)) }
+                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", Camera::whole(scene.extent(), size)) }
+            </div>
             <svg
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
                 data-extent={format!("{} {}", scene.extent().0, scene.extent().1)}
@@ -149,11 +154,6 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                     scene={scene.clone()} looks={props.looks.clone()} choices={props.choices.clone()} stop={chosen}
                 />
             </svg>
-            <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
-                { button("+", "graph-zoom-in", seen.zoomed(125, middle, size)) }
-                { button("−", "graph-zoom-out", seen.zoomed(80, middle, size)) }
-                { button("⛶", "graph-zoom-whole", Camera::whole(scene.extent(), size)) }
-            </div>
         </div>
     }
 }

@@ -17,7 +17,7 @@ use crate::app::dom::ticked;
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Player;
-use crate::core::graph::{Ends, Trace};
+use crate::core::graph::{Ends, Moment, Trace};
 use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Position};
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
@@ -82,7 +82,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
                     { legend(&LEGEND, &words) }
                 }
-                { table::table(position, Some(column(&moment, &words)), &words) }
+                { table::table(position, Some(column(position, &moment, &words)), &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
@@ -97,14 +97,14 @@ const LEGEND: [(&str, &str); 2] =
     [("queued", "graph-legend-queued"), ("taken", "graph-legend-taken")];
 
 /// The column of ranks and counters.
-fn column(moment: &crate::core::graph::Moment, words: &Words) -> table::Column {
-    let moment = moment.clone();
-    let cell = move |vertex| seen::badge(&moment, vertex).unwrap_or_default();
+fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column {
+    let (arena, moment) = (position.graph().arena().clone(), moment.clone());
+    let cell = move |vertex| seen::badge(&arena, &moment, vertex).unwrap_or_default();
     table::Column { heading: words.get("graph-rank-counter"), cell: Box::new(cell) }
 }
 
 /// The vertices that are not in yet: the answers to "which comes next?".
-fn outside(position: &Position, moment: &crate::core::graph::Moment) -> Vec<u32> {
+fn outside(position: &Position, moment: &Moment) -> Vec<u32> {
     let rank = |vertex: &u32| moment.ranks.get(*vertex as usize).copied().flatten();
     position.graph().arena().vertices().filter(|vertex| rank(vertex).is_none()).collect()
 }

@@ -6,7 +6,7 @@ use crate::app::graph::marks::{Look, Looks};
 use crate::app::graph::scene::Scene;
 use crate::app::graph::vertex_name;
 use crate::core::Player;
-use crate::core::graph::Moment;
+use crate::core::graph::{Arena, Moment};
 use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn looks(
             (moment.taken == Some(vertex) && !ended).then_some("taken"),
             moment.edge.is_some_and(|(from, _)| from == vertex && !ended).then_some("current"),
         );
-        let badge = badge(moment, vertex).map(Into::into);
+        let badge = badge(&scene.arena, moment, vertex).map(Into::into);
         Look { class, badge, name: vertex_name(position, vertex, words).into() }
     });
     let edges = scene.edges.iter().map(|&(from, to, _)| {
@@ -46,9 +46,10 @@ pub(super) fn looks(
     Looks { vertices: vertices.collect(), edges: edges.collect() }
 }
 
-/// The rank of a vertex that is in, or the counter of one of the opponent's that is not.
-pub(super) fn badge(moment: &Moment, vertex: u32) -> Option<String> {
+/// The rank of a vertex that is in, or the counter of one of the opponent's that may still come in.
+pub(super) fn badge(arena: &Arena, moment: &Moment, vertex: u32) -> Option<String> {
     let of = |numbers: &[Option<u32>]| numbers.get(vertex as usize).copied().flatten();
     let rank = of(&moment.ranks).map(|rank| format!("r{rank}"));
-    rank.or_else(|| of(&moment.left).map(|left| format!("→{left}")))
+    let left = of(&moment.left).filter(|_| !arena.is_end(vertex));
+    rank.or_else(|| left.map(|left| format!("→{left}")))
 }
