@@ -2,7 +2,7 @@
 
 use super::own::Own;
 use crate::app::dom::field_value;
-use crate::app::hooks::use_words;
+use crate::app::hooks::{WithSolver, use_words};
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule, Say};
 use crate::games::Game;
@@ -126,7 +126,8 @@ fn own(props: &SetupProps<Graphs>, game: Option<Graphs>) -> Html {
     };
     let text = open.graph().clone().starting_at(open.vertex()).write_plain();
     let on_read = props.on_change.reform(move |read: Option<Position>| Some((game, read?)));
-    html! { <Own {text} {game} {on_read} /> }
+    // What reads it is a program of its own, which only those load who bring a graph.
+    html! { <WithSolver name="graph-reader-solver"><Own {text} {game} {on_read} /></WithSolver> }
 }
 
 /// A field for a number, with what is wrong with it or what it takes beside it.

@@ -1,16 +1,16 @@
-//! The solver's program for graphs: it decides positions and reads graphs. A thin shell round [`nimlab::work::worker`].
+//! The solver's program that decides positions on graphs. A thin shell round [`nimlab::work::worker`].
 
 use nimlab::games::graph::Graphs;
-use nimlab::work::{orders, worker};
+use nimlab::work::{analyses, worker};
 use wasm_bindgen::prelude::*;
 
 /// Runs by itself where this is a worker.
 fn main() -> Result<(), JsValue> {
-    worker::run(orders::<Graphs>)
+    worker::run(analyses::<Graphs>)
 }
 
 /// For a page without workers, which loads this program itself.
 #[wasm_bindgen]
 pub fn serve(port: &web_sys::MessagePort) -> Result<(), JsValue> {
-    worker::serve_here(port, orders::<Graphs>)
+    worker::serve_here(port, analyses::<Graphs>)
 }
