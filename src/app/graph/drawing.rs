@@ -5,12 +5,12 @@ use super::camera::{Camera, Size};
 use super::gesture::Gesture;
 use super::marks::{Looks, Marks};
 use super::scene::Scene;
-use crate::app::dom::{focus, idle};
+use crate::app::dom::idle;
 use crate::app::hooks::use_words;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
 /// Pixels that a key moves the drawing by.
@@ -200,11 +200,9 @@ fn use_focus(props: &DrawingProps, stop: usize, held: &Rc<std::cell::RefCell<boo
             return;
         }
         let Some(svg) = svg.cast::<Element>() else { return };
-        let inside = svg.parent_element();
-        match inside.filter(|_| choices.is_empty()) {
-            Some(frame) => focus(&frame, "svg"),
-            None => focus(&svg, "[tabindex='0']"),
-        }
+        let stop = svg.query_selector("[tabindex='0']").ok().flatten();
+        let target = stop.filter(|_| !choices.is_empty()).unwrap_or(svg);
+        let _ = target.dyn_into::<SvgElement>().map(|target| target.focus());
     });
 }
 

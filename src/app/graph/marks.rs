@@ -74,12 +74,12 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
             { shape(owner, HALF) }
             if let Some(winner) = scene.arena.win(number) {
                 { shape(owner, HALF - 5) }
-                <text class="won" y={(HALF + 15).to_string()}>{ player_name(winner) }</text>
+                <text aria-hidden="true" class="won" y={(HALF + 15).to_string()}>{ player_name(winner) }</text>
             }
-            <text class={classes!("label", size)}>{ label }</text>
-            <text class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
+            <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>
+            <text aria-hidden="true" class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
             if let Some(badge) = &look.badge {
-                <text class="badge" x={HALF.to_string()} y={(4 - HALF).to_string()}>{ badge }</text>
+                <text aria-hidden="true" class="badge" x={HALF.to_string()} y={(4 - HALF).to_string()}>{ badge }</text>
             }
         </g>
     }

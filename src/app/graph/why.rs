@@ -32,7 +32,7 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
         <div class="why">
             <p {class}>{ words.say(&reason) }</p>
             if analysis.winning_count > 0 {
-                <h3>{ words.say(&Message::new("graph-winning").with("count", analysis.winning_count)) }</h3>
+                <h2>{ words.say(&Message::new("graph-winning").with("count", analysis.winning_count)) }</h2>
                 <div class="move-line">
                     { for analysis.winning.iter().take(MOST_NAMED).map(|mv| button(props, *mv, words)) }
                 </div>
