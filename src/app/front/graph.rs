@@ -12,8 +12,11 @@ const CARDS: [(&str, &str, Option<&str>, &str); 4] = [
     ("list", "a=0-1.2+b=1-0.3+c=1-0.4+d=0-0+e=10", None, "card-own-note"),
 ];
 
+/// Edges, circles and squares.
+type Small = (&'static str, &'static [(i32, i32)], &'static [(i32, i32)]);
+
 /// The edges of the small drawings, and the places of their circles and squares.
-const DRAWINGS: [(&str, &[(i32, i32)], &[(i32, i32)]); 4] = [
+const DRAWINGS: [Small; 4] = [
     (
         "M20 35 55 15M20 35 55 55M55 15 90 35M55 55 90 35",
         &[(20, 35), (90, 35)],
@@ -51,7 +54,7 @@ pub(super) fn cards(words: &Words) -> Html {
     }
 }
 
-fn drawn(&(edges, circles, squares): &(&'static str, &[(i32, i32)], &[(i32, i32)])) -> Html {
+fn drawn(&(edges, circles, squares): &Small) -> Html {
     let circle = |&(x, y): &(i32, i32)| {
         html! { <circle class="card-zero" cx={x.to_string()} cy={y.to_string()} r="8" /> }
     };

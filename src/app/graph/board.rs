@@ -51,7 +51,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
                 </p>
             }
             if scene.is_some() { { legend(more, &words) } }
-            { table::table(position, regions_column(position, show, &words), &words) }
+            { table::table(position, regions_column(position, show, &words).as_ref(), &words) }
             { exports(position, scene.is_some().then_some(&svg), &words) }
         </div>
     }

@@ -108,7 +108,9 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             } else if matches!(key.as_str(), "Enter" | " ") {
                 event.prevent_default();
                 let vertex = props.choices.get(chosen).copied().filter(|_| props.open);
-                vertex.into_iter().for_each(|vertex| props.on_choose.emit(vertex));
+                if let Some(vertex) = vertex {
+                    props.on_choose.emit(vertex);
+                }
             }
         })
     };

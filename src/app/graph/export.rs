@@ -53,7 +53,8 @@ fn started(position: &Position) -> crate::games::graph::Graph {
 fn whole(svg: &Element, position: &Position) -> String {
     let extent = svg.get_attribute("data-extent").unwrap_or_default();
     let mut sides = extent.split(' ').filter_map(|side| side.parse::<i64>().ok());
-    let fallback = i64::from(Layout::UNIT) * position.graph().arena().len() as i64;
+    let fallback =
+        i64::from(Layout::UNIT) * i64::try_from(position.graph().arena().len()).unwrap_or(1);
     let (width, height) = (sides.next().unwrap_or(fallback), sides.next().unwrap_or(fallback));
     format!("{} {} {} {}", -MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 }

@@ -68,7 +68,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
             <section class="board-side" aria-label={words.get("graph-board")}>
                 { drawing.unwrap_or_else(|| sizes::sizes(position, false, &words)) }
                 if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }
-                { table::table(position, column, &words) }
+                { table::table(position, column.as_ref(), &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>

@@ -3,6 +3,7 @@
 use crate::core::Player;
 use crate::core::graph::{Arena, Attractor, Layering, Layout, Point};
 use crate::games::graph::Graph;
+use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -129,7 +130,8 @@ fn path(from: Point, way: &[Point], to: Point, own: bool) -> String {
     let mut last = start;
     for &next in way.iter().chain([&end]) {
         let middle = i32::midpoint(last.y, next.y);
-        text.push_str(&format!("C{} {middle} {} {middle} {} {}", last.x, next.x, next.x, next.y));
+        // Writing to a string does not fail.
+        let _ = write!(text, "C{} {middle} {} {middle} {} {}", last.x, next.x, next.x, next.y);
         last = next;
     }
     text.push_str(&arrow(end.x, end.y, arriving));

@@ -21,7 +21,7 @@ pub(super) struct Column {
 
 /// The table, closed until it is asked for: each vertex with its owner, its successors and its
 /// predecessors, both counted.
-pub(super) fn table(position: &Position, more: Option<Column>, words: &Words) -> Html {
+pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -> Html {
     let graph = position.graph();
     let arena = graph.arena();
     let reverse = &position.regions().reverse;
@@ -46,7 +46,7 @@ pub(super) fn table(position: &Position, more: Option<Column>, words: &Words) ->
                 <td>{ names(to) }</td>
                 <td class="count">{ from.len() }</td>
                 <td>{ names(from) }</td>
-                if let Some(more) = &more { <td>{ (more.cell)(vertex) }</td> }
+                if let Some(more) = more { <td>{ (more.cell)(vertex) }</td> }
             </tr>
         }
     });
@@ -64,7 +64,7 @@ pub(super) fn table(position: &Position, more: Option<Column>, words: &Words) ->
                         <tr>
                             { heading("graph-number") }{ heading("graph-label") }{ heading("graph-owner") }
                             { heading("graph-won") }{ spread("graph-successors") }{ spread("graph-predecessors") }
-                            if let Some(more) = &more { <th scope="col">{ &more.heading }</th> }
+                            if let Some(more) = more { <th scope="col">{ &more.heading }</th> }
                         </tr>
                     </thead>
                     <tbody>{ for rows }</tbody>

@@ -82,7 +82,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
                     { legend(&LEGEND, &words) }
                 }
-                { table::table(position, Some(column(position, &moment, &words)), &words) }
+                { table::table(position, Some(&column(position, &moment, &words)), &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>

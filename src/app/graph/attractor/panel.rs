@@ -78,7 +78,9 @@ impl Parts<'_> {
             Callback::from(move |event: Event| {
                 let chosen = field_value(&event);
                 let speed = Speed::ALL.into_iter().find(|&(_, name)| name == chosen);
-                speed.into_iter().for_each(|(speed, _)| set_speed.set(speed));
+                if let Some((speed, _)) = speed {
+                    set_speed.set(speed);
+                }
             })
         };
         let speeds = Speed::ALL.into_iter().map(|(one, name)| {
