@@ -11,12 +11,12 @@
   var first = named("first");
   var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
 
-  var OTHERS = ["heaps", "pawns", "chomp"]; // the systems that have a program of their own name
+  var OTHERS = ["heaps", "pawns", "chomp", "graph"]; // the systems that have a program of their own name
 
   // The views of heaps that are programs of their own.
   var VIEWS = { sequence: "explorer", atlas: "atlas", misere: "misere" };
 
-  var SHARED = { atlas: "explorer", misere: "explorer", "chomp-views": "chomp" };
+  var SHARED = { atlas: "explorer", misere: "explorer", "chomp-views": "chomp", attractor: "graph" };
 
   // Solvers that have a twin for browsers without vector instructions.
   var VECTORS = ["explorer-solver"];
@@ -31,6 +31,7 @@
     var view = /[?&]view=([a-z]+)(&|$)/.exec(hash);
     if (name === "heaps" && view && VIEWS[view[1]]) return VIEWS[view[1]];
     if (name === "chomp" && /[?&]view=(gallery|three-rows|cost)(&|$)/.test(hash)) return "chomp-views";
+    if (name === "graph" && /[?&]view=(attractor|minimax)(&|$)/.test(hash)) return "attractor";
     return OTHERS.indexOf(name) < 0 ? "front" : name;
   }
 

@@ -13,7 +13,7 @@
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `share`: the dialog for sharing, a program that stands beside the one that is shown;
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
-//! - `heaps`, `pawns`, `chomp`: the board and the panels of one system each; a new system adds its
+//! - `heaps`, `pawns`, `chomp`, `graph`: the board and the panels of one system each; a new system adds its
 //!   folder here, implements
 //!   [`ui::GameUi`] and gets its program in `pages`.
 
@@ -22,6 +22,7 @@ mod dom;
 mod files;
 mod front;
 mod game_page;
+mod graph;
 mod heaps;
 mod hooks;
 mod house;
@@ -34,8 +35,8 @@ mod ui;
 mod view_page;
 
 pub use pages::{
-    AtlasPages, ChompPages, ChompViewsPages, ExplorerPages, FrontPages, HeapsPages, MiserePages,
-    Pages, PawnsPages,
+    AtlasPages, AttractorPages, ChompPages, ChompViewsPages, ExplorerPages, FrontPages, GraphPages,
+    HeapsPages, MiserePages, Pages, PawnsPages,
 };
 
 use std::cell::RefCell;

@@ -7,6 +7,7 @@ use super::hooks::WithSolver;
 use super::ui::{GameUi, ViewUi};
 use super::view_page::ViewPage;
 use crate::games::chomp::Chomp;
+use crate::games::graph::Graphs;
 use crate::games::heaps::Heaps;
 use crate::games::pawns::Pawns;
 use crate::link::{self, Link, LinkError, View};
@@ -37,7 +38,8 @@ pub struct FrontPages;
 
 #[allow(private_interfaces)]
 impl Pages for FrontPages {
-    const WORDS: &'static [Part] = &[part::HOUSE, part::FRONT, part::HEAPS, part::CHOMP_NAMES];
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::FRONT, part::HEAPS, part::CHOMP_NAMES, part::GRAPH_FRONT];
 
     fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable> {
         if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
@@ -162,6 +164,36 @@ impl Pages for ChompViewsPages {
     fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
         check::<Chomp>(&props)?;
         Ok(html! { <WithSolver name="chomp-solver"><ViewPage<Chomp> ..props /></WithSolver> })
+    }
+}
+
+/// Graphs to play on.
+#[derive(Debug)]
+pub struct GraphPages;
+
+#[allow(private_interfaces)]
+impl Pages for GraphPages {
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::PLAY, part::GRAPH_FRONT, part::GRAPH, part::GRAPH_PLAY];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Graphs>(&props)?;
+        Ok(html! { <WithSolver name="graph-solver"><GamePage<Graphs> ..props /></WithSolver> })
+    }
+}
+
+/// The attractors of graphs, and minimax. What they show is worked out on the page: it is small.
+#[derive(Debug)]
+pub struct AttractorPages;
+
+#[allow(private_interfaces)]
+impl Pages for AttractorPages {
+    const WORDS: &'static [Part] =
+        &[part::HOUSE, part::GRAPH_FRONT, part::GRAPH, part::GRAPH_VIEWS];
+
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
+        check::<Graphs>(&props)?;
+        Ok(html! { <ViewPage<Graphs> ..props /> })
     }
 }
 

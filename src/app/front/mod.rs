@@ -2,6 +2,7 @@
 //! holds no system: a game is a link to it, and its name is read off the link.
 
 mod chomp;
+mod graph;
 mod heaps;
 mod pawns;
 mod title;
@@ -28,6 +29,7 @@ pub(super) fn front(words: &Words) -> Html {
             { heaps::cards(words) }
             { pawns::cards(words) }
             { chomp::cards(words) }
+            { graph::cards(words) }
         </main>
     }
 }

@@ -2,6 +2,7 @@
 //! program to say that opens it.
 
 use crate::app::chomp;
+use crate::app::graph::name::name_of_rules;
 use crate::app::heaps::name_of_code;
 use crate::core::Message;
 use crate::words::Words;
@@ -21,6 +22,7 @@ pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
             let (rows, columns) = what.split_once('x')?;
             chomp::title(rows.parse().ok()?, columns.parse().ok()?, words)
         }
+        "graph" => name_of_rules(what, words),
         _ => return None,
     };
     let message = Message::new("front-title-of").with("title", title);

@@ -1,0 +1,165 @@
+//! The attractor, step by step: forwards, backwards, by itself, and with questions.
+//!
+//! `walk` is where the reader is, `told` the steps in words, `seen` how the drawing looks, `panel`
+//! what stands beside it.
+
+mod panel;
+mod seen;
+mod told;
+mod walk;
+
+use super::drawing::Drawing;
+use super::export::exports;
+use super::legend::legend;
+use super::scene::Scene;
+use super::{sizes, table};
+use crate::app::dom::ticked;
+use crate::app::hooks::use_words;
+use crate::app::ui::OwnViewProps;
+use crate::core::Player;
+use crate::core::graph::{Ends, Moment, Trace};
+use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Position};
+use crate::words::Words;
+use gloo::timers::callback::{Interval, Timeout};
+use std::rc::Rc;
+use walk::{Stride, Walk};
+use yew::prelude::*;
+
+/// Milliseconds for which the hand must rest before the step goes to the link.
+const REST: u32 = 400;
+
+/// The view.
+#[component]
+pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
+    let words = use_words();
+    let position = props.session.position();
+    let keys = props.keys;
+    let svg = use_node_ref();
+    let ranked = use_state_eq(|| false);
+    let speed = use_state_eq(|| panel::Speed::Slow);
+    let trace = use_memo((position.clone(), keys.player), |(position, player)| {
+        Trace::of(position.graph().arena(), *player, Ends::Final)
+    });
+    let walk = use_reducer(|| Walk::new(trace.clone(), keys.step as usize));
+    use_link(&walk, &trace, keys, &props.on_keys);
+    use_play(&walk, *speed);
+    let layers = (position.clone(), ranked.then_some(keys.player));
+    let scene = use_memo(layers, |(position, ranks)| {
+        let ranks = ranks.map(|player| position.regions().attractor(player));
+        Scene::of(position.graph(), ranks)
+    });
+
+    if walk.trace.is_none() {
+        return too_large(position, &words);
+    }
+    let moment = walk.trace.as_ref().as_ref().map(|trace| trace.moment(walk.at));
+    let Some(moment) = moment else { return Html::default() };
+    let dispatcher = walk.dispatcher();
+    let act = Callback::from(move |stride| dispatcher.dispatch(stride));
+    let drawing = scene.as_ref().as_ref().map(|scene| {
+        let looks = seen::looks(position, scene, keys.player, (&walk, &moment), &words);
+        let asked: Vec<u32> = if walk.asks { outside(position, &moment) } else { Vec::new() };
+        html! {
+            <Drawing
+                scene={scene.clone()} looks={Rc::new(looks)} at={moment.taken.unwrap_or(position.vertex())}
+                choices={Rc::new(asked)} open={true} on_choose={act.reform(Stride::Guess)}
+                label={words.get("graph-board")} svg={svg.clone()}
+            />
+        }
+    });
+    let by_rank = {
+        let ranked = ranked.setter();
+        Callback::from(move |event: Event| ranked.set(ticked(&event)))
+    };
+    let drawn = drawing.is_some();
+    let parts = panel::Parts { position, keys, walk: &walk, moment: &moment, act: &act };
+    html! {
+        <div class="game-sides graph-view">
+            <section class="board-side" aria-label={words.get("graph-board")}>
+                { drawing.unwrap_or_else(|| sizes::sizes(position, true, &words)) }
+                { parts.stepper(*speed, &speed.setter(), &words) }
+                if drawn {
+                    <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
+                    { legend(&LEGEND, &words) }
+                }
+                { table::table(position, Some(&column(position, &moment, &words)), &words) }
+                { exports(position, drawn.then_some(&svg), &words) }
+            </section>
+            <section class="panel-side" aria-label={words.get("graph-beside")}>
+                { parts.panel(&props.on_keys, &words) }
+            </section>
+        </div>
+    }
+}
+
+/// What the legend adds here.
+const LEGEND: [(&str, &str); 2] =
+    [("queued", "graph-legend-queued"), ("taken", "graph-legend-taken")];
+
+/// The column of ranks and counters.
+fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column {
+    let (arena, moment) = (position.graph().arena().clone(), moment.clone());
+    let cell = move |vertex| seen::badge(&arena, &moment, vertex).unwrap_or_default();
+    table::Column { heading: words.get("graph-rank-counter"), cell: Box::new(cell) }
+}
+
+/// The vertices that are not in yet: the answers to "which comes next?".
+fn outside(position: &Position, moment: &Moment) -> Vec<u32> {
+    let rank = |vertex: &u32| moment.ranks.get(*vertex as usize).copied().flatten();
+    position.graph().arena().vertices().filter(|vertex| rank(vertex).is_none()).collect()
+}
+
+/// A graph whose steps are too many to be kept.
+fn too_large(position: &Position, words: &Words) -> Html {
+    let rounds = Player::BOTH.map(|player| position.regions().attractor(player).rounds());
+    html! {
+        <div class="graph-sizes">
+            <p>{ words.get("graph-no-steps") }</p>
+            { sizes::layers(&rounds, words) }
+        </div>
+    }
+}
+
+/// The step goes to the link when it rests, and comes from it when the reader goes back.
+#[hook]
+fn use_link(
+    walk: &UseReducerHandle<Walk>,
+    trace: &Rc<Option<Trace>>,
+    keys: GraphKeys,
+    on_keys: &Callback<GraphKeys>,
+) {
+    let told = use_mut_ref(|| keys);
+    {
+        let (told, walk, trace) = (told.clone(), walk.dispatcher(), trace.clone());
+        let first = use_mut_ref(|| true);
+        use_effect_with((trace, keys), move |(trace, keys)| {
+            let other = told.replace(*keys) != *keys;
+            if !first.replace(false) && other {
+                walk.dispatch(Stride::Open(trace.clone(), keys.step as usize));
+            }
+        });
+    }
+    let (on_keys, playing) = (on_keys.clone(), walk.playing);
+    let step = u32::try_from(walk.at).unwrap_or(MOST_STEP).min(MOST_STEP);
+    use_effect_with((step, playing, keys), move |&(step, playing, keys)| {
+        let later = (!playing && step != keys.step).then(|| {
+            Timeout::new(REST, move || {
+                let next = GraphKeys { step, ..keys };
+                *told.borrow_mut() = next;
+                on_keys.emit(next);
+            })
+        });
+        move || drop(later)
+    });
+}
+
+/// Steps go on by themselves while they are played.
+#[hook]
+fn use_play(walk: &UseReducerHandle<Walk>, speed: panel::Speed) {
+    let dispatcher = walk.dispatcher();
+    use_effect_with((walk.playing, speed), move |&(playing, speed)| {
+        let tick =
+            playing.then(|| Interval::new(speed.pause(), move || dispatcher.dispatch(Stride::On)));
+        move || drop(tick)
+    });
+}

@@ -1,0 +1,276 @@
+//! The drawing of a graph: zoomed by buttons, wheel, fingers and keys, moved by hand; vertices that
+//! can be chosen are clicked, touched, or reached by arrows.
+
+use super::camera::{Camera, Size};
+use super::gesture::Gesture;
+use super::marks::{Looks, Marks};
+use super::scene::Scene;
+use crate::app::dom::idle;
+use crate::app::hooks::use_words;
+use gloo::events::{EventListener, EventListenerOptions};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
+use yew::prelude::*;
+
+/// Pixels that a key moves the drawing by.
+const KEY_STEP: i64 = 80;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct DrawingProps {
+    /// What is drawn.
+    pub(super) scene: Rc<Scene>,
+    /// How it looks now.
+    pub(super) looks: Rc<Looks>,
+    /// The vertex that is kept in sight.
+    pub(super) at: u32,
+    /// The vertices that can be chosen, in the order in which arrows go through them.
+    pub(super) choices: Rc<Vec<u32>>,
+    /// Whether one may be chosen now.
+    pub(super) open: bool,
+    /// Hears which one was.
+    pub(super) on_choose: Callback<u32>,
+    /// What it is called.
+    pub(super) label: AttrValue,
+    /// The element, for those who save it.
+    pub(super) svg: NodeRef,
+}
+
+/// The drawing with its buttons.
+#[component]
+pub(super) fn Drawing(props: &DrawingProps) -> Html {
+    let words = use_words();
+    let scene = &props.scene;
+    let svg = &props.svg;
+    let frame = use_frame(svg);
+    let camera = use_state_eq(|| None::<Camera>);
+    let gesture = use_mut_ref(Gesture::default);
+    // Which of the choices the keys are at, and whether the reader was on the drawing last.
+    let stop = use_state_eq(|| 0_usize);
+    let held = use_mut_ref(|| false);
+    let size = *frame;
+    let seen = camera.unwrap_or_else(|| Camera::first(scene.extent(), size, scene.point(props.at)));
+    use_sight(props, &camera, size);
+
+    let chosen = (*stop).min(props.choices.len().saturating_sub(1));
+    use_focus(props, chosen, &held);
+    let look = {
+        let camera = camera.setter();
+        Callback::from(move |next: Camera| camera.set(Some(next)))
+    };
+    use_wheel(svg, seen, size, &look);
+
+    let (down, up) = {
+        let (gesture, again) = (gesture.clone(), gesture.clone());
+        (
+            Callback::from(move |event: PointerEvent| gesture.borrow_mut().press(&event)),
+            Callback::from(move |event: PointerEvent| again.borrow_mut().release(&event)),
+        )
+    };
+    let moved = {
+        let (gesture, look, svg) = (gesture.clone(), look.clone(), svg.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some(svg) = svg.cast::<Element>() else { return };
+            if let Some(next) = gesture.borrow_mut().moved(&event, &svg, seen, size) {
+                look.emit(next);
+            }
+        })
+    };
+    let click = {
+        let (gesture, props, stop) = (gesture.clone(), props.clone(), stop.setter());
+        Callback::from(move |event: MouseEvent| {
+            if gesture.borrow().dragged() {
+                return;
+            }
+            let Some(vertex) = vertex_of(event.target()) else { return };
+            let Some(place) = props.choices.iter().position(|&choice| choice == vertex) else {
+                return;
+            };
+            stop.set(place);
+            if props.open {
+                props.on_choose.emit(vertex);
+            }
+        })
+    };
+    let key = {
+        let (props, stop, look) = (props.clone(), stop.setter(), look.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.meta_key() || event.alt_key() {
+                return;
+            }
+            let key = event.key();
+            if let Some(next) = view_key(&key, event.shift_key(), seen, &props, size) {
+                event.prevent_default();
+                look.emit(next);
+            } else if let Some(place) = stop_after(&key, chosen, props.choices.len()) {
+                event.prevent_default();
+                stop.set(place);
+            } else if matches!(key.as_str(), "Enter" | " ") {
+                event.prevent_default();
+                let vertex = props.choices.get(chosen).copied().filter(|_| props.open);
+                if let Some(vertex) = vertex {
+                    props.on_choose.emit(vertex);
+                }
+            }
+        })
+    };
+    let (entered, left) = {
+        let (held, again) = (held.clone(), held);
+        (
+            Callback::from(move |_: FocusEvent| *held.borrow_mut() = true),
+            // A vertex that can no longer be chosen tells of no other place that gets the focus.
+            Callback::from(move |event: FocusEvent| {
+                if event.related_target().is_some() {
+                    *again.borrow_mut() = false;
+                }
+            }),
+        )
+    };
+    let button = |sign: &'static str, label: &'static str, next: Camera| {
+        let label = words.get(label);
+        let click = look.reform(move |_: MouseEvent| next);
+        html! {
+            <button
+                type="button" class="button icon-button" title={label.clone()} aria-label={label}
+                aria-disabled={idle(next == seen)} onclick={click}
+            ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={sign} /></svg></button>
+        }
+    };
+    let middle = (size.0 / 2, size.1 / 2);
+    let class = classes!("graph-drawing", (!props.open).then_some("closed"));
+    html! {
+        <div class="graph-frame">
+            <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
+                { button("M12 5v14M5 12h14", "graph-zoom-in", seen.zoomed(125, middle, size)) }
+                { button("M5 12h14", "graph-zoom-out", seen.zoomed(80, middle, size)) }
+                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", Camera::whole(scene.extent(), size)) }
+            </div>
+            <svg
+                ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
+                data-extent={format!("{} {}", scene.extent().0, scene.extent().1)}
+                aria-describedby="board-how" viewBox={seen.view_box(size)} onpointerdown={down}
+                onpointermove={moved} onpointerup={up.clone()} onpointercancel={up.clone()} onpointerleave={up}
+                onclick={click} onkeydown={key} onfocusin={entered} onfocusout={left}
+            >
+                <Marks
+                    scene={scene.clone()} looks={props.looks.clone()} choices={props.choices.clone()} stop={chosen}
+                />
+            </svg>
+        </div>
+    }
+}
+
+/// The size of the drawing in pixels, which changes with the window's.
+#[hook]
+fn use_frame(svg: &NodeRef) -> UseStateHandle<Size> {
+    let frame = use_state_eq(|| (640, 480));
+    let (svg, setter) = (svg.clone(), frame.setter());
+    use_effect_with((), move |()| {
+        let measure = move || {
+            let Some(svg) = svg.cast::<Element>() else { return };
+            setter.set((svg.client_width().max(50).into(), svg.client_height().max(50).into()));
+        };
+        measure();
+        let listener = EventListener::new(&gloo::utils::window(), "resize", move |_| measure());
+        move || drop(listener)
+    });
+    frame
+}
+
+/// Begins anew with another scene, and follows play where it leaves what is seen.
+#[hook]
+fn use_sight(props: &DrawingProps, camera: &UseStateHandle<Option<Camera>>, size: Size) {
+    {
+        let camera = camera.setter();
+        use_effect_with((props.scene.clone(), size), move |_| camera.set(None));
+    }
+    let (camera, scene) = (camera.clone(), props.scene.clone());
+    use_effect_with(props.at, move |&at| {
+        if let Some(seen) = *camera {
+            camera.set(Some(seen.showing(scene.point(at), size)));
+        }
+    });
+}
+
+/// Keeps the focus on the drawing when the vertex that had it can no longer be chosen.
+#[hook]
+fn use_focus(props: &DrawingProps, stop: usize, held: &Rc<std::cell::RefCell<bool>>) {
+    let (svg, held) = (props.svg.clone(), held.clone());
+    let first = use_mut_ref(|| true);
+    use_effect_with((props.choices.clone(), stop), move |(choices, _)| {
+        if first.replace(false) || !*held.borrow() {
+            return;
+        }
+        let Some(svg) = svg.cast::<Element>() else { return };
+        let stop = svg.query_selector("[tabindex='0']").ok().flatten();
+        let target = stop.filter(|_| !choices.is_empty()).unwrap_or(svg);
+        let _ = target.dyn_into::<SvgElement>().map(|target| target.focus());
+    });
+}
+
+/// The wheel zooms about the place it is turned over.
+#[hook]
+fn use_wheel(svg: &NodeRef, seen: Camera, size: Size, look: &Callback<Camera>) {
+    let (svg, look) = (svg.clone(), look.clone());
+    use_effect_with((seen, size), move |&(seen, size)| {
+        let listener = svg.cast::<Element>().map(|svg| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&svg.clone(), "wheel", options, move |event| {
+                let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
+                if event.delta_y() == 0.0 {
+                    return;
+                }
+                event.prevent_default();
+                let percent = if event.delta_y() < 0.0 { 120 } else { 83 };
+                let about = super::gesture::inside(&svg, event.client_x(), event.client_y());
+                look.emit(seen.zoomed(percent, about, size));
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// What is seen after a key.
+fn view_key(
+    key: &str,
+    shift: bool,
+    seen: Camera,
+    props: &DrawingProps,
+    size: Size,
+) -> Option<Camera> {
+    let middle = (size.0 / 2, size.1 / 2);
+    Some(match key {
+        "+" | "=" => seen.zoomed(125, middle, size),
+        "-" => seen.zoomed(80, middle, size),
+        "0" => Camera::whole(props.scene.extent(), size),
+        "ArrowLeft" if shift => seen.moved((KEY_STEP, 0)),
+        "ArrowRight" if shift => seen.moved((-KEY_STEP, 0)),
+        "ArrowUp" if shift => seen.moved((0, KEY_STEP)),
+        "ArrowDown" if shift => seen.moved((0, -KEY_STEP)),
+        _ => return None,
+    })
+}
+
+/// The choice that a key leads to, round and round.
+fn stop_after(key: &str, stop: usize, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match key {
+        "ArrowRight" | "ArrowDown" => {
+            if stop == last {
+                0
+            } else {
+                stop + 1
+            }
+        }
+        "ArrowLeft" | "ArrowUp" => stop.checked_sub(1).unwrap_or(last),
+        "Home" => 0,
+        "End" => last,
+        _ => return None,
+    })
+}
+
+/// The vertex that an event came from.
+fn vertex_of(target: Option<web_sys::EventTarget>) -> Option<u32> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    element.closest("[data-vertex]").ok().flatten()?.get_attribute("data-vertex")?.parse().ok()
+}

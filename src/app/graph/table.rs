@@ -1,0 +1,78 @@
+//! The graph as a table, for those who do not see the drawing, and for those who count.
+
+use super::scene::player_name;
+use crate::core::Message;
+use crate::games::graph::Position;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The most rows.
+const MOST_ROWS: u32 = 300;
+/// The most names in a cell.
+const MOST_NAMES: usize = 12;
+
+/// A column that a view adds.
+pub(super) struct Column {
+    /// What stands over it.
+    pub(super) heading: String,
+    /// What it says of a vertex.
+    pub(super) cell: Box<dyn Fn(u32) -> String>,
+}
+
+/// The table, closed until it is asked for: each vertex with its owner, its successors and its
+/// predecessors, both counted.
+pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -> Html {
+    let graph = position.graph();
+    let arena = graph.arena();
+    let reverse = &position.regions().reverse;
+    let names = |vertices: &[u32]| {
+        let shown = vertices.iter().take(MOST_NAMES).map(|&vertex| format!("{vertex}"));
+        let mut text = shown.collect::<Vec<_>>().join(", ");
+        if vertices.len() > MOST_NAMES {
+            text.push_str(" …");
+        }
+        text
+    };
+    let rows = arena.vertices().take(MOST_ROWS as usize).map(|vertex| {
+        let (to, from) = (arena.successors(vertex), reverse.predecessors(vertex));
+        let here = (vertex == position.vertex()).then_some("true");
+        html! {
+            <tr key={vertex} aria-current={here}>
+                <th scope="row">{ vertex }</th>
+                <td>{ graph.shown(vertex) }</td>
+                <td>{ player_name(arena.owner(vertex)) }</td>
+                <td>{ arena.win(vertex).map_or("", player_name) }</td>
+                <td class="count">{ to.len() }</td>
+                <td>{ names(to) }</td>
+                <td class="count">{ from.len() }</td>
+                <td>{ names(from) }</td>
+                if let Some(more) = more { <td>{ (more.cell)(vertex) }</td> }
+            </tr>
+        }
+    });
+    let size = Message::new("graph-size").with("vertices", arena.len());
+    let heading = |id: &'static str| html! { <th scope="col">{ words.get(id) }</th> };
+    let spread =
+        |id: &'static str| html! { <th scope="colgroup" colspan="2">{ words.get(id) }</th> };
+    let label = words.get("graph-table");
+    html! {
+        <details class="graph-table">
+            <summary>{ label.clone() }{ " · " }{ words.say(&size.with("edges", arena.edges())) }</summary>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={label}>
+                <table>
+                    <thead>
+                        <tr>
+                            { heading("graph-number") }{ heading("graph-label") }{ heading("graph-owner") }
+                            { heading("graph-won") }{ spread("graph-successors") }{ spread("graph-predecessors") }
+                            if let Some(more) = more { <th scope="col">{ &more.heading }</th> }
+                        </tr>
+                    </thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+            if arena.len() > MOST_ROWS as usize {
+                <p class="quiet">{ words.say(&Message::new("graph-table-first").with("count", MOST_ROWS)) }</p>
+            }
+        </details>
+    }
+}

@@ -1,0 +1,75 @@
+//! Who can force a win, and by which moves.
+
+use super::scene::player_name;
+use crate::app::dom::idle;
+use crate::app::ui::WhyProps;
+use crate::core::Message;
+use crate::games::graph::{EndReason, Graphs, Move};
+use crate::session::Session;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// Moves that are named.
+const MOST_NAMED: usize = 20;
+
+/// The panel.
+pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
+    let (position, analysis) = (props.session.position(), &*props.analysis);
+    let player = position.player();
+    let (class, reason) = match analysis.winner {
+        Some(winner) => {
+            let mine = winner == player;
+            let id = if mine { "graph-why-win" } else { "graph-why-loss" };
+            let message = Message::new(id).with("player", player_name(player));
+            let message = message.with("winner", player_name(winner));
+            let class = if mine { "verdict win" } else { "verdict loss" };
+            (class, message.with("rank", analysis.rank.unwrap_or(0)))
+        }
+        None => ("verdict unknown", Message::new("graph-why-neither")),
+    };
+    let more = analysis.winning_count.saturating_sub(MOST_NAMED as u64);
+    html! {
+        <div class="why">
+            <p {class}>{ words.say(&reason) }</p>
+            if analysis.winning_count > 0 {
+                <h2>{ words.say(&Message::new("graph-winning").with("count", analysis.winning_count)) }</h2>
+                <div class="move-line">
+                    { for analysis.winning.iter().take(MOST_NAMED).map(|mv| button(props, *mv, words)) }
+                </div>
+                if more > 0 { <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", more)) }</p> }
+                <p class="quiet">{ words.get("graph-why-strategy") }</p>
+            } else {
+                <p>{ words.get(if analysis.winner.is_some() { "graph-why-any" } else { "graph-why-stay" }) }</p>
+            }
+            <p class="quiet">{ words.get("graph-why-drawn") }</p>
+        </div>
+    }
+}
+
+/// A winning move, to be made; those that lower the rank are marked.
+fn button(props: &WhyProps<Graphs>, mv: Move, words: &Words) -> Html {
+    let graph = props.session.position().graph();
+    let lowers = props.analysis.strategy.contains(&mv);
+    let open = props.open;
+    let click = crate::app::dom::some(&props.on_move, move |_: MouseEvent| open.then_some(mv));
+    let label = Message::new("graph-to").with("number", mv.to).with("name", graph.shown(mv.to));
+    html! {
+        <button key={mv.to} type="button" class="move" onclick={click} aria-disabled={idle(!open)}>
+            { words.say(&label) }
+            if lowers { { " ▼" }<span class="spoken">{ words.get("graph-lowers") }</span> }
+        </button>
+    }
+}
+
+/// The panel when play has ended.
+pub(super) fn why_over(session: &Session<Graphs>, words: &Words) -> Html {
+    let Some(end) = session.position().end() else { return Html::default() };
+    let id = match (end.reason, end.winner) {
+        (EndReason::Won, _) => "graph-over-won",
+        (EndReason::DeadEnd, _) => "graph-over-dead",
+        (EndReason::ThirdTime, Some(_)) => "graph-over-third",
+        (EndReason::ThirdTime, None) => "graph-over-third-nobody",
+    };
+    let winner = end.winner.map_or("", player_name);
+    html! { <p>{ words.say(&Message::new(id).with("winner", winner)) }</p> }
+}

@@ -1,0 +1,16 @@
+//! The solver's program that decides positions on graphs. A thin shell round [`nimlab::work::worker`].
+
+use nimlab::games::graph::Graphs;
+use nimlab::work::{analyses, worker};
+use wasm_bindgen::prelude::*;
+
+/// Runs by itself where this is a worker.
+fn main() -> Result<(), JsValue> {
+    worker::run(analyses::<Graphs>)
+}
+
+/// For a page without workers, which loads this program itself.
+#[wasm_bindgen]
+pub fn serve(port: &web_sys::MessagePort) -> Result<(), JsValue> {
+    worker::serve_here(port, analyses::<Graphs>)
+}

@@ -1,0 +1,226 @@
+// Graphs: drawn, played, stepped, brought along by the reader.
+
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { axe, expect, open, test } from "./lab";
+import { analyse, buildNative } from "./native";
+
+const cwd = new URL("../..", import.meta.url).pathname;
+const drawing = (page: Page) => page.locator("svg.graph-drawing");
+const vertex = (page: Page, number: number) => page.locator(`svg [data-vertex="${number}"]`);
+const turn = (page: Page) => page.locator(".status-turn");
+const panel = (page: Page) => page.locator(".graph-panel");
+const last = (page: Page) => page.getByRole("button", { name: "After the last step" }).click();
+
+/** Opens the field for a graph of one's own and puts a text into it. */
+async function bring(page: Page, text: string) {
+  await open(page, "#/v1/graph/sticks-6-3/0?players=human-human");
+  await page.locator("#new-game").click();
+  await page.getByRole("radio", { name: "A graph of your own" }).check();
+  await page.locator("#own-graph").fill(text);
+}
+const note = (page: Page) => page.locator("#own-graph-note");
+
+test.describe("six sticks", () => {
+  test.beforeAll(() => buildNative());
+
+  for (const rule of ["misere", "normal"]) {
+    test(`the attractor of J0 agrees with play on heaps, ${rule}`, async ({ page }) => {
+      const key = rule === "misere" ? "rule=misere&" : "";
+      await open(page, `#/v1/graph/sticks-6-3/0?${key}view=attractor`);
+      await expect(drawing(page)).toBeVisible();
+      await expect(page.locator("svg [data-vertex]")).toHaveCount(12);
+      await last(page);
+      for (let number = 0; number < 12; number++) {
+        const label = await vertex(page, number).locator(".label").textContent();
+        const [left, player] = label!.split(";").map(Number);
+        if (left === 0) continue;
+        const { outcome } = analyse(`#/v1/heaps/0.333/${left}${key ? "?rule=misere" : ""}`);
+        const zero = (outcome === "win") === (player === 0);
+        await expect(vertex(page, number), label!).toHaveClass(zero ? /region0/ : /region1/);
+      }
+      // The strategy from 6;0: the thick edge leads where the winning move on heaps leads.
+      const { winning } = analyse(`#/v1/heaps/0.333/6${key ? "?rule=misere" : ""}`);
+      await page.goto(`./#/v1/graph/sticks-6-3/0?${key}view=analyse&players=human-human`);
+      const moves = page.locator(".why .move");
+      await expect(moves).toHaveCount(winning.length);
+      for (const move of winning) {
+        const taken = Number(move.split("-")[1]);
+        await expect(page.locator(".why")).toContainText(`${6 - taken};1`);
+      }
+    });
+  }
+
+  test("the tree stands there with its values", async ({ page }) => {
+    await open(page, "#/v1/graph/tree-6-3/0?rule=misere&view=minimax");
+    await expect(page.locator("svg [data-vertex]")).toHaveCount(52);
+    await expect(panel(page)).toContainText("Minimax looks at all 52 nodes");
+    await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere&view=minimax");
+    await expect(panel(page)).toContainText("This is no tree");
+    await page.getByRole("link", { name: "To the tree of the same game" }).click();
+    await expect(page.locator("svg [data-vertex]")).toHaveCount(52);
+  });
+
+  test("steps go forwards and backwards, and into the link", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=3");
+    await expect(page.getByText("Step 3 of 36")).toBeVisible();
+    await page.getByRole("button", { name: "One step on" }).click();
+    await expect(page.getByText("Step 4 of 36")).toBeVisible();
+    await expect(page).toHaveURL(/step=4/);
+    await page.getByRole("button", { name: "One step on" }).press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByText("Step 2 of 36")).toBeVisible();
+    await page.getByRole("button", { name: "J1", exact: true }).click();
+    await expect(page.getByText("Step 0 of")).toBeVisible();
+    await expect(page).toHaveURL(/player=1/);
+  });
+
+  test("the reader is asked which vertex comes next", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=2");
+    await page.getByRole("checkbox", { name: "Ask me which vertex comes next" }).check();
+    await vertex(page, 0).click();
+    await expect(panel(page)).toContainText("Not 6;0 (vertex 0): none of its edges leads");
+    await page.getByLabel("Next comes").selectOption({ label: "1;1 (vertex 10)" });
+    await expect(panel(page)).toContainText("Right: 1;1 (vertex 10) comes in.");
+    await expect(panel(page)).toContainText("1 of 2 right");
+  });
+
+  test("a game is won by keys alone", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human");
+    await vertex(page, 1).focus();
+    for (const [keys, at] of [
+      [["Home"], "5;1"], [["Home"], "4;0"],
+    ] as const) {
+      for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".graph-where")).toContainText(at);
+    }
+    await page.keyboard.press("+");
+    for (let i = 0; i < 6 && !(await page.locator(".status-turn.over").count()); i++) {
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(150);
+    }
+    await expect(turn(page)).toHaveText(/has won!/);
+  });
+
+  test("the computer answers", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&level=4");
+    await vertex(page, 1).click();
+    await expect(page).toHaveURL(/moves=1_\d/, { timeout: 10_000 });
+  });
+});
+
+test.describe("a graph of one's own", () => {
+  test("a triple and a DOT file are read and played on", async ({ page }) => {
+    await bring(page, 'S = [0, 1, 2]\nA = {0: [1, 2], 1: [2], 2: []}\nE = {0: "2;0", 1: "1;1", 2: "0;0"}');
+    await expect(note(page)).toContainText("3 vertices, 3 edges.");
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await expect(page).toHaveURL(/graph\/list\//);
+    await expect(page.locator("svg [data-vertex]")).toHaveCount(3);
+    await page.locator("#new-game").click();
+    const dot = 'digraph { a [shape=circle]; b [shape=box, win=0]; a -> b; a -> a; }';
+    const file = { name: "a.dot", mimeType: "text/plain", buffer: Buffer.from(dot) };
+    await page.getByLabel("Or choose a file").setInputFiles(file);
+    await expect(note(page)).toContainText("2 vertices, 2 edges.");
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await expect(page.locator("svg [data-vertex]")).toHaveCount(2);
+  });
+
+  for (const [what, text, said] of [
+    ["a dangling name", "a 0 -> b", "there is no vertex “b”"],
+    ["no owner", "a ->\nwin 0: a", "a"],
+    ["a name twice", "a 0 ->\na 1 ->", "Line 2, column 1: the vertex “a” is there already"],
+    ["nothing", "", "There is no vertex in this text."],
+    ["rubbish", "\u0001\u0002\u0000PNG", "this is not text"],
+  ] as const) {
+    test(`bad input is said at the field: ${what}`, async ({ page }) => {
+      await bring(page, text);
+      await expect(note(page).locator(".field-error")).toContainText(said);
+      await expect(page.locator("#own-graph")).toHaveValue(text);
+      await expect(page.locator("#own-graph")).toHaveAttribute("aria-invalid", "true");
+      await page.getByRole("dialog").locator("button[type=submit]").click();
+      await expect(page.getByRole("dialog")).toContainText("Please mend the field");
+    });
+  }
+
+  test("too large a tree, a cycle, a missing payoff", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0");
+    await page.locator("#new-game").click();
+    await page.getByRole("radio", { name: "as a tree" }).check();
+    await page.locator("#sticks").fill("40");
+    await expect(page.locator("#sticks-note, #most-note").filter({ hasText: /at most 2,?000/ })).toBeVisible();
+    await page.goto("./#/v1/graph/list/a=0-1+b=1-0?view=minimax");
+    await expect(panel(page)).toContainText("play can come back, along a → b → a");
+    await page.goto("./#/v1/graph/list/a=0-1+b=1?view=minimax");
+    await expect(panel(page)).toContainText("has neither a payoff nor a winner");
+  });
+});
+
+for (const lang of ["en", "fr"] as const) {
+  test(`axe finds nothing, ${lang}`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const link of [
+      "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human&view=analyse",
+      "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=20",
+      "#/v1/graph/tree-6-3/0?rule=misere&view=minimax",
+      "#/v1/graph/sticks-300-3/0?rule=misere",
+    ]) {
+      await open(page, link, { lang });
+      await page.locator("details > summary").first().click();
+      await axe(page, link);
+    }
+    await page.locator("#new-game").click();
+    await page.getByRole("radio").nth(2).check();
+    await page.locator("#own-graph").fill("a 0 -> b");
+    await expect(page.locator("#own-graph-note .field-error")).toBeVisible();
+    await axe(page, "a graph of one's own");
+  });
+}
+
+test("times of 200 vertices", { tag: "@alone" }, async ({ page }) => {
+  // 100 sticks, 1 to 3 at a turn: 200 states but those that cannot be reached.
+  const began = Date.now();
+  await open(page, "#/v1/graph/sticks-100-3/0?rule=misere&view=attractor");
+  await expect(drawing(page)).toBeVisible();
+  const count = await page.locator("svg [data-vertex]").count();
+  console.log(`${count} vertices on the screen ${Date.now() - began} ms after the address`);
+  await page.getByLabel("Speed").selectOption({ label: "60 steps a second" });
+  const times = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const frames: number[] = [];
+        const tick = (now: number) => (frames.push(now), frames.length < 121 ? requestAnimationFrame(tick) : done(frames));
+        requestAnimationFrame(tick);
+      }),
+  );
+  await page.getByRole("button", { name: "Let it run" }).click();
+  const frames = await times;
+  const pauses = frames.slice(1).map((now, i) => now - frames[i]).sort((a, b) => a - b);
+  const at = await page.locator(".graph-slider span").textContent();
+  console.log(`frames while stepping: median ${pauses[60].toFixed(1)}, 95% ${pauses[114].toFixed(1)} ms; ${at}`);
+  expect(pauses[60]).toBeLessThan(50);
+});
+
+for (const [size, edges] of [[100_000, 5], [1_000_000, 5]] as const) {
+  test(`${size} vertices are read and solved in the worker`, { tag: "@alone" }, async ({ page }, info) => {
+    test.setTimeout(120_000);
+    const lines: string[] = [];
+    let seed = 1;
+    const draw = () => (seed = (seed * 1103515245 + 12345) % 2147483648);
+    for (let v = 0; v < size; v++) {
+      const row = Array.from({ length: edges }, () => draw() % size);
+      lines.push(`${v} ${v % 2} -> ${row.join(", ")}`);
+    }
+    lines.push("win 0: 0, 1, 2", "");
+    const path = info.outputPath("large.txt");
+    writeFileSync(path, lines.join("\n"));
+    await bring(page, "");
+    await expect(note(page).locator(".field-error")).toBeVisible();
+    const began = Date.now();
+    await page.getByLabel("Or choose a file").setInputFiles(path);
+    await expect(note(page)).toContainText("Too large to be drawn", { timeout: 60_000 });
+    console.log(`${size} vertices, ${size * edges} edges: summed up ${Date.now() - began} ms after the file was chosen`);
+    execFileSync("rm", [path], { cwd });
+  });
+}
