@@ -151,7 +151,7 @@ test.describe("a graph of one's own", () => {
     await page.locator("#sticks").fill("40");
     await expect(page.locator("#sticks-note, #most-note").filter({ hasText: /at most 2,?000/ })).toBeVisible();
     await page.goto("./#/v1/graph/list/a=0-1+b=1-0?view=minimax");
-    await expect(panel(page)).toContainText("play can come back, along a → b → a");
+    await expect(panel(page)).toContainText("play can come back, along b → a → b");
     await page.goto("./#/v1/graph/list/a=0-1+b=1?view=minimax");
     await expect(panel(page)).toContainText("has neither a payoff nor a winner");
   });
