@@ -261,8 +261,11 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await expect(page.getByText("Right: (7,9) has nimber 1.")).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(cell(6, 9)).toBeFocused();
+  await cell(6, 9).fill("9");
   await page.reload();
   await expect(cell(7, 9)).toHaveValue("1");
+  await cell(6, 9).focus();
+  await expect(page.getByText("(6,9) does not have nimber 9.")).toBeVisible();
   await expect(page.getByText("2 of 70 squares are right.")).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
