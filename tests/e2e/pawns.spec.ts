@@ -120,7 +120,8 @@ for (const [link, verdict] of [
   ["3x3/1.1", "Who is to move loses."],
   ["5x5/1.1", "Who is to move loses."],
   ["5x7/1.1", "Who is to move wins."],
-  ["3x3/1.1?rule=misere", "Who is to move wins."],
+  ["3x3/1.1?rule=misere", "Who is to move loses."],
+  ["5x7-1/1.1?rule=misere", "Who is to move wins."],
 ]) {
   test(`who wins ${link}`, async ({ page }) => {
     await open(page, `#/v1/pawns/${link}${link.includes("?") ? "&" : "?"}view=analyse`);
@@ -162,7 +163,7 @@ test("a game that is over takes no move", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/5.4?moves=5.4-5.5&players=human-human");
   await expect(turn(page)).toHaveText("Player 1 has won!");
   await page.goto("./#/v1/pawns/5x5/5.4?moves=5.4-5.5_5.4-5.5");
-  await expect(page.getByRole("alert")).toContainText("The game is over: no pawn is left to move.");
+  await expect(page.locator("#broken-errors")).toContainText("The game is over: no pawn is left to move.");
 });
 
 test("each field of a new game says what is wrong with it", async ({ page }) => {
@@ -196,7 +197,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   for (const [text, sentence] of [
     ["1.6", "The square 1.6 is not on the grid, which has 5 rows and 5 columns."],
     ["5.5", "No pawn begins on (5,5): there it would have left the game."],
-    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pawns: at most 5, as many at most one for each row."],
+    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pawns: at most 5, as many as there are rows."],
     ["one", "“one” is not a square: write row.column, as in 1.3."],
     ["", "A square is missing. Write squares such as 1.3 + 2.5, each as row.column."],
   ]) {
@@ -260,8 +261,11 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await expect(page.getByText("Right: (7,9) has nimber 1.")).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(cell(6, 9)).toBeFocused();
+  await cell(6, 9).fill("9");
   await page.reload();
   await expect(cell(7, 9)).toHaveValue("1");
+  await cell(6, 9).focus();
+  await expect(page.getByText("(6,9) does not have nimber 9.")).toBeVisible();
   await expect(page.getByText("2 of 70 squares are right.")).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();

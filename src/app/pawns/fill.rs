@@ -47,10 +47,19 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
         let grid = grid.clone();
         Callback::from(move |event: KeyboardEvent| go(&game, &event, grid.cast().as_ref()))
     };
-    let focused = Callback::from(|event: FocusEvent| {
-        let field = event.target().and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-        field.iter().for_each(HtmlInputElement::select);
-    });
+    // Whoever comes back to a square hears again what is to be said of it.
+    let focused = {
+        let last = last.setter();
+        Callback::from(move |event: FocusEvent| {
+            let field = event.target().and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+            let Some((field, square)) = field.zip(square_of(event.target())) else { return };
+            field.select();
+            let text = field.value();
+            if !text.is_empty() {
+                last.set(Some(Written { square, text }));
+            }
+        })
+    };
     let clear = {
         let (last, keys, on_keys) = (last.setter(), props.keys.clone(), props.on_keys.clone());
         Callback::from(move |_: MouseEvent| {
@@ -90,8 +99,8 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
                         <h2>{ words.get("fill-check") }</h2>
                         { sheet.checked(&words) }
                     </section>
-                    { exercises(&words) }
                 </div>
+                { exercises(&words) }
             </div>
         </div>
     }

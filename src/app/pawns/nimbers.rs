@@ -79,7 +79,6 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { sheet(&game, caption, |square| scene.cell(square), jump, &words) }
                     { controls(built, all, &step, &playing, &words) }
                     <p class="quiet">{ words.get("build-order") }</p>
-                    { exercises(&words) }
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
@@ -94,6 +93,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { addition_table(Nimbers::most(&game), &words) }
                     <Laws most={Nimbers::most(&game)} />
                 </div>
+                { exercises(&words) }
             </div>
         </div>
     }
