@@ -140,7 +140,7 @@ fn files(map: &WinMap, words: &Words) -> Html {
         Callback::from(move |_: MouseEvent| as_file(&map, &name))
     };
     let as_svg = save(|map, name| {
-        save_text(&svg(map, &rows(&map.bar)), &format!("{name}.svg"), "image/svg+xml")
+        save_text(&svg(map, &rows(&map.bar)), &format!("{name}.svg"), "image/svg+xml");
     });
     let as_png = save(|map, name| save_drawing(&svg(map, &rows(&map.bar)), &format!("{name}.png")));
     let as_csv = save(|map, name| save_text(&csv(map), &format!("{name}.csv"), "text/csv"));

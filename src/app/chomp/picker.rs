@@ -8,6 +8,9 @@ use crate::core::Message;
 use crate::games::chomp::{Chomp, Move};
 use yew::prelude::*;
 
+/// Bar, row and column, as they were chosen.
+type Chosen = (u8, u8, u8);
+
 /// The menus.
 #[component]
 pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
@@ -41,7 +44,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
                 values: &[u8],
                 value: u8,
                 name: &dyn Fn(u8) -> String,
-                set: fn((u8, u8, u8), u8) -> (u8, u8, u8)| {
+                set: fn(Chosen, u8) -> Chosen| {
         let (state, now) = (chosen.setter(), (place, row, column));
         let change = Callback::from(move |event: Event| {
             if let Ok(value) = field_value(&event).parse() {
