@@ -66,7 +66,10 @@
       link.rel = "stylesheet";
       link.href = here(name + ".css?v=" + age);
       link.onload = done;
-      link.onerror = failed;
+      link.onerror = function () {
+        link.remove();
+        failed(new Error("no " + link.href));
+      };
       document.head.appendChild(link);
     });
   }
@@ -83,27 +86,9 @@
     });
   }
 
-  // The style sheet that a system with a program of its own name has to itself.
-  function style(name) {
-    if (OTHERS.indexOf(name) < 0) return undefined;
-    return new Promise(function (resolve, reject) {
-      var sheet = document.createElement("link");
-      sheet.rel = "stylesheet";
-      sheet.href = here(name + ".css?v=" + age);
-      sheet.onload = resolve;
-      sheet.onerror = function () {
-        sheet.remove();
-        reject(new Error("no " + sheet.href));
-      };
-      document.head.append(sheet);
-    });
-  }
-
   function program(name) {
     if (!programs[name]) {
-      programs[name] = Promise.all([load(name), style(name)]).then(function (loaded) {
-        return loaded[0];
-      });
+      programs[name] = load(name);
       programs[name].catch(function () {
         delete programs[name]; // it may come the next time
       });
