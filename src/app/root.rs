@@ -27,7 +27,9 @@ pub(super) fn Root<P: Pages>() -> Html {
     // Who goes somewhere else begins at its top, as on any other page.
     use_effect_with(address.visit, |&visit| {
         let page = gloo::utils::document().document_element().filter(|_| visit > 0);
-        page.into_iter().for_each(|page| focus(&page, "#content"));
+        if let Some(page) = page {
+            focus(&page, "#content");
+        }
     });
 
     // Counts the reader's own choices, which a link that sets the same things must follow.

@@ -8,6 +8,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// An open game, as it is seen.
+// Each says something else of what the reader has asked for.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Table<G: Game> {
     /// The game.

@@ -103,8 +103,8 @@ pub(super) fn Setup(props: &SetupProps<Graphs>) -> Html {
                 { own(props, read.ok()) }
             } else {
                 <div class="row fields">
-                    { number("sticks", "graph-sticks-field", &fields.sticks, edit(|fields, text| fields.sticks = text), problem(true), &words) }
-                    { number("most", "graph-most-field", &fields.most, edit(|fields, text| fields.most = text), problem(false), &words) }
+                    { number("sticks", "graph-sticks-field", &fields.sticks, &edit(|fields, text| fields.sticks = text), problem(true), &words) }
+                    { number("most", "graph-most-field", &fields.most, &edit(|fields, text| fields.most = text), problem(false), &words) }
                 </div>
                 <fieldset class="choices">
                     <legend>{ words.get("graph-rule-title") }</legend>
@@ -135,7 +135,7 @@ fn number(
     id: &'static str,
     label: &'static str,
     value: &str,
-    on_input: Callback<String>,
+    on_input: &Callback<String>,
     problem: Option<&Message>,
     words: &Words,
 ) -> Html {

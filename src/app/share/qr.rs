@@ -1,6 +1,7 @@
 //! The link as a picture that a telephone reads.
 
 use fast_qr::{ECL, QRBuilder};
+use std::fmt::Write;
 use yew::prelude::*;
 
 /// Modules that stay empty round the code, as its standard asks.
@@ -17,7 +18,8 @@ pub(super) fn qr(text: &str, label: String) -> Option<Html> {
         while column < code.size {
             let length = (column..code.size).take_while(|&at| code[row][at].value()).count();
             if length > 0 {
-                path += &format!("M{} {}h{length}v1h-{length}z", column + MARGIN, row + MARGIN);
+                // Writing to a text does not fail.
+                let _ = write!(path, "M{} {}h{length}v1h-{length}z", column + MARGIN, row + MARGIN);
             }
             column += length.max(1);
         }
