@@ -132,6 +132,13 @@
       });
   }
 
+  // A program writes down what it shows. On its way out it has nothing to write any more: the address
+  // is already that of the next one.
+  var replace = history.replaceState;
+  history.replaceState = function () {
+    if (wanted === shown) replace.apply(history, arguments);
+  };
+
   // Heard before the program that is shown hears it: a link to another one is not for it to read.
   function gone(event) {
     if (programOf(location.hash) === shown) {

@@ -88,7 +88,7 @@ test.describe("six sticks", () => {
 
   test("a game is won by keys alone", async ({ page }) => {
     await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human");
-    await vertex(page, 1).focus();
+    await vertex(page, 1).getByRole("button").focus();
     for (const [keys, at] of [
       [["Home"], "5;1"], [["Home"], "4;0"],
     ] as const) {

@@ -68,15 +68,20 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
     html! {
         <g
             key={number} {class} transform={format!("translate({} {})", point.x, point.y)}
-            data-vertex={number.to_string()} role={place.map(|_| "button")} tabindex={stop}
-            aria-label={place.map(|_| look.name.clone())} aria-hidden={place.is_none().then_some("true")}
+            data-vertex={number.to_string()} aria-hidden={place.is_none().then_some("true")}
         >
-            { shape(owner, HALF) }
+            // What is read off a button is part of its name; the signs beside it are said in the table.
+            <g
+                class="vertex-button" role={place.map(|_| "button")} tabindex={stop}
+                aria-label={place.map(|_| look.name.clone())}
+            >
+                { shape(owner, HALF) }
+                if scene.arena.win(number).is_some() { { shape(owner, HALF - 5) } }
+                <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>
+            </g>
             if let Some(winner) = scene.arena.win(number) {
-                { shape(owner, HALF - 5) }
                 <text aria-hidden="true" class="won" y={(HALF + 15).to_string()}>{ player_name(winner) }</text>
             }
-            <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>
             <text aria-hidden="true" class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
             if let Some(badge) = &look.badge {
                 <text aria-hidden="true" class="badge" x={HALF.to_string()} y={(4 - HALF).to_string()}>{ badge }</text>
