@@ -96,8 +96,23 @@ fn told(reply: &Reply) -> Option<Tell<Heaps>> {
     }
 }
 
+/// What `static/programs.js` gives to the page, as it is where no program can be loaded.
+fn no_programs() {
+    let nimlab = js_sys::Object::new();
+    for (name, body) in [
+        ("loader", "throw new Error('no worker')"),
+        ("borrow", "return Promise.reject(new Error('no program'))"),
+    ] {
+        let function = js_sys::Function::new_no_args(body);
+        js_sys::Reflect::set(&nimlab, &JsValue::from_str(name), &function).unwrap();
+    }
+    let window = web_sys::window().unwrap();
+    js_sys::Reflect::set(&window, &JsValue::from_str("nimlab"), &nimlab).unwrap();
+}
+
 #[wasm_bindgen_test]
 async fn where_no_solver_can_be_had_jobs_are_given_up() {
+    no_programs();
     let news = Rc::new(RefCell::new(Vec::new()));
     let client = {
         let news = news.clone();

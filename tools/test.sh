@@ -5,7 +5,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-wasm=(--target wasm32-unknown-unknown --features web,simd)
+wasm=(--target wasm32-unknown-unknown --features "web,simd")
 all=(scripts format lint lint-web native browser build size e2e)
 
 scripts() {
