@@ -1,6 +1,7 @@
 //! The values of a code and all that is known of them, however they are found.
 
 use super::super::code::Code;
+use super::super::keys::MOST_TO;
 use super::super::sequence::{Method, Sequence};
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
@@ -86,8 +87,10 @@ struct PlainSource {
 }
 
 impl Exploration {
-    /// Makes room for all values up to G(`to`). The fast method is for codes that end.
+    /// Makes room for all values up to G(`to`), at most [`MOST_TO`]. The fast method is for codes
+    /// that end.
     pub fn new(code: &Code, to: u32, until: Until, method: Method) -> Result<Self, Refusal> {
+        within(to)?;
         let source = match (method, code.digits()) {
             (Method::Sparse, Some(digits)) => {
                 let job = OctalJob::new(digits, u64::from(to) + 1, until, false)?;
@@ -106,6 +109,7 @@ impl Exploration {
 
     /// Goes on further; what has been found is kept. A refusal leaves all as it was.
     pub fn go_on(&mut self, to: u32, until: Until) -> Result<(), Refusal> {
+        within(to)?;
         match &mut self.source {
             Source::Sparse(job) => {
                 job.extend(u64::from(to) + 1)?;
@@ -293,6 +297,14 @@ impl PlainSource {
     }
 }
 
+/// Refuses what is longer than any reader can ask for, whatever the memory.
+fn within(to: u32) -> Result<(), Refusal> {
+    if to > MOST_TO {
+        return Err(Refusal::TooLong { asked: to.into(), most: MOST_TO.into() });
+    }
+    Ok(())
+}
+
 /// An arithmetic period that the values have so far, read off their differences.
 fn arithmetic(values: &[Nimber]) -> Option<Period> {
     let difference = |pair: &[Nimber]| i64::from(pair[1].0) - i64::from(pair[0].0);
@@ -302,4 +314,23 @@ fn arithmetic(values: &[Nimber]) -> Option<Period> {
     let recurrence =
         Recurrence { preperiod: from as u64, period: period as u64, saltus: saltus.into() };
     Some(Period::Observed(recurrence, values.len() as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_long_is_refused_and_what_there_was_stays() {
+        let refusal = |asked: u32| Refusal::TooLong { asked: asked.into(), most: MOST_TO.into() };
+        let code = Code::read_link("0.16").unwrap();
+        for method in [Method::Sparse, Method::Plain] {
+            let new = |to| Exploration::new(&code, to, Until::Length, method);
+            assert_eq!(new(MOST_TO + 1).err(), Some(refusal(MOST_TO + 1)), "{method:?}");
+            let mut values = new(100).unwrap();
+            crate::core::run_to_end(&mut values);
+            assert_eq!(values.go_on(u32::MAX, Until::Length), Err(refusal(u32::MAX)), "{method:?}");
+            assert_eq!((values.to(), values.known()), (100, 101), "{method:?}");
+        }
+    }
 }
