@@ -1,6 +1,6 @@
 // Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
 
-import { axe, expect, open, test } from "./lab";
+import { expect, open, test } from "./lab";
 import { board, expectRows, followHints, rows, square, turn, whole, winning } from "./chomp";
 
 test("the map of 8 × 10 shows its two winning bites, and follows the game", async ({ page }) => {
@@ -233,31 +233,5 @@ for (const [columns, scrolls] of [[12, false], [30, true]] as const) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await square(page, columns - 1, columns - 1).click();
     await expect.poll(async () => (await rows(page)).at(-1)).toBe(columns - 1);
-  });
-}
-
-for (const lang of ["en", "fr"] as const) {
-  test(`axe finds nothing, ${lang}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const [name, link] of [
-      ["a bar", `${whole(4, 6)}?players=human-human`],
-      ["its map", `${whole(8, 10)}?view=map`],
-      ["why, won", `${whole(4, 5)}?view=analyse`],
-      ["why, lost", "4x4/4.1.1.1?view=analyse"],
-      ["why, a sum", "3x5/5.3.1+2.2?view=analyse"],
-      ["a large bar", `${whole(30, 30)}?view=map`],
-      ["the gallery", `${whole(4, 6)}?view=gallery`],
-      ["three rows", `${whole(3, 5)}?view=three-rows&to=200`],
-      ["the cost lab", `${whole(4, 5)}?view=cost`],
-      ["the end", `${whole(2, 2)}?moves=0.1_1.0_0.0&players=human-human`],
-    ]) {
-      await test.step(name, async () => {
-        await open(page, `#/v1/chomp/${link}`, { lang });
-        await expect(page.locator("main")).toBeVisible();
-        await page.waitForTimeout(300);
-        await axe(page, name);
-      });
-    }
   });
 }

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axe, expect, open, test } from "./lab";
+import { expect, open, test } from "./lab";
 import { analyse, buildNative } from "./native";
 
 const cwd = new URL("../..", import.meta.url).pathname;
@@ -156,27 +156,6 @@ test.describe("a graph of one's own", () => {
     await expect(panel(page)).toContainText("has neither a payoff nor a winner");
   });
 });
-
-for (const lang of ["en", "fr"] as const) {
-  test(`axe finds nothing, ${lang}`, async ({ page }) => {
-    test.setTimeout(60_000);
-    for (const link of [
-      "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human&view=analyse",
-      "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=20",
-      "#/v1/graph/tree-6-3/0?rule=misere&view=minimax",
-      "#/v1/graph/sticks-300-3/0?rule=misere",
-    ]) {
-      await open(page, link, { lang });
-      await page.locator("details > summary").first().click();
-      await axe(page, link);
-    }
-    await page.locator("#new-game").click();
-    await page.getByRole("radio").nth(2).check();
-    await page.locator("#own-graph").fill("a 0 -> b");
-    await expect(page.locator("#own-graph-note .field-error")).toBeVisible();
-    await axe(page, "a graph of one's own");
-  });
-}
 
 test("times of 200 vertices", { tag: "@alone" }, async ({ page }) => {
   // 100 sticks, 1 to 3 at a turn: 200 states but those that cannot be reached.

@@ -1,10 +1,14 @@
 // What the browser tests share. Import `test` and `expect` from here: every test then fails on a
 // request that leaves the site, and on an error in the console.
 
-import AxeBuilder from "@axe-core/playwright";
+import type Axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 
 export { expect };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What a context did that it should not have. */
 export interface Faults {
@@ -79,8 +83,16 @@ export async function ready(page: Page) {
  * those that are looked at; all, where none are given.
  */
 export async function axe(page: Page, view = "the page", rules: string[] = []) {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules.length ? builder.withRules(rules) : builder).analyze();
+  // Once for each document: what is opened by its address alone stays in the same.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof Axe }).axe.run({
+        resultTypes: ["violations"],
+        ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
+      }),
+    rules,
+  );
   const found = violations.flatMap(({ id, impact, help, nodes }) => [
     `${id} (${impact}): ${help}`,
     ...nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary}`),

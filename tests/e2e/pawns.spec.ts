@@ -1,6 +1,6 @@
 // Pawns in the browser: played by every hand, asked why, filled in, and given what is wrong.
 
-import { axe, expect, open, test } from "./lab";
+import { expect, open, test } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";
 import { board, expectPawns, pawns, square, win, winningMoves } from "./pawns";
 
@@ -282,33 +282,6 @@ test("the front page leads to pawns, and names a game that was left", async ({ p
   await expect(board(page)).toBeVisible();
   expect((await pawns(page)).length).toBeGreaterThan(1);
 });
-
-for (const lang of ["en", "fr"] as const) {
-  test(`axe finds nothing on any view of pawns, ${lang}`, async ({ page }) => {
-    test.setTimeout(SLOW);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const link of [
-      "5x5/1.1+2.1+3.1",
-      "5x5/1.3+2.5+5.1?view=analyse",
-      "5x5/1.1?view=analyse",
-      "5x5-4/1.1+1.1+2.3?rule=misere&view=analyse",
-      "30x30/1.1+2.1",
-      "5x5/5.4?moves=5.4-5.5&view=analyse",
-      "5x5/1.1?view=nimbers",
-      "5x5/1.1?view=fill&filled=01",
-      "5x5/1.1?embed=1",
-    ]) {
-      await open(page, `#/v1/pawns/${link}`, { lang });
-      if (link.includes("analyse")) await expect(panel(page).locator("p").first()).toBeVisible();
-      await axe(page, link);
-    }
-    await open(page, "#/v1/pawns/5x5/1.3+2.5", { lang });
-    await square(page, "1.3").click();
-    await axe(page, "a pawn chosen");
-    await page.locator("#new-game").click();
-    await axe(page, "a new game");
-  });
-}
 
 test("30 × 30 with 30 pawns: a move is on the screen soon", { tag: "@alone" }, async ({ page }) => {
   test.setTimeout(SLOW);

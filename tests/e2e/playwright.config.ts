@@ -29,7 +29,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // Taking one slows every step.
+    trace: "on-first-retry",
     // What it keeps would answer in the place of the routes of these tests; offline.spec.ts lets it.
     serviceWorkers: "block",
     launchOptions: {

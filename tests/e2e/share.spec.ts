@@ -1,6 +1,6 @@
 // What a teacher does with a position: the link with and without answers, a code, a page, a file.
 import { readFileSync } from "node:fs";
-import { axe, expect, open, test } from "./lab";
+import { expect, open, test } from "./lab";
 import { board, expectHeaps } from "./heaps";
 import { type Page } from "@playwright/test";
 
@@ -69,12 +69,3 @@ test("a game is saved as a file and read back", async ({ page }) => {
   await dialog.getByLabel("Open a saved game").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("nothing") });
   await expect(dialog.getByText("There is no game in that file.")).toBeVisible();
 });
-
-for (const lang of ["en", "fr"] as const) {
-  test(`axe finds nothing in the dialog (${lang})`, async ({ page }) => {
-    await open(page, link, { lang });
-    const dialog = await share(page);
-    for (const more of await dialog.locator("summary").all()) await more.click();
-    await axe(page);
-  });
-}

@@ -8,92 +8,160 @@ const openDialog = async (page: Page) => {
   await page.goto("./#/v1/heaps/0.77/7+5?players=human-computer");
   await page.locator("#new-game").click();
 };
+const summaries = async (page: Page) => {
+  for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
+};
 
-/** Names of the views, each with the way to it from any page of the site without a dialog open. */
-export const views: Record<string, (page: Page) => Promise<void>> = {
-  "the front page": to("#/"),
-  "a game": to("#/v1/heaps/0.77/7+5?moves=1-2-2&players=human-human"),
-  "a game with a run half chosen": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?players=human-human");
-    await token(page, 1, 3).click();
+/** The way to a view from any page of the site without a dialog open. */
+type Way = (page: Page) => Promise<void>;
+
+/** Names of the views, each with the way to it, by what they belong to. */
+export const views: Record<string, Record<string, Way>> = {
+  heaps: {
+    "a game": to("#/v1/heaps/0.77/7+5?moves=1-2-2&players=human-human"),
+    "a game with a run half chosen": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?players=human-human");
+      await token(page, 1, 3).click();
+    },
+    "a game with a wrong move": async (page) => {
+      await page.goto("./#/v1/heaps/0.07/9+7?players=human-human");
+      await page.locator("#typed-move").fill("1-3-0");
+      await page.keyboard.press("Enter");
+    },
+    "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(2).join("+")}`),
+    "a game with large heaps": to("#/v1/heaps/0.333/200+10000?rule=misere"),
+    "a game that is over": to("#/v1/heaps/0.77/2?moves=1-2-0"),
+    "why a game was lost": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/3?moves=1-1-0_1-2-0&view=analyse");
+      await expect(panel(page)).not.toBeEmpty();
+    },
+    "why, won": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5+12?view=analyse");
+      await expect(page.locator(".verdict.win")).toBeVisible();
+    },
+    "why, lost": async (page) => {
+      await page.goto("./#/v1/heaps/0.~3/3+5+6?view=analyse");
+      await expect(page.locator(".verdict.loss")).toBeVisible();
+    },
+    "why, misère, not known": async (page) => {
+      await page.goto("./#/v1/heaps/0.06/5000?rule=misere&view=analyse");
+      await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 15_000 });
+    },
+    "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),
+    "a new game": openDialog,
+    "a new game with errors": async (page) => {
+      await openDialog(page);
+      await page.getByRole("dialog").locator("#code").fill("0.78");
+      await page.getByRole("dialog").locator("#heaps").fill("-1");
+      await page.getByRole("dialog").locator("button[type=submit]").click();
+    },
   },
-  "a game with a wrong move": async (page) => {
-    await page.goto("./#/v1/heaps/0.07/9+7?players=human-human");
-    await page.locator("#typed-move").fill("1-3-0");
-    await page.keyboard.press("Enter");
+  explorer: {
+    "the sequence": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0");
+      await expect(page.locator("#period .badge.proved")).toBeVisible();
+      await page.locator("#named summary").click();
+    },
+    "the sequence, as a strip": async (page) => {
+      await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=3000&plot=strip");
+      await expect(page.locator("#mask .bits")).toBeVisible();
+      await page.locator("#mask summary").click();
+    },
+    "the sequence, waiting": to("#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof"),
+    "the sequence with errors": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
+      await page.locator("#code").fill("0.8");
+      await page.locator("#sequence-to").fill("x");
+      await page.locator("#sequence-to").press("Enter");
+    },
+    "the atlas": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?view=atlas");
+      await page.locator(".atlas .primary").click();
+      await expect(page.locator(".atlas-table .badge.proved").first()).toBeVisible();
+    },
+    "misère heaps": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?view=misere&genera=40");
+      await expect(page.locator("#misere td").first()).toBeVisible();
+    },
+    "misère heaps, not asked for": to("#/v1/heaps/0.77/7+5?view=misere"),
   },
-  "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(2).join("+")}`),
-  "a game with large heaps": to("#/v1/heaps/0.333/200+10000?rule=misere"),
-  "a game that is over": to("#/v1/heaps/0.77/2?moves=1-2-0"),
-  "why a game was lost": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/3?moves=1-1-0_1-2-0&view=analyse");
-    await expect(panel(page)).not.toBeEmpty();
+  pawns: {
+    "a game of pawns": to("#/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5&players=human-human"),
+    "a large game of pawns": to("#/v1/pawns/30x30/1.1+2.1+30.29"),
+    "why, pawns": async (page) => {
+      await page.goto("./#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse");
+      await expect(page.locator(".verdict.win")).toBeVisible();
+    },
+    "why, pawns, misère": async (page) => {
+      await page.goto("./#/v1/pawns/5x5-4/1.1+1.1+2.3?rule=misere&view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "nimbers": to("#/v1/pawns/7x10/1.1?view=nimbers&built=30"),
+    "nimbers, filled in": to("#/v1/pawns/7x10/1.1?view=fill&filled=012"),
+    "a new game of pawns": async (page) => {
+      await page.goto("./#/v1/pawns/5x5/1.3+2.5");
+      await page.locator("#new-game").click();
+    },
+    "a pawn at the end of a row": to("#/v1/pawns/5x5/5.4?moves=5.4-5.5&view=analyse"),
+    "a pawn that is chosen": async (page) => {
+      await page.goto("./#/v1/pawns/5x5/1.3+2.5?players=human-human");
+      await page.getByRole("grid").locator("[tabindex='0']").click();
+    },
+    "pawns alone": to("#/v1/pawns/5x5/1.1?embed=1"),
   },
-  "why, won": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5+12?view=analyse");
-    await expect(page.locator(".verdict.win")).toBeVisible();
+  chomp: {
+    "a bar": to("#/v1/chomp/4x6/6.6.6.6?players=human-human"),
+    "why, chomp, won": async (page) => {
+      await page.goto("./#/v1/chomp/4x5/5.5.5.5?view=analyse");
+      await expect(page.locator(".verdict.win")).toBeVisible();
+    },
+    "why, chomp, lost": async (page) => {
+      await page.goto("./#/v1/chomp/4x4/4.1.1.1?view=analyse");
+      await expect(page.locator(".verdict.loss")).toBeVisible();
+    },
+    "why, a sum of bars": async (page) => {
+      await page.goto("./#/v1/chomp/3x5/5.3.1+2.2?view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "a bar that is eaten": to("#/v1/chomp/2x2/2.2?moves=0.1_1.0_0.0&players=human-human"),
+    "a map": to("#/v1/chomp/8x10/10.10.10.10.10.10.10.10?view=map"),
+    "the map of a large bar": to(`#/v1/chomp/30x30/${Array(30).fill(30).join(".")}?view=map`),
+    "the gallery of first bites": to("#/v1/chomp/4x6/6.6.6.6?view=gallery"),
+    "three rows": to("#/v1/chomp/3x5/5.5.5?view=three-rows&to=200"),
+    "the cost lab": to("#/v1/chomp/4x5/5.5.5.5?view=cost"),
+    "a bar alone": to("#/v1/chomp/4x6/6.6.6.6?embed=1"),
   },
-  "why, lost": async (page) => {
-    await page.goto("./#/v1/heaps/0.~3/3+5+6?view=analyse");
-    await expect(page.locator(".verdict.loss")).toBeVisible();
+  graphs: {
+    "a graph, and why": async (page) => {
+      await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere&players=human-human&view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "an attractor": async (page) => {
+      await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=20");
+      await page.locator("details > summary").first().click();
+    },
+    "minimax on a tree": to("#/v1/graph/tree-6-3/0?rule=misere&view=minimax"),
+    "a graph too large to draw": to("#/v1/graph/sticks-300-3/0?rule=misere"),
+    "a graph of one's own with an error": async (page) => {
+      await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere");
+      await page.locator("#new-game").click();
+      await page.getByRole("radio").nth(2).check();
+      await page.locator("#own-graph").fill("a 0 -> b");
+      await expect(page.locator("#own-graph-note .field-error")).toBeVisible();
+    },
+    "a graph alone": to("#/v1/graph/sticks-6-3/0?embed=1"),
   },
-  "why, misère, not known": async (page) => {
-    await page.goto("./#/v1/heaps/0.06/5000?rule=misere&view=analyse");
-    await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 15_000 });
+  house: {
+    "the front page": to("#/"),
+    "a broken link": to("#/v1/heaps/0.78/7+x?level=9"),
+    "a board alone": to("#/v1/heaps/0.77/7+5?embed=1"),
+    "the share dialog": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5");
+      await page.getByRole("button", { name: /^(Share|Partager)$/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await summaries(page);
+    },
   },
-  "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),
-  "the sequence": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0");
-    await expect(page.locator("#period .badge.proved")).toBeVisible();
-    await page.locator("#named summary").click();
-  },
-  "misère heaps": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=misere&genera=40");
-    await expect(page.locator("#misere td").first()).toBeVisible();
-  },
-  "misère heaps, not asked for": to("#/v1/heaps/0.77/7+5?view=misere"),
-  "the sequence, as a strip": async (page) => {
-    await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=3000&plot=strip");
-    await expect(page.locator("#mask .bits")).toBeVisible();
-    await page.locator("#mask summary").click();
-  },
-  "the sequence, waiting": to("#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof"),
-  "the sequence with errors": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
-    await page.locator("#code").fill("0.8");
-    await page.locator("#sequence-to").fill("x");
-    await page.locator("#sequence-to").press("Enter");
-  },
-  "the atlas": async (page) => {
-    await page.goto("./#/v1/heaps/0.77/7+5?view=atlas");
-    await page.locator(".atlas .primary").click();
-    await expect(page.locator(".atlas-table .badge.proved").first()).toBeVisible();
-  },
-  "a new game": openDialog,
-  "a new game with errors": async (page) => {
-    await openDialog(page);
-    await page.getByRole("dialog").locator("#code").fill("0.78");
-    await page.getByRole("dialog").locator("#heaps").fill("-1");
-    await page.getByRole("dialog").locator("button[type=submit]").click();
-  },
-  "a game of pawns": to("#/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5&players=human-human"),
-  "a large game of pawns": to("#/v1/pawns/30x30/1.1+2.1+30.29"),
-  "why, pawns": async (page) => {
-    await page.goto("./#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse");
-    await expect(page.locator(".verdict.win")).toBeVisible();
-  },
-  "why, pawns, misère": async (page) => {
-    await page.goto("./#/v1/pawns/5x5-4/1.1+1.1+2.3?rule=misere&view=analyse");
-    await expect(page.locator(".verdict")).toBeVisible();
-  },
-  "nimbers": to("#/v1/pawns/7x10/1.1?view=nimbers&built=30"),
-  "nimbers, filled in": to("#/v1/pawns/7x10/1.1?view=fill&filled=012"),
-  "a new game of pawns": async (page) => {
-    await page.goto("./#/v1/pawns/5x5/1.3+2.5");
-    await page.locator("#new-game").click();
-  },
-  "a broken link": to("#/v1/heaps/0.78/7+x?level=9"),
-  "a board alone": to("#/v1/heaps/0.77/7+5?embed=1"),
 };
 
 /** Leaves a view: closes what stands in the way of the next. */
