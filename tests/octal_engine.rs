@@ -103,7 +103,7 @@ fn table() -> impl Iterator<Item = (&'static str, [u64; 4])> {
 fn assert_bound_agrees(job: &mut OctalJob, proved: Proved) {
     let k = job.digits().last() as u64;
     let (start, period) = (proved.preperiod().max(1), proved.period());
-    job.set_until(Until::Length);
+    job.set_until(Until::Found);
     assert_eq!(job.extend(2 * start + 2 * period + k), Ok(()));
     while job.step(1 << 26) == Status::Running {}
     let differs = |n: &u64| job.value(*n) != job.value(n + period);
@@ -149,7 +149,7 @@ fn what_a_short_code_proves_holds_further_on() {
                 _ => bound += 1,
             }
             assert_bound_agrees(&mut job, proved);
-            job.set_until(Until::Length);
+            job.set_until(Until::Found);
             assert_eq!(job.extend(8_000), Ok(()));
             while job.step(1 << 26) == Status::Running {}
             for n in 0..8_000 {
@@ -229,7 +229,7 @@ fn options_are_counted_as_the_plain_method_counts_them() {
         let plain = plain(&digits(code), 640);
         assert_eq!(job.plain_options(), plain.options(), "{code}");
     }
-    let job = run("0.16", 40_000, Until::Length);
+    let job = run("0.16", 40_000, Until::Found);
     assert!(job.options() * 10 < job.plain_options());
 }
 

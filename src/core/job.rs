@@ -17,6 +17,12 @@ pub trait Job {
     /// job that is done does nothing.
     fn step(&mut self, units: u64) -> Status;
 
+    /// What kind of work the next step is, by a small number of the job's own: steps of one kind take
+    /// about as long for as many units. A driver that adapts the units does so for each kind.
+    fn kind(&self) -> usize {
+        0
+    }
+
     /// How far the job has come.
     fn progress(&self) -> Progress;
 
@@ -39,6 +45,10 @@ impl<J: Job + ?Sized> Job for Box<J> {
 
     fn step(&mut self, units: u64) -> Status {
         (**self).step(units)
+    }
+
+    fn kind(&self) -> usize {
+        (**self).kind()
     }
 
     fn progress(&self) -> Progress {

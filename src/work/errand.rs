@@ -102,6 +102,10 @@ where
         self.job.step(units)
     }
 
+    fn kind(&self) -> usize {
+        self.job.kind()
+    }
+
     fn progress(&self) -> Progress {
         self.job.progress()
     }

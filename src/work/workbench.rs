@@ -13,6 +13,9 @@ const FIRST_UNITS: u64 = 1 << 14;
 /// must not let steps grow without end.
 const MOST_UNITS: u64 = 1 << 22;
 
+/// How many kinds of work are told apart; what goes beyond shares the last.
+const KINDS: usize = 4;
+
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
 pub struct Workbench {
     /// What it is asked to begin.
@@ -26,8 +29,8 @@ pub struct Workbench {
 struct Running {
     number: u32,
     errand: Errand,
-    /// Units that take about a quarter of a slice.
-    units: u64,
+    /// By the kind of work, units that take about a quarter of a slice.
+    units: [u64; KINDS],
     /// When it last reported.
     reported: Option<f64>,
 }
@@ -55,8 +58,12 @@ impl Workbench {
         match request {
             Request::Start { job, order } => match (self.begin)(&order)? {
                 Ok(errand) => {
-                    let running =
-                        Running { number: job, errand, units: FIRST_UNITS, reported: None };
+                    let running = Running {
+                        number: job,
+                        errand,
+                        units: [FIRST_UNITS; KINDS],
+                        reported: None,
+                    };
                     // A new job is waited for; one that has run a while can wait.
                     self.jobs.push_front(running);
                     None
@@ -120,24 +127,25 @@ impl Running {
         let end = now() + slice;
         loop {
             let before = now();
-            let status = self.errand.step(self.units);
+            let units = &mut self.units[self.errand.kind().min(KINDS - 1)];
+            let status = self.errand.step(*units);
             if status != Status::Running {
                 return status;
             }
             let after = now();
-            self.pace(after - before, slice / 4.0);
+            pace(units, after - before, slice / 4.0);
             if after >= end {
                 return Status::Running;
             }
         }
     }
+}
 
-    /// Adapts the size of a step: doubled or halved, so that one odd measurement does little harm.
-    fn pace(&mut self, took: f64, aim: f64) {
-        if took < aim / 2.0 {
-            self.units = (self.units * 2).min(MOST_UNITS);
-        } else if took > aim {
-            self.units = (self.units / 2).max(1);
-        }
+/// Adapts the size of a step: doubled or halved, so that one odd measurement does little harm.
+fn pace(units: &mut u64, took: f64, aim: f64) {
+    if took < aim / 2.0 {
+        *units = (*units * 2).min(MOST_UNITS);
+    } else if took > aim {
+        *units = (*units / 2).max(1);
     }
 }

@@ -137,6 +137,17 @@ impl Engine {
         }
     }
 
+    /// Adds values by the period `p`, which was proved to hold for all that come now. There must be
+    /// room for them, and nothing can [`Self::grow`] after it.
+    pub(super) fn repeat(&mut self, p: usize, count: usize) {
+        match &mut self.store {
+            // Nothing is proved of so few.
+            Store::Start { .. } => {}
+            Store::Narrow(narrow) => narrow.repeat(p, count),
+            Store::Wide(wide) => wide.repeat(p, count),
+        }
+    }
+
     fn leave_start(&mut self) -> Result<(), Stop> {
         let Store::Start { plain, bytes, words } = &mut self.store else {
             return Ok(());
@@ -184,6 +195,15 @@ impl Engine {
             Store::Narrow(narrow) => u16::from(narrow.value(n)),
             Store::Wide(wide) => wide.values[n],
         })
+    }
+
+    /// The values of known heaps, in their order.
+    pub(super) fn each(&self, heaps: std::ops::Range<usize>, mut see: impl FnMut(usize, u16)) {
+        match &self.store {
+            Store::Start { plain, .. } => heaps.for_each(|n| see(n, plain.values()[n])),
+            Store::Narrow(narrow) => heaps.for_each(|n| see(n, narrow.value(n).into())),
+            Store::Wide(wide) => heaps.for_each(|n| see(n, wide.values[n])),
+        }
     }
 
     pub(super) fn stored(&self) -> Stored<'_> {

@@ -13,6 +13,9 @@ pub enum Until {
     Length,
     /// When a period is proved, or all values asked for are known.
     Proof,
+    /// When all values asked for were found one by one, and none of them taken from a period that was
+    /// proved: for those who check the proofs, or measure the search.
+    Found,
 }
 
 /// What was found since the last report.
@@ -40,6 +43,8 @@ pub struct OctalJob {
     with_values: bool,
     told: usize,
     told_finding: Option<Finding>,
+    /// Whether values were taken from a period; none can be searched for after that.
+    repeated: bool,
     stop: Option<Stop>,
 }
 
@@ -60,6 +65,7 @@ impl OctalJob {
             with_values,
             told: 0,
             told_finding: None,
+            repeated: false,
             stop: None,
         };
         job.extend(length)?;
@@ -105,6 +111,12 @@ impl OctalJob {
     pub fn value(&self, n: u64) -> Option<u16> {
         let n = usize::try_from(n).ok().filter(|&n| n < self.known_here())?;
         self.engine.value(n)
+    }
+
+    /// Shows the values of known heaps, in their order.
+    pub fn each(&self, heaps: std::ops::Range<u64>, mut see: impl FnMut(u64, u16)) {
+        let here = |n: u64| usize::try_from(n).unwrap_or(usize::MAX).min(self.known_here());
+        self.engine.each(here(heaps.start)..here(heaps.end), |n, value| see(n as u64, value));
     }
 
     /// The largest value so far and the first heap that has it. Looks at all values.
@@ -169,6 +181,9 @@ impl OctalJob {
     }
 }
 
+/// How many values are added at a time by a period that was proved.
+const REPEATED: usize = 1 << 12;
+
 impl Job for OctalJob {
     type Report = Report;
 
@@ -177,6 +192,15 @@ impl Job for OctalJob {
     fn step(&mut self, units: u64) -> Status {
         let mut left = units.max(1);
         while left > 0 && !self.is_done() {
+            let copies = self.repeated || self.until != Until::Found;
+            if let Some(proved) = self.proved().filter(|_| copies) {
+                // What is proved need not be looked for.
+                self.repeated = true;
+                let count = (self.length - self.known_here()).min(REPEATED);
+                self.engine.repeat(proved.period() as usize, count);
+                left = left.saturating_sub(count as u64);
+                continue;
+            }
             let cost = match self.engine.grow() {
                 Ok(cost) => cost + self.watch.look(&self.engine),
                 Err(stop) => {

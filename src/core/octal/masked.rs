@@ -4,11 +4,10 @@ use super::cost;
 use super::kernel::{self, LANES, PART};
 use super::mask::RARE;
 use super::narrow::{Narrow, Wider};
+use super::pairs;
 use super::planes::WIDEST;
 use super::set::Set;
 
-/// How many pairs a full search looks at before it asks whether it has found one.
-const STRIDE: usize = 256;
 /// Where the last rare heap is so far back, the next guesses are not likely to fail.
 const CALM: usize = 2048;
 
@@ -200,15 +199,11 @@ impl Narrow {
         }
         for &d in self.digits.splits() {
             let sum = n - d;
-            let low = &codes[1..=sum / 2];
-            let high = &codes[sum - sum / 2..sum];
-            for (i, (low, high)) in low.chunks(STRIDE).zip(high.rchunks(STRIDE)).enumerate() {
-                self.options += low.len() as u64;
-                // Without an exit inside, so that it becomes vector code.
-                let pairs = || low.iter().zip(high.iter().rev()).map(|(&a, &b)| a ^ b == wanted);
-                if pairs().fold(false, |found, hit| found | hit) {
-                    return pairs().position(|hit| hit).map(|at| 1 + i * STRIDE + at);
-                }
+            let half = sum / 2;
+            let (at, options) = pairs::inward(&codes[1..=half], &codes[sum - half..sum], wanted);
+            self.options += options;
+            if at.is_some() {
+                return at.map(|at| at + 1);
             }
         }
         None

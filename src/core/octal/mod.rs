@@ -25,6 +25,7 @@
 //!    are few and one by one when they are many. Above 255 values go on in 16 bits (`wide`).
 //! 6. **The period** (`watch`, `tail`, `period`) is looked for backwards from the end at every growth
 //!    by one in a hundred or so, and proved by one of three rules; see `docs/proof-of-periods.md`.
+//!    What is asked for beyond a proved period is copied.
 //!
 //! Whether a mask pays is estimated (`cost`), and it is given up where rare heaps keep coming up.
 //!
@@ -58,6 +59,7 @@ mod kernel;
 mod mask;
 mod masked;
 mod narrow;
+mod pairs;
 mod period;
 mod plain;
 mod planes;

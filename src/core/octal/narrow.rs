@@ -130,6 +130,18 @@ impl Narrow {
         Ok(500 + (self.options - before) / 8)
     }
 
+    /// Adds values by a period that was proved. What is kept to find values is left behind.
+    pub(super) fn repeat(&mut self, p: usize, count: usize) {
+        let masked = self.mask().is_some();
+        for n in self.len()..self.len() + count {
+            let code = self.coding.encode(self.value(n - p), n);
+            self.codes.push(code);
+            if masked && code & RARE != 0 {
+                self.rare.push(n as u32);
+            }
+        }
+    }
+
     /// Chooses the mask anew, when the sequence has grown by a third.
     fn take_mask(&mut self) {
         let len = self.len();

@@ -57,6 +57,17 @@ impl Wide {
         Ok(20 + self.options - before)
     }
 
+    /// Adds values by a period that was proved.
+    pub(super) fn repeat(&mut self, p: usize, count: usize) {
+        for n in self.values.len()..self.values.len() + count {
+            let value = self.values[n - p];
+            self.values.push(value);
+            if self.is_rare(value, n) {
+                self.rare.push(n as u32);
+            }
+        }
+    }
+
     fn is_rare(&self, value: u16, n: usize) -> bool {
         self.mask.is_some_and(|mask| !mask.is_common(value, n as u64))
     }

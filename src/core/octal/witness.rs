@@ -5,6 +5,7 @@
 
 use super::kernel::LANES;
 use super::mask::{Coding, RARE};
+use super::pairs;
 use super::planes::{Planes, REACH};
 use super::{Digits, MOST_DIGITS};
 use std::cmp::Reverse;
@@ -15,8 +16,6 @@ const DEEPEST: usize = 1024;
 const TRIED: usize = 256;
 /// After so many trials for each heap that is left, these are searched for one by one.
 const ENOUGH: usize = 16;
-/// How many pairs a search for one heap looks at before it asks whether it has found one.
-const STRIDE: usize = 128;
 /// A list is put in order anew at its 8th, 16th, 32nd … use, and every so often after that.
 const SORT_EVERY: u32 = 2048;
 
@@ -90,7 +89,7 @@ impl Witnesses {
                 places.push(s as u16);
             }
         }
-        let deepest = DEEPEST.min(codes.len() / 2) / STRIDE * STRIDE;
+        let deepest = DEEPEST.min(codes.len() / 2);
         self.reversed.clear();
         self.reversed.extend(codes[1..=deepest].iter().rev());
     }
@@ -99,23 +98,15 @@ impl Witnesses {
     /// given. Returns the small one, and how many pairs were looked at.
     #[inline]
     pub(super) fn search(&self, codes: &[u8], sum: usize, code: u8) -> (Option<usize>, u64) {
-        let mut options = 0;
         let large = &codes[sum - self.reversed.len()..sum];
-        for (small, large) in self.reversed.rchunks_exact(STRIDE).zip(large.rchunks_exact(STRIDE)) {
-            let pairs = || small.iter().zip(large).map(|(&a, &b)| a ^ b == code);
-            // Without an exit inside, so that it becomes vector code.
-            if pairs().fold(false, |found, hit| found | hit) {
-                let at = pairs().rev().position(|hit| hit);
-                return (at.map(|at| options as usize + at + 1), options + STRIDE as u64);
-            }
-            options += STRIDE as u64;
-        }
-        (None, options)
+        let (at, options) = pairs::backward(&self.reversed, large, code);
+        (at.map(|at| at + 1), options)
     }
 
     /// Looks for witnesses that the rare code `value` is an option of the heaps
     /// `wanted` of the `B` blocks from `base` on.
     #[inline(never)]
+    #[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
     pub(super) fn cover<const B: usize>(
         &mut self,
         value: u8,

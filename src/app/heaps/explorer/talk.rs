@@ -26,9 +26,10 @@ pub(super) fn use_questions(
     end: u32,
 ) {
     let overview = seen.overview.unwrap_or_default();
-    // While values come, a new picture at every growth by a few per cent.
+    // While values come, a new picture at every growth by a fifth or so: four to every doubling, which
+    // look at some six times as many values as there are in the end.
     let known = overview.known;
-    let grown = known >> (59_u32.saturating_sub(known.leading_zeros()));
+    let grown = known >> (61_u32.saturating_sub(known.leading_zeros()));
     let state = (seen.run, overview.rests, if overview.rests { known } else { grown });
     let open = seen.holds();
     let window = shown(seen.window, end);
@@ -43,7 +44,11 @@ pub(super) fn use_questions(
     };
     {
         let (ask, canvas) = (ask.clone(), canvas.clone());
-        use_effect_with((state, open, window, keys.plot), move |&(_, open, window, plot)| {
+        // A window of all that is known is another with every value: `state` says when to look anew.
+        let chosen = seen.window.is_some().then_some(window);
+        let all = seen.window.is_none() && overview.rests;
+        let deps = (state, open, chosen, all.then_some(end), keys.plot);
+        use_effect_with(deps, move |&(_, open, .., plot)| {
             if let Some(canvas) = canvas.cast::<HtmlCanvasElement>().filter(|_| open) {
                 ask(Query::Picture(wanted(&canvas, plot, window, top)));
             }

@@ -242,16 +242,24 @@ impl Exploration {
     }
 
     fn count(&mut self) {
-        for n in self.counted..self.known() {
-            let Some(value) = self.value(n) else { break };
-            let place = value as usize;
-            if place >= self.counts.len() {
-                self.counts.resize(place + 1, [0; 2]);
-                self.largest = Some((value, n));
+        let (from, known) = (self.counted, self.known());
+        let Self { source, counts, largest, .. } = self;
+        let mut count = |n: u64, value: usize| {
+            if value >= counts.len() {
+                counts.resize(value + 1, [0; 2]);
+                *largest = Some((u32::try_from(value).unwrap_or(u32::MAX), n));
             }
-            self.counts[place][usize::from(n % 2 == 1)] += 1;
+            counts[value][(n % 2) as usize] += 1;
+        };
+        match source {
+            Source::Sparse(job) => job.each(from..known, |n, value| count(n, value.into())),
+            Source::Plain(plain) => {
+                let counted = usize::try_from(from).unwrap_or(usize::MAX);
+                let fresh = plain.sequence.values().iter().skip(counted);
+                (from..).zip(fresh).for_each(|(n, value)| count(n, value.0 as usize));
+            }
         }
-        self.counted = self.known();
+        self.counted = known;
     }
 }
 
@@ -317,6 +325,7 @@ fn arithmetic(values: &[Nimber]) -> Option<Period> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -20,6 +20,10 @@ pub enum Plot {
     Strip,
 }
 
+/// Values up to this are looked up and not reckoned: a division for each heap would be most of the
+/// work.
+const MOST_SMALL: u32 = 0xffff;
+
 /// Which part of the sequence is to be drawn, and how large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
@@ -54,6 +58,27 @@ pub(super) struct Drawing {
     picture: Picture,
     next: u64,
     column: u64,
+    /// How each of the small values is drawn at an even heap and at an odd one.
+    dots: Vec<[Dot; 2]>,
+}
+
+/// A value as it is drawn: the first cell of its row, and the bit that is set.
+#[derive(Clone, Copy, Debug)]
+struct Dot {
+    row: u64,
+    bit: u8,
+}
+
+/// How a value is drawn at a heap.
+fn dot(values: &Exploration, picture: &Picture, value: u32, n: u64) -> Dot {
+    let Window { width, height, .. } = picture.window;
+    let common = match (values.mask(), u16::try_from(value)) {
+        (Some((mask, _)), Ok(value)) => n == 0 || mask.is_common(value, n),
+        _ => true,
+    };
+    let top = u64::from(picture.top.max(1));
+    let row = u64::from(value).min(top) * (u64::from(height) - 1) / top;
+    Dot { row: row * u64::from(width), bit: if common { 1 } else { 2 } }
 }
 
 impl Drawing {
@@ -68,7 +93,13 @@ impl Drawing {
         };
         let top = values.largest().map_or(0, |(value, _)| value);
         let picture = Picture { window, top, known: values.known(), cells };
-        Self { picture, next: window.from.into(), column: 0 }
+        let small = match window.plot {
+            Plot::Dots => top.min(MOST_SMALL),
+            Plot::Strip => 0,
+        };
+        // Any even heap but 0, and any odd one.
+        let dots = (0..=small).map(|value| [2, 1].map(|n| dot(values, &picture, value, n)));
+        Self { dots: dots.collect(), picture, next: window.from.into(), column: 0 }
     }
 
     /// Draws for some units; the picture, once it is done.
@@ -87,13 +118,11 @@ impl Drawing {
     }
 
     fn dots(&mut self, values: &Exploration, units: u64) -> bool {
-        let Window { from, to, width, height, .. } = self.picture.window;
+        let Window { from, to, width, .. } = self.picture.window;
         let (from, span) = (u64::from(from), u64::from(to - from).max(1));
-        let (across, up) = (u64::from(width) - 1, u64::from(height) - 1);
+        let across = u64::from(width) - 1;
         let end = (u64::from(to) + 1).min(self.picture.known);
         let until = end.min(self.next + units.max(1));
-        let mask = values.mask().map(|(mask, _)| mask);
-        let top = u64::from(self.picture.top.max(1));
         // The first heap of the next column.
         let border = |column: u64| from + ((column + 1) * span).div_ceil(across.max(1));
         let mut next_border = border(self.column);
@@ -104,16 +133,15 @@ impl Drawing {
                 next_border = border(self.column);
             }
             let Some(value) = values.value(n) else { return true };
-            let common = match (mask, u16::try_from(value)) {
-                (Some(mask), Ok(value)) => n == 0 || mask.is_common(value, n),
-                _ => true,
+            let Dot { row, bit } = match self.dots.get(value as usize) {
+                Some(dots) if n > 0 => dots[(n % 2) as usize],
+                _ => dot(values, &self.picture, value, n),
             };
-            let row = u64::from(value).min(top) * up / top;
-            let cell = row * u64::from(width) + self.column;
+            let cell = row + self.column;
             // No larger than the cells are many.
             let (byte, shift) = ((cell / 4) as usize, cell % 4 * 2);
             if let Some(byte) = self.picture.cells.get_mut(byte) {
-                *byte |= if common { 1 } else { 2 } << shift;
+                *byte |= bit << shift;
             }
             self.next += 1;
         }

@@ -141,14 +141,14 @@ impl Job for Talk {
 
     fn step(&mut self, units: u64) -> Status {
         if let Some(drawing) = &mut self.drawing {
-            if let Some(picture) = drawing.step(&self.values, units / 2) {
+            if let Some(picture) = drawing.step(&self.values, units) {
                 self.replies.push_back(Answer::Picture(picture));
                 self.drawing = None;
             }
             return Status::Running;
         }
         if let Some(comparison) = &mut self.comparison {
-            if let Some(compared) = comparison.step(&self.values, units / 2) {
+            if let Some(compared) = comparison.step(&self.values, units) {
                 self.replies.push_back(Answer::Compared(compared));
                 self.comparison = None;
             }
@@ -161,6 +161,16 @@ impl Job for Talk {
         match self.values.step(units) {
             Status::Running => Status::Running,
             Status::Done | Status::Waiting => Status::Waiting,
+        }
+    }
+
+    /// Values, pictures, comparisons, and what is answered at one go.
+    fn kind(&self) -> usize {
+        match (&self.drawing, &self.comparison) {
+            (Some(_), _) => 1,
+            (None, Some(_)) => 2,
+            (None, None) if !self.queries.is_empty() => 3,
+            (None, None) => 0,
         }
     }
 
