@@ -35,7 +35,7 @@ pub(super) struct PageProps {
 pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
     let words = use_words();
     let address = &props.address;
-    let table = use_reducer(|| open::<G>(&address.link));
+    let table = use_reducer(|| open::<G>(address));
     let new_game = use_state(|| false);
     use_visits(&table, address);
     use_follow(&table);
@@ -164,10 +164,10 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
 }
 
 /// The table that the address leads to.
-fn open<G: GameUi>(address: &str) -> Table<G> {
-    let link = link::read::<G>(address).link;
+fn open<G: GameUi>(address: &Address) -> Table<G> {
+    let link = link::read::<G>(&address.link).link;
     let session = kept_game(&link, random_seed());
-    Table::open(&link, session)
+    Table::open(&link, session, address.visit)
 }
 
 /// A callback that makes something happen.
@@ -184,11 +184,11 @@ fn dispatch<G: GameUi, T>(
 fn use_visits<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) {
     let dispatcher = table.dispatcher();
     let first = use_mut_ref(|| true);
-    use_effect_with((address.visit, address.link.clone()), move |(_, link)| {
+    use_effect_with((address.visit, address.link.clone()), move |(visit, link)| {
         if !first.replace(false) {
             let link = link::read::<G>(link).link;
             let session = kept_game(&link, random_seed());
-            dispatcher.dispatch(Happening::Open(Box::new((link, session))));
+            dispatcher.dispatch(Happening::Open(Box::new((link, session)), *visit));
         }
     });
 }
@@ -196,11 +196,11 @@ fn use_visits<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) 
 /// Writes down what is seen, in the address and on this device.
 #[hook]
 fn use_follow<G: GameUi>(table: &UseReducerHandle<Table<G>>) {
-    let seen = (table.session.clone(), table.look.clone());
+    let seen = (table.session.clone(), table.look.clone(), table.visit);
     let table = (**table).clone();
     use_effect_with(seen, move |_| {
         let link = table.link();
-        follow_address(&link.to_string());
+        follow_address(&link.to_string(), table.visit);
         if !table.session.history.is_empty() && !table.look.embed {
             keep_game(&link, &table.session);
         }

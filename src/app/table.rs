@@ -12,6 +12,8 @@ use yew::prelude::*;
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Table<G: Game> {
+    /// The visit to the address at which it was opened.
+    pub(super) visit: u32,
     /// The game.
     pub(super) session: Rc<Session<G>>,
     /// How it is looked at.
@@ -51,7 +53,7 @@ pub(super) struct Told<G: Game> {
 #[derive(Clone, Debug)]
 pub(super) enum Happening<G: Game> {
     /// The address leads to this game.
-    Open(Box<(Link<G>, Session<G>)>),
+    Open(Box<(Link<G>, Session<G>)>, u32),
     /// The reader plays, steps, or seats the players.
     Act(Action<G>),
     /// The computer has chosen this move and shows it.
@@ -80,8 +82,9 @@ pub(super) enum Happening<G: Game> {
 
 impl<G: Game> Table<G> {
     /// The table that a link leads to.
-    pub(super) fn open(link: &Link<G>, session: Session<G>) -> Self {
+    pub(super) fn open(link: &Link<G>, session: Session<G>, visit: u32) -> Self {
         Self {
+            visit,
             session: Rc::new(session),
             look: link.look.clone(),
             seed: link.seed,
@@ -157,7 +160,7 @@ impl<G: Game> Reducible for Table<G> {
     fn reduce(self: Rc<Self>, happening: Happening<G>) -> Rc<Self> {
         let mut next = (*self).clone();
         match happening {
-            Happening::Open(opened) => next = Self::open(&opened.0, opened.1),
+            Happening::Open(opened, visit) => next = Self::open(&opened.0, opened.1, visit),
             // A person cannot move for the computer.
             Happening::Act(Action::Play(_)) if !next.session.person_to_move() => return self,
             Happening::Act(action) => next.act(action),

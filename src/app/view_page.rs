@@ -11,12 +11,13 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The link as it is seen. Only its look can change here.
+/// The link as it is seen, and the visit to the address at which it was opened. Only its look can
+/// change here.
 #[derive(Clone, Debug, PartialEq)]
-struct Seen<G: Game>(Link<G>);
+struct Seen<G: Game>(Link<G>, u32);
 
 enum Change<G: Game> {
-    Open(Box<Link<G>>),
+    Open(Box<Link<G>>, u32),
     Keys(G::Keys),
     /// The reader has chosen this language and this theme: a link that sets them follows.
     Chosen(&'static str, Option<Theme>),
@@ -26,16 +27,16 @@ impl<G: Game> Reducible for Seen<G> {
     type Action = Change<G>;
 
     fn reduce(self: Rc<Self>, change: Change<G>) -> Rc<Self> {
-        let mut next = self.0.clone();
+        let Self(mut next, mut visit) = (*self).clone();
         match change {
-            Change::Open(link) => next = *link,
+            Change::Open(link, latest) => (next, visit) = (*link, latest),
             Change::Keys(keys) => next.look.keys = keys,
             Change::Chosen(lang, theme) => {
                 next.look.lang = next.look.lang.map(|_| lang);
                 next.look.theme = next.look.theme.and(theme);
             }
         }
-        Rc::new(Self(next))
+        Rc::new(Self(next, visit))
     }
 }
 
@@ -44,12 +45,15 @@ impl<G: Game> Reducible for Seen<G> {
 pub(super) fn ViewPage<V: ViewUi>(props: &PageProps) -> Html {
     let words = use_words();
     let address = &props.address;
-    let seen = use_reducer(|| Seen(link::read::<V::Game>(&address.link).link));
-    let revealed = use_state_eq(|| false);
+    let seen = use_reducer(|| Seen(link::read::<V::Game>(&address.link).link, address.visit));
+    // At which visit the reader has asked to see the answers.
+    let revealed = use_state_eq(|| None::<u32>);
     use_visits(&seen, props);
     use_look(&seen, props);
-    let link = &seen.0;
-    use_effect_with(link.clone(), |link| follow_address(&link.to_string()));
+    let Seen(link, visit) = &*seen;
+    use_effect_with((link.clone(), *visit), |(link, visit)| {
+        follow_address(&link.to_string(), *visit);
+    });
 
     let session = use_memo((link.game.clone(), link.start.clone()), |_| {
         link.session(link.seed.unwrap_or_else(random_seed))
@@ -61,14 +65,15 @@ pub(super) fn ViewPage<V: ViewUi>(props: &PageProps) -> Html {
 
     let dispatcher = seen.dispatcher();
     let on_keys = Callback::from(move |keys| dispatcher.dispatch(Change::Keys(keys)));
-    let shown = if link.look.values == Values::Show || *revealed || !V::answers(view) {
-        let keys = link.look.keys.clone();
-        let (known, on_again) = (Known::Nothing, Callback::noop());
-        V::view(OwnViewProps { view, session, keys, on_keys, known, on_again })
-    } else {
-        let revealed = revealed.setter();
-        hidden(Callback::from(move |()| revealed.set(true)), &words)
-    };
+    let shown =
+        if link.look.values == Values::Show || *revealed == Some(*visit) || !V::answers(view) {
+            let keys = link.look.keys.clone();
+            let (known, on_again) = (Known::Nothing, Callback::noop());
+            V::view(OwnViewProps { view, session, keys, on_keys, known, on_again })
+        } else {
+            let (revealed, visit) = (revealed.setter(), *visit);
+            hidden(Callback::from(move |()| revealed.set(Some(visit))), &words)
+        };
     if link.look.embed {
         let look = Look { embed: false, ..link.look.clone() };
         let whole = link_address(&Link { look, ..link.clone() }.to_string());
@@ -110,9 +115,9 @@ fn use_visits<G: GameUi>(seen: &UseReducerHandle<Seen<G>>, props: &PageProps) {
     let dispatcher = seen.dispatcher();
     let first = use_mut_ref(|| true);
     let visit = (props.address.visit, props.address.link.clone());
-    use_effect_with(visit, move |(_, text)| {
+    use_effect_with(visit, move |(visit, text)| {
         if !first.replace(false) {
-            dispatcher.dispatch(Change::Open(Box::new(link::read::<G>(text).link)));
+            dispatcher.dispatch(Change::Open(Box::new(link::read::<G>(text).link), *visit));
         }
     });
 }

@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: a test mostly waits for the page.
+  workers: 3,
   // On a busy machine a page may come late once; the report names what was tried again.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

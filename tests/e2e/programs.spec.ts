@@ -40,6 +40,28 @@ test("clicks in quick succession end where the last one leads", async ({ page })
   await expect(page.getByRole("main")).toHaveCount(1);
 });
 
+test("where the reader goes while a program opens is not written over by it", async ({ page }) => {
+  const [one, two] = ["#/v1/pawns/30x30/1.1+2.1+30.29", "#/v1/pawns/5x5/1.3+2.5"];
+  for (const wait of [0, 1, 2, 4, 8, 16, 32]) {
+    await open(page, "#/v1/heaps/0.07/4+2");
+    await page.evaluate(
+      async ([one, two, wait]) => {
+        location.hash = one;
+        // As soon as the next program stands there, and a little later.
+        while (!document.querySelector("main h1")?.textContent?.includes("30 × 30")) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        const end = performance.now() + wait;
+        while (performance.now() < end) await new Promise((resolve) => setTimeout(resolve));
+        location.hash = two;
+      },
+      [one, two, wait] as const,
+    );
+    await expect(page.getByRole("heading", { level: 1 }), `after ${wait} ms`).toHaveText("Pawns 5 × 5");
+    await expect(page).toHaveURL(/5x5/);
+  }
+});
+
 test.describe("without the network", () => {
   test.use({ errorsAllowed: true });
 

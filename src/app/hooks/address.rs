@@ -2,6 +2,7 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
@@ -24,9 +25,17 @@ impl Address {
     }
 }
 
-/// Writes down what is seen, without a new entry in the browser's history.
-pub(in crate::app) fn follow_address(link: &str) {
-    if *current() != *link {
+thread_local! {
+    /// The address that this program read or wrote last, and how often it has read one.
+    static KNOWN: RefCell<(String, u32)> = const { RefCell::new((String::new(), 0)) };
+}
+
+/// Writes down what is seen, as it was opened at some visit, without a new entry in the browser's
+/// history; but never over an address to which the reader went since.
+pub(in crate::app) fn follow_address(link: &str, visit: u32) {
+    let address = current();
+    let latest = KNOWN.with_borrow(|known| known.0 == address && known.1 == visit);
+    if latest && address != *link {
         replace(link);
     }
 }
@@ -34,15 +43,10 @@ pub(in crate::app) fn follow_address(link: &str) {
 /// Listens to the address.
 #[hook]
 pub(in crate::app) fn use_address() -> Address {
-    let state = use_state(|| (AttrValue::from(current()), 0_u32));
-    let latest = use_mut_ref(|| 0_u32);
+    let state = use_state(read_address);
     let read = {
         let state = state.setter();
-        let latest = latest.clone();
-        Callback::from(move |()| {
-            *latest.borrow_mut() += 1;
-            state.set((AttrValue::from(current()), *latest.borrow()));
-        })
+        Callback::from(move |()| state.set(read_address()))
     };
     {
         use_effect_with((), move |()| {
@@ -51,7 +55,14 @@ pub(in crate::app) fn use_address() -> Address {
                 let read = read.clone();
                 move |_| read.emit(())
             });
-            let popped = EventListener::new(&window(), "popstate", move |_| read.emit(()));
+            let popped = EventListener::new(&window(), "popstate", {
+                let read = read.clone();
+                move |_| read.emit(())
+            });
+            // What came before anybody listened.
+            if KNOWN.with_borrow(|known| known.0 != current()) {
+                read.emit(());
+            }
             move || drop((changed, popped))
         });
     }
@@ -83,6 +94,20 @@ pub(in crate::app) async fn copy_text(text: String) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
 }
 
+/// The address as it stands, and the number of this visit.
+fn read_address() -> (AttrValue, u32) {
+    KNOWN.with_borrow_mut(|(address, visit)| {
+        *address = current();
+        *visit += 1;
+        (AttrValue::from(address.clone()), *visit)
+    })
+}
+
+/// The program has written the address itself.
+fn written() {
+    KNOWN.with_borrow_mut(|known| known.0 = current());
+}
+
 fn current() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').map_or(String::new(), str::to_owned)
@@ -91,6 +116,7 @@ fn current() -> String {
 fn push(link: &str) {
     if let Ok(history) = window().history() {
         let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+        written();
     }
 }
 
@@ -98,5 +124,6 @@ fn replace(link: &str) {
     // Browsers refuse past a hundred changes in a few seconds; the next change makes up for it.
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+        written();
     }
 }
