@@ -1,6 +1,6 @@
 //! The programs that the page is made of, and what each of them shows.
 
-use super::front::front;
+use super::front::Front;
 use super::game_page::{GamePage, PageProps};
 use super::heaps::{AtlasView, ExplorerView, MisereView};
 use super::hooks::WithSolver;
@@ -41,9 +41,9 @@ impl Pages for FrontPages {
     const WORDS: &'static [Part] =
         &[part::HOUSE, part::FRONT, part::HEAPS, part::CHOMP_NAMES, part::GRAPH_FRONT];
 
-    fn page(props: PageProps, words: &Words) -> Result<Html, Unreadable> {
+    fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
         if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
-            return Ok(html! { <>{ props.header }{ front(words) }</> });
+            return Ok(html! { <>{ props.header }<Front /></> });
         }
         match link::system_of(&props.address.link) {
             Err(error) => {

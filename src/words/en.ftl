@@ -63,6 +63,24 @@ front-title-of = { $title }, { $moves ->
     [one] after { $moves } move
    *[other] after { $moves } moves
 }
+kept-title = Kept on this device
+kept-note = { $games ->
+    [0] Nothing but your language and colours is kept, and only here.
+    [one] { $games } game is kept, and only here.
+   *[other] { $games } games are kept, and only here.
+}
+kept-save = Save the games as a file
+kept-open = Add games from a file
+kept-erase = Erase all
+kept-sure = Erase all games, the language and the colours on this device?
+kept-yes = Erase
+kept-no = Keep them
+kept-erased = All that was kept is erased.
+kept-added = { $games ->
+    [one] { $games } game was added.
+   *[other] { $games } games were added.
+}
+kept-no-game = There is no game in that file.
 own-code-note = Any octal code, such as 0.137, 4.77 or { "0.[3]" }, or a set of numbers that may be taken: { "{" }1, 3, 4{ "}" }.
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
 heaps = Heaps

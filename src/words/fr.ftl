@@ -63,6 +63,24 @@ front-title-of = { $title }, { $moves ->
     [one] après { $moves } coup
    *[other] après { $moves } coups
 }
+kept-title = Gardé sur cet appareil
+kept-note = { $games ->
+    [0] Seules votre langue et vos couleurs sont gardées, et seulement ici.
+    [one] { $games } partie est gardée, et seulement ici.
+   *[other] { $games } parties sont gardées, et seulement ici.
+}
+kept-save = Enregistrer les parties dans un fichier
+kept-open = Ajouter les parties d’un fichier
+kept-erase = Tout effacer
+kept-sure = Effacer toutes les parties, la langue et les couleurs de cet appareil ?
+kept-yes = Effacer
+kept-no = Tout garder
+kept-erased = Tout ce qui était gardé est effacé.
+kept-added = { $games ->
+    [one] { $games } partie a été ajoutée.
+   *[other] { $games } parties ont été ajoutées.
+}
+kept-no-game = Il n’y a pas de partie dans ce fichier.
 own-code-note = N’importe quel code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou un ensemble de nombres qu’on peut prendre : { "{" }1, 3, 4{ "}" }.
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
 heaps = Tas

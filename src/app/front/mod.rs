@@ -4,10 +4,11 @@
 mod chomp;
 mod graph;
 mod heaps;
+mod kept;
 mod pawns;
 mod title;
 
-use super::hooks::games;
+use super::hooks::{games, use_words};
 use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
@@ -16,29 +17,37 @@ use yew::prelude::*;
 const MOST_LEFT: usize = 6;
 
 /// The front page.
-pub(super) fn front(words: &Words) -> Html {
-    let left = games().into_iter().take(MOST_LEFT);
+#[component]
+pub(super) fn Front() -> Html {
+    let words = use_words();
+    let left = use_state(games);
+    let on_change = {
+        let left = left.setter();
+        Callback::from(move |()| left.set(games()))
+    };
     // What does not look like a game is passed over.
-    let left: Vec<_> =
-        left.filter_map(|game| Some((title::of_link(&game.link, words)?, game.link))).collect();
+    let named =
+        left.iter().filter_map(|game| Some((title::of_link(&game.link, &words)?, &*game.link)));
+    let named: Vec<_> = named.take(MOST_LEFT).collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
-            { go_on(&left, words) }
-            { heaps::cards(words) }
-            { pawns::cards(words) }
-            { chomp::cards(words) }
-            { graph::cards(words) }
+            { go_on(&named, &words) }
+            { heaps::cards(&words) }
+            { pawns::cards(&words) }
+            { chomp::cards(&words) }
+            { graph::cards(&words) }
+            <kept::Kept {on_change} />
         </main>
     }
 }
 
 /// The ways back to the games that were left: the last one large, the others in a line.
-fn go_on(left: &[(String, String)], words: &Words) -> Html {
+fn go_on(left: &[(String, &str)], words: &Words) -> Html {
     let Some(((title, link), others)) = left.split_first() else { return Html::default() };
     let others = others.iter().map(|(title, link)| {
-        html! { <a key={link.clone()} class="button" href={format!("#{link}")}>{ title }</a> }
+        html! { <a key={*link} class="button" href={format!("#{link}")}>{ title }</a> }
     });
     html! {
         <nav class="row" aria-label={words.get("front-left")}>

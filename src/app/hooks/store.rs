@@ -135,6 +135,39 @@ pub(in crate::app) fn games() -> Vec<SavedGame> {
     text.split(BETWEEN_GAMES).take(MOST_GAMES).filter_map(SavedGame::from_text).collect()
 }
 
+/// All games that are kept, as one text that [`add_games`] takes back.
+pub(in crate::app) fn games_text() -> String {
+    games().iter().map(SavedGame::to_text).collect::<Vec<_>>().join(BETWEEN_GAMES)
+}
+
+/// Adds the games of a text, in front of those that are kept; `is_game` says of a link whether it
+/// looks like one. Gives how many the text has.
+pub(in crate::app) fn add_games(text: &str, is_game: impl Fn(&str) -> bool) -> usize {
+    // As other systems end their lines, and as a single game is saved for sharing.
+    let text = text.replace("\r\n", "\n");
+    let added: Vec<SavedGame> = (text.split(BETWEEN_GAMES))
+        .filter(|game| game.len() <= MOST_TEXT)
+        .filter_map(|game| SavedGame::from_text(game.trim().trim_start_matches('#')))
+        .filter(|game| is_game(&game.link))
+        .take(MOST_GAMES)
+        .collect();
+    let mut all = added.clone();
+    all.extend(games().into_iter().filter(|old| !added.iter().any(|new| new.holds(old))));
+    all.truncate(MOST_GAMES);
+    let texts: Vec<String> = all.iter().map(SavedGame::to_text).collect();
+    write(GAMES, &texts.join(BETWEEN_GAMES));
+    added.len()
+}
+
+/// Erases all that is kept on this device: the games, the language, the theme.
+pub(in crate::app) fn erase_all() {
+    if let Some(storage) = storage() {
+        for key in [GAMES, LANGUAGE, THEME] {
+            let _ = storage.remove_item(key);
+        }
+    }
+}
+
 /// The part of a link that says which game was begun: all before its keys, and its rule.
 fn start_of(link: &str) -> (&str, bool) {
     let (path, keys) = link.split_once('?').unwrap_or((link, ""));

@@ -1,0 +1,95 @@
+//! What is kept on this device: saved as a file, taken back from one, erased.
+
+use super::title;
+use crate::app::hooks::{add_games, erase_all, games, games_text, use_words};
+use crate::core::Message;
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Saves a text as a file. In `static/programs.js`.
+    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
+    fn save(text: &str, name: &str);
+    /// The text of the file that was chosen in a field.
+    #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
+    async fn chosen(field: &HtmlInputElement) -> Result<JsValue, JsValue>;
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct KeptProps {
+    /// Hears when something else is kept.
+    pub(super) on_change: Callback<()>,
+}
+
+/// The section at the end of the front page.
+#[component]
+pub(super) fn Kept(props: &KeptProps) -> Html {
+    let words = use_words();
+    let told = use_state_eq(|| None::<Message>);
+    // Whether the reader is asked once more.
+    let sure = use_state_eq(|| false);
+    let count = games().len();
+
+    let read = {
+        let (told, words, on_change) = (told.setter(), words.clone(), props.on_change.clone());
+        move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            let (told, words, on_change) = (told.clone(), words.clone(), on_change.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let text = chosen(&field).await.ok().and_then(|text| text.as_string());
+                let is_game = |link: &str| title::of_link(link, &words).is_some();
+                let found = add_games(&text.unwrap_or_default(), is_game);
+                told.set(Some(match found {
+                    0 => Message::new("kept-no-game"),
+                    _ => Message::new("kept-added").with("games", found),
+                }));
+                field.set_value("");
+                on_change.emit(());
+            });
+        }
+    };
+    let ask = {
+        let sure = sure.setter();
+        move |yes: bool| {
+            let sure = sure.clone();
+            move |_: MouseEvent| sure.set(yes)
+        }
+    };
+    let erase = {
+        let (told, sure, on_change) = (told.setter(), sure.setter(), props.on_change.clone());
+        move |_: MouseEvent| {
+            erase_all();
+            sure.set(false);
+            told.set(Some(Message::new("kept-erased")));
+            on_change.emit(());
+        }
+    };
+    let button = |name: &'static str, class: &'static str, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class={classes!("button", class)} {onclick}>{ words.get(name) }</button> }
+    };
+    html! {
+        <section class="kept" aria-labelledby="front-kept">
+            <h2 id="front-kept">{ words.get("kept-title") }</h2>
+            <p class="quiet">{ words.say(&Message::new("kept-note").with("games", count)) }</p>
+            <div class="row">
+                if *sure {
+                    <p>{ words.get("kept-sure") }</p>
+                    { button("kept-yes", "", Callback::from(erase)) }
+                    { button("kept-no", "primary", Callback::from(ask(false))) }
+                } else {
+                    if count > 0 {
+                        { button("kept-save", "", Callback::from(|_| save(&games_text(), "nimlab-games.txt"))) }
+                    }
+                    <label class="button file-button">
+                        { words.get("kept-open") }
+                        <input type="file" class="spoken" accept=".txt,text/plain" onchange={read} />
+                    </label>
+                    { button("kept-erase", "", Callback::from(ask(true))) }
+                }
+            </div>
+            <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
+        </section>
+    }
+}

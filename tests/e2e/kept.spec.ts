@@ -1,0 +1,80 @@
+// What is kept on the device: saved, taken back, erased; and what is broken there stops nothing.
+
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { expectHeaps, token } from "./heaps";
+
+const kept = (page: Page) => page.getByRole("region", { name: "Kept on this device" });
+const GAMES = "nimlab.games";
+
+test("games are saved as a file, erased, and taken back with their variations", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/4+2?players=human-human");
+  await token(page, 2, 1).click();
+  await expectHeaps(page, [4]);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GAMES)).toContain("moves=");
+  await page.getByRole("link", { name: "Nimlab" }).click();
+  await expect(kept(page)).toContainText("1 game is kept, and only here.");
+  const before = await page.evaluate((key) => localStorage.getItem(key), GAMES);
+
+  const coming = page.waitForEvent("download");
+  await kept(page).getByRole("button", { name: "Save the games as a file" }).click();
+  const file = await (await coming).path();
+  expect(readFileSync(file, "utf8")).toBe(before);
+
+  await kept(page).getByRole("button", { name: "Erase all" }).click();
+  await kept(page).getByRole("button", { name: "Keep them" }).click();
+  await expect(kept(page)).toContainText("1 game is kept");
+  await kept(page).getByRole("button", { name: "Erase all" }).click();
+  await kept(page).getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(kept(page).getByRole("status")).toHaveText("All that was kept is erased.");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("nimlab")))).toEqual([]);
+  await expect(page.getByRole("link", { name: /^Go on/ })).toHaveCount(0);
+
+  const field = kept(page).getByLabel("Add games from a file");
+  await field.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("not a game\n\n/v1/\n") });
+  await expect(kept(page).getByRole("status")).toHaveText("There is no game in that file.");
+  await field.setInputFiles(file);
+  await expect(kept(page).getByRole("status")).toHaveText("1 game was added.");
+  await page.getByRole("link", { name: /^Go on/ }).click();
+  await expectHeaps(page, [4]);
+});
+
+/** Numbers that look like chance and can be repeated. */
+function draws(seed: number) {
+  return (below: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+}
+
+const PIECES = [
+  "/v1/", "/v2/", "heaps", "pawns", "chomp", "graph", "0.77", "0.[3]", "4.[3]", "5x5", "30x30", "list", "tree-6-3", "sticks-9-9",
+  "/", "+", ".", "?", "&", "=", "_", "-", "moves", "at", "rule=misere", "view=", "analyse", "sequence", "map", "attractor",
+  "level=9", "seed=18446744073709551616", "1.1", "7+5", "9999999999999", "%00", "%", "é", "\u0000", "<b>", "'", '"', "\n", "\n\n",
+  "players=human-human", "values=hide", "embed=1", "lang=fr", "theme=dark", "window=5-1", "to=-1", "moves=1-2-2_1-1-0",
+];
+const hostile = (draw: (below: number) => number) =>
+  Array.from({ length: 1 + draw(12) }, () => PIECES[draw(PIECES.length)]).join("");
+
+test("500 hostile links and stored games: no panic, no blank page", async ({ page }) => {
+  test.setTimeout(120_000);
+  const draw = draws(7);
+  for (let round = 0; round < 50; round++) {
+    const games = Array.from({ length: 5 }, () => `${draw(2) ? "/v1/heaps/0.77/7+5?" : ""}${hostile(draw)}`);
+    const links = Array.from({ length: 9 }, () => `#${draw(3) ? "/v1/" : ""}${draw(2) ? "heaps/" : ""}${hostile(draw)}`);
+    await page.goto("./");
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [GAMES, games.join("\n\n")]);
+    await page.goto("./#/");
+    await page.reload();
+    for (const link of ["#/", "#/v1/heaps/0.77/7+5", ...links]) {
+      await page.evaluate(async (link) => {
+        location.hash = link;
+        // Until it is heard and shown.
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }, link);
+      const said = () => page.evaluate(() => document.querySelector("main")?.textContent?.trim().length ?? 0);
+      await expect.poll(said, { message: JSON.stringify(link), intervals: [20, 50, 100, 500] }).toBeGreaterThan(10);
+    }
+  }
+});
