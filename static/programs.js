@@ -57,6 +57,12 @@
     return VECTORS.indexOf(solver) < 0 || hasVectors() ? solver : solver + "-plain";
   }
 
+  // A program's own styles come after those that stand in the page, and not before they are read.
+  var parsed = new Promise(function (done) {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", done);
+    else done();
+  });
+
   // The style sheet of a program, where it has one or shares that of another.
   function style(program) {
     var name = SHARED[program] || program;
@@ -70,7 +76,9 @@
         link.remove();
         failed(new Error("no " + link.href));
       };
-      document.head.appendChild(link);
+      parsed.then(function () {
+        document.head.appendChild(link);
+      });
     });
   }
 
