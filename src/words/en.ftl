@@ -220,7 +220,7 @@ cancel = Cancel
 go-on = Go on: twice as far
 begin-again = Begin again
 refused-too-long = { $asked } is too far: at most { $most }.
-refused-memory = This needs about { $megabytes } MB of memory, more than the browser gives.
+refused-memory = This needs about { $megabytes } MB of memory: more than there is for it here.
 
 ## Part: heaps
 
@@ -456,6 +456,7 @@ candidate-less = One less
 candidate-more = One more
 candidate-from = from n =
 candidate-clear = Leave it
+small-field-wrong = A whole number from { $least } to { $most }, please.
 candidate-short = There are not enough values to compare from n = { $from } on.
 candidate-fails = { $count ->
     [one] G(n + { $period }) = G(n) fails from n = { $from } on at one n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
@@ -892,7 +893,7 @@ graph-regions = J0 can force a win from { $zero ->
 graph-save = Save the graph
 graph-save-text = Text
 graph-kind = “{ $found }” is no graph: write sticks-6-3, tree-6-3, or list.
-graph-sticks = “{ $found }” is not a number of sticks: 1 to { $most }.
+graph-sticks = “{ $found }”: the sticks, and those that may be taken at a turn, are 1 to { $most }.
 graph-tree = This tree has { $vertices } vertices: at most { $most }.
 graph-tree-huge = This tree has more vertices than can be counted: at most { $most }.
 graph-vertex = “{ $found }” is not a vertex of this graph: 0 to { $last }.
@@ -964,7 +965,7 @@ graph-own = The graph, typed, pasted, or dropped here as a file
 graph-file = Or choose a file
 graph-forms = What can be read
 graph-form-plain = One line a vertex: its name, its owner 0 or 1, and its successors. “win” names the vertices where a player has won, “payoff” the values of leaves, “start” where play begins.
-graph-form-others = DOT (owner=0 or 1, or a circle for J0 and a box for J1), PGSolver’s “parity”, and a triple (S, A, E) of Python: vertices, successors, labels.
+graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 where a player has won, payoff=3 at a leaf, start=1 where play begins. PGSolver’s “parity”: priorities are passed over, and who cannot move loses. A triple (S, A, E) of Python: vertices, successors, labels; a label such as “4;1” says the owner, and at “0;…” the game of sticks is over.
 graph-show-place = Show the place
 graph-owned = J0 owns { $zero }, J1 { $one }.
 graph-only-summed = Too large to be drawn or played on here: this is its summary.
@@ -981,7 +982,7 @@ graph-read-no-name-end = Line { $line }, column { $column }: the name of a verte
 graph-read-long-name = Line { $line }, column { $column }: this name is longer than { $most } bytes.
 graph-read-not-closed = Line { $line }, column { $column }: what { $sign } opens here is never closed.
 graph-read-too-deep = Line { $line }, column { $column }: more than { $most } brackets inside one another.
-graph-read-no-owner = Line { $line }, column { $column }: nothing says who owns “{ $name }”, 0 or 1.
+graph-read-no-owner = Line { $line }, column { $column }: nothing says who owns “{ $name }”: 0 or 1 after its name does, owner= in DOT, a label such as “4;1” in a triple.
 graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” is 0 or 1, not “{ $found }”.
 graph-read-twice = Line { $line }, column { $column }: the vertex “{ $name }” is there already.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.

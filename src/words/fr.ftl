@@ -220,7 +220,7 @@ cancel = Annuler le calcul
 go-on = Continuer : deux fois plus loin
 begin-again = Recommencer
 refused-too-long = { $asked }, c’est trop loin : au plus { $most }.
-refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que le navigateur n’en donne.
+refused-memory = Il faut pour cela environ { $megabytes } Mo de mémoire : c’est plus qu’il n’y en a ici.
 
 ## Part: heaps
 
@@ -456,6 +456,7 @@ candidate-less = Un de moins
 candidate-more = Un de plus
 candidate-from = à partir de n =
 candidate-clear = La laisser
+small-field-wrong = Un nombre entier de { $least } à { $most }, s’il vous plaît.
 candidate-short = Il n’y a pas assez de valeurs à comparer à partir de n = { $from }.
 candidate-fails = { $count ->
     [one] À partir de n = { $from }, G(n + { $period }) = G(n) est en défaut pour un seul n : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }.
@@ -892,7 +893,7 @@ graph-regions = J0 peut forcer la victoire depuis { $zero ->
 graph-save = Enregistrer le graphe
 graph-save-text = Texte
 graph-kind = « { $found } » n’est pas un graphe : écrivez sticks-6-3, tree-6-3 ou list.
-graph-sticks = « { $found } » n’est pas un nombre de bâtonnets : de 1 à { $most }.
+graph-sticks = « { $found } » : les bâtonnets, et ceux qu’on peut prendre en un coup, vont de 1 à { $most }.
 graph-tree = Cet arbre a { $vertices } sommets : au plus { $most }.
 graph-tree-huge = Cet arbre a plus de sommets qu’on n’en peut compter : au plus { $most }.
 graph-vertex = « { $found } » n’est pas un sommet de ce graphe : de 0 à { $last }.
@@ -964,7 +965,7 @@ graph-own = Le graphe, tapé, collé, ou déposé ici en fichier
 graph-file = Ou choisissez un fichier
 graph-forms = Ce qui peut être lu
 graph-form-plain = Une ligne par sommet : son nom, son propriétaire 0 ou 1, et ses successeurs. « win » nomme les sommets où un joueur a gagné, « payoff » les gains des feuilles, « start » le début de la partie.
-graph-form-others = DOT (owner=0 ou 1, ou un cercle pour J0 et une boîte pour J1), le « parity » de PGSolver, et un triplet (S, A, E) de Python : sommets, successeurs, étiquettes.
+graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et une boîte pour J1 ; win=0 ou 1 où un joueur a gagné, payoff=3 à une feuille, start=1 où la partie commence. Le « parity » de PGSolver : les priorités ne comptent pas, et qui ne peut plus jouer perd. Un triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » dit le propriétaire, et à « 0;… » le jeu des bâtonnets est fini.
 graph-show-place = Montrer l’endroit
 graph-owned = J0 en possède { $zero }, J1 { $one }.
 graph-only-summed = Trop grand pour être dessiné ou joué ici : en voici le résumé.
@@ -981,7 +982,7 @@ graph-read-no-name-end = Ligne { $line }, colonne { $column } : il manque le no
 graph-read-long-name = Ligne { $line }, colonne { $column } : ce nom dépasse { $most } octets.
 graph-read-not-closed = Ligne { $line }, colonne { $column } : ce que { $sign } ouvre ici n’est jamais fermé.
 graph-read-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } parenthèses ou crochets imbriqués.
-graph-read-no-owner = Ligne { $line }, colonne { $column } : rien ne dit à qui est « { $name } », 0 ou 1.
+graph-read-no-owner = Ligne { $line }, colonne { $column } : rien ne dit à qui est « { $name } » : c’est 0 ou 1 après son nom, owner= en DOT, une étiquette comme « 4;1 » dans un triplet.
 graph-read-owner = Ligne { $line }, colonne { $column } : « { $name } » est au joueur 0 ou 1, pas « { $found } ».
 graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » existe déjà.
 graph-read-dangling = Ligne { $line }, colonne { $column } : il n’y a pas de sommet « { $name } ».

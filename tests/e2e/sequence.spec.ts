@@ -115,6 +115,32 @@ test("a run is stopped and goes on from there, and a second one takes its place"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
 });
 
+test("a shorter length than what is there ends at once", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/15?view=sequence&to=1000");
+  await computed(page, "1000");
+  await length(page).fill("50");
+  await length(page).press("Enter");
+  await expect(page).toHaveURL(/[?&]to=50(&|$)/);
+  await expect(progress(page)).toHaveCount(0);
+  await computed(page, "1000");
+});
+
+test("what is typed wrong in a small field is said beside it, and stays to be mended", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/15?view=sequence&to=1000&candidate=12-0");
+  for (const [name, text, said] of [
+    ["from n =", "abc", "A whole number from 0 to 999, please."],
+    ["Candidate period p", "-3", "A whole number from 1 to 999, please."],
+    ["Go to n =", "5000", "A whole number from 0 to 1000, please."],
+  ]) {
+    const field = main(page).getByRole("textbox", { name });
+    await field.fill(text);
+    await field.press("Tab");
+    await expect(main(page).getByRole("alert")).toHaveText(said);
+    await expect(field).toHaveValue(text);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+});
+
 test("a long length in a link waits for the reader, and says what it takes", async ({ page }) => {
   await open(page, "#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof");
   await expect(main(page)).toContainText("Computing to n = 206,000,000 takes about 201 MB of memory, and some time.");
@@ -222,7 +248,7 @@ test("memory that the browser refuses is said, and nothing crashes", async ({ pl
   const page = await browser.newPage({ baseURL, locale: "en-GB" });
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=400000000");
   await button(page, "Compute").last().click();
-  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory, more than the browser gives/);
+  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory: more than there is for it here/);
   await length(page).fill("1000");
   await length(page).press("Enter");
   await computed(page, "1000");

@@ -36,7 +36,7 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     let stopped = *given_up == Some(game);
     let with = use_asking(
         next.clone().map(|bar| Question::Cost { bar, with_memory: true, most: 0 }),
-        true,
+        !stopped,
     );
     let bar = Shape::rectangle(game.rows(), game.columns());
     let naive = bar.clone().map(|bar| Question::Cost { bar, with_memory: false, most: BOUND });
@@ -73,7 +73,7 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
                 { counter("cost-without", cost(&without), without.phase == Phase::Done, &words) }
             </div>
             <div class="job">
-                if !stopped && matches!(without.phase, Phase::Running(_)) {
+                if !stopped && [&with, &without].iter().any(|asked| matches!(asked.phase, Phase::Running(_))) {
                     <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
                 }
                 <p role="status">{ ended(&without, stopped, last, &words) }</p>

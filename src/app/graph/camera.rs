@@ -4,7 +4,7 @@
 use crate::core::graph::Point;
 
 /// Pixels for a thousand units below which labels cannot be read.
-const READABLE: i64 = 480;
+const READABLE: i64 = 400;
 /// The largest and the smallest scale.
 const LARGEST: i64 = 3_000;
 const SMALLEST: i64 = 30;

@@ -50,8 +50,8 @@ impl GameUi for Graphs {
     fn say_rule(&self, _: &Position, words: &Words) -> String {
         words.get(match (self.kind(), self.rule()) {
             (Kind::List, _) => "graph-rule-own",
-            (_, Rule::Normal) => "rule-normal",
-            (_, Rule::Misere) => "rule-misere",
+            (_, Rule::Normal) => "graph-rule-normal",
+            (_, Rule::Misere) => "graph-rule-misere",
         })
     }
 

@@ -74,8 +74,14 @@ pub(super) fn Own(props: &OwnProps) -> Html {
         })
     };
     let edit = {
-        let (text, file, later, read) = (text.setter(), file.setter(), later, read.clone());
+        let (text, file, state) = (text.setter(), file.setter(), state.setter());
+        let (later, read) = (later.clone(), read.clone());
+        let (ticket, on_read) = (ticket.clone(), props.on_read.clone());
         Callback::from(move |latest: String| {
+            // What was read before is not what stands there now.
+            on_read.emit(None);
+            ticket.borrow_mut().take();
+            state.set(State::Reading(Progress::default()));
             text.set(latest.clone());
             file.set(None);
             let read = read.clone();
@@ -88,7 +94,12 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     let take = {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
         let (on_read, ticket) = (props.on_read.clone(), ticket.clone());
+        let read = read.clone();
         Callback::from(move |event: Event| {
+            // What was typed just before, or is still being read, gives way to the file.
+            later.borrow_mut().take();
+            ticket.borrow_mut().take();
+            on_read.emit(None);
             let (text, file, state) = (text.clone(), file.clone(), state.clone());
             let (read, on_read, ticket) = (read.clone(), on_read.clone(), ticket.clone());
             wasm_bindgen_futures::spawn_local(async move {
@@ -139,8 +150,8 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     };
     {
         // What stands there at first is read too, so that it is counted and can be begun with.
-        let (edit, first) = (edit, props.text.to_string());
-        use_effect_with((), move |()| edit.emit(first));
+        let first = props.text.to_string();
+        use_effect_with((), move |()| read.emit(first));
     }
     let wrong = matches!(&*state, State::Wrong(_) | State::None(_));
     html! {

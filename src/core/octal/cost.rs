@@ -13,6 +13,8 @@ const MASKED: u64 = 100_000;
 const LISTED: u64 = 600;
 /// A heap that turns out to be rare: what was guessed after it is guessed again.
 const UPSET: u64 = 15_000_000;
+/// One pair looked at in a full search for a rare value.
+const SEARCHED: u64 = 60;
 /// With 16 bits, the search for one rare value.
 const SEARCH: u64 = 150_000;
 
@@ -29,6 +31,11 @@ pub(super) fn masked(listed: usize) -> u64 {
 /// One more rare heap at `n`.
 pub(super) fn upset(n: usize) -> u64 {
     UPSET + 40 * n as u64
+}
+
+/// Full searches that looked at so many pairs.
+pub(super) fn searched(pairs: u64) -> u64 {
+    SEARCHED * pairs
 }
 
 /// Whether a mask pays for the next heaps: `listed` of `n` are rare, `late` of the last third.

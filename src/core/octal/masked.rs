@@ -167,7 +167,10 @@ impl Narrow {
                 heaps &= heaps - 1;
                 let n = base + i * LANES + lane as usize;
                 for &(_, code) in open.iter().filter(|(left, _)| left[i] >> lane & 1 != 0) {
-                    let Some(found) = self.full_search(n, code) else {
+                    let before = self.options;
+                    let found = self.full_search(n, code);
+                    self.credit -= cost::searched(self.options - before).cast_signed();
+                    let Some(found) = found else {
                         self.depths.add(n, depth);
                         return Some((n, code));
                     };

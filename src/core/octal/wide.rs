@@ -26,6 +26,8 @@ pub(super) struct Wide {
     seen: Box<[u32]>,
     pub(super) options: u64,
     next_mask: usize,
+    /// Options that the mask has saved since it was chosen, and some more that it may lose.
+    credit: i64,
     /// Take a mask even if it does not pay: for tests.
     pub(super) eager: bool,
 }
@@ -41,6 +43,7 @@ impl Wide {
             seen,
             options,
             next_mask: 0,
+            credit: 0,
             eager: false,
         }
     }
@@ -54,7 +57,16 @@ impl Wide {
         let before = self.options;
         let value = if self.mask.is_some() { self.masked(n) } else { self.unmasked(n) };
         self.values.push(value.ok_or(TooLarge)?);
-        Ok(20 + self.options - before)
+        let spent = self.options - before;
+        if self.mask.is_some() {
+            self.credit += self.digits.options(n).cast_signed() - spent.cast_signed();
+            if self.credit < 0 && !self.eager {
+                // Until the next choice.
+                self.mask = None;
+                self.rare.clear();
+            }
+        }
+        Ok(20 + spent)
     }
 
     /// Adds values by a period that was proved.
@@ -86,6 +98,8 @@ impl Wide {
         self.mask = best_mask(&histogram, &self.digits)
             .filter(|&(mask, rare)| self.eager || self.pays(mask, rare as usize))
             .map(|(mask, _)| mask);
+        // A sixteenth of what the plain method has cost until here may be lost.
+        self.credit = (self.digits.options(len) * len as u64 / 32).cast_signed();
         let rare = |&n: &usize| self.is_rare(self.values[n], n);
         self.rare = match self.mask {
             Some(_) => (1..len).filter(rare).map(|n| n as u32).collect(),

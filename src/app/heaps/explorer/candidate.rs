@@ -2,10 +2,11 @@
 
 use super::change;
 use super::seen::{Change, Seen};
+use super::small_field::SmallField;
 use crate::app::dom::field_value;
 use crate::core::Message;
 use crate::games::heaps::{Compared, Overview, Shifted};
-use crate::words::{Words, read_number};
+use crate::words::Words;
 use yew::prelude::*;
 
 /// The panel of the candidate.
@@ -38,27 +39,39 @@ pub(super) fn candidate(seen: &UseReducerHandle<Seen>, overview: &Overview, word
     let drag = change(seen, move |event: InputEvent| {
         set(field_value(&event).parse().unwrap_or(now.shift), now.from)
     });
-    let typed = |event: &Event, old: u32| {
-        let number = read_number(&field_value(event));
-        number.and_then(|number| u32::try_from(number).ok()).unwrap_or(old)
+    let shift = SmallField {
+        seen,
+        name: "candidate-shift",
+        value: words.number(now.shift.into()),
+        label: Some(words.get("candidate-shift")),
+        least: 1,
+        most,
     };
-    let shift = change(seen, move |event: Event| set(typed(&event, now.shift), now.from));
-    let from = change(seen, move |event: Event| set(now.shift, typed(&event, now.from)));
+    let from = SmallField {
+        seen,
+        name: "candidate-from",
+        value: words.number(now.from.into()),
+        label: None,
+        least: 0,
+        most,
+    };
     let clear = change(seen, |_: MouseEvent| Change::Candidate(None));
     html! {
         <section class="fact" id="candidate">
             <h2>{ words.get("candidate-title") }</h2>
             <div class="row">
                 <label class="field inline"><span>{ "p =" }</span>
-                    <input type="text" inputmode="numeric" size="9" aria-label={words.get("candidate-shift")} value={words.number(now.shift.into())} onchange={shift} />
+                    { shift.input(move |shift| set(shift, now.from)) }
                 </label>
                 { step(-1, "−", "candidate-less") }
                 { step(1, "+", "candidate-more") }
                 <label class="field inline"><span>{ words.get("candidate-from") }</span>
-                    <input type="text" inputmode="numeric" size="9" value={words.number(now.from.into())} onchange={from} />
+                    { from.input(move |from| set(now.shift, from)) }
                 </label>
                 <button type="button" class="button" onclick={clear}>{ words.get("candidate-clear") }</button>
             </div>
+            { shift.error(words) }
+            { from.error(words) }
             <input type="range" class="slider" min="1" max={most.to_string()} value={now.shift.to_string()} aria-label={words.get("candidate-shift")} oninput={drag} />
             <p role="status">{ seen.compared.filter(|found| found.asked == now).map(|found| fared(&found, words)) }</p>
         </section>

@@ -11,7 +11,7 @@ use crate::words::{Words, read_number};
 use yew::prelude::*;
 
 /// How far a period is looked for.
-const SEARCH: u32 = 100_000_000;
+const SEARCH: u32 = 210_000_000;
 /// All that the controls need.
 pub(super) struct Controls<'a> {
     pub(super) seen: &'a UseReducerHandle<Seen>,

@@ -17,6 +17,7 @@ mod plot;
 mod run;
 mod save;
 mod seen;
+mod small_field;
 mod svg;
 mod table;
 mod talk;

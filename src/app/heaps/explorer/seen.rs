@@ -39,6 +39,15 @@ pub(super) struct Work {
     pub(super) took: f64,
 }
 
+/// What was typed wrong, in which field, and what would be right there. It stays to be mended.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Mistyped {
+    pub(super) field: &'static str,
+    pub(super) text: String,
+    pub(super) least: u32,
+    pub(super) most: u32,
+}
+
 /// What is seen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seen {
@@ -62,6 +71,8 @@ pub(super) struct Seen {
     /// What stands in the field, and whether it was wrong.
     pub(super) field: String,
     pub(super) wrong: bool,
+    /// What was typed wrong in one of the smaller fields.
+    pub(super) mistyped: Option<Mistyped>,
     /// When it last began to work, and for how long it had worked before, in milliseconds.
     pub(super) begun: f64,
     pub(super) worked: f64,
@@ -90,6 +101,7 @@ pub(super) enum Change {
     Table(u32),
     Rares(u32),
     Field(String, bool),
+    Mistyped(Mistyped),
     Saving(Option<u32>),
     Copied(bool),
 }
@@ -112,6 +124,7 @@ impl Seen {
             rares_from: 0,
             field: keys.to.to_string(),
             wrong: false,
+            mistyped: None,
             begun: 0.0,
             worked: 0.0,
             work: [None; 2],
@@ -203,11 +216,12 @@ impl Reducible for Seen {
             }
             Change::Stop => (seen.phase, seen.saving) = (Phase::Stopped, None),
             Change::Forget => seen.work = [None; 2],
-            Change::Candidate(candidate) => seen.candidate = candidate,
+            Change::Candidate(candidate) => (seen.candidate, seen.mistyped) = (candidate, None),
+            Change::Mistyped(mistyped) => seen.mistyped = Some(mistyped),
             Change::Heard(event, time) => seen.hear(event, time),
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
             Change::Window(window) => seen.window = window,
-            Change::Table(from) => seen.table_from = from,
+            Change::Table(from) => (seen.table_from, seen.mistyped) = (from, None),
             Change::Rares(from) => seen.rares_from = from,
             Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),
             Change::Saving(saving) => (seen.saving, seen.copied) = (saving, None),

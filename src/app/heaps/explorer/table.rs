@@ -1,9 +1,9 @@
 //! The values as a table: ten in a row, a page at a time.
 
 use super::seen::{Change, Seen};
-use crate::app::dom::field_value;
+use super::small_field::SmallField;
 use crate::core::Message;
-use crate::words::{Words, read_number};
+use crate::words::Words;
 use yew::prelude::*;
 
 /// Values in a row, and on a page.
@@ -29,16 +29,13 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
         let click = move |_: MouseEvent| dispatcher.dispatch(Change::Table(to * PAGE));
         html! { <button type="button" class="button" disabled={!enabled} onclick={click}>{ words.get(label) }</button> }
     };
-    let jump = {
-        let dispatcher = seen.dispatcher();
-        move |event: Event| {
-            if let Ok(n) = read_number(&field_value(&event))
-                .ok_or(())
-                .and_then(|n| u32::try_from(n).map_err(drop))
-            {
-                dispatcher.dispatch(Change::Table((n / PAGE).min(last) * PAGE));
-            }
-        }
+    let jump = SmallField {
+        seen,
+        name: "page-jump",
+        value: String::new(),
+        label: None,
+        least: 0,
+        most: u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX),
     };
     html! {
         <section class="fact" id="values">
@@ -61,9 +58,10 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
                     { turn(shown + 1, "page-on", shown < last) }
                     <label class="field inline">
                         <span>{ words.get("page-jump") }</span>
-                        <input type="text" inputmode="numeric" size="8" onchange={jump} />
+                        { jump.input(|n| Change::Table(n / PAGE * PAGE)) }
                     </label>
                 </div>
+                { jump.error(words) }
             }
         </section>
     }

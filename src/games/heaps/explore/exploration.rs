@@ -107,7 +107,8 @@ impl Exploration {
         Ok(Self { source, to, until, counts: Vec::new(), counted: 0, largest: None })
     }
 
-    /// Goes on further; what has been found is kept. A refusal leaves all as it was.
+    /// Goes on to another length; what has been found is kept, also where that is more. A refusal
+    /// leaves all as it was.
     pub fn go_on(&mut self, to: u32, until: Until) -> Result<(), Refusal> {
         within(to)?;
         match &mut self.source {
@@ -117,7 +118,7 @@ impl Exploration {
             }
             Source::Plain(plain) => plain.sequence.go_on_to(to)?,
         }
-        (self.to, self.until) = (self.to.max(to), until);
+        (self.to, self.until) = (to, until);
         Ok(())
     }
 

@@ -54,7 +54,11 @@ impl Talk {
             Query::GoOn { to, until_proof } => {
                 let until = if until_proof { Until::Proof } else { Until::Length };
                 match self.values.go_on(to, until) {
-                    Ok(()) => return,
+                    Ok(()) => {
+                        // To be told how far it is even where there is nothing left to do.
+                        self.told = None;
+                        return;
+                    }
                     Err(refusal) => Answer::Refused(refusal),
                 }
             }
@@ -99,6 +103,10 @@ impl Talk {
                 };
                 *if common { &mut line.common } else { &mut line.rare } += count;
             }
+            // The empty heap stands in no list of rare heaps.
+            if value == 0 && line.rare > 0 && mask.is_some_and(|mask| !mask.is_common(0, 0)) {
+                (line.common, line.rare) = (line.common + 1, line.rare - 1);
+            }
             line
         };
         used.map(line).take(MOST_LINES).collect()
@@ -140,6 +148,11 @@ impl Job for Talk {
     type Report = Answer;
 
     fn step(&mut self, units: u64) -> Status {
+        // What is answered at one go does not wait for a picture.
+        if let Some(query) = self.queries.pop_front() {
+            self.answer(query);
+            return Status::Running;
+        }
         if let Some(drawing) = &mut self.drawing {
             if let Some(picture) = drawing.step(&self.values, units) {
                 self.replies.push_back(Answer::Picture(picture));
@@ -154,10 +167,6 @@ impl Job for Talk {
             }
             return Status::Running;
         }
-        if let Some(query) = self.queries.pop_front() {
-            self.answer(query);
-            return Status::Running;
-        }
         match self.values.step(units) {
             Status::Running => Status::Running,
             Status::Done | Status::Waiting => Status::Waiting,
@@ -167,9 +176,9 @@ impl Job for Talk {
     /// Values, pictures, comparisons, and what is answered at one go.
     fn kind(&self) -> usize {
         match (&self.drawing, &self.comparison) {
+            _ if !self.queries.is_empty() => 3,
             (Some(_), _) => 1,
             (None, Some(_)) => 2,
-            (None, None) if !self.queries.is_empty() => 3,
             (None, None) => 0,
         }
     }
@@ -244,6 +253,9 @@ mod tests {
         assert_eq!(two.len(), 2);
         let more = ask(&mut talk, Query::GoOn { to: 599, until_proof: false });
         assert!(matches!(more[..], [Answer::Overview(Overview { known: 600, rests: true, .. })]));
+        // Nothing is left to do for less, and that is told too.
+        let less = ask(&mut talk, Query::GoOn { to: 49, until_proof: false });
+        assert!(matches!(less[..], [Answer::Overview(Overview { known: 600, rests: true, .. })]));
         let refused = ask(&mut talk, Query::GoOn { to: u32::MAX, until_proof: false });
         assert!(matches!(refused[..], [Answer::Refused(_)]));
     }
@@ -270,8 +282,8 @@ mod tests {
         let Answer::Histogram(lines) = ask(&mut talk, Query::Histogram).remove(0) else { panic!() };
         assert_eq!(lines.iter().map(|line| line.common + line.rare).sum::<u64>(), 40_000);
         let rare = talk.overview().rare.unwrap().0;
-        // G(0) = 0 is in the histogram, and not in the list.
-        assert_eq!(lines.iter().map(|line| line.rare).sum::<u64>(), u64::from(rare) + 1);
+        // The empty heap is none of the rare ones.
+        assert_eq!(lines.iter().map(|line| line.rare).sum::<u64>(), u64::from(rare));
 
         // As many columns as heaps, as many rows as values: every cell is one value.
         let top = talk.overview().largest.unwrap().0;

@@ -1,0 +1,55 @@
+//! A small field for one number, which says what is wrong with it and keeps it to be mended.
+
+use super::seen::{Change, Mistyped, Seen};
+use crate::app::dom::field_value;
+use crate::core::Message;
+use crate::words::{Words, read_number};
+use yew::prelude::*;
+
+/// A field, its name among those of the explorer, what stands in it, and what may.
+pub(super) struct SmallField<'a> {
+    pub(super) seen: &'a UseReducerHandle<Seen>,
+    pub(super) name: &'static str,
+    pub(super) value: String,
+    /// Its spoken name, where its label says too little.
+    pub(super) label: Option<String>,
+    pub(super) least: u32,
+    pub(super) most: u32,
+}
+
+impl SmallField<'_> {
+    fn mistyped(&self) -> Option<&Mistyped> {
+        self.seen.mistyped.as_ref().filter(|mistyped| mistyped.field == self.name)
+    }
+
+    /// The field; `to` says what a number in it changes.
+    pub(super) fn input(&self, to: impl Fn(u32) -> Change + 'static) -> Html {
+        let (field, least, most) = (self.name, self.least, self.most);
+        let dispatcher = self.seen.dispatcher();
+        let take = move |event: Event| {
+            let text = field_value(&event);
+            let number = read_number(&text).and_then(|number| u32::try_from(number).ok());
+            dispatcher.dispatch(match number.filter(|number| (least..=most).contains(number)) {
+                Some(number) => to(number),
+                None => Change::Mistyped(Mistyped { field, text, least, most }),
+            });
+        };
+        let wrong = self.mistyped();
+        let value = wrong.map_or_else(|| self.value.clone(), |wrong| wrong.text.clone());
+        html! {
+            <input
+                type="text" inputmode="numeric" size="9" aria-label={self.label.clone()} {value} onchange={take}
+                aria-invalid={wrong.is_some().to_string()} aria-describedby={wrong.map(|_| format!("{field}-wrong"))}
+            />
+        }
+    }
+
+    /// What is wrong with it, if anything is.
+    pub(super) fn error(&self, words: &Words) -> Html {
+        let Some(Mistyped { field, least, most, .. }) = self.mistyped() else {
+            return Html::default();
+        };
+        let message = Message::new("small-field-wrong").with("least", *least).with("most", *most);
+        html! { <p id={format!("{field}-wrong")} class="field-error" role="alert">{ words.say(&message) }</p> }
+    }
+}

@@ -1,0 +1,140 @@
+// What a class does: a teacher builds a position, hides the answers and sends the link; a pupil opens it
+// in a fresh browser in another language, plays with the keys, loses the network, and goes on.
+
+import { createServer, type Server } from "node:http";
+import type { Page } from "@playwright/test";
+import { expect, open, ready, test } from "./lab";
+import { tabTo } from "./heaps";
+
+test.use({ serviceWorkers: "allow", errorsAllowed: true });
+
+/** By system: where the teacher begins, two moves of the pupil as they are typed, and the next one. */
+const SYSTEMS = [
+  { name: "heaps", link: "#/v1/heaps/0.77/3+2?players=human-human", moves: ["1-1-2", "1-1-1"], then: "2-2-0" },
+  { name: "pawns", link: "#/v1/pawns/5x5/1.3+2.5?players=human-human", moves: ["1.3-1.5", "2.5-3.5"], then: "3.5-5.5" },
+  { name: "chomp", link: "#/v1/chomp/3x5/5.5.5?players=human-human", moves: ["2.2", "1.3"], then: "0.4" },
+  { name: "graph", link: "#/v1/graph/sticks-6-3/0?players=human-human", moves: ["1", "4"], then: "" },
+] as const;
+
+/** Everything on a page that a reader could see or hear, spoken names included. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll("[aria-label], [title], [alt]")];
+    const spoken = names.flatMap((one) => ["aria-label", "title", "alt"].map((name) => one.getAttribute(name) ?? ""));
+    return [document.body.textContent, ...spoken].join(" ");
+  });
+
+/** Makes a move by the field that takes one typed, which is reached by Tab. */
+async function type(page: Page, move: string) {
+  const field = page.locator("#typed-move");
+  // After a move the focus stays in it.
+  if (!(await field.evaluate((one) => one === document.activeElement))) await tabTo(page, field);
+  await page.keyboard.type(move);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${move.replace(/\./g, "\\.")}(&|$|_)`));
+}
+
+for (const { name, link, moves, then } of SYSTEMS) {
+  test(`a class plays ${name}`, async ({ page, browser, baseURL }) => {
+    await open(page, link, { lang: "en" });
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Keep answers hidden until they are asked for").check();
+    const sent = (await dialog.getByRole("textbox", { name: "Link" }).inputValue()).replace(/&lang=en/, "");
+    expect(sent).toContain("values=hide");
+
+    const context = await browser.newContext({ baseURL, locale: "fr-FR", serviceWorkers: "allow" });
+    const pupil = await context.newPage();
+    await pupil.goto(sent);
+    await ready(pupil);
+    await expect(pupil.locator("html")).toHaveAttribute("lang", "fr");
+    // Nothing gives the answer away, on the first page or on that of the reasons.
+    for (const way of ["", "&view=analyse"]) {
+      await pupil.goto(sent + way);
+      await expect(pupil.locator("main h1")).toBeVisible();
+      expect(await said(pupil)).not.toMatch(/(au trait|doit jouer|est au coup) (gagne|perd)|coups? gagnants?|nim-somme|nimber \d/i);
+      await expect(pupil.locator(".verdict")).toHaveCount(0);
+    }
+    await pupil.goto(sent);
+    for (const move of moves) await type(pupil, move);
+
+    // The site is kept by now; the network goes.
+    await pupil.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => pupil.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+    await context.setOffline(true);
+    await pupil.reload();
+    await ready(pupil);
+    await expect(pupil).toHaveURL(new RegExp(`moves=${moves.join("_").replace(/\./g, "\\.")}(&|$)`));
+    if (then) await type(pupil, then);
+    await pupil.locator("#tab-analyse, [role=tab]").filter({ hasText: "Pourquoi" }).click();
+    await pupil.getByRole("button", { name: /réponse|montrer/i }).first().click();
+    await expect(pupil.getByRole("tabpanel").locator(".verdict, .review, p").first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test.describe("in a page of somebody else's", () => {
+  let server: Server;
+  let school = "";
+  const VIEWS = [
+    "heaps/0.77/7+5?embed=1", "heaps/0.77/7+5?view=analyse&embed=1", "heaps/0.77/7+5?view=sequence&to=200&embed=1",
+    "heaps/0.77/7+5?view=misere&genera=20&embed=1", "heaps/0.77/7+5?view=atlas&embed=1",
+    "pawns/5x5/1.3+2.5?embed=1", "pawns/5x5/1.3+2.5?view=analyse&embed=1", "pawns/5x5/1.1?view=nimbers&embed=1", "pawns/5x5/1.1?view=fill&embed=1",
+    "chomp/3x5/5.5.5?embed=1", "chomp/3x5/5.5.5?view=analyse&embed=1", "chomp/3x5/5.5.5?view=map&embed=1",
+    "chomp/3x5/5.5.5?view=gallery&embed=1", "chomp/3x5/5.5.5?view=three-rows&to=50&embed=1", "chomp/3x5/5.5.5?view=cost&embed=1",
+    "graph/sticks-6-3/0?embed=1", "graph/sticks-6-3/0?view=analyse&embed=1", "graph/sticks-6-3/0?view=attractor&embed=1", "graph/tree-6-3/0?view=minimax&embed=1",
+  ];
+
+  // Another origin: another port, and a page that knows nothing of Nimlab but the line it was given.
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+      const link = (searchParams.get("link") ?? "").replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+      response.setHeader("content-type", "text/html");
+      response.end(`<!doctype html><title>A school</title><h1>A school</h1><a href="#x">before</a>
+        <iframe src="${link}" title="Nimlab" style="width:100%;height:700px;border:0"></iframe><a href="#y">after</a>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    school = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  });
+  test.afterAll(() => void server.close());
+
+  for (const width of [320, 768, 1200]) {
+    test(`every view stands in a frame of ${width} pixels`, async ({ browser, baseURL }) => {
+      test.setTimeout(60_000);
+      const context = await browser.newContext({ viewport: { width, height: 800 }, locale: "en-GB" });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      for (const view of VIEWS) {
+        await page.goto(`${school}?link=${encodeURIComponent(`${baseURL}#/v1/${view}`)}`);
+        const frame = page.frameLocator("iframe");
+        await expect(frame.locator("main.embed"), view).toBeVisible();
+        await expect(frame.getByRole("banner"), view).toHaveCount(0);
+        const wide = await frame.locator("main.embed").evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wide, `${view} scrolls sideways by`).toBeLessThanOrEqual(0);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test("keys play in a frame, and lead in and out of it", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    await page.goto(`${school}?link=${encodeURIComponent(`${baseURL}#/v1/chomp/3x5/5.5.5?players=human-human&embed=1`)}`);
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByRole("grid")).toBeVisible();
+    await page.getByRole("link", { name: "before" }).focus();
+    const inGrid = frame.locator("[role=grid] [tabindex='0']");
+    for (let i = 0; i < 10 && !(await inGrid.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press("Tab");
+    await expect(inGrid).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(frame.locator(".status-turn")).toHaveText("Player 2 to move");
+    const after = page.getByRole("link", { name: "after" });
+    for (let i = 0; i < 30 && !(await after.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press("Tab");
+    await expect(after).toBeFocused();
+    await context.close();
+  });
+});
