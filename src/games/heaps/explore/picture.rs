@@ -24,6 +24,12 @@ pub enum Plot {
 /// work.
 const MOST_SMALL: u32 = 0xffff;
 
+/// While values still come, a picture looks at about so many of them, evenly spread, and at all rare
+/// heaps: a long run is not to be spent on pictures of its beginning.
+const MOST_LOOKED_AT: u64 = 2_000_000;
+/// The most rare heaps of such a picture.
+const MOST_RARES: usize = 200_000;
+
 /// Which part of the sequence is to be drawn, and how large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
@@ -57,6 +63,8 @@ pub struct Picture {
 pub(super) struct Drawing {
     picture: Picture,
     next: u64,
+    /// From one heap that is looked at to the next.
+    stride: u64,
     column: u64,
     /// How each of the small values is drawn at an even heap and at an odd one.
     dots: Vec<[Dot; 2]>,
@@ -99,7 +107,10 @@ impl Drawing {
         };
         // Any even heap but 0, and any odd one.
         let dots = (0..=small).map(|value| [2, 1].map(|n| dot(values, &picture, value, n)));
-        Self { dots: dots.collect(), picture, next: window.from.into(), column: 0 }
+        let span = u64::from(window.to).min(picture.known).saturating_sub(window.from.into());
+        // Odd, so that even and odd heaps are both seen.
+        let stride = if values.is_done() { 1 } else { (span / MOST_LOOKED_AT) | 1 };
+        Self { dots: dots.collect(), picture, next: window.from.into(), stride, column: 0 }
     }
 
     /// Draws for some units; the picture, once it is done.
@@ -122,7 +133,7 @@ impl Drawing {
         let (from, span) = (u64::from(from), u64::from(to - from).max(1));
         let across = u64::from(width) - 1;
         let end = (u64::from(to) + 1).min(self.picture.known);
-        let until = end.min(self.next + units.max(1));
+        let until = end.min(self.next + units.max(1).saturating_mul(self.stride));
         // The first heap of the next column.
         let border = |column: u64| from + ((column + 1) * span).div_ceil(across.max(1));
         let mut next_border = border(self.column);
@@ -137,15 +148,34 @@ impl Drawing {
                 Some(dots) if n > 0 => dots[(n % 2) as usize],
                 _ => dot(values, &self.picture, value, n),
             };
-            let cell = row + self.column;
-            // No larger than the cells are many.
-            let (byte, shift) = ((cell / 4) as usize, cell % 4 * 2);
-            if let Some(byte) = self.picture.cells.get_mut(byte) {
-                *byte |= bit << shift;
-            }
-            self.next += 1;
+            self.set(row + self.column, bit);
+            self.next += self.stride;
         }
-        self.next >= end
+        let done = self.next >= end;
+        if done && self.stride > 1 {
+            self.rares(values);
+        }
+        done
+    }
+
+    /// Draws the rare heaps of the window that were passed over.
+    fn rares(&mut self, values: &Exploration) {
+        let Window { from, to, width, .. } = self.picture.window;
+        let (across, span) = (u64::from(width) - 1, u64::from(to - from).max(1));
+        let rare = values.mask().map(|(_, rare)| rare).unwrap_or_default();
+        for &heap in rare.iter().filter(|&&heap| (from..=to).contains(&heap)).take(MOST_RARES) {
+            let Some(value) = values.value(heap.into()) else { break };
+            let Dot { row, bit } = dot(values, &self.picture, value, heap.into());
+            self.set(row + u64::from(heap - from) * across / span, bit);
+        }
+    }
+
+    fn set(&mut self, cell: u64, bit: u8) {
+        // No larger than the cells are many.
+        let (byte, shift) = ((cell / 4) as usize, cell % 4 * 2);
+        if let Some(byte) = self.picture.cells.get_mut(byte) {
+            *byte |= bit << shift;
+        }
     }
 
     fn strip(&mut self, values: &Exploration) {
