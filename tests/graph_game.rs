@@ -5,8 +5,8 @@ use nimlab::core::graph::{AlphaBeta, Minimax};
 use nimlab::core::{Chance, Outcome, Player, Rule, Verdict, run_to_end};
 use nimlab::games::graph::read::read_graph;
 use nimlab::games::graph::{
-    Answer, EndReason, Graph, GraphAnalysis, Graphs, Kind, Move, MoveError, Position, Question,
-    SetupError, Sticks,
+    Answer, EndReason, Graph, GraphAnalysis, Graphs, Kind, Move, MoveError, Position, Query,
+    Question, SetupError, Sticks,
 };
 use nimlab::games::heaps::Heaps;
 use nimlab::games::{Analysis, Game};
@@ -228,6 +228,38 @@ fn a_position_that_was_packed_is_the_same_and_a_spoilt_one_is_none() {
     }
     let tree = Kind::Tree(Sticks::new(30, 3).unwrap());
     assert_eq!(unpack::<Graphs>(&pack(&(tree, Rule::Normal))), None);
+}
+
+#[test]
+fn a_file_is_read_part_by_part() {
+    // A letter of two bytes, on which parts end as well, and a mark at the beginning.
+    let text = "\u{feff}a 0 -> b, é\nb 1 -> a\né 1 ->\nwin 0: é";
+    let bytes = text.as_bytes();
+    for part in [1, 2, 7, 100] {
+        let question = Question::ReadFile { bytes: bytes.len() as u64 };
+        let mut job = Graphs::ask(question).unwrap();
+        let summary = loop {
+            match run_to_end(&mut job).pop() {
+                Some(Answer::Wants { from }) => {
+                    let from = usize::try_from(from).unwrap();
+                    let end = bytes.len().min(from + part);
+                    job.hear(Query::Part(bytes[from..end].to_vec()));
+                }
+                Some(Answer::Read(summary)) => break summary,
+                other => unreachable!("{other:?}"),
+            }
+        };
+        assert_eq!((summary.owned, summary.edges), ([1, 2], 3), "{part}");
+    }
+    // A file that is shorter than it was said to be ends where it ends.
+    let mut job = Graphs::ask(Question::ReadFile { bytes: 10 }).unwrap();
+    job.hear(Query::Part(b"a 0 ->".to_vec()));
+    job.hear(Query::Part(Vec::new()));
+    assert!(matches!(
+        run_to_end(&mut job)[..],
+        [Answer::Wants { .. }, Answer::Read(_)] | [Answer::Read(_)]
+    ));
+    assert!(Graphs::ask(Question::ReadFile { bytes: u64::MAX }).is_err());
 }
 
 #[test]

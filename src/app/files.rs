@@ -63,12 +63,15 @@ export function save_svg_as_picture(svg, box, name) {
   };
   picture.src = url;
 }
-export async function file_text(event, most) {
+export function file_of(event) {
   const files = (event.dataTransfer || event.target).files;
-  const file = files && files[0];
-  if (!file) return null;
-  return [file.name, file.size, file.size > most ? '' : await file.text()];
-}")]
+  return files && files[0];
+}
+export const file_name = (file) => file.name;
+export const file_size = (file) => file.size;
+export const file_text = (file) => file.text();
+export const file_part = async (file, from, to) =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer());")]
 extern "C" {
     /// Saves an SVG drawing, whose width and height are pixels, as PNG.
     pub(super) fn save_drawing(svg: &str, name: &str);
@@ -80,10 +83,19 @@ extern "C" {
     pub(super) fn save_svg(svg: &web_sys::Element, view_box: &str, name: &str);
     /// The same as a picture of points.
     pub(super) fn save_svg_as_picture(svg: &web_sys::Element, view_box: &str, name: &str);
-    /// Name, bytes and text of the file that was dropped or chosen; no text past so many bytes, and
-    /// nothing where there is no file.
+    /// A file that was dropped or chosen.
+    #[derive(Clone)]
+    pub(super) type File;
+    /// The file that an event brings. To be asked for while the event is heard.
+    pub(super) fn file_of(event: &web_sys::Event) -> Option<File>;
+    pub(super) fn file_name(file: &File) -> String;
+    /// In bytes.
+    pub(super) fn file_size(file: &File) -> f64;
     #[wasm_bindgen(catch)]
-    pub(super) async fn file_text(event: &web_sys::Event, most: f64) -> Result<JsValue, JsValue>;
+    pub(super) async fn file_text(file: &File) -> Result<JsValue, JsValue>;
+    /// The bytes from one place up to another.
+    #[wasm_bindgen(catch)]
+    pub(super) async fn file_part(file: &File, from: f64, to: f64) -> Result<JsValue, JsValue>;
 }
 
 /// Saves a text.

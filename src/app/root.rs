@@ -25,8 +25,10 @@ pub(super) fn Root<P: Pages>() -> Html {
     });
     use_effect_with(*theme, |theme| apply_theme(*theme));
     // Who goes somewhere else begins at its top, as on any other page.
-    use_effect_with(address.visit, |&visit| {
-        let page = gloo::utils::document().document_element().filter(|_| visit > 0);
+    let first = use_mut_ref(|| address.visit);
+    use_effect_with(address.visit, move |&visit| {
+        let other = visit != *first.borrow();
+        let page = gloo::utils::document().document_element().filter(|_| other);
         if let Some(page) = page {
             focus(&page, "#content");
         }

@@ -125,6 +125,10 @@ impl<J: Job> Job for Deaf<J> {
         self.0.step(units)
     }
 
+    fn kind(&self) -> usize {
+        self.0.kind()
+    }
+
     fn progress(&self) -> Progress {
         self.0.progress()
     }

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./lab";
+import { expect, longTasks, open, test } from "./lab";
 import { analyse, buildNative } from "./native";
 
 const cwd = new URL("../..", import.meta.url).pathname;
@@ -196,10 +196,14 @@ for (const [size, edges] of [[100_000, 5], [1_000_000, 5]] as const) {
     writeFileSync(path, lines.join("\n"));
     await bring(page, "");
     await expect(note(page).locator(".field-error")).toBeVisible();
+    const end = await longTasks(page);
     const began = Date.now();
     await page.getByLabel("Or choose a file").setInputFiles(path);
     await expect(note(page)).toContainText("Too large to be drawn", { timeout: 60_000 });
     console.log(`${size} vertices, ${size * edges} edges: summed up ${Date.now() - began} ms after the file was chosen`);
+    const tasks = (await end()).map(({ duration }) => duration);
+    console.log(`tasks over 50 ms meanwhile: ${tasks.join(", ") || "none"}`);
+    expect(tasks).toEqual([]);
     execFileSync("rm", [path], { cwd });
   });
 }

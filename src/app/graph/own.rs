@@ -1,23 +1,26 @@
 //! A graph of the reader's own: typed, pasted, chosen as a file or dropped. The solver reads it.
 
-use crate::app::files::file_text;
+use crate::app::files::{File, file_name, file_of, file_part, file_size, file_text};
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Progress, Say};
 use crate::games::Game;
 use crate::games::graph::read::{MOST_BYTES, ReadError};
-use crate::games::graph::{Answer, Graphs, Position, Question, Summary};
+use crate::games::graph::{Answer, Graphs, Position, Query, Question, Summary};
 use crate::words::Words;
 use crate::work::client::{Event as Heard, Ticket};
 use crate::work::{Ask, Tell};
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsValue;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// Milliseconds for which the hand must rest before what was typed is read.
 const REST: u32 = 250;
-/// The most bytes of a text that the field shows; more than that would make it slow.
-const MOST_SHOWN: usize = 200_000;
+/// The most bytes of a file that the field shows; more than that would make it slow.
+const MOST_SHOWN: f64 = 200_000.0;
+/// Bytes of a larger file that are brought to the solver at a time: a few milliseconds' work.
+const PART: u64 = 1 << 19;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct OwnProps {
@@ -27,6 +30,29 @@ pub(super) struct OwnProps {
     pub(super) game: Graphs,
     /// Hears of what was read, or `None` while nothing can be played on.
     pub(super) on_read: Callback<Option<Position>>,
+}
+
+/// What is read.
+#[derive(Clone)]
+enum Source {
+    Text(String),
+    File(File),
+}
+
+/// The job in hand, and which it is: what is still on its way for another one is left there.
+#[derive(Clone, Default)]
+struct InHand {
+    ticket: Rc<RefCell<Option<Ticket>>>,
+    number: Rc<Cell<u32>>,
+}
+
+impl InHand {
+    /// Leaves the job, and says what number the next one has.
+    fn next(&self) -> u32 {
+        self.ticket.borrow_mut().take();
+        self.number.set(self.number.get() + 1);
+        self.number.get()
+    }
 }
 
 /// How far the reading is.
@@ -50,42 +76,50 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     // The name of a file that is too large for the field.
     let file = use_state_eq(|| None::<String>);
     let state = use_state_eq(|| State::Rest);
-    let ticket = use_mut_ref(|| None::<Ticket>);
+    let in_hand = (*use_memo((), |()| InHand::default())).clone();
     let later = use_mut_ref(|| None::<Timeout>);
     let over = use_state_eq(|| false);
     let area = use_node_ref();
 
     let read = {
-        let (state, ticket) = (state.setter(), ticket.clone());
+        let (state, in_hand) = (state.setter(), in_hand.clone());
         let (on_read, game) = (props.on_read.clone(), props.game);
-        Callback::from(move |text: String| {
+        Callback::from(move |source: Source| {
             on_read.emit(None);
             let Some(client) = &solver else { return };
+            let number = in_hand.next();
             state.set(State::Reading(Progress::default()));
-            let ask = Ask::<Graphs>::Question(Question::Read { text });
-            let (state, on_read) = (state.clone(), on_read.clone());
-            let new = client.start(&ask, move |event| {
-                if let Some(next) = heard(event) {
+            let question = match &source {
+                Source::Text(text) => Question::Read { text: text.clone() },
+                Source::File(file) => Question::ReadFile { bytes: bytes_of(file) },
+            };
+            let (state, on_read, held) = (state.clone(), on_read.clone(), in_hand.clone());
+            let new = client.start(&Ask::<Graphs>::Question(question), move |event| {
+                if let Heard::Report(Tell::Answer(Answer::Wants { from })) = event {
+                    if let Source::File(file) = &source {
+                        bring(file.clone(), from, held.clone(), number);
+                    }
+                } else if let Some(next) = heard(event) {
                     on_read.emit(position_of(&game, &next));
                     state.set(next);
                 }
             });
-            *ticket.borrow_mut() = Some(new);
+            *in_hand.ticket.borrow_mut() = Some(new);
         })
     };
     let edit = {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
         let (later, read) = (later.clone(), read.clone());
-        let (ticket, on_read) = (ticket.clone(), props.on_read.clone());
+        let (in_hand, on_read) = (in_hand.clone(), props.on_read.clone());
         Callback::from(move |latest: String| {
             // What was read before is not what stands there now.
             on_read.emit(None);
-            ticket.borrow_mut().take();
+            in_hand.next();
             state.set(State::Reading(Progress::default()));
             text.set(latest.clone());
             file.set(None);
             let read = read.clone();
-            *later.borrow_mut() = Some(Timeout::new(REST, move || read.emit(latest)));
+            *later.borrow_mut() = Some(Timeout::new(REST, move || read.emit(Source::Text(latest))));
         })
     };
     let typed = edit.reform(|event: InputEvent| {
@@ -93,34 +127,34 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     });
     let take = {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
-        let (on_read, ticket) = (props.on_read.clone(), ticket.clone());
+        let (on_read, in_hand) = (props.on_read.clone(), in_hand.clone());
         let read = read.clone();
         Callback::from(move |event: Event| {
+            let Some(found) = file_of(&event) else { return };
             // What was typed just before, or is still being read, gives way to the file.
             later.borrow_mut().take();
-            ticket.borrow_mut().take();
             on_read.emit(None);
-            let (text, file, state) = (text.clone(), file.clone(), state.clone());
-            let (read, on_read, ticket) = (read.clone(), on_read.clone(), ticket.clone());
+            let number = in_hand.next();
+            if bytes_of(&found) > MOST_BYTES as u64 {
+                let message = Message::new("graph-read-too-long");
+                state.set(State::None(message.with("megabytes", MOST_BYTES >> 20)));
+                return;
+            }
+            if file_size(&found) > MOST_SHOWN {
+                text.set(String::new());
+                file.set(Some(file_name(&found)));
+                read.emit(Source::File(found));
+                return;
+            }
+            let (text, file, read, in_hand) =
+                (text.clone(), file.clone(), read.clone(), in_hand.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                match file_of(&event).await {
-                    Some((_, Some(content))) if content.len() <= MOST_SHOWN => {
-                        file.set(None);
-                        text.set(content.clone());
-                        read.emit(content);
-                    }
-                    Some((name, Some(content))) => {
-                        text.set(String::new());
-                        file.set(Some(name));
-                        read.emit(content);
-                    }
-                    Some((_, None)) => {
-                        ticket.borrow_mut().take();
-                        on_read.emit(None);
-                        let message = Message::new("graph-read-too-long");
-                        state.set(State::None(message.with("megabytes", MOST_BYTES >> 20)));
-                    }
-                    None => {}
+                let content = file_text(&found).await.ok().and_then(|text| text.as_string());
+                if in_hand.number.get() == number {
+                    let content = content.unwrap_or_default();
+                    file.set(None);
+                    text.set(content.clone());
+                    read.emit(Source::Text(content));
                 }
             });
         })
@@ -142,16 +176,16 @@ pub(super) fn Own(props: &OwnProps) -> Html {
         })
     };
     let cancel = {
-        let (ticket, state) = (ticket, state.setter());
+        let state = state.setter();
         Callback::from(move |_: MouseEvent| {
-            ticket.borrow_mut().take();
+            in_hand.next();
             state.set(State::None(Message::new("computing-stopped")));
         })
     };
     {
         // What stands there at first is read too, so that it is counted and can be begun with.
         let first = props.text.to_string();
-        use_effect_with((), move |()| read.emit(first));
+        use_effect_with((), move |()| read.emit(Source::Text(first)));
     }
     let wrong = matches!(&*state, State::Wrong(_) | State::None(_));
     html! {
@@ -264,12 +298,24 @@ fn wrong(error: &ReadError, text: &str, area: &NodeRef, words: &Words) -> Html {
     html! { <><p class="field-error">{ words.say(&error.say()) }</p>{ show }</> }
 }
 
-/// The name and the text of the file that an event brings; no text where it is too large.
-async fn file_of(event: &Event) -> Option<(String, Option<String>)> {
-    #[allow(clippy::cast_precision_loss)]
-    let most = MOST_BYTES as f64;
-    let found = file_text(event, most).await.ok().filter(|found| !found.is_null())?;
-    let part = |place: u32| js_sys::Reflect::get_u32(&found, place).unwrap_or(JsValue::NULL);
-    let small = part(1).as_f64().is_some_and(|size| size <= most);
-    Some((part(0).as_string()?, part(2).as_string().filter(|_| small)))
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a whole number
+fn bytes_of(file: &File) -> u64 {
+    file_size(file) as u64
+}
+
+/// Brings the bytes from a place on to the job that wants them, if that is still in hand.
+#[allow(clippy::cast_precision_loss)] // of what no file is long enough for
+fn bring(file: File, from: u64, in_hand: InHand, number: u32) {
+    wasm_bindgen_futures::spawn_local(async move {
+        let part = file_part(&file, from as f64, (from + PART) as f64).await;
+        // Where it cannot be read it ends.
+        let bytes =
+            part.map_or_else(|_| Vec::new(), |part| js_sys::Uint8Array::new(&part).to_vec());
+        if in_hand.number.get() != number {
+            return;
+        }
+        if let Some(ticket) = &*in_hand.ticket.borrow() {
+            ticket.tell::<Graphs>(&Query::Part(bytes));
+        }
+    });
 }

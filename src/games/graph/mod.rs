@@ -46,12 +46,12 @@ pub use keys::{GraphKeys, MOST_STEP};
 pub use moves::Move;
 pub use names::Names;
 pub use position::{End, EndReason, Position};
-pub use question::{Answer, Question, Summary};
+pub use question::{Answer, Query, Question, Summary};
 pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 
 use super::{At, Game, System};
-use crate::core::{Chance, Deaf, Hear, NoQuery, Outcome, Player, Refusal, Rule};
+use crate::core::{Chance, Hear, Outcome, Player, Refusal, Rule};
 
 impl Game for Graphs {
     type Position = Position;
@@ -62,7 +62,7 @@ impl Game for Graphs {
     type AnalysisJob = AnalysisJob;
     type Question = Question;
     type Answer = Answer;
-    type Query = NoQuery;
+    type Query = Query;
 
     type Keys = GraphKeys;
 
@@ -131,7 +131,7 @@ impl Game for Graphs {
         AnalysisJob::new(position, most)
     }
 
-    fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = NoQuery>>, Refusal> {
-        Ok(Box::new(Deaf(question::ask(question)?)))
+    fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal> {
+        question::ask(question)
     }
 }

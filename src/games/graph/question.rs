@@ -4,7 +4,7 @@ use super::graph::Graph;
 use super::position::Position;
 use super::read::{GraphReading, MOST_BYTES, ReadError};
 use crate::core::graph::{Attractor, Ends, Layering, Layout, Regions, RegionsJob};
-use crate::core::{Job, Player, Progress, Refusal, Status};
+use crate::core::{Hear, Job, Player, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -16,6 +16,12 @@ pub enum Question {
         /// A graph in any of the forms that are read.
         text: String,
     },
+    /// The same of a file, which is brought part by part: a large one would hold the page up if it
+    /// were handed over as a whole.
+    ReadFile {
+        /// How many bytes it has.
+        bytes: u64,
+    },
     /// Where to draw the vertices.
     Layout {
         /// A position on the graph.
@@ -25,12 +31,24 @@ pub enum Question {
     },
 }
 
+/// What a job is told while it waits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Query {
+    /// To [`Answer::Wants`]: the next bytes of the file, as many as come at a time; none where it ends.
+    Part(Vec<u8>),
+}
+
 /// One report of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
-    /// To [`Question::Read`].
+    /// To [`Question::ReadFile`]: the bytes from this place on are wanted.
+    Wants {
+        /// From 0.
+        from: u64,
+    },
+    /// To [`Question::Read`] and [`Question::ReadFile`].
     Read(Box<Summary>),
-    /// To [`Question::Read`]: the text is no graph.
+    /// Likewise: the text is no graph.
     NotRead(ReadError),
     /// To [`Question::Layout`]: `None` for a graph that is too large to be drawn.
     Layout(Option<Layout>),
@@ -52,16 +70,28 @@ pub struct Summary {
 }
 
 /// The job that answers a question.
-pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, Refusal> {
+pub(super) fn ask(
+    question: Question,
+) -> Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal> {
     match question {
-        Question::Read { text } if text.len() > MOST_BYTES => {
-            Err(Refusal::TooLong { asked: text.len() as u64, most: MOST_BYTES as u64 })
+        Question::Read { text } => {
+            let bytes = checked(text.len() as u64)?;
+            Ok(Box::new(ReadJob { bytes, stage: Stage::read(text), answer: None }))
         }
-        Question::Read { text } => Ok(Box::new(ReadJob::new(text))),
+        Question::ReadFile { bytes } => {
+            let bytes = checked(bytes)?;
+            let answer = Some(Answer::Wants { from: 0 });
+            Ok(Box::new(ReadJob { bytes, stage: Stage::Receiving(Vec::new()), answer }))
+        }
         Question::Layout { position, ranks } => {
             Ok(Box::new(LayoutJob { position, ranks, found: None, done: false }))
         }
     }
+}
+
+fn checked(bytes: u64) -> Result<u64, Refusal> {
+    let most = MOST_BYTES as u64;
+    if bytes > most { Err(Refusal::TooLong { asked: bytes, most }) } else { Ok(bytes) }
 }
 
 /// Reads a graph, then finds its regions.
@@ -72,17 +102,30 @@ struct ReadJob {
 }
 
 enum Stage {
+    /// What has come of the file.
+    Receiving(Vec<u8>),
     Reading(Box<GraphReading>),
     Solving(Graph, Box<RegionsJob>),
     Done,
 }
 
-impl ReadJob {
-    fn new(text: String) -> Self {
-        let bytes = text.len() as u64;
-        Self { bytes, stage: Stage::Reading(Box::new(GraphReading::new(text))), answer: None }
+impl Stage {
+    fn read(text: String) -> Self {
+        Self::Reading(Box::new(GraphReading::new(text)))
     }
+}
 
+/// The text of a file. What is no text is left to the reader of graphs to complain about.
+fn text_of(bytes: Vec<u8>) -> String {
+    let text = String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    match text.strip_prefix('\u{feff}') {
+        Some(text) => text.to_owned(),
+        None => text,
+    }
+}
+
+impl ReadJob {
     fn solve(&mut self, read: Result<Graph, ReadError>) -> Stage {
         match read {
             Ok(graph) => {
@@ -102,6 +145,7 @@ impl Job for ReadJob {
 
     fn step(&mut self, units: u64) -> Status {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
+            Stage::Receiving(bytes) => Stage::Receiving(bytes),
             Stage::Reading(mut reading) => match reading.step(units) {
                 Status::Running => Stage::Reading(reading),
                 Status::Done | Status::Waiting => self.solve(reading.graph()),
@@ -116,12 +160,22 @@ impl Job for ReadJob {
             },
             Stage::Done => Stage::Done,
         };
-        if matches!(self.stage, Stage::Done) { Status::Done } else { Status::Running }
+        match self.stage {
+            Stage::Done => Status::Done,
+            Stage::Receiving(_) => Status::Waiting,
+            Stage::Reading(_) | Stage::Solving(..) => Status::Running,
+        }
+    }
+
+    /// To read takes other steps than to solve.
+    fn kind(&self) -> usize {
+        usize::from(matches!(self.stage, Stage::Solving(..)))
     }
 
     /// The first half is for reading.
     fn progress(&self) -> Progress {
         let done = match &self.stage {
+            Stage::Receiving(_) => 0,
             Stage::Reading(reading) => reading.progress().done,
             Stage::Solving(_, job) => {
                 let Progress { done, total } = job.progress();
@@ -134,6 +188,21 @@ impl Job for ReadJob {
 
     fn report(&mut self) -> Option<Answer> {
         self.answer.take()
+    }
+}
+
+impl Hear for ReadJob {
+    type Query = Query;
+
+    fn hear(&mut self, Query::Part(part): Query) {
+        let Stage::Receiving(bytes) = &mut self.stage else { return };
+        bytes.extend_from_slice(&part);
+        let from = bytes.len() as u64;
+        if part.is_empty() || from >= self.bytes {
+            self.stage = Stage::read(text_of(std::mem::take(bytes)));
+        } else {
+            self.answer = Some(Answer::Wants { from });
+        }
     }
 }
 
@@ -180,4 +249,11 @@ impl Job for LayoutJob {
     fn report(&mut self) -> Option<Answer> {
         self.found.take()
     }
+}
+
+impl Hear for LayoutJob {
+    type Query = Query;
+
+    /// There is nothing that it waits for.
+    fn hear(&mut self, _: Query) {}
 }
