@@ -2,10 +2,11 @@
 
 use super::facts::report;
 use super::run::{InHand, Writing};
-use super::save::{File, Form, MOST, save_picture, save_text};
+use super::save::{File, Form, MOST};
 use super::seen::{Change, Seen};
 use super::svg::svg;
 use super::talk::marks;
+use crate::app::files::{save_picture, save_text};
 use crate::app::hooks::copy_text;
 use crate::core::Message;
 use crate::games::heaps::{Code, Heaps, Overview};

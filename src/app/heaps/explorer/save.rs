@@ -1,21 +1,12 @@
-//! Files for the reader: values as CSV or b-file, the report, the plot.
+//! Files of values for the reader, and the same for the clipboard.
 
+use crate::app::files::save;
 use crate::games::heaps::{MOST_SLICE, Query};
 use std::fmt::Write;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(inline_js = "
-export function save(parts, name, type) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-export function save_picture(canvas, name) {
-  canvas.toBlob((blob) => blob && save([blob], name, 'image/png'));
-}
 export function copy(parts, done) {
   const held = navigator.clipboard;
   if (!held) return done(false);
@@ -23,8 +14,6 @@ export function copy(parts, done) {
 }")]
 extern "C" {
     fn copy(parts: &js_sys::Array, done: &js_sys::Function);
-    fn save(parts: &js_sys::Array, name: &str, kind: &str);
-    pub(super) fn save_picture(canvas: &web_sys::HtmlCanvasElement, name: &str);
 }
 
 /// The tag of values that go into a file.
@@ -92,9 +81,4 @@ impl File {
             Form::Csv | Form::BFile => save(&self.parts, &self.name, "text/plain"),
         }
     }
-}
-
-/// Saves a text of that media type.
-pub(super) fn save_text(text: &str, name: &str, kind: &str) {
-    save(&js_sys::Array::of1(&text.into()), name, kind);
 }
