@@ -269,6 +269,29 @@ fn a_large_table_is_kept() {
     }
 }
 
+/// So is a smaller one; and where only the plies are still to be found, who wins is told first.
+#[test]
+fn a_table_of_twelve_is_kept() {
+    assert!(matches!(ask(Question::Map(shape(&[12; 12])))[..], [Answer::Map(_)]));
+    let mut job = game().analyse(&Position::one(shape(&[12; 12])), 200);
+    assert_eq!((job.at_once(), job.step(0)), (None, Status::Done));
+
+    let rows = shape(&[11; 11]);
+    let mut job = game().analyse(&Position::one(rows.clone()), 200);
+    let Some(ChompAnalysis::Bar(first)) = job.at_once() else { unreachable!() };
+    assert_eq!((first.plies, first.complete), (None, true));
+    assert_eq!(job.report(), None);
+    let reports = run_to_end(&mut job);
+    let [ChompAnalysis::Bar(last)] = &reports[..] else { unreachable!() };
+    assert_eq!((&last.winning, last.verdict), (&first.winning, first.verdict));
+    assert!(last.plies.is_some());
+
+    // The plies are kept as well.
+    let mut job = game().analyse(&Position::one(rows.bitten(3, 3)), 200);
+    assert_eq!(job.step(0), Status::Done);
+    assert!(matches!(job.report(), Some(ChompAnalysis::Bar(bar)) if bar.plies.is_some()));
+}
+
 #[test]
 fn the_gallery_has_every_bar_once() {
     for size in [1, 5, 12, 13] {

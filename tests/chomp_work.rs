@@ -4,8 +4,8 @@
 
 use nimlab::core::bars::Shape;
 use nimlab::core::{Refusal, run_to_end};
-use nimlab::games::Game;
 use nimlab::games::chomp::{Answer, Chomp, Position, Question};
+use nimlab::games::{Analysis, Game};
 use nimlab::work::{Ask, Order, Reply, Request, Tell, Workbench, pack, unpack};
 use std::cell::Cell;
 
@@ -98,4 +98,25 @@ fn a_bar_is_cancelled_and_changed_in_the_middle() {
     assert_eq!(whole.first.bites.len(), 2);
     let refused = bench.take(start(3, size(30, 30)));
     assert!(matches!(refused, Some(Reply::Refused { job: 3, refusal: Refusal::Memory { .. } })));
+}
+
+/// Who wins is told before the plies are found, where a table is at hand.
+#[test]
+fn what_a_kept_table_knows_is_told_at_once() {
+    let mut bench = Workbench::default();
+    bench.take(start(1, Question::Map(bar(12, 12))));
+    all_turns(&mut bench);
+    let (game, position) = (Chomp::new(12, 12).unwrap(), Position::one(bar(11, 11)));
+    let order = Order::new(&Ask::Analyse { game, position, most: 100 });
+    let Some(Reply::Report { job: 2, tell }) = bench.take(Request::Start { job: 2, order }) else {
+        unreachable!()
+    };
+    let Some(Tell::<Chomp>::Analysis(first)) = unpack(&tell) else { unreachable!() };
+    let last = all_turns(&mut bench).into_iter().find_map(|reply| match reply {
+        Reply::Report { tell, .. } => unpack(&tell),
+        _ => None,
+    });
+    let Some(Tell::<Chomp>::Analysis(last)) = last else { unreachable!() };
+    assert_eq!((first.verdict(), first.winning()), (last.verdict(), last.winning()));
+    assert!(first.facts().is_empty() && !last.facts().is_empty());
 }

@@ -12,6 +12,12 @@ pub trait Job {
     /// What is told: everything that was found since the last report.
     type Report;
 
+    /// What can be told without any work, ahead of the reports and in their form: the first of them
+    /// takes its place. Asked once, before the first step.
+    fn at_once(&mut self) -> Option<Self::Report> {
+        None
+    }
+
     /// Works for about `units` units, then returns. A unit is a few nanoseconds of work, the same
     /// order of magnitude in every job; a driver that wants time measures and adapts. Stepping a
     /// job that is done does nothing.
@@ -42,6 +48,10 @@ pub trait Hear: Job {
 
 impl<J: Job + ?Sized> Job for Box<J> {
     type Report = J::Report;
+
+    fn at_once(&mut self) -> Option<J::Report> {
+        (**self).at_once()
+    }
 
     fn step(&mut self, units: u64) -> Status {
         (**self).step(units)

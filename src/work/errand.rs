@@ -98,6 +98,10 @@ where
 {
     type Report = Vec<u8>;
 
+    fn at_once(&mut self) -> Option<Vec<u8>> {
+        self.job.at_once().map(|report| pack(&(self.wrap)(report)))
+    }
+
     fn step(&mut self, units: u64) -> Status {
         self.job.step(units)
     }

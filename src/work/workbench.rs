@@ -57,7 +57,8 @@ impl Workbench {
     pub fn take(&mut self, request: Request) -> Option<Reply> {
         match request {
             Request::Start { job, order } => match (self.begin)(&order)? {
-                Ok(errand) => {
+                Ok(mut errand) => {
+                    let known = errand.at_once().map(|tell| Reply::Report { job, tell });
                     let running = Running {
                         number: job,
                         errand,
@@ -66,7 +67,7 @@ impl Workbench {
                     };
                     // A new job is waited for; one that has run a while can wait.
                     self.jobs.push_front(running);
-                    None
+                    known
                 }
                 Err(refusal) => Some(Reply::Refused { job, refusal }),
             },

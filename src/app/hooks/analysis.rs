@@ -5,6 +5,7 @@ use crate::core::{Progress, Refusal};
 use crate::games::Game;
 use crate::work::client::Event;
 use crate::work::{Ask, Tell};
+use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -60,8 +61,8 @@ impl<G: Game> Known<G> {
     }
 }
 
-/// Asks the solver about a position as long as `wanted`, and anew whenever `again` changes. What comes of an earlier position is never
-/// shown for a later one.
+/// Asks the solver about a position as long as `wanted`, and anew whenever `again` changes. What comes
+/// of an earlier position is never shown for a later one; a later report takes the place of an earlier.
 #[hook]
 pub(in crate::app) fn use_analysis<G: Game>(
     game: &G,
@@ -79,10 +80,16 @@ pub(in crate::app) fn use_analysis<G: Game>(
             let (game, position) = question.clone();
             let ask = Ask::<G>::Analyse { game, position, most: MOST_MOVES };
             let question = question.clone();
+            let told = Cell::new(false);
             client.start(&ask, move |event| {
                 let known = match event {
+                    // What was told stays while more is found.
+                    Event::Progress(_) if told.get() => return,
                     Event::Progress(progress) => Known::Computing(progress),
-                    Event::Report(Tell::Analysis(analysis)) => Known::All(Rc::new(analysis)),
+                    Event::Report(Tell::Analysis(analysis)) => {
+                        told.set(true);
+                        Known::All(Rc::new(analysis))
+                    }
                     Event::Refused(refusal) => Known::Refused(refusal),
                     Event::Lost => Known::Lost,
                     Event::Report(Tell::Answer(_)) | Event::Again | Event::Done => return,

@@ -70,6 +70,13 @@ impl AnalysisJob {
 impl Job for AnalysisJob {
     type Report = ChompAnalysis;
 
+    fn at_once(&mut self) -> Option<ChompAnalysis> {
+        match self {
+            Self::Bar(job) => job.at_once().map(ChompAnalysis::Bar),
+            Self::Sum(_) => None,
+        }
+    }
+
     fn step(&mut self, units: u64) -> Status {
         match self {
             Self::Bar(job) => job.step(units),

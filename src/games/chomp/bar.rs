@@ -1,5 +1,6 @@
 //! The analysis of one bar.
 
+use super::kept;
 use super::moves::{Move, bites};
 use super::oracle::{Oracle, OracleJob};
 use super::theorem::Theorem;
@@ -123,24 +124,33 @@ impl BarAnalysis {
     }
 }
 
-/// The job that finds a [`BarAnalysis`].
+/// The job that finds a [`BarAnalysis`]. Where the plies are still to be found but a kept table knows
+/// who wins, that is told at once.
 #[derive(Debug)]
 pub struct BarJob {
     bar: Shape,
     most: usize,
     oracle: Option<OracleJob>,
+    kept: Option<Oracle>,
     reported: bool,
 }
 
 impl BarJob {
     pub(super) fn new(bar: &Shape, most: usize) -> Self {
         let oracle = if bar.is_empty() { None } else { OracleJob::unasked(bar) };
-        Self { bar: bar.clone(), most, oracle, reported: false }
+        let runs = matches!(oracle, Some(OracleJob::Plies(_)));
+        let kept = if runs { kept::lost_for(bar) } else { None };
+        Self { bar: bar.clone(), most, oracle, kept: kept.map(Oracle::Lost), reported: false }
     }
 }
 
 impl Job for BarJob {
     type Report = BarAnalysis;
+
+    fn at_once(&mut self) -> Option<BarAnalysis> {
+        let oracle = self.kept.take()?;
+        Some(BarAnalysis::told(&self.bar, &oracle, self.most))
+    }
 
     fn step(&mut self, units: u64) -> Status {
         self.oracle.as_mut().map_or(Status::Done, |job| job.step(units))

@@ -12,8 +12,8 @@ const MOST_UNASKED_PLIES: u32 = 800_000;
 const MOST_UNASKED: u64 = 700_000_000;
 /// The most bytes of such a table. Long bars of few rows take more than square ones, and more time.
 const MOST_UNASKED_BYTES: u64 = 40_000_000;
-/// Bars of fewer shapes are decided again rather than kept: some milliseconds.
-const LEAST_KEPT: u64 = 3_000_000;
+/// From so many shapes on, the kept table makes room before another is made: it may need its memory.
+const LEAST_ROOM: u64 = 3_000_000;
 /// The most bytes of any table. A bar of 18 × 18 is reckoned at 240 MB.
 pub const MOST_BYTES: u64 = 600_000_000;
 
@@ -80,8 +80,12 @@ impl OracleJob {
         })
     }
 
-    /// For a question: whatever it takes, as long as the memory is not more than [`MOST_BYTES`].
+    /// For a question about outcomes: whatever it takes, as long as the memory is not more than
+    /// [`MOST_BYTES`].
     pub(super) fn asked(shape: &Shape) -> Result<Self, Refusal> {
+        if let Some(table) = kept::lost_for(shape) {
+            return Ok(Self::Ready(Oracle::Lost(table)));
+        }
         Self::small(shape).map_or_else(|| Self::whole(shape.height(), shape.width()), Ok)
     }
 
@@ -94,8 +98,7 @@ impl OracleJob {
         if let Some(table) = kept::lost_for(&bar).filter(same) {
             return Ok(Self::Ready(Oracle::Lost(table)));
         }
-        if bar.count_within() > LEAST_KEPT {
-            // What was kept makes room: this may need its memory.
+        if bar.count_within() > LEAST_ROOM {
             kept::forget_lost();
         }
         LostJob::new(rows, columns, MOST_BYTES).map(|job| Self::Lost(Box::new(job)))
@@ -135,15 +138,17 @@ impl Job for OracleJob {
     fn report(&mut self) -> Option<Result<Oracle, Refusal>> {
         match self {
             Self::Ready(oracle) => Some(Ok(oracle.clone())),
-            Self::Plies(job) => job.report().map(|table| Ok(Oracle::Plies(table))),
+            Self::Plies(job) => {
+                let table = job.report()?;
+                kept::keep_plies(&table);
+                Some(Ok(Oracle::Plies(table)))
+            }
             Self::Lost(job) => {
                 if let Some(refusal) = job.stopped() {
                     return Some(Err(refusal));
                 }
                 let table = job.report()?;
-                if job.progress().done > LEAST_KEPT {
-                    kept::keep_lost(&table);
-                }
+                kept::keep_lost(&table);
                 Some(Ok(Oracle::Lost(table)))
             }
         }
