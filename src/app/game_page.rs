@@ -2,7 +2,7 @@
 
 use super::dom::random_seed;
 use super::hooks::{
-    Address, follow_address, keep_game, kept_game, link_address, use_analysis, use_computer,
+    Address, follow_address, keep_game, kept_games, link_address, use_analysis, use_computer,
     use_review, use_title, use_words,
 };
 use super::house::{
@@ -166,7 +166,7 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
 /// The table that the address leads to.
 fn open<G: GameUi>(address: &Address) -> Table<G> {
     let link = link::read::<G>(&address.link).link;
-    let session = kept_game(&link, random_seed());
+    let session = kept_games().session(&link, random_seed());
     Table::open(&link, session, address.visit)
 }
 
@@ -187,7 +187,7 @@ fn use_visits<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) 
     use_effect_with((address.visit, address.link.clone()), move |(visit, link)| {
         if !first.replace(false) {
             let link = link::read::<G>(link).link;
-            let session = kept_game(&link, random_seed());
+            let session = kept_games().session(&link, random_seed());
             dispatcher.dispatch(Happening::Open(Box::new((link, session)), *visit));
         }
     });

@@ -9,12 +9,14 @@
 mod error;
 mod keys;
 mod read;
+mod saved;
 mod settings;
 mod write;
 
 pub use error::{LinkError, Problem};
 pub use keys::with_key;
 pub use read::{Reading, read, system_of};
+pub use saved::{SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 
 use crate::games::Game;

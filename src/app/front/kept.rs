@@ -1,7 +1,7 @@
 //! What is kept on this device: saved as a file, taken back from one, erased.
 
 use super::title;
-use crate::app::hooks::{add_games, erase_all, games, games_text, use_words};
+use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
 use crate::core::Message;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlInputElement;
@@ -30,7 +30,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     let told = use_state_eq(|| None::<Message>);
     // Whether the reader is asked once more.
     let sure = use_state_eq(|| false);
-    let count = games().len();
+    let count = kept_games().games().len();
 
     let read = {
         let (told, words, on_change) = (told.setter(), words.clone(), props.on_change.clone());
@@ -80,7 +80,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                     { button("kept-no", "primary", Callback::from(ask(false))) }
                 } else {
                     if count > 0 {
-                        { button("kept-save", "", Callback::from(|_| save(&games_text(), "nimlab-games.txt"))) }
+                        { button("kept-save", "", Callback::from(|_| save(&kept_games().text(), "nimlab-games.txt"))) }
                     }
                     <label class="button file-button">
                         { words.get("kept-open") }

@@ -15,7 +15,7 @@ pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
 pub(super) use review::{Review, use_review};
 pub(super) use solver::{WithSolver, use_solver};
-pub(super) use store::{add_games, erase_all, games, games_text, keep_game, kept_game, kept_theme};
+pub(super) use store::{add_games, erase_all, keep_game, kept_games, kept_theme};
 pub(super) use store::{keep_language, keep_theme};
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;
