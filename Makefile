@@ -1,6 +1,6 @@
 # Everything that is done with Nimlab. The work itself is in tools/.
 
-.PHONY: help play test build bench clean
+.PHONY: help play test build bench audit clean
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -18,6 +18,9 @@ build: ## leave the site in dist/, ready for any static host, under any path
 bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 too)
 	cargo bench --bench '*'
 	@tools/measure.sh $(if $(LONG),long)
+
+audit: ## measure the built site: a slow line with a slow processor, and Lighthouse
+	@tools/audit.sh
 
 clean: ## remove what was built here; the installed tools stay
 	rm -rf dist target node_modules test-results playwright-report

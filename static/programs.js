@@ -109,10 +109,16 @@
     if (content) content.focus();
   }
 
-  // Opens the dialog for sharing, which is a program that stands beside the one that is shown.
+  // Dialogs are a program that stands beside the one that is shown.
   function share() {
-    return program("share").then(function (dialog) {
-      dialog.share();
+    return program("share").then(function (dialogs) {
+      dialogs.share();
+    });
+  }
+
+  function keys() {
+    return program("share").then(function (dialogs) {
+      dialogs.keys();
     });
   }
 
@@ -167,7 +173,7 @@
   function about(event) {
     if (!event.target || !event.target.closest) return;
     var link = event.target.closest('a[href^="#/v1/"], [data-program]');
-    var name = link && (link.getAttribute("data-program") || programOf(link.hash));
+    var name = link && (link.getAttribute("data-program") || programOf(link.getAttribute("href")));
     if (name) program(name).catch(function () {});
   }
   ["pointerover", "focusin", "touchstart"].forEach(function (name) {
@@ -181,6 +187,7 @@
     started: follow(),
     age: age,
     share: share,
+    keys: keys,
     save: function (text, name) {
       var link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

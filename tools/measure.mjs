@@ -5,8 +5,9 @@
 // The page is open and its solver has answered before: a cold start is not counted. The vectors are
 // switched off once, for the twin of the solver that does without. CHROMIUM names the browser.
 
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
+import { serve } from "./served.mjs";
 
 const GAMES = [
   ["0.16", 1_000_000],
@@ -19,14 +20,7 @@ const LONG = [["0.054", 210_000_000]];
 const games = process.argv.includes("long") ? [...GAMES, ...LONG] : GAMES;
 const RUNS = 3;
 
-const server = spawn("node", ["tools/serve.mjs", "dist", "--port", "0"]);
-const port = await new Promise((resolve, reject) => {
-  server.stdout.on("data", (text) => {
-    const found = /localhost:(\d+)/.exec(String(text));
-    if (found) resolve(found[1]);
-  });
-  server.on("exit", () => reject(new Error("no server")));
-});
+const server = await serve();
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
@@ -47,7 +41,7 @@ async function inBrowser(code, to, vectors) {
   const context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
   if (!vectors) await page.addInitScript("WebAssembly.validate = () => false");
-  const link = (keys) => `http://localhost:${port}/#/v1/heaps/${code}/15?view=sequence&${keys}`;
+  const link = (keys) => `${server.address}#/v1/heaps/${code}/15?view=sequence&${keys}`;
   await page.goto(link("to=20"));
   const took = page.locator("#work tr[aria-current] td").last();
   /** What the page counts in all since it began with this code. */
@@ -93,4 +87,4 @@ for (const [code, to] of games) {
   );
 }
 await browser.close();
-server.kill();
+server.stop();

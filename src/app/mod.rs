@@ -11,7 +11,8 @@
 //! - `view_page`: a view that has a page to itself;
 //! - `files`: what a reader can save;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
-//! - `share`: the dialog for sharing, a program that stands beside the one that is shown;
+//! - `share`: the dialogs for sharing and for the keys, a program that stands beside the one that is
+//!   shown;
 //! - `hooks`: the effects (address, storage, solver, theme), one file each;
 //! - `heaps`, `pawns`, `chomp`, `graph`: the board and the panels of one system each; a new system adds its
 //!   folder here, implements
@@ -53,7 +54,7 @@ pub fn open_pages<P: Pages>() {
     let renderer = match gloo::utils::document().get_element_by_id("app") {
         Some(place) => {
             // What stood there was for the time before the program came.
-            place.set_inner_html("");
+            place.replace_children_with_node_0();
             yew::Renderer::<root::Root<P>>::with_root(place)
         }
         None => yew::Renderer::<root::Root<P>>::new(),
@@ -64,12 +65,21 @@ pub fn open_pages<P: Pages>() {
 
 /// Opens the dialog for sharing beside the page that is shown.
 pub fn open_share() {
+    open_beside::<share::Dialog>();
+}
+
+/// Opens the list of keys beside the page that is shown.
+pub fn open_keys() {
+    open_beside::<share::Keys>();
+}
+
+fn open_beside<C: yew::BaseComponent<Properties = share::DialogProps>>() {
     let document = gloo::utils::document();
     let (Some(body), Ok(place)) = (document.body(), document.create_element("div")) else { return };
     if body.append_child(&place).is_err() {
         return;
     }
-    let handle: Rc<RefCell<Option<yew::AppHandle<share::Dialog>>>> = Rc::default();
+    let handle: Rc<RefCell<Option<yew::AppHandle<C>>>> = Rc::default();
     let on_close = {
         let (handle, place) = (handle.clone(), place.clone());
         yew::Callback::from(move |()| {

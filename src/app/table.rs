@@ -22,6 +22,8 @@ pub(super) struct Table<G: Game> {
     pub(super) seed: Option<u64>,
     /// The move that the computer is about to make.
     pub(super) about_to: Option<G::Move>,
+    /// Whether that is a guess, since the position could not be decided.
+    pub(super) guessed: bool,
     /// Why the last move was not taken.
     pub(super) problem: Option<Message>,
     /// Whether the reader has asked to see the answers of this position.
@@ -47,6 +49,8 @@ pub(super) struct Told<G: Game> {
     pub(super) mv: G::Move,
     /// Who made it.
     pub(super) side: Side,
+    /// Whether the computer made it without knowing who wins.
+    pub(super) guessed: bool,
 }
 
 /// What can happen to an open game.
@@ -56,8 +60,8 @@ pub(super) enum Happening<G: Game> {
     Open(Box<(Link<G>, Session<G>)>, u32),
     /// The reader plays, steps, or seats the players.
     Act(Action<G>),
-    /// The computer has chosen this move and shows it.
-    AboutTo(G::Move),
+    /// The computer has chosen this move and shows it; whether it is a guess.
+    AboutTo(G::Move, bool),
     /// The computer makes this move.
     ComputerPlays(G::Move),
     /// Another panel is opened.
@@ -89,6 +93,7 @@ impl<G: Game> Table<G> {
             look: link.look.clone(),
             seed: link.seed,
             about_to: None,
+            guessed: false,
             problem: None,
             revealed: false,
             hint: false,
@@ -132,7 +137,8 @@ impl<G: Game> Table<G> {
                 if let Some(mv) = played {
                     let before = self.session.position().clone();
                     let side = self.session.side();
-                    self.told = Some(Rc::new(Told { before, mv, side }));
+                    let guessed = self.guessed;
+                    self.told = Some(Rc::new(Told { before, mv, side, guessed }));
                 } else if moved {
                     self.told = None;
                 }
@@ -140,6 +146,7 @@ impl<G: Game> Table<G> {
                     self.forget_answers();
                 }
                 self.about_to = None;
+                self.guessed = false;
                 self.problem = None;
                 self.session = Rc::new(next);
             }
@@ -164,10 +171,13 @@ impl<G: Game> Reducible for Table<G> {
             // A person cannot move for the computer.
             Happening::Act(Action::Play(_)) if !next.session.person_to_move() => return self,
             Happening::Act(action) => next.act(action),
-            Happening::AboutTo(mv) if next.computer_moves() => next.about_to = Some(mv),
+            Happening::AboutTo(mv, guessed) if next.computer_moves() => {
+                next.about_to = Some(mv);
+                next.guessed = guessed;
+            }
             Happening::ComputerPlays(mv) if next.computer_moves() => next.act(Action::Play(mv)),
             // Meanwhile the reader has stepped away or stopped it.
-            Happening::AboutTo(_) | Happening::ComputerPlays(_) => return self,
+            Happening::AboutTo(..) | Happening::ComputerPlays(_) => return self,
             Happening::View(view) => next.look.view = view,
             Happening::Values(values) => {
                 next.look.values = values;

@@ -11,6 +11,7 @@ link-copy = Copy link
 link-copied = Link copied
 link-not-copied = Not copied: take it from the address bar
 share = Share
+keys = Keys
 close = Close
 pick-play = Play
 news-stale = A newer version of Nimlab is here.
@@ -55,7 +56,7 @@ link-at = There { $moves ->
 # The front page
 
 front-title = Games that can be solved
-front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. Everything is computed in your browser; nothing is sent anywhere.
+front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. On the small boards here you can make the first move at once. Everything is computed in your browser; nothing is sent anywhere.
 front-go-on = Go on: { $title }
 front-left = Games you left
 front-title-of = { $title }, { $moves ->
@@ -154,6 +155,7 @@ won-computer-number = Computer { $number } has won.
 drawn = Nobody wins.
 told-you = You: { $move }
 told-computer = Computer: { $move }
+told-guess = (A guess: it could not work out who wins there.)
 told-player = Player { $number }: { $move }
 told-computer-number = Computer { $number }: { $move }
 
@@ -611,6 +613,15 @@ share-file = As a file
 share-save = Save the game
 share-open = Open a saved game
 share-no-game = There is no game in that file.
+
+# Keys
+
+keys-title = Keys
+keys-everywhere = Tab goes from one thing to the next; Enter or the space bar presses a button; the arrow keys go about on a board; Escape closes what is open.
+keys-board = On this board.
+keys-single = Single keys
+keys-on = Single keys work
+keys-note = This is kept on this device. Switch them off if you speak to the page, or if keys are pressed by mistake.
 
 ## Part: chomp
 

@@ -11,6 +11,7 @@ link-copy = Copier le lien
 link-copied = Lien copié
 link-not-copied = Non copié : prenez-le dans la barre d’adresse
 share = Partager
+keys = Touches
 close = Fermer
 pick-play = Jouer
 news-stale = Une nouvelle version de Nimlab est là.
@@ -55,7 +56,7 @@ link-at = Le lien compte { $moves ->
 # L’accueil
 
 front-title = Des jeux que l’on sait résoudre
-front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
+front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Sur les petits plateaux que voici, le premier coup se joue tout de suite. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
 front-go-on = Reprendre : { $title }
 front-left = Vos parties en cours
 front-title-of = { $title }, { $moves ->
@@ -154,6 +155,7 @@ won-computer-number = L’ordinateur { $number } a gagné.
 drawn = Personne ne gagne.
 told-you = Vous : { $move }
 told-computer = Ordinateur : { $move }
+told-guess = (Un coup au hasard : il n’a pas pu déterminer qui gagne là.)
 told-player = Joueur { $number } : { $move }
 told-computer-number = Ordinateur { $number } : { $move }
 
@@ -611,6 +613,15 @@ share-file = En fichier
 share-save = Enregistrer la partie
 share-open = Ouvrir une partie enregistrée
 share-no-game = Il n’y a pas de partie dans ce fichier.
+
+# Touches
+
+keys-title = Touches
+keys-everywhere = Tab mène d’un élément au suivant ; Entrée ou la barre d’espace actionne un bouton ; les flèches se déplacent sur un plateau ; Échap ferme ce qui est ouvert.
+keys-board = Sur ce plateau.
+keys-single = Touches seules
+keys-on = Les touches seules agissent
+keys-note = Ce choix est gardé sur cet appareil. Désactivez-les si vous parlez à la page, ou si des touches sont frappées par mégarde.
 
 ## Part: chomp
 

@@ -33,6 +33,7 @@ test("Tab leads through the page in its order, and the board is one stop", async
     page.getByRole("combobox", { name: "Colours" }),
     page.getByRole("button", { name: "Copy link" }),
     page.getByRole("button", { name: "Share" }),
+    page.getByRole("button", { name: "Keys" }),
     token(page, 1, 1),
     page.getByRole("button", { name: "Undo" }),
     // Buttons that do nothing now keep their place in the order.

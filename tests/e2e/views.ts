@@ -161,6 +161,11 @@ export const views: Record<string, Record<string, Way>> = {
       await expect(page.getByRole("dialog")).toBeVisible();
       await summaries(page);
     },
+    "the list of keys": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5");
+      await page.getByRole("button", { name: /^(Keys|Touches)$/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
   },
 };
 

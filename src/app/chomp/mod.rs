@@ -28,8 +28,6 @@ mod three_rows;
 mod three_rows_found;
 mod why;
 
-pub(super) use small_bar::{SmallBar, small_bar};
-
 use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move, Position};

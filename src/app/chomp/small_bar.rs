@@ -8,15 +8,15 @@ const SIDE: usize = 10;
 
 /// What is drawn.
 #[derive(Clone, Copy)]
-pub(in crate::app) struct SmallBar<'a> {
+pub(super) struct SmallBar<'a> {
     /// The rows from the top, none longer than the one above it.
-    pub(in crate::app) rows: &'a [u8],
+    pub(super) rows: &'a [u8],
     /// The squares that are marked, by row and column.
-    pub(in crate::app) marks: &'a [(u8, u8)],
+    pub(super) marks: &'a [(u8, u8)],
 }
 
 /// The drawing, hidden from those who listen: what it shows is said beside it.
-pub(in crate::app) fn small_bar(bar: SmallBar<'_>) -> Html {
+pub(super) fn small_bar(bar: SmallBar<'_>) -> Html {
     let (height, width) = (bar.rows.len(), bar.rows.first().copied().unwrap_or(0));
     let mut squares = String::new();
     for (row, &length) in bar.rows.iter().enumerate() {

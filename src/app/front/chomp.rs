@@ -1,22 +1,23 @@
 //! Chomp on the front page: bars to begin with, and the views that one comes for.
 
-use crate::app::chomp::{SmallBar, small_bar, title};
+use super::card::{Card, card, step, with_move};
+use crate::app::chomp::title;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// A bar with its name in the styles and the message that says why one would take it.
+/// A bar, and the message that says why one would take it.
 const BARS: [((u8, u8), &str); 4] = [
     ((4, 6), "card-chomp-first"),
     ((3, 5), "card-chomp-small"),
     ((2, 7), "card-chomp-rows"),
     ((8, 10), "card-chomp-two"),
 ];
-/// Views, each with its heading and what it shows.
-const VIEWS: [(&str, &str, &str, &str); 4] = [
-    ("map", "8x10", "tab-map", "card-chomp-map"),
-    ("gallery", "4x6", "tab-gallery", "card-chomp-gallery"),
-    ("three-rows", "3x5", "tab-three-rows", "card-chomp-three"),
-    ("cost", "4x6", "tab-cost", "card-chomp-cost"),
+/// Views, each with its bar, its heading and what it shows.
+const VIEWS: [(&str, (u8, u8), &str, &str); 4] = [
+    ("map", (8, 10), "tab-map", "card-chomp-map"),
+    ("gallery", (4, 6), "tab-gallery", "card-chomp-gallery"),
+    ("three-rows", (3, 5), "tab-three-rows", "card-chomp-three"),
+    ("cost", (4, 6), "tab-cost", "card-chomp-cost"),
 ];
 
 /// The cards.
@@ -33,37 +34,40 @@ pub(super) fn cards(words: &Words) -> Html {
     }
 }
 
-/// The link's place of a whole bar: `4x6/6.6.6.6`.
-fn whole(rows: u8, columns: u8) -> String {
+/// The link to a whole bar: `#/v1/chomp/4x6/6.6.6.6`.
+fn whole((rows, columns): (u8, u8)) -> String {
     let left = vec![columns.to_string(); rows.into()].join(".");
-    format!("{rows}x{columns}/{left}")
+    format!("#/v1/chomp/{rows}x{columns}/{left}")
 }
 
-fn bar((rows, columns): (u8, u8), note: &'static str, words: &Words) -> Html {
-    let all = vec![columns; rows.into()];
-    html! {
-        <li key={note}>
-            <a class="card" href={format!("#/v1/chomp/{}", whole(rows, columns))}>
-                <span class="card-name">{ title(rows.into(), columns.into(), words) }</span>
-                <span class="card-board">{ small_bar(SmallBar { rows: &all, marks: &[] }) }</span>
-                <span class="card-note">{ words.get(note) }</span>
-            </a>
-        </li>
-    }
+fn bar(size: (u8, u8), note: &'static str, words: &Words) -> Html {
+    let href = whole(size);
+    let square = |row: u8, column: u8| match (row, column) {
+        (0, 0) => html! { <span class="card-poison" /> },
+        _ => step(with_move(&href, format!("{row}.{column}")), classes!(), Html::default()),
+    };
+    // What a bite takes with it is found by the style sheet, row by row.
+    let rows = (0..size.0).map(|row| {
+        html! { <span class="card-row">{ for (0..size.1).map(|column| square(row, column)) }</span> }
+    });
+    card(Card {
+        name: title(size.0.into(), size.1.into(), words),
+        code: None,
+        board: Some(html! { <span class="card-bar">{ for rows }</span> }),
+        note: words.get(note).into(),
+        href: href.clone(),
+    })
 }
 
 fn way(
-    (view, size, heading, note): (&'static str, &'static str, &'static str, &'static str),
+    (view, size, heading, note): (&'static str, (u8, u8), &'static str, &'static str),
     words: &Words,
 ) -> Html {
-    let side = |text: &str| text.parse().unwrap_or(1);
-    let (rows, columns) = size.split_once('x').map_or((1, 1), |(r, c)| (side(r), side(c)));
-    html! {
-        <li key={view}>
-            <a class="card" href={format!("#/v1/chomp/{}?view={view}", whole(rows, columns))}>
-                <span class="card-name">{ words.get(heading) }</span>
-                <span class="card-note">{ words.get(note) }</span>
-            </a>
-        </li>
-    }
+    card(Card {
+        href: format!("{}?view={view}", whole(size)),
+        name: words.get(heading),
+        code: None,
+        board: None,
+        note: words.get(note).into(),
+    })
 }

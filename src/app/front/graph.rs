@@ -1,49 +1,88 @@
-//! Graphs on the front page: links and small drawings.
+//! Graphs on the front page: their beginnings, drawn small, where the first edge may be chosen.
 
+use super::card::{Card, card, step, with_move};
 use crate::app::graph::name::name_of_rules;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The link of each card, its name (that of the game where there is none) and its note.
-const CARDS: [(&str, &str, Option<&str>, &str); 4] = [
-    ("sticks-6-3", "0?rule=misere", None, "card-sticks-note"),
-    ("tree-6-3", "0?rule=misere", None, "card-tree-note"),
-    ("sticks-6-3", "0?rule=misere&view=attractor", Some("card-attractor"), "card-attractor-note"),
-    ("list", "a=0-1.2+b=1-0.3+c=1-0.4+d=0-0+e=10", None, "card-own-note"),
-];
+/// A card: the rules and the rest of the link, its name (that of the game where there is none), its
+/// note, its drawing.
+type Ways = (&'static str, &'static str, Option<&'static str>, &'static str, Small);
 
-/// Edges, circles and squares.
-type Small = (&'static str, &'static [(i32, i32)], &'static [(i32, i32)]);
+/// A small drawing.
+struct Small {
+    /// Its edges.
+    edges: &'static str,
+    /// J0's vertices, the beginning first.
+    circles: &'static [(i32, i32)],
+    /// J1's.
+    squares: &'static [(i32, i32)],
+    /// What is written on the first of the squares, which can be gone to: they are numbered from 1.
+    names: &'static [&'static str],
+}
 
-/// The edges of the small drawings, and the places of their circles and squares.
-const DRAWINGS: [Small; 4] = [
+const CARDS: [Ways; 4] = [
     (
-        "M20 35 55 15M20 35 55 55M55 15 90 35M55 55 90 35",
-        &[(20, 35), (90, 35)],
-        &[(55, 15), (55, 55)],
+        "sticks-6-3",
+        "0?rule=misere",
+        None,
+        "card-sticks-note",
+        Small {
+            edges: "M18 38 65 12M18 38H65M18 38 65 64M65 12 112 12M65 12 112 38M65 38 112 38M65 38 112 64M65 64 112 64",
+            circles: &[(18, 38), (112, 12), (112, 38), (112, 64)],
+            squares: &[(65, 12), (65, 38), (65, 64)],
+            names: &["5", "4", "3"],
+        },
     ),
     (
-        "M55 12 25 34M55 12 85 34M25 34 10 58M25 34 40 58M85 34 85 58",
-        &[(55, 12), (10, 58), (40, 58), (85, 58)],
-        &[(25, 34), (85, 34)],
+        "tree-6-3",
+        "0?rule=misere",
+        None,
+        "card-tree-note",
+        Small {
+            edges: "M65 12 23 40M65 12V40M65 12 107 40M23 40 9 68M23 40 37 68M65 40 54 68M65 40 76 68M107 40 93 68M107 40 121 68",
+            circles: &[(65, 12), (9, 68), (37, 68), (54, 68), (76, 68), (93, 68), (121, 68)],
+            squares: &[(23, 40), (65, 40), (107, 40)],
+            names: &["5", "4", "3"],
+        },
     ),
-    ("M15 35H48M62 35H95", &[(15, 35), (105, 35)], &[(60, 35)]),
-    ("M25 35C45 8 65 8 85 35C65 62 45 62 25 35M85 35H115", &[(25, 35), (115, 35)], &[(85, 35)]),
+    (
+        "sticks-6-3",
+        "0?rule=misere&view=attractor",
+        Some("card-attractor"),
+        "card-attractor-note",
+        Small {
+            edges: "M15 38H48M62 38H105",
+            circles: &[(15, 38), (112, 38)],
+            squares: &[(60, 38)],
+            names: &[],
+        },
+    ),
+    (
+        "list",
+        "a=0-1.2+b=1-0.3+c=1-0.4+d=0-0+e=10",
+        None,
+        "card-own-note",
+        Small {
+            edges: "M18 38C30 12 45 12 65 12M18 38C40 36 55 30 65 12M18 38C30 64 45 64 65 64M18 38C40 40 55 46 65 64M65 12H112M65 64H112",
+            circles: &[(18, 38), (112, 12), (112, 64)],
+            squares: &[(65, 12), (65, 64)],
+            names: &["b", "c"],
+        },
+    ),
 ];
 
 /// The cards.
 pub(super) fn cards(words: &Words) -> Html {
-    let cards = CARDS.iter().zip(&DRAWINGS).map(|(&(what, rest, name, note), drawing)| {
-        let name = name.map_or_else(|| name_of_rules(what, words), |name| words.get(name));
-        html! {
-            <li key={note}>
-                <a class="card" href={format!("#/v1/graph/{what}/{rest}")}>
-                    <span class="card-name">{ name }</span>
-                    <span class="card-board" aria-hidden="true">{ drawn(drawing) }</span>
-                    <span class="card-note">{ words.get(note) }</span>
-                </a>
-            </li>
-        }
+    let cards = CARDS.iter().map(|(what, rest, name, note, drawing)| {
+        let href = format!("#/v1/graph/{what}/{rest}");
+        card(Card {
+            name: name.map_or_else(|| name_of_rules(what, words), |name| words.get(name)),
+            code: None,
+            board: Some(drawn(drawing, &href)),
+            note: words.get(note).into(),
+            href,
+        })
     });
     html! {
         <section aria-labelledby="front-graphs">
@@ -54,19 +93,25 @@ pub(super) fn cards(words: &Words) -> Html {
     }
 }
 
-fn drawn(&(edges, circles, squares): &Small) -> Html {
-    let circle = |&(x, y): &(i32, i32)| {
-        html! { <circle class="card-zero" cx={x.to_string()} cy={y.to_string()} r="8" /> }
+fn drawn(small: &Small, href: &str) -> Html {
+    let circle = |(place, &(x, y)): (usize, &(i32, i32))| {
+        let class = classes!("card-zero", (place == 0).then_some("here"));
+        html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="8" /> }
     };
-    let square = |&(x, y): &(i32, i32)| {
-        let (x, y) = ((x - 8).to_string(), (y - 8).to_string());
-        html! { <rect class="card-one" {x} {y} width="16" height="16" rx="2" /> }
+    let square = |(place, &(x, y)): (usize, &(i32, i32))| {
+        let (left, top) = ((x - 9).to_string(), (y - 9).to_string());
+        let square =
+            html! { <rect class="card-one" x={left} y={top} width="18" height="18" rx="2" /> };
+        let Some(&name) = small.names.get(place) else { return square };
+        let name = html! { <text x={x.to_string()} y={(y + 4).to_string()}>{ name }</text> };
+        let both = html! { <>{ square }{ name }</> };
+        step(with_move(href, place + 1), classes!(), both)
     };
     html! {
-        <svg class="card-graph" viewBox="0 0 130 70">
-            <path d={edges} />
-            { for circles.iter().map(circle) }
-            { for squares.iter().map(square) }
+        <svg class="card-graph" viewBox="0 0 130 78">
+            <path d={small.edges} />
+            { for small.circles.iter().enumerate().map(circle) }
+            { for small.squares.iter().enumerate().map(square) }
         </svg>
     }
 }

@@ -1,16 +1,14 @@
 //! Heaps on the front page: the named games, each a small board and a way in.
 
+use super::card::{Card, card, step, with_move};
 use crate::app::dom::text_in;
 use crate::app::heaps::{art, game_name, game_note};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Rule, Say};
 use crate::games::Game;
-use crate::games::heaps::{Code, Heaps, NamedGame, Position};
+use crate::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position};
 use crate::words::Words;
 use yew::prelude::*;
-
-/// Tokens of a heap that the small board shows.
-const MOST_TOKENS: u32 = 9;
 
 /// The named games.
 pub(super) fn cards(words: &Words) -> Html {
@@ -20,7 +18,7 @@ pub(super) fn cards(words: &Words) -> Html {
             <p class="quiet">{ words.get("front-heaps-note") }</p>
             { art::drawings() }
             <ul class="cards">
-                { for NamedGame::ALL.iter().map(|game| card(game, words)) }
+                { for NamedGame::ALL.iter().map(|game| named(game, words)) }
                 <li><OwnCode /></li>
             </ul>
         </section>
@@ -63,29 +61,50 @@ fn OwnCode() -> Html {
     }
 }
 
-fn card(game: &'static NamedGame, words: &Words) -> Html {
+fn named(game: &'static NamedGame, words: &Words) -> Html {
     let (Ok(code), Ok(start)) = (Code::read_link(game.code), Position::start(game.start)) else {
         return Html::default();
     };
-    let reading = code.reading_form();
     let rule = if game.rule == Rule::Misere { "?rule=misere" } else { "" };
-    let link = format!("/v1/heaps/{code}/{}{rule}", start.write());
-    let heaps = game.start.iter().take(3).map(|&size| {
-        let tokens = (0..size.min(MOST_TOKENS)).map(|_| art::token(game.token));
+    let href = format!("#/v1/heaps/{code}/{}{rule}", start.write());
+    let heaps = (0..).zip(start.heaps()).map(|(heap, &size)| {
+        let token = |left: u32| {
+            let drawn = art::token(game.token);
+            match cut(&code, size, left) {
+                Some(cut) => step(with_move(&href, Move { heap, cut }), taking(size, cut), drawn),
+                None => html! { <span>{ drawn }</span> },
+            }
+        };
         let class = classes!("card-heap", art::class(game.token));
-        html! { <span {class}>{ for tokens }{ if size > MOST_TOKENS { "…" } else { "" } }</span> }
+        html! { <span {class}>{ for (0..size).map(token) }</span> }
     });
-    html! {
-        <li key={game.key}>
-            <a class="card" href={format!("#{link}")}>
-                <span class="card-name">{ game_name(game, words) }</span>
-                <span class="card-code">{ reading }</span>
-                <span class="card-board" aria-hidden="true">{ for heaps }</span>
-                <span class="card-note">
-                    { words.get(game_note(game.key)) }
-                    if game.rule == Rule::Misere { { " " }{ words.get("card-misere") } }
-                </span>
-            </a>
-        </li>
+    let note = html! {
+        <>
+            { words.get(game_note(game.key)) }
+            if game.rule == Rule::Misere { { " " }{ words.get("card-misere") } }
+        </>
+    };
+    card(Card {
+        name: game_name(game, words),
+        code: Some(code.reading_form()),
+        board: Some(heaps.collect()),
+        note,
+        href: href.clone(),
+    })
+}
+
+/// What is taken where a token is pointed at: all from it to the end where that is legal, otherwise
+/// the fewest that are.
+fn cut(code: &Code, size: u32, left: u32) -> Option<Cut> {
+    let to_end = size - left;
+    let takes = std::iter::once(to_end).chain(1..to_end);
+    takes.map(|take| Cut { take, left }).find(|&cut| code.allows(size, cut))
+}
+
+/// The word by which the style sheet knows what goes with the token that is pointed at.
+fn taking(size: u32, cut: Cut) -> Classes {
+    match cut.take {
+        take if take + cut.left == size => classes!("to-end"),
+        take => classes!(format!("takes-{take}")),
     }
 }

@@ -1,6 +1,7 @@
 //! The front page: what there is to play, and the games one left. It is a program of its own and
 //! holds no system: a game is a link to it, and its name is read off the link.
 
+mod card;
 mod chomp;
 mod graph;
 mod heaps;
@@ -8,7 +9,7 @@ mod kept;
 mod pawns;
 mod title;
 
-use super::hooks::{games, use_words};
+use super::hooks::{kept_games, use_words};
 use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
@@ -20,14 +21,16 @@ const MOST_LEFT: usize = 6;
 #[component]
 pub(super) fn Front() -> Html {
     let words = use_words();
-    let left = use_state(games);
+    let left = use_state(kept_games);
     let on_change = {
         let left = left.setter();
-        Callback::from(move |()| left.set(games()))
+        Callback::from(move |()| left.set(kept_games()))
     };
     // What does not look like a game is passed over.
-    let named =
-        left.iter().filter_map(|game| Some((title::of_link(&game.link, &words)?, &*game.link)));
+    let named = left
+        .games()
+        .iter()
+        .filter_map(|game| Some((title::of_link(&game.link, &words)?, &*game.link)));
     let named: Vec<_> = named.take(MOST_LEFT).collect();
     html! {
         <main class="front" id="content" tabindex="-1">

@@ -1,39 +1,38 @@
-//! Pawns on the front page. They are another program's, so nothing here knows their rules: the cards
-//! are drawn from what stands here.
+//! Pawns on the front page. They are another program's, so nothing here knows more of their rules
+//! than a first step: a pawn goes one or two squares to the right or down.
 
+use super::card::{Card, card, step, with_move};
+use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// A way in: rows and columns, where the pawns stand (from 1), and what is asked.
-struct Card {
-    rows: u32,
-    columns: u32,
-    pawns: &'static [(u32, u32)],
-    note: &'static str,
-}
+/// A square, by row and column from 1.
+type Square = (u32, u32);
 
-const CARDS: [Card; 3] = [
-    Card { rows: 3, columns: 3, pawns: &[(1, 1)], note: "card-pawns-one" },
-    Card { rows: 5, columns: 5, pawns: &[(1, 3), (2, 5), (5, 1)], note: "card-pawns-three" },
-    Card { rows: 5, columns: 7, pawns: &[(1, 1)], note: "card-pawns-wide" },
+/// A way in: rows and columns, where the pawns stand, and what is asked.
+const CARDS: [((u32, u32), &[Square], &str); 3] = [
+    ((3, 3), &[(1, 1)], "card-pawns-one"),
+    ((5, 5), &[(1, 3), (2, 5), (5, 1)], "card-pawns-three"),
+    ((5, 7), &[(1, 1)], "card-pawns-wide"),
 ];
+/// The squares that a pawn goes at once.
+const MOST: u32 = 2;
 
 /// The cards.
 pub(super) fn cards(words: &Words) -> Html {
+    let cards = CARDS.iter().map(|&(size, pawns, note)| grid(size, pawns, note, words));
     html! {
         <section aria-labelledby="front-pawns">
             <h2 id="front-pawns">{ words.get("pawns") }</h2>
             <p class="quiet">{ words.get("front-pawns-note") }</p>
-            <ul class="cards">{ for CARDS.iter().map(|it| card(it, words)) }</ul>
+            <ul class="cards">{ for cards }</ul>
         </section>
     }
 }
 
-fn card(card: &Card, words: &Words) -> Html {
-    let Card { rows, columns, pawns, note } = *card;
+fn grid((rows, columns): (u32, u32), pawns: &[Square], note: &'static str, words: &Words) -> Html {
     let squares = pawns.iter().map(|(row, column)| format!("{row}.{column}"));
-    let start = squares.collect::<Vec<_>>().join("+");
-    let href = format!("#/v1/pawns/{rows}x{columns}/{start}");
+    let href = format!("#/v1/pawns/{rows}x{columns}/{}", squares.collect::<Vec<_>>().join("+"));
     let board = (1..=rows).flat_map(|row| (1..=columns).map(move |column| (row, column)));
     let board = board.map(|square| {
         let class = match square {
@@ -41,18 +40,29 @@ fn card(card: &Card, words: &Words) -> Html {
             square if square == (rows, columns) => "sink",
             _ => "",
         };
-        html! { <span {class} /> }
+        match pawns.iter().find(|&&pawn| goes(pawn, square)) {
+            Some(&(row, column)) => {
+                let mv = format!("{row}.{column}-{}.{}", square.0, square.1);
+                step(with_move(&href, mv), classes!(class), Html::default())
+            }
+            None => html! { <span {class} /> },
+        }
     });
-    html! {
-        <li key={start.clone()}>
-            <a class="card" {href}>
-                <span class="card-name">{ words.get("pawns") }</span>
-                <span class="card-code">{ format!("{rows} × {columns}") }</span>
-                <span class="card-board" aria-hidden="true">
-                    <span class="card-grid" style={format!("--columns:{columns}")}>{ for board }</span>
-                </span>
-                <span class="card-note">{ words.get(note) }</span>
-            </a>
-        </li>
-    }
+    let size = format!("{rows} × {columns}");
+    card(Card {
+        name: words.say(&Message::new("pawns-title").with("size", size)),
+        code: None,
+        board: Some(html! {
+            <span class="card-grid" style={format!("--columns:{columns}")}>{ for board }</span>
+        }),
+        note: words.get(note).into(),
+        href: href.clone(),
+    })
+}
+
+/// Whether a pawn gets from one square to the other at once.
+fn goes(from: Square, to: Square) -> bool {
+    let right = from.0 == to.0 && to.1 > from.1 && to.1 - from.1 <= MOST;
+    let down = from.1 == to.1 && to.0 > from.0 && to.0 - from.0 <= MOST;
+    right || down
 }

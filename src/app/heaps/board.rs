@@ -194,7 +194,8 @@ fn how_to(gesture: Gesture, splits: bool) -> &'static str {
     }
 }
 
-/// For each heap the ply it came about at, and a key that stays with it as long as it stands.
+/// For each heap the ply it came about at, and a key that stays with it as long as it stands. The
+/// largest part of a heap keeps its key, so that its tokens are not all made anew.
 fn heap_keys(session: &Session<Heaps>) -> Vec<(usize, String)> {
     let path = session.history.path(session.history.at());
     let mut keys: Vec<(usize, String)> = Vec::new();
@@ -207,7 +208,14 @@ fn heap_keys(session: &Session<Heaps>) -> Vec<(usize, String)> {
                 let place = (mv.heap as usize).min(keys.len().saturating_sub(1));
                 // All heaps but one stay: what is more than they are came of that one.
                 let parts = (heaps + 1).saturating_sub(keys.len());
-                let born = (0..parts).map(|part| (ply, format!("{}.{ply}.{part}", id.index())));
+                let size = |part: &usize| node.position.heaps().get(place + part).copied();
+                let largest = (0..parts).max_by_key(size);
+                let old = keys.get(place).map(|(_, key)| key.clone());
+                let key = |part: usize| match &old {
+                    Some(key) if Some(part) == largest => key.clone(),
+                    _ => format!("{}.{ply}.{part}", id.index()),
+                };
+                let born: Vec<_> = (0..parts).map(|part| (ply, key(part))).collect();
                 keys.splice(place..(place + 1).min(keys.len()), born);
             }
         }

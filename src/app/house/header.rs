@@ -56,6 +56,7 @@ pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
                     { theme_choice(props, words) }
                     <CopyLink />
                     { share(words) }
+                    { keys(words) }
                 </div>
             </header>
         </>
@@ -106,11 +107,24 @@ fn share(words: &Words) -> Html {
     }
 }
 
+/// Opens the list of keys, likewise.
+fn keys(words: &Words) -> Html {
+    let click = |_: MouseEvent| open_keys();
+    html! {
+        <button type="button" class="button header-keys" data-program="share" title={words.get("keys")} aria-label={words.get("keys")} aria-keyshortcuts="?" onclick={click}>
+            { "?" }
+        </button>
+    }
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// In `static/programs.js`.
     #[wasm_bindgen(js_namespace = ["window", "nimlab"], js_name = share)]
     fn open_share();
+    /// Likewise.
+    #[wasm_bindgen(js_namespace = ["window", "nimlab"], js_name = keys)]
+    fn open_keys();
 }
 
 /// Copies the link to what is seen.
@@ -138,7 +152,7 @@ fn CopyLink() -> Html {
     };
     html! {
         <>
-            <button type="button" class="button header-copy" onclick={copy}>
+            <button type="button" class="button header-copy" aria-keyshortcuts="C" onclick={copy}>
                 { icon(sign) }<span>{ words.get(label) }</span>
             </button>
             <span class="spoken" role="status">

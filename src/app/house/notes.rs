@@ -8,6 +8,7 @@ use crate::app::ui::GameUi;
 use crate::core::Verdict;
 use crate::games::Analysis;
 use crate::link::View;
+use crate::session::Level;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -48,6 +49,9 @@ fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
     match &table.told {
         Some(told) => {
             sentences.push(last_move(table, told, words));
+            if told.guessed && table.session.level == Level::Perfect {
+                sentences.push(words.get("told-guess"));
+            }
             sentences.extend(session.game.remark(session.position(), words));
         }
         // Whoever steps through the game hears where it stands.

@@ -32,7 +32,7 @@ pub(in crate::app) fn play_panel<G: GameUi>(
     html! {
         <div class="play-panel">
             <div class="row">
-                <button type="button" class="button" onclick={hint} aria-disabled={idle(!may_move)}>
+                <button type="button" class="button" aria-keyshortcuts="H" onclick={hint} aria-disabled={idle(!may_move)}>
                     { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
                 </button>
                 if !session.players.has_person() {

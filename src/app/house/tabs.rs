@@ -29,7 +29,7 @@ pub(in crate::app) fn tabs<G: GameUi>(
         html! {
             <button
                 key={view.name()} type="button" role="tab" class="tab" id={format!("tab-{}", view.name())}
-                aria-selected={open.to_string()} aria-controls="panel"
+                aria-selected={open.to_string()} aria-controls="panel" aria-keyshortcuts={key(view)}
                 tabindex={if open { "0" } else { "-1" }}
                 onclick={on_view.reform(move |_| view)}
             >{ view_name::<G>(view, words) }</button>
@@ -67,6 +67,15 @@ pub(in crate::app) fn tabs<G: GameUi>(
                 aria-labelledby={format!("tab-{}", current.name())}
             >{ panel }</div>
         </div>
+    }
+}
+
+/// The key that opens it.
+fn key(view: View) -> Option<&'static str> {
+    match view {
+        View::Play => Some("P"),
+        View::Analyse => Some("W"),
+        View::Own(_) => None,
     }
 }
 

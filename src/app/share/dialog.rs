@@ -1,19 +1,17 @@
-//! The dialog.
+//! The dialog for sharing.
 
+use super::frame::{DialogProps, Frame, words_of_page};
 use super::qr::qr;
 use crate::app::dom::ticked;
 use crate::app::hooks::{copy_text, link_address};
 use crate::core::Message;
 use crate::link::with_key;
-use crate::words::part::{self, Part};
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// What it may say.
-const WORDS: &[Part] = &[part::HOUSE, part::SHARE];
 /// Longer addresses are cut by some programs that pass them on.
 const SAFE: usize = 2_000;
 
@@ -30,12 +28,6 @@ extern "C" {
     fn hand_on(title: &str, link: &str, only_ask: bool) -> bool;
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::app) struct DialogProps {
-    /// Takes the dialog away.
-    pub(in crate::app) on_close: Callback<()>,
-}
-
 /// What the reader has chosen of the link.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Choice {
@@ -48,23 +40,10 @@ struct Choice {
 /// The dialog, open as long as it is drawn.
 #[component]
 pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
-    let language = document().document_element().and_then(|page| page.get_attribute("lang"));
-    let words = Words::of(WORDS, language.and_then(|code| Language::of(&code)).unwrap_or_default());
+    let words = words_of_page();
     let choice =
         use_state_eq(|| Choice { hidden: here().contains("values=hide"), language: false });
     let told = use_state_eq(|| None::<&'static str>);
-    let dialog = use_node_ref();
-    {
-        let dialog = dialog.clone();
-        use_effect_with((), move |()| {
-            let dialog = dialog.cast::<HtmlDialogElement>();
-            if let Some(dialog) = &dialog {
-                let _ = dialog.show_modal();
-            }
-            // Closing it, rather than only taking it away, gives the focus back.
-            move || dialog.iter().for_each(HtmlDialogElement::close)
-        });
-    }
     let link = link(*choice, words.language());
     let address = link_address(&link);
     let title = document().title();
@@ -79,14 +58,8 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
         });
         html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
     };
-    let close = props.on_close.reform(|_: MouseEvent| ());
-    let closed = props.on_close.reform(|_: Event| ());
     html! {
-        <dialog ref={dialog} class="dialog share" aria-labelledby="share-title" onclose={closed}>
-            <div class="dialog-head">
-                <h2 id="share-title">{ words.get("share-title") }</h2>
-                <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
-            </div>
+        <Frame title="share-title" on_close={props.on_close.clone()}>
             { choices(*choice, &choice.setter(), &words) }
             <div class="share-sides">
                 <div class="share-link">
@@ -108,12 +81,12 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
             <details class="more">
                 <summary>{ words.get("share-embed") }</summary>
                 <p class="quiet">{ words.get("share-embed-note") }</p>
-                <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={frame(&title, &link)} />
-                <div class="row">{ copy(frame(&title, &link), "share-copy") }</div>
+                <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={lines(&title, &link)} />
+                <div class="row">{ copy(lines(&title, &link), "share-copy") }</div>
             </details>
             { files(&link, &told.setter(), &props.on_close, &words) }
             <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
-        </dialog>
+        </Frame>
     }
 }
 
@@ -134,7 +107,8 @@ fn says(title: &str, address: &str) -> String {
     format!("{title}\n{}\n{address}", text.unwrap_or_default()).replace("\n\n", "\n")
 }
 
-fn frame(title: &str, link: &str) -> String {
+/// The lines that show it in another page.
+fn lines(title: &str, link: &str) -> String {
     let address = link_address(&with_key(link, "embed", Some("1")));
     let escaped =
         |text: &str| text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");

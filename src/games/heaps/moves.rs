@@ -102,6 +102,11 @@ fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), MoveError> {
 }
 
 impl Code {
+    /// Whether a cut may be made in a heap of `size` tokens.
+    pub fn allows(&self, size: u32, cut: Cut) -> bool {
+        check(self, size, cut).is_ok()
+    }
+
     /// The canonical cuts of a heap of `size` tokens, by tokens taken and then tokens left, both
     /// ascending. Needs no memory; a heap of n tokens has up to about n²/4 of them.
     pub fn cuts(&self, size: u32) -> Cuts<'_> {

@@ -1,0 +1,44 @@
+//! A card of the front page: a small board, on which the first move may be made, and the way in.
+
+use yew::prelude::*;
+
+/// What stands on a card.
+pub(super) struct Card {
+    /// Where it leads.
+    pub(super) href: String,
+    /// What is there.
+    pub(super) name: String,
+    /// A sign of it, where it has one.
+    pub(super) code: Option<String>,
+    /// Its small board, where it has one.
+    pub(super) board: Option<Html>,
+    /// Why one would go there.
+    pub(super) note: Html,
+}
+
+/// The card. All of it leads where its name does, but for the steps on its board, which are for
+/// pointers: by keys and by ear the first move is made in the game.
+pub(super) fn card(card: Card) -> Html {
+    let Card { href, name, code, board, note } = card;
+    html! {
+        <li key={href.clone()}>
+            <div class="card">
+                <a class="card-name" {href}>{ name }</a>
+                if let Some(code) = code { <span class="card-code">{ code }</span> }
+                if let Some(board) = board { <div class="card-board" aria-hidden="true">{ board }</div> }
+                <span class="card-note">{ note }</span>
+            </div>
+        </li>
+    }
+}
+
+/// A place on a small board: the link to the game in which the first move was made there.
+pub(super) fn step(href: String, class: Classes, drawn: Html) -> Html {
+    html! { <a class={classes!("step", class)} {href} tabindex="-1">{ drawn }</a> }
+}
+
+/// A link with a first move.
+pub(super) fn with_move(link: &str, mv: impl std::fmt::Display) -> String {
+    let sign = if link.contains('?') { '&' } else { '?' };
+    format!("{link}{sign}moves={mv}")
+}

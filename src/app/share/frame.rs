@@ -1,0 +1,62 @@
+//! What the dialogs have in common: the frame, its title, the way out.
+
+use crate::words::part::{self, Part};
+use crate::words::{Language, Words};
+use gloo::utils::document;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// What they may say.
+const WORDS: &[Part] = &[part::HOUSE, part::SHARE];
+
+/// What a dialog is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::app) struct DialogProps {
+    /// Takes the dialog away.
+    pub(in crate::app) on_close: Callback<()>,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FrameProps {
+    /// The message that is its title.
+    pub(super) title: &'static str,
+    /// Takes it away.
+    pub(super) on_close: Callback<()>,
+    /// What it holds.
+    pub(super) children: Children,
+}
+
+/// The words, in the language of the page that is shown.
+pub(super) fn words_of_page() -> Words {
+    let language = document().document_element().and_then(|page| page.get_attribute("lang"));
+    Words::of(WORDS, language.and_then(|code| Language::of(&code)).unwrap_or_default())
+}
+
+/// A dialog, open as long as it is drawn.
+#[component]
+pub(super) fn Frame(props: &FrameProps) -> Html {
+    let words = words_of_page();
+    let dialog = use_node_ref();
+    {
+        let dialog = dialog.clone();
+        use_effect_with((), move |()| {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
+                let _ = dialog.show_modal();
+            }
+            // Closing it, rather than only taking it away, gives the focus back.
+            move || dialog.iter().for_each(HtmlDialogElement::close)
+        });
+    }
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    let closed = props.on_close.reform(|_: Event| ());
+    html! {
+        <dialog ref={dialog} class="dialog share" aria-labelledby="share-title" onclose={closed}>
+            <div class="dialog-head">
+                <h2 id="share-title">{ words.get(props.title) }</h2>
+                <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
+            </div>
+            { props.children.clone() }
+        </dialog>
+    }
+}

@@ -1,0 +1,75 @@
+// The small boards of the first page: a first move made there is made in the game.
+
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { expectHeaps } from "./heaps";
+
+const card = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) }).first();
+const played = (link: string) => new RegExp(`${link.replace(/[?+.]/g, "\\$&")}(_|&|$)`);
+
+test("Nim: from the token that is clicked, all to the end", async ({ page }) => {
+  await open(page);
+  const heap = card(page, "Nim").locator(".card-heap").nth(1);
+  await heap.locator(".step").nth(2).hover();
+  await heap.locator(".step").nth(2).click();
+  await expect(page).toHaveURL(played("heaps/0.~3/3+5+7?moves=2-3-2"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nim");
+});
+
+test("Cram: a domino; the first page comes back", async ({ page }) => {
+  await open(page);
+  await card(page, "Cram on a line").locator(".card-heap").nth(1).locator(".step").first().click();
+  await expect(page).toHaveURL(played("heaps/0.07/9+7?moves=2-2-0"));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
+});
+
+test("the computer answers the move that was made on the first page", async ({ page }) => {
+  await open(page);
+  const kayles = card(page, "Kayles");
+  await kayles.locator(".card-heap").nth(1).locator(".step").nth(2).click();
+  await expect(page).toHaveURL(/moves=2-1-2_/);
+});
+
+test("Chomp: what a bite takes is shown before", async ({ page }) => {
+  await open(page);
+  const bar = card(page, /^Chomp 3 × 5/);
+  const square = (row: number, column: number) => bar.locator(".card-row").nth(row).locator(":scope > *").nth(column);
+  await square(1, 2).hover();
+  const faded = (row: number, column: number) =>
+    expect.poll(() => square(row, column).evaluate((it) => getComputedStyle(it).opacity !== "1"));
+  for (const [row, column, goes] of [[0, 4, false], [1, 1, false], [1, 2, true], [1, 4, true], [2, 1, false], [2, 3, true]] as const)
+    await faded(row, column).toBe(goes);
+  await square(1, 2).click();
+  await expect(page).toHaveURL(played("chomp/3x5/5.5.5?moves=1.2"));
+});
+
+test("pawns, and graphs", async ({ page }) => {
+  await open(page);
+  await card(page, "Pawns 3 × 3").locator(".step").nth(1).click();
+  await expect(page).toHaveURL(played("pawns/3x3/1.1?moves=1.1-1.3"));
+  await page.goBack();
+  await page.getByRole("region", { name: "Graphs" }).locator(".card-graph .step").nth(1).click();
+  await expect(page).toHaveURL(played("graph/sticks-6-3/0?rule=misere&moves=2"));
+});
+
+test("by keys a card is one stop, and all of it is a link", async ({ page }) => {
+  await open(page);
+  const link = card(page, "Kayles").getByRole("link");
+  await expect(link).toHaveCount(1);
+  const box = (await card(page, "Kayles").locator(".card-note").boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/heaps\/0\.77\/7\+5$/);
+});
+
+test("every first move that a small board offers is legal", async ({ page }) => {
+  await open(page);
+  const links = await page.locator(".step").evaluateAll((all) => all.map((it) => it.getAttribute("href")!));
+  expect(links.length).toBeGreaterThan(200);
+  for (const link of links.filter((_, at) => at % 7 === 0)) {
+    await page.evaluate((link) => void (location.hash = link), link);
+    await expect(page.locator("main.game"), link).toBeVisible();
+    await expect(page.locator(".broken"), link).toHaveCount(0);
+  }
+});

@@ -1,0 +1,65 @@
+// Single keys: they do what they say, never where one writes, and not at all where they are off.
+
+import { expect, open, test } from "./lab";
+import { expectHeaps, token } from "./heaps";
+
+const link = "#/v1/heaps/0.07/9?players=human-human";
+
+test("keys take back, make again, open the reasons and a new game", async ({ page }) => {
+  await open(page, link);
+  await token(page, 1, 3).click();
+  await expectHeaps(page, [2, 5]);
+  await page.keyboard.press("u");
+  await expectHeaps(page, [9]);
+  await page.keyboard.press("r");
+  await expectHeaps(page, [2, 5]);
+  await page.keyboard.press("b");
+  await expectHeaps(page, [9]);
+  await page.keyboard.press("f");
+  await expectHeaps(page, [2, 5]);
+  await page.keyboard.press("w");
+  await expect(page.getByRole("tab", { name: "Why" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Shift+P");
+  await expect(page.getByRole("tab", { name: "Play" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Control+u");
+  await expectHeaps(page, [2, 5]);
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  // What is written in a field is written, and nothing else.
+  await dialog.locator("#heaps").fill("");
+  await dialog.locator("#heaps").pressSequentially("u7?");
+  await expect(dialog.locator("#heaps")).toHaveValue("u7?");
+  await page.keyboard.press("Escape");
+  await expectHeaps(page, [2, 5]);
+});
+
+for (const [language, name, list, off] of [
+  ["en", "Keys", "U Undo", "Single keys work"],
+  ["fr", "Touches", "U Annuler", "Les touches seules agissent"],
+] as const) {
+  test(`? lists the keys that there are, and they can be switched off: ${language}`, async ({ page }) => {
+    await open(page, `${link}&lang=${language}`);
+    await page.keyboard.press("?");
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveText(list.replace(" ", ""));
+    await dialog.getByLabel(off).uncheck();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await token(page, 1, 3).click();
+    await expectHeaps(page, [2, 5]);
+    await page.keyboard.press("u");
+    await page.keyboard.press("?");
+    await expect(dialog).toHaveCount(0);
+    await expectHeaps(page, [2, 5]);
+
+    // The button is there all the same, and the choice stays.
+    await page.reload();
+    await page.getByRole("button", { name }).click();
+    await expect(dialog.getByLabel(off)).not.toBeChecked();
+    await dialog.getByLabel(off).check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("u");
+    await expectHeaps(page, [9]);
+  });
+}

@@ -1,0 +1,16 @@
+// The built site, served on a free port for as long as a tool needs it.
+
+import { spawn } from "node:child_process";
+
+/** The address of the site, and the way to stop serving it. */
+export async function serve() {
+  const server = spawn("node", ["tools/serve.mjs", "dist", "--port", "0"]);
+  const port = await new Promise((resolve, reject) => {
+    server.stdout.on("data", (text) => {
+      const found = /localhost:(\d+)/.exec(String(text));
+      if (found) resolve(found[1]);
+    });
+    server.on("exit", () => reject(new Error("the site could not be served")));
+  });
+  return { address: `http://localhost:${port}/`, stop: () => void server.kill() };
+}

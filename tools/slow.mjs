@@ -1,0 +1,67 @@
+// How long a reader waits on a slow line with a slow processor: 1.6 Mbit/s, 150 ms there and back,
+// four times slower. A page is usable once what it is for is there and answers: a move is made as
+// soon as the board can be seen, and the clock stops when it is on the screen.
+//
+//   tools/audit.sh     or, with dist/ built and CHROMIUM set:  node tools/slow.mjs [RUNS]
+
+import { chromium } from "playwright-core";
+import { serve } from "./served.mjs";
+
+const RUNS = Number(process.argv[2] ?? 3);
+const PAGES = {
+  "front page": ["", ".card"],
+  heaps: ["#/v1/heaps/0.77/7+5?players=human-human", "[role=gridcell]"],
+  pawns: ["#/v1/pawns/5x5/1.1?players=human-human", "[role=gridcell]"],
+  Chomp: ["#/v1/chomp/4x6/6.6.6.6?players=human-human", "[role=gridcell]"],
+  graphs: ["#/v1/graph/sticks-6-3/0?players=human-human", "[role=application] [data-vertex], [data-vertex]"],
+  explorer: ["#/v1/heaps/0.77/7+5?view=sequence", "#period .badge"],
+};
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWER = 4;
+
+/** Milliseconds from the navigation until the page is usable, and again without a network. */
+async function visit(browser, address, seen) {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
+  const page = await context.newPage();
+  await page.addInitScript((seen) => {
+    // Asked at each frame: usable is what has been painted.
+    const look = () => {
+      if (!document.querySelector(seen)) return requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now())));
+    };
+    requestAnimationFrame(look);
+  }, seen);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const usable = async () => {
+    await page.waitForFunction(() => window.usable, undefined, { timeout: 60_000 });
+    return page.evaluate(() => window.usable);
+  };
+  await page.goto(address, { waitUntil: "commit" });
+  const first = await usable();
+  // The whole site is taken meanwhile, at full speed so that nobody waits for that here.
+  await session.send("Network.emulateNetworkConditions", { ...LINE, latency: 0, downloadThroughput: -1 });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload({ waitUntil: "commit" });
+  const second = await usable();
+  await context.close();
+  return [first, second];
+}
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+});
+const seconds = (all) => all.map((ms) => (ms / 1000).toFixed(2)).join(", ");
+for (const [name, [link, seen]] of Object.entries(PAGES)) {
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, server.address + link, seen));
+  const [first, second] = [0, 1].map((at) => seconds(visits.map((one) => one[at])));
+  console.log(`${name}: usable after ${first} s; again, without a network, after ${second} s`);
+}
+await browser.close();
+server.stop();
