@@ -109,7 +109,15 @@ const attempts: Record<string, [directive: RegExp, attempt: (page: Page) => Prom
   ],
 };
 
-test("the policy refuses whatever is not the site's own", async ({ page }) => {
+test("the policy refuses whatever is not the site's own", async ({ browser, baseURL }) => {
+  // A context of its own: what is asked for and refused counts as asked for in the tests' own.
+  const page = await (await browser.newContext({ baseURL, serviceWorkers: "block" })).newPage();
+  const left: string[] = [];
+  const elsewhere = (address: string) => new URL(address).port === "9";
+  page.on("requestfailed", (request) => {
+    if (elsewhere(request.url()) && request.failure()?.errorText !== "csp") left.push(request.url());
+  });
+  page.on("response", (response) => elsewhere(response.url()) && left.push(response.url()));
   const refused = await watchRefusals(page);
   for (const [name, [directive, attempt]] of Object.entries(attempts)) {
     await test.step(name, async () => {
@@ -121,6 +129,8 @@ test("the policy refuses whatever is not the site's own", async ({ page }) => {
       expect(await hacked(page), name).toBe(false);
     });
   }
+  expect(left).toEqual([]);
+  await page.context().close();
 });
 
 test("the page works under its policy: nothing of its own is refused", async ({ page }) => {
