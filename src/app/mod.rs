@@ -9,7 +9,7 @@
 //! - `table`: the state of an open game and all that can happen to it, pure;
 //! - `game_page`: an open game, for any system;
 //! - `view_page`: a view that has a page to itself;
-//! - `files`: what a reader can save;
+//! - `files`, `texts`: what a reader can save and bring;
 //! - `house`: what all systems share (header, players, move list, dialogs …);
 //! - `share`: the dialogs for sharing and for the keys, a program that stands beside the one that is
 //!   shown;
@@ -32,6 +32,7 @@ mod pawns;
 mod root;
 mod share;
 mod table;
+mod texts;
 mod ui;
 mod view_page;
 

@@ -2,20 +2,10 @@
 
 use super::title;
 use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
+use crate::app::texts::{chosen, save};
 use crate::core::Message;
-use wasm_bindgen::prelude::*;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Saves a text as a file. In `static/programs.js`.
-    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
-    fn save(text: &str, name: &str);
-    /// The text of the file that was chosen in a field.
-    #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
-    async fn chosen(field: &HtmlInputElement) -> Result<JsValue, JsValue>;
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct KeptProps {

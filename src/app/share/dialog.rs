@@ -4,6 +4,7 @@ use super::frame::{DialogProps, Frame, words_of_page};
 use super::qr::qr;
 use crate::app::dom::ticked;
 use crate::app::hooks::{copy_text, link_address};
+use crate::app::texts::{chosen, save};
 use crate::core::Message;
 use crate::link::with_key;
 use crate::words::{Language, Words};
@@ -17,13 +18,8 @@ const SAFE: usize = 2_000;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Saves a text as a file. In `static/programs.js`.
-    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
-    fn save(text: &str, name: &str);
-    /// The text of the file that was chosen in a field.
-    #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
-    async fn chosen(field: &HtmlInputElement) -> Result<JsValue, JsValue>;
-    /// Gives a link to the device's own way of sharing; false where there is none.
+    /// Gives a link to the device's own way of sharing; false where there is none. In
+    /// `static/programs.js`.
     #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
     fn hand_on(title: &str, link: &str, only_ask: bool) -> bool;
 }
