@@ -50,7 +50,7 @@ test("pawns, and graphs", async ({ page }) => {
   await card(page, "Pawns 3 × 3").locator(".step").nth(1).click();
   await expect(page).toHaveURL(played("pawns/3x3/1.1?moves=1.1-1.3"));
   await page.goBack();
-  await page.getByRole("region", { name: "Graphs" }).locator(".card-graph .step").nth(1).click();
+  await page.locator(".systems .card-graph .step").nth(1).click();
   await expect(page).toHaveURL(played("graph/sticks-6-3/0?rule=misere&moves=2"));
 });
 
@@ -58,6 +58,7 @@ test("by keys a card is one stop, and all of it is a link", async ({ page }) => 
   await open(page);
   const link = card(page, "Kayles").getByRole("link");
   await expect(link).toHaveCount(1);
+  await card(page, "Kayles").scrollIntoViewIfNeeded();
   const box = (await card(page, "Kayles").locator(".card-note").boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page).toHaveURL(/heaps\/0\.77\/7\+5$/);

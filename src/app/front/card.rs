@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 /// What stands on a card.
 pub(super) struct Card {
+    /// The system that it stands for, where it does.
+    pub(super) system: Option<String>,
     /// Where it leads.
     pub(super) href: String,
     /// What is there.
@@ -19,10 +21,11 @@ pub(super) struct Card {
 /// The card. All of it leads where its name does, but for the steps on its board, which are for
 /// pointers: by keys and by ear the first move is made in the game.
 pub(super) fn card(card: Card) -> Html {
-    let Card { href, name, code, board, note } = card;
+    let Card { system, href, name, code, board, note } = card;
     html! {
         <li key={href.clone()}>
             <div class="card">
+                if let Some(system) = system { <p class="card-system">{ system }</p> }
                 <a class="card-name" {href}>{ name }</a>
                 if let Some(code) = code { <span class="card-code">{ code }</span> }
                 if let Some(board) = board { <div class="card-board" aria-hidden="true">{ board }</div> }

@@ -6,12 +6,8 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// A bar, and the message that says why one would take it.
-const BARS: [((u8, u8), &str); 4] = [
-    ((4, 6), "card-chomp-first"),
-    ((3, 5), "card-chomp-small"),
-    ((2, 7), "card-chomp-rows"),
-    ((8, 10), "card-chomp-two"),
-];
+const BARS: [((u8, u8), &str); 3] =
+    [((3, 5), "card-chomp-small"), ((2, 7), "card-chomp-rows"), ((8, 10), "card-chomp-two")];
 /// Views, each with its bar, its heading and what it shows.
 const VIEWS: [(&str, (u8, u8), &str, &str); 4] = [
     ("map", (8, 10), "tab-map", "card-chomp-map"),
@@ -20,14 +16,19 @@ const VIEWS: [(&str, (u8, u8), &str, &str); 4] = [
     ("cost", (4, 6), "tab-cost", "card-chomp-cost"),
 ];
 
-/// The cards.
+/// The card that stands for the system.
+pub(super) fn first(words: &Words) -> Html {
+    let system = Some(words.get("chomp"));
+    card(Card { system, ..bar((4, 6), "front-chomp-note", words) })
+}
+
+/// The others.
 pub(super) fn cards(words: &Words) -> Html {
     html! {
         <section aria-labelledby="front-chomp">
             <h2 id="front-chomp">{ words.get("chomp") }</h2>
-            <p class="quiet">{ words.get("front-chomp-note") }</p>
             <ul class="cards">
-                { for BARS.iter().map(|&(size, note)| bar(size, note, words)) }
+                { for BARS.iter().map(|&(size, note)| card(bar(size, note, words))) }
                 { for VIEWS.iter().map(|&view| way(view, words)) }
             </ul>
         </section>
@@ -40,7 +41,7 @@ fn whole((rows, columns): (u8, u8)) -> String {
     format!("#/v1/chomp/{rows}x{columns}/{left}")
 }
 
-fn bar(size: (u8, u8), note: &'static str, words: &Words) -> Html {
+fn bar(size: (u8, u8), note: &'static str, words: &Words) -> Card {
     let href = whole(size);
     let square = |row: u8, column: u8| match (row, column) {
         (0, 0) => html! { <span class="card-poison" /> },
@@ -50,13 +51,14 @@ fn bar(size: (u8, u8), note: &'static str, words: &Words) -> Html {
     let rows = (0..size.0).map(|row| {
         html! { <span class="card-row">{ for (0..size.1).map(|column| square(row, column)) }</span> }
     });
-    card(Card {
+    Card {
+        system: None,
         name: title(size.0.into(), size.1.into(), words),
         code: None,
         board: Some(html! { <span class="card-bar">{ for rows }</span> }),
         note: words.get(note).into(),
         href: href.clone(),
-    })
+    }
 }
 
 fn way(
@@ -64,6 +66,7 @@ fn way(
     words: &Words,
 ) -> Html {
     card(Card {
+        system: None,
         href: format!("{}?view={view}", whole(size)),
         name: words.get(heading),
         code: None,

@@ -26,7 +26,7 @@ const CARDS: [Ways; 4] = [
         "sticks-6-3",
         "0?rule=misere",
         None,
-        "card-sticks-note",
+        "front-graphs-note",
         Small {
             edges: "M18 38 65 12M18 38H65M18 38 65 64M65 12 112 12M65 12 112 38M65 38 112 38M65 38 112 64M65 64 112 64",
             circles: &[(18, 38), (112, 12), (112, 38), (112, 64)],
@@ -72,24 +72,33 @@ const CARDS: [Ways; 4] = [
     ),
 ];
 
-/// The cards.
+/// The card that stands for the system.
+pub(super) fn first(words: &Words) -> Html {
+    let [first, ..] = &CARDS;
+    let (system, note) = (Some(words.get("graphs")), words.get("front-graphs-note").into());
+    card(Card { system, note, ..of(first, words) })
+}
+
+/// The others.
 pub(super) fn cards(words: &Words) -> Html {
-    let cards = CARDS.iter().map(|(what, rest, name, note, drawing)| {
-        let href = format!("#/v1/graph/{what}/{rest}");
-        card(Card {
-            name: name.map_or_else(|| name_of_rules(what, words), |name| words.get(name)),
-            code: None,
-            board: Some(drawn(drawing, &href)),
-            note: words.get(note).into(),
-            href,
-        })
-    });
+    let cards = CARDS.iter().skip(1).map(|ways| card(of(ways, words)));
     html! {
         <section aria-labelledby="front-graphs">
             <h2 id="front-graphs">{ words.get("graphs") }</h2>
-            <p class="quiet">{ words.get("front-graphs-note") }</p>
             <ul class="cards">{ for cards }</ul>
         </section>
+    }
+}
+
+fn of((what, rest, name, note, drawing): &Ways, words: &Words) -> Card {
+    let href = format!("#/v1/graph/{what}/{rest}");
+    Card {
+        system: None,
+        name: name.map_or_else(|| name_of_rules(what, words), |name| words.get(name)),
+        code: None,
+        board: Some(drawn(drawing, &href)),
+        note: words.get(note).into(),
+        href,
     }
 }
 

@@ -10,15 +10,22 @@ use crate::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The named games.
+/// The card that stands for the system.
+pub(super) fn first(words: &Words) -> Html {
+    let game = NamedGame::ALL.first().and_then(|game| named(game, words));
+    let system = Some(words.get("heaps"));
+    game.map(|game| card(Card { system, ..game })).unwrap_or_default()
+}
+
+/// The other named games, and a way into any.
 pub(super) fn cards(words: &Words) -> Html {
+    let others = NamedGame::ALL.iter().skip(1).filter_map(|game| named(game, words));
     html! {
         <section aria-labelledby="front-heaps">
             <h2 id="front-heaps">{ words.get("heaps") }</h2>
             <p class="quiet">{ words.get("front-heaps-note") }</p>
-            { art::drawings() }
             <ul class="cards">
-                { for NamedGame::ALL.iter().map(|game| named(game, words)) }
+                { for others.map(card) }
                 <li><OwnCode /></li>
             </ul>
         </section>
@@ -61,10 +68,9 @@ fn OwnCode() -> Html {
     }
 }
 
-fn named(game: &'static NamedGame, words: &Words) -> Html {
-    let (Ok(code), Ok(start)) = (Code::read_link(game.code), Position::start(game.start)) else {
-        return Html::default();
-    };
+fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
+    let code = Code::read_link(game.code).ok()?;
+    let start = Position::start(game.start).ok()?;
     let rule = if game.rule == Rule::Misere { "?rule=misere" } else { "" };
     let href = format!("#/v1/heaps/{code}/{}{rule}", start.write());
     let heaps = (0..).zip(start.heaps()).map(|(heap, &size)| {
@@ -84,7 +90,8 @@ fn named(game: &'static NamedGame, words: &Words) -> Html {
             if game.rule == Rule::Misere { { " " }{ words.get("card-misere") } }
         </>
     };
-    card(Card {
+    Some(Card {
+        system: None,
         name: game_name(game, words),
         code: Some(code.reading_form()),
         board: Some(heaps.collect()),

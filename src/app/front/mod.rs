@@ -9,6 +9,7 @@ mod kept;
 mod pawns;
 mod title;
 
+use super::heaps::art;
 use super::hooks::{kept_games, use_words};
 use crate::core::Message;
 use crate::words::Words;
@@ -37,6 +38,13 @@ pub(super) fn Front() -> Html {
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { go_on(&named, &words) }
+            { art::drawings() }
+            <ul class="cards systems">
+                { heaps::first(&words) }
+                { pawns::first(&words) }
+                { chomp::first(&words) }
+                { graph::first(&words) }
+            </ul>
             { heaps::cards(&words) }
             { pawns::cards(&words) }
             { chomp::cards(&words) }

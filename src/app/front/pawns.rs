@@ -10,27 +10,32 @@ use yew::prelude::*;
 type Square = (u32, u32);
 
 /// A way in: rows and columns, where the pawns stand, and what is asked.
-const CARDS: [((u32, u32), &[Square], &str); 3] = [
-    ((3, 3), &[(1, 1)], "card-pawns-one"),
-    ((5, 5), &[(1, 3), (2, 5), (5, 1)], "card-pawns-three"),
-    ((5, 7), &[(1, 1)], "card-pawns-wide"),
-];
+type Way = ((u32, u32), &'static [Square], &'static str);
+
+const FIRST: Way = ((5, 5), &[(1, 3), (2, 5), (5, 1)], "front-pawns-note");
+const CARDS: [Way; 2] =
+    [((3, 3), &[(1, 1)], "card-pawns-one"), ((5, 7), &[(1, 1)], "card-pawns-wide")];
 /// The squares that a pawn goes at once.
 const MOST: u32 = 2;
 
-/// The cards.
+/// The card that stands for the system.
+pub(super) fn first(words: &Words) -> Html {
+    let system = Some(words.get("pawns"));
+    card(Card { system, ..grid(FIRST, words) })
+}
+
+/// The others.
 pub(super) fn cards(words: &Words) -> Html {
-    let cards = CARDS.iter().map(|&(size, pawns, note)| grid(size, pawns, note, words));
+    let cards = CARDS.iter().map(|&way| card(grid(way, words)));
     html! {
         <section aria-labelledby="front-pawns">
             <h2 id="front-pawns">{ words.get("pawns") }</h2>
-            <p class="quiet">{ words.get("front-pawns-note") }</p>
             <ul class="cards">{ for cards }</ul>
         </section>
     }
 }
 
-fn grid((rows, columns): (u32, u32), pawns: &[Square], note: &'static str, words: &Words) -> Html {
+fn grid(((rows, columns), pawns, note): Way, words: &Words) -> Card {
     let squares = pawns.iter().map(|(row, column)| format!("{row}.{column}"));
     let href = format!("#/v1/pawns/{rows}x{columns}/{}", squares.collect::<Vec<_>>().join("+"));
     let board = (1..=rows).flat_map(|row| (1..=columns).map(move |column| (row, column)));
@@ -49,7 +54,8 @@ fn grid((rows, columns): (u32, u32), pawns: &[Square], note: &'static str, words
         }
     });
     let size = format!("{rows} × {columns}");
-    card(Card {
+    Card {
+        system: None,
         name: words.say(&Message::new("pawns-title").with("size", size)),
         code: None,
         board: Some(html! {
@@ -57,7 +63,7 @@ fn grid((rows, columns): (u32, u32), pawns: &[Square], note: &'static str, words
         }),
         note: words.get(note).into(),
         href: href.clone(),
-    })
+    }
 }
 
 /// Whether a pawn gets from one square to the other at once.
