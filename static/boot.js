@@ -66,6 +66,8 @@
       var buttons = document.querySelectorAll("[data-boot-newer]");
       Array.prototype.forEach.call(buttons, function (button) {
         button.onclick = function () {
+          // Another tab may have taken it already.
+          if (waiting.state !== "installed") return location.reload();
           taken = true;
           waiting.postMessage("take over");
         };
@@ -74,9 +76,19 @@
     worker.addEventListener("controllerchange", function () {
       if (taken) location.reload();
     });
-    // A worker is taken for another one by its address: each build has its own.
+    // A worker is taken for another one by its address: each build has its own. One that is there, or
+    // waits, is not asked for again, which would only drop what was fetched of the next.
     function register(age) {
-      return worker.register("sw.js?v=" + age).then(watch, function () {});
+      return worker
+        .getRegistration()
+        .then(function (there) {
+          var all = there ? [there.active, there.waiting, there.installing] : [];
+          var known = all.some(function (one) {
+            return one && one.scriptURL.slice(-age.length) === age;
+          });
+          return known ? there : worker.register("sw.js?v=" + age);
+        })
+        .then(watch, function () {});
     }
     function watch(registration) {
       if (!registration) return; // some browsers only pretend
@@ -95,8 +107,8 @@
           return response.ok ? response.text() : "";
         })
         .then(function (page) {
-          var first = /front-([0-9a-f]+)\.js/.exec(page);
-          if (first && first[1] !== window.nimlab.age) register(first[1]);
+          var age = /name=nimlab-age content=([0-9a-f]+)/.exec(page) || /front-([0-9a-f]+)\.js/.exec(page);
+          if (age && age[1] !== window.nimlab.age) register(age[1]);
         });
     }
     register(window.nimlab.age).then(look).catch(function () {}); // there may be no network

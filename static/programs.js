@@ -3,13 +3,15 @@
 (function () {
   "use strict";
 
-  // The first program is named by the build, with a fingerprint that changes with every source; the
-  // others, whose files have none, are asked for with it, so that none comes from an older build.
   function named(name) {
-    return document.querySelector('meta[name="nimlab-' + name + '"]').content.split(" ");
+    var tag = document.querySelector('meta[name="nimlab-' + name + '"]');
+    return tag ? tag.content.split(" ") : [];
   }
+  // The first program is named by the build, with a fingerprint in its files' names. The others, whose
+  // files have none, are asked for with the age of the build, so that none comes from an older one.
+  // (Where tools/finish.mjs was not at work the fingerprint has to do.)
   var first = named("first");
-  var age = first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
+  var age = named("age")[0] || first[0].replace(/^.*-([0-9a-f]+)\.js$/, "$1");
 
   var OTHERS = ["heaps", "pawns", "chomp", "graph"]; // the systems that have a program of their own name
 
@@ -157,6 +159,7 @@
   function gone(event) {
     if (programOf(location.hash) === shown) {
       wanted = shown;
+      window.nimlab.came(true); // another one that did not come is no longer asked for
       return;
     }
     event.stopImmediatePropagation();

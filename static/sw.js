@@ -1,6 +1,7 @@
 // Keeps the whole site on the device, so that it works without a network. A version is taken whole
-// or not at all: all of its files are fetched before it counts, under the fingerprint that they are
-// asked for with. A newer version waits until the reader wants it (static/boot.js asks).
+// or not at all: all of its files are fetched before it counts, and each must be what the build says
+// of it (version.json). A newer version waits until the reader wants it (static/boot.js asks); the one
+// before it stays for the tabs that still show it.
 
 const HOME = new URL("./", location.href).href;
 const KEPT = "nimlab-";
@@ -18,7 +19,7 @@ function contents(page) {
   const all = tags(page);
   const named = (name) => all.find((tag) => tag.name === name)?.content.split(" ") ?? [];
   const [script, wasm] = named("nimlab-first");
-  const age = /-([0-9a-f]+)\.js$/.exec(script ?? "")?.[1];
+  const age = named("nimlab-age")[0] ?? /-([0-9a-f]+)\.js$/.exec(script ?? "")?.[1];
   if (!age) throw new Error("the page does not name its program");
   const linked = all.map((tag) => tag.href ?? tag.src).filter(Boolean);
   const files = named("nimlab-programs").flatMap((name) => [
@@ -35,12 +36,30 @@ async function fresh(file) {
   return response;
 }
 
+/** The hashes of a build's files; nothing where it has no such list. */
+async function hashes(page, age) {
+  if (!page.includes("nimlab-age")) return undefined;
+  const version = await (await fresh("version.json")).json();
+  if (version.age !== age) throw new Error("the list is that of another version");
+  return version.files;
+}
+
+/** Throws where a file is not what its build says. */
+async function check(file, response, known) {
+  if (!known) return;
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  const name = file.split("?")[0].replace(/^\.\//, "");
+  if (known[name] !== btoa(String.fromCharCode(...bytes))) throw new Error(`${file} is of another version`);
+}
+
 async function take() {
   const page = await (await fresh("./")).text();
   const { age, files } = contents(page);
+  const known = await hashes(page, age);
   const cache = await caches.open(KEPT + age);
   const put = async (file) => {
     const response = await fresh(file);
+    await check(file, response.clone(), known);
     if (file.split("?")[0].endsWith(".js")) {
       // Small scripts that a program brings along; their names hold their contents' hash.
       const parts = (await response.clone().text()).matchAll(/["']\.\/(snippets\/[^"']+)["']/g);
@@ -72,10 +91,11 @@ addEventListener("activate", (event) => {
   const activate = async () => {
     const own = await caches.open(KEPT + "worker");
     const age = await (await own.match(VERSION + "?next"))?.text();
+    const last = await (await own.match(VERSION))?.text();
     if (age) await own.put(VERSION, new Response(age));
+    const stay = [age, last, "worker"].map((name) => KEPT + name);
     for (const name of await caches.keys()) {
-      const old = name.startsWith(KEPT) && ![KEPT + age, KEPT + "worker"].includes(name);
-      if (old) await caches.delete(name);
+      if (name.startsWith(KEPT) && !stay.includes(name)) await caches.delete(name);
     }
     await clients.claim();
   };
@@ -98,7 +118,9 @@ async function answer(request) {
   }
   // What its address says beyond its name is for the script itself.
   const ignoreSearch = url.pathname.endsWith("/solver.js");
-  return (await cache.match(request, { ignoreSearch, ignoreVary: true })) || fetch(request);
+  const found = await cache.match(request, { ignoreSearch, ignoreVary: true });
+  // A tab that still shows the version before asks for that one's files.
+  return found || (await caches.match(request, { ignoreVary: true })) || fetch(request);
 }
 
 addEventListener("fetch", (event) => {

@@ -4,7 +4,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-inputs=(src static build tools/inline.mjs build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
+inputs=(src static build tools/finish.mjs build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
 stamp=target/site-built # its time: when the last build began; its text: what came of it
 
 site() { cksum dist/index.html 2>/dev/null || true; }
@@ -38,7 +38,7 @@ if [ -x node_modules/.bin/esbuild ]; then
   done
   node_modules/.bin/esbuild "${small[@]}" --minify --charset=utf8 --log-level=warning --allow-overwrite --outdir=dist
 fi
-if command -v node >/dev/null; then node tools/inline.mjs dist; fi
+if command -v node >/dev/null; then node tools/finish.mjs dist; fi
 site >"$stamp.next.sum"
 # Keep the time of the beginning: what was edited during the build is newer.
 touch -r "$stamp.next" "$stamp.next.sum"

@@ -11,7 +11,7 @@ const LIMIT = 300_000; // bytes, gzipped, for whichever link is opened first
 // Programs that share the solver of another one.
 const SHARED = { atlas: "explorer-solver" };
 // Fetched when the page stands: the icons of those who install it, and who keeps it on the device.
-const LATER = /^(icons\/|sw\.js$|manifest\.webmanifest$)/;
+const LATER = /^(icons\/|sw\.js$|version\.json$|manifest\.webmanifest$)/;
 
 const folder = process.argv[2] ?? "dist";
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 // How long a reader waits on a slow line with a slow processor: 1.6 Mbit/s, 150 ms there and back,
-// four times slower. A page is usable once what it is for is there and answers: a move is made as
-// soon as the board can be seen, and the clock stops when it is on the screen.
+// four times slower. A page is usable once what it is for has been painted: the board, the cards, the
+// fields.
 //
 //   tools/audit.sh     or, with dist/ built and CHROMIUM set:  node tools/slow.mjs [RUNS]
 
@@ -13,8 +13,9 @@ const PAGES = {
   heaps: ["#/v1/heaps/0.77/7+5?players=human-human", "[role=gridcell]"],
   pawns: ["#/v1/pawns/5x5/1.1?players=human-human", "[role=gridcell]"],
   Chomp: ["#/v1/chomp/4x6/6.6.6.6?players=human-human", "[role=gridcell]"],
-  graphs: ["#/v1/graph/sticks-6-3/0?players=human-human", "[role=application] [data-vertex], [data-vertex]"],
-  explorer: ["#/v1/heaps/0.77/7+5?view=sequence", "#period .badge"],
+  graphs: ["#/v1/graph/sticks-6-3/0?players=human-human", "[data-vertex]"],
+  explorer: ["#/v1/heaps/0.77/7+5?view=sequence", "#code"],
+  "explorer, with its first values": ["#/v1/heaps/0.77/7+5?view=sequence", "#period .badge"],
 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;

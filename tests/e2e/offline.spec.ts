@@ -1,11 +1,11 @@
 // After one visit the whole site works without a network, and a newer version is taken whole.
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, open, ready, test } from "./lab";
 import { expectHeaps, panel } from "./heaps";
-import { type Page } from "@playwright/test";
+import { type Browser, type Page } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow", errorsAllowed: true });
 
@@ -32,48 +32,111 @@ test("without a network all of it works: a game, its solver, another program", a
   await expect(page.getByRole("heading", { name: /period/i }).first()).toBeVisible();
 });
 
-test("a newer version says so, and is taken whole on the reader's word", async ({ browser }) => {
+const NEWER = "A newer version of Nimlab is here.";
+
+/** The site in a folder of its own, to be built anew while it is served. */
+async function ownSite(browser: Browser) {
   const dist = fileURLToPath(new URL("../../dist", import.meta.url));
-  const site = mkdtempSync(join(tmpdir(), "nimlab-"));
-  cpSync(dist, site, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "nimlab-"));
+  cpSync(dist, folder, { recursive: true });
   const { makeServer } = (await import("../../tools/serve.mjs" as string)) as {
     makeServer: (folder: string) => Promise<import("node:http").Server>;
   };
-  const server = await makeServer(site);
+  const { stamp } = (await import("../../tools/finish.mjs" as string)) as { stamp: (folder: string) => string };
+  const server = await makeServer(folder);
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as { port: number };
-  const context = await browser.newContext({ baseURL: `http://localhost:${port}/`, serviceWorkers: "allow", locale: "en-GB" });
-  const page = await context.newPage();
+  const baseURL = `http://localhost:${port}/`;
+  const context = await browser.newContext({ baseURL, serviceWorkers: "allow", locale: "en-GB" });
+  return {
+    context,
+    /** Adds to one of its files, as another build would. */
+    change: (name: string, text: string) => {
+      writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8") + text);
+      stamp(folder);
+    },
+    hide: (name: string) => renameSync(join(folder, name), join(folder, `${name}.away`)),
+    unhide: (name: string) => renameSync(join(folder, `${name}.away`), join(folder, name)),
+    read: (name: string) => readFileSync(join(folder, name)),
+    write: (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content),
+    end: async () => {
+      await context.close();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const age = (page: Page) => page.locator('meta[name="nimlab-age"]').getAttribute("content");
+
+/** Looks for a newer version, long enough to have taken it. */
+async function notOffered(page: Page) {
+  await page.reload();
+  await ready(page);
+  await page.waitForTimeout(1500);
+  await expect(page.getByText(NEWER)).toBeHidden();
+}
+
+test("a newer version says so, and is taken whole on the reader's word", async ({ browser }) => {
+  const site = await ownSite(browser);
+  const page = await site.context.newPage();
   await page.goto("");
   await ready(page);
   await kept(page);
+  const old = (await age(page))!;
 
-  // Another build of the same site: the first program's files have another fingerprint.
-  const first = readdirSync(site).find((name) => /^front-[0-9a-f]+\.js$/.test(name))!;
-  const age = /-([0-9a-f]+)\.js$/.exec(first)![1];
-  const next = age.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
-  for (const name of readdirSync(site).filter((name) => name.includes(age))) {
-    renameSync(join(site, name), join(site, name.replace(age, next)));
-  }
-  const index = join(site, "index.html");
-  writeFileSync(index, readFileSync(index, "utf8").replaceAll(age, next).replace("<title>Nimlab", "<title>Nimlab 2"));
-  const shown = () => page.locator('meta[name="nimlab-first"]').getAttribute("content");
+  // Nothing but a style sheet is new, and it is a version all the same.
+  site.change("pawns.css", "h1 { letter-spacing: 3px }");
+  // A file of it is missing: nothing is taken.
+  site.hide("heaps.js");
+  await notOffered(page);
+  site.unhide("heaps.js");
+  // A file of it is still the old one, or what a host answers for one that is not there: nothing is taken.
+  const heaps = site.read("heaps.js");
+  site.write("heaps.js", "<!doctype html>not found");
+  await notOffered(page);
+  site.write("heaps.js", heaps);
 
-  // Half of it is missing: nothing is taken.
-  renameSync(join(site, "heaps.js"), join(site, "heaps.away"));
   await page.reload();
-  await ready(page);
+  await expect(page.getByText(NEWER)).toBeVisible();
+  expect(await age(page)).toBe(old);
+  // Not taken yet: it is offered again, and nothing is fetched for it again.
+  const asked: string[] = [];
+  site.context.on("request", (request) => request.serviceWorker() && asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByText(NEWER)).toBeVisible();
   await page.waitForTimeout(1000);
-  await expect(page.getByText("A newer version of Nimlab is here.")).toBeHidden();
-  renameSync(join(site, "heaps.away"), join(site, "heaps.js"));
-
-  await page.reload();
-  await expect(page.getByText("A newer version of Nimlab is here.")).toBeVisible();
-  expect(await shown()).toContain(age);
+  expect(asked.filter((url) => /wasm/.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Take it" }).click();
-  await expect.poll(shown).toContain(next);
+  await expect.poll(() => age(page)).not.toBe(old);
   await ready(page);
-  await context.close();
-  server.close();
-  rmSync(site, { recursive: true });
+  await page.goto("./#/v1/pawns/5x5/1.1");
+  await expect(page.locator("main h1")).toHaveCSS("letter-spacing", "3px");
+  await site.end();
+});
+
+test("another tab goes on with the version that it shows, until it takes the newer one too", async ({ browser }) => {
+  const site = await ownSite(browser);
+  const [one, other] = [await site.context.newPage(), await site.context.newPage()];
+  await one.goto("");
+  await ready(one);
+  await kept(one);
+  await other.goto("");
+  await ready(other);
+  const old = (await age(other))!;
+  site.change("pawns.css", "h1 { letter-spacing: 3px }");
+  await one.reload();
+  await expect(one.getByText(NEWER)).toBeVisible();
+  await one.getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => age(one)).not.toBe(old);
+
+  await site.context.setOffline(true);
+  await other.evaluate(() => void (location.hash = "#/v1/pawns/5x5/1.1?view=analyse"));
+  await expect(other.locator("main h1")).toBeVisible();
+  await expect(other.locator(".verdict")).toBeVisible();
+  await expect(other.locator("main h1")).not.toHaveCSS("letter-spacing", "3px");
+  expect(await age(other)).toBe(old);
+  await other.reload();
+  await expect(other.locator("main h1")).toHaveCSS("letter-spacing", "3px");
+  await site.end();
 });

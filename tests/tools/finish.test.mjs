@@ -1,0 +1,57 @@
+// The script that stands in the built page, the policy that allows it and no other, and the age of a
+// build.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inlined, stamp } from "../../tools/finish.mjs";
+
+const TAG = '<script src=./programs-0a.js></script>';
+const PAGE = `<meta content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'">${TAG}<p>x`;
+
+test("the script takes the place of its tag, and the policy names it", () => {
+  const script = 'var a = "$& $1 <p>";';
+  const hash = createHash("sha256").update(script).digest("base64");
+  assert.equal(
+    inlined(PAGE, TAG, script),
+    `<meta content="default-src 'none'; script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval'"><script>${script}</script><p>x`,
+  );
+});
+
+test("what would not work is not written", () => {
+  assert.throws(() => inlined(PAGE, TAG, 'var a = "</script>";'), /end the tag/);
+  assert.throws(() => inlined("<p>", TAG, "1"), /not what was expected/);
+  assert.throws(() => inlined(TAG, TAG, "1"), /not what was expected/);
+});
+
+test("the age of a build changes with every file of it, and with none it stays", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nimlab-"));
+  mkdirSync(join(folder, "snippets"));
+  writeFileSync(join(folder, "index.html"), '<meta content="a b" name=nimlab-first><p>x');
+  writeFileSync(join(folder, "pawns.css"), "p{}");
+  writeFileSync(join(folder, "snippets", "a.js"), "1");
+  const ages = new Set();
+  const next = () => {
+    const age = stamp(folder);
+    assert.match(readFileSync(join(folder, "index.html"), "utf8"), new RegExp(`^<meta name=nimlab-age content=${age}><meta content`));
+    const version = JSON.parse(readFileSync(join(folder, "version.json"), "utf8"));
+    assert.equal(version.age, age);
+    assert.deepEqual(Object.keys(version.files), ["pawns.css", "snippets/a.js"]);
+    assert.equal(version.files["snippets/a.js"], createHash("sha256").update(readFileSync(join(folder, "snippets", "a.js"))).digest("base64"));
+    ages.add(age);
+  };
+  next();
+  next();
+  assert.equal(ages.size, 1);
+  writeFileSync(join(folder, "pawns.css"), "p{ }");
+  next();
+  writeFileSync(join(folder, "snippets", "a.js"), "2");
+  next();
+  writeFileSync(join(folder, "index.html"), readFileSync(join(folder, "index.html"), "utf8").replace("<p>x", "<p>y"));
+  next();
+  assert.equal(ages.size, 4);
+  rmSync(folder, { recursive: true });
+});
