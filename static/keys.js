@@ -6,20 +6,23 @@
   var KEPT = "nimlab.keys";
   var WRITING = "input:not([type=checkbox]):not([type=radio]), select, textarea";
 
+  var off = false; // where nothing can be kept the choice holds for this visit
+
   function on() {
     try {
-      return localStorage.getItem(KEPT) !== "off";
+      return !off && localStorage.getItem(KEPT) !== "off";
     } catch (error) {
-      return true; // nothing can be kept here, so nothing was switched off
+      return !off;
     }
   }
 
   function set(on) {
+    off = !on;
     try {
       if (on) localStorage.removeItem(KEPT);
       else localStorage.setItem(KEPT, "off");
     } catch (error) {
-      // Then it holds no longer than the dialog.
+      // For this visit, then.
     }
   }
 
@@ -35,6 +38,12 @@
     // Who writes means the letter, and an open dialog has the keys to itself.
     if (event.target.closest && event.target.closest(WRITING)) return;
     if (document.querySelector("dialog[open]")) return;
+    // The list of keys has no button where the board stands alone, or on a phone.
+    if (event.key === "?") {
+      event.preventDefault();
+      window.nimlab.keys();
+      return;
+    }
     var named = button(event.key.toUpperCase());
     if (!named) return;
     event.preventDefault();

@@ -202,8 +202,8 @@
     },
     chosen: function (field) {
       var file = field.files && field.files[0];
-      // A game is a few lines; nothing larger is even read.
-      return file && file.size < 1000000 ? file.text() : Promise.resolve("");
+      // As much as fifty long games; nothing larger is even read.
+      return file && file.size < 12000000 ? file.text() : Promise.resolve("");
     },
     hand_on: function (title, link, onlyAsk) {
       if (!navigator.share) return false;

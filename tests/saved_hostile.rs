@@ -14,7 +14,7 @@ use nimlab::games::chomp::Chomp;
 use nimlab::games::graph::Graphs;
 use nimlab::games::heaps::Heaps;
 use nimlab::games::pawns::Pawns;
-use nimlab::link::{self, Link, Shelf};
+use nimlab::link::{self, Added, Link, Shelf};
 use nimlab::session::{Action, NodeId, Session};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -104,7 +104,7 @@ proptest! {
             prop_assert_eq!(&Shelf::read(&found.text()), &found);
             let mut both = shelf.clone();
             both.add(&text, |link| link.starts_with("/v1/"));
-            prop_assert!(both.games().len() <= 20);
+            prop_assert!(both.games().len() <= 50);
         }
     }
 }
@@ -115,7 +115,36 @@ fn what_is_too_long_is_passed_over() {
     let long = format!("/v1/heaps/0.77/7+5?moves={}", "1-2-2_".repeat(100_000));
     let many = "/v1/heaps/0.77/7+5\n\n".repeat(1000);
     let shelf = Shelf::read(&format!("{long}\n\n{many}"));
-    assert_eq!(shelf.games().len(), 20);
+    assert_eq!(shelf.games().len(), 50);
     assert!(shelf.games().iter().all(|game| game.link == "/v1/heaps/0.77/7+5"));
     assert_eq!(Shelf::read(&long), Shelf::default());
+}
+
+/// What comes in never takes the place of what was there, but where it is the same game gone on.
+#[test]
+fn games_that_are_added_leave_the_others() {
+    let start = |number: usize| format!("/v1/heaps/0.77/{}", number + 1);
+    let mut shelf = Shelf::default();
+    let own: Vec<String> = (0..48).map(start).collect();
+    assert_eq!(shelf.add(&own.join("\n\n"), |_| true), Added { games: 48, left_out: 0 });
+    let more: Vec<String> = (100..110).map(start).collect();
+    assert_eq!(shelf.add(&more.join("\n\n"), |_| true), Added { games: 2, left_out: 8 });
+    assert!(own.iter().all(|link| shelf.games().iter().any(|game| game.link == *link)));
+    // The same again, gone on with: it takes the place of what it was.
+    let on = format!("{}?moves=1-1-0", start(0));
+    assert_eq!(shelf.add(&on, |_| true), Added { games: 1, left_out: 0 });
+    assert_eq!((shelf.games().len(), &shelf.games()[0].link), (50, &on));
+}
+
+/// A game that came as a single link is a game as any other: another from the same start leaves it.
+#[test]
+fn a_single_link_is_not_lost() {
+    let mut shelf = Shelf::default();
+    shelf.add("#/v1/heaps/0.77/7+5+12?moves=1-1-3\n", |_| true);
+    let link = link::read::<Heaps>("/v1/heaps/0.77/7+5+12?moves=2-1-0").link;
+    assert!(shelf.keep(&link, &link.session(1)));
+    assert_eq!(shelf.games().len(), 2);
+    let link = link::read::<Heaps>("/v1/heaps/0.77/7+5+12?moves=1-1-3_2-1-0").link;
+    assert!(shelf.keep(&link, &link.session(1)));
+    assert_eq!(shelf.games().len(), 2);
 }

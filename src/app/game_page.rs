@@ -137,6 +137,9 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
                 <h1 class="spoken">{ title }</h1>
                 { board }
                 { picker }
+                if table.look.view != View::Play {
+                    <section class="panel-body" id="panel" tabindex="-1" aria-label={words.get("panel-label")}>{ panel }</section>
+                }
                 { dialog }
                 <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
             </main>

@@ -10,9 +10,9 @@ use crate::games::chomp::Chomp;
 use crate::games::graph::Graphs;
 use crate::games::heaps::Heaps;
 use crate::games::pawns::Pawns;
-use crate::link::{self, Link, LinkError, View};
-use crate::words::Words;
+use crate::link::{self, Link, LinkError, Theme, View};
 use crate::words::part::{self, Part};
+use crate::words::{Language, Words};
 use yew::prelude::*;
 
 /// What a program shows.
@@ -42,8 +42,8 @@ impl Pages for FrontPages {
         &[part::HOUSE, part::FRONT, part::HEAPS, part::CHOMP_NAMES, part::GRAPH_FRONT];
 
     fn page(props: PageProps, _: &Words) -> Result<Html, Unreadable> {
-        if matches!(&*props.address.link, "" | "/" | "/?" | "?") {
-            return Ok(html! { <>{ props.header }<Front /></> });
+        if let Some(look) = look_of_front(&props.address.link) {
+            return Ok(html! { <>{ props.header }<Front {look} on_look={props.on_look} /></> });
         }
         match link::system_of(&props.address.link) {
             Err(error) => {
@@ -53,6 +53,20 @@ impl Pages for FrontPages {
             Ok(_) => Ok(Html::default()),
         }
     }
+}
+
+/// The language and the theme that a link to the front page sets; `None` where it is no such link.
+fn look_of_front(link: &str) -> Option<(Option<&'static str>, Option<Theme>)> {
+    let (path, keys) = link.split_once('?').unwrap_or((link, ""));
+    let mut look = (None, None);
+    for (name, value) in keys.split('&').filter_map(|key| key.split_once('=')) {
+        match name {
+            "lang" => look.0 = Some(Language::of(value)?.code()),
+            "theme" => look.1 = Some(Theme::ALL.into_iter().find(|theme| theme.name() == value)?),
+            _ => return None,
+        }
+    }
+    matches!(path, "" | "/").then_some(look)
 }
 
 /// Heaps to play.

@@ -16,7 +16,7 @@ mod write;
 pub use error::{LinkError, Problem};
 pub use keys::with_key;
 pub use read::{Reading, read, system_of};
-pub use saved::{SavedGame, Shelf};
+pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 
 use crate::games::Game;

@@ -9,8 +9,8 @@ use crate::session::{NodeId, Session};
 
 /// An empty line.
 const BETWEEN: &str = "\n\n";
-/// Games kept; the oldest goes when another comes.
-const MOST_GAMES: usize = 20;
+/// Games kept; the oldest goes when another is played.
+const MOST_GAMES: usize = 50;
 /// The longest game kept, in bytes of its text.
 const MOST_TEXT: usize = 200_000;
 
@@ -22,6 +22,15 @@ pub struct SavedGame {
     pub link: String,
     /// The lines, the oldest first.
     pub lines: Vec<String>,
+}
+
+/// What came of games that were to be added.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    /// Games that were added.
+    pub games: usize,
+    /// Games for which there was no room.
+    pub left_out: usize,
 }
 
 /// The games that are kept, the one that was left last first.
@@ -81,18 +90,22 @@ impl Shelf {
         session
     }
 
-    /// Adds the games of a text in front; `is_game` says of a link whether it looks like one. Gives
-    /// how many the text has.
-    pub fn add(&mut self, text: &str, is_game: impl Fn(&str) -> bool) -> usize {
+    /// Adds the games of a text in front, as many as there is room for: none that was kept goes for
+    /// them. `is_game` says of a link whether it looks like one.
+    pub fn add(&mut self, text: &str, is_game: impl Fn(&str) -> bool) -> Added {
         // As other systems end their lines.
         let text = text.replace("\r\n", "\n");
-        let added = saved_in(&text).filter(|game| is_game(&game.link));
-        let added: Vec<SavedGame> = added.take(MOST_GAMES).collect();
-        let count = added.len();
-        self.games.retain(|old| !added.iter().any(|new| new.holds(old)));
-        self.games.splice(0..0, added);
-        self.games.truncate(MOST_GAMES);
-        count
+        let mut added = Added::default();
+        for game in saved_in(&text).filter(|game| is_game(&game.link)) {
+            self.games.retain(|old| !game.holds(old));
+            if self.games.len() < MOST_GAMES {
+                self.games.insert(added.games.min(self.games.len()), game);
+                added.games += 1;
+            } else {
+                added.left_out += 1;
+            }
+        }
+        added
     }
 }
 
@@ -129,7 +142,12 @@ impl SavedGame {
         let before = |sign: char| sign == '#' || sign.is_whitespace();
         let mut lines = text.trim_end().trim_start_matches(before).lines().map(str::to_owned);
         let link = lines.next().filter(|link| !link.is_empty())?;
-        Some(Self { link, lines: lines.collect() })
+        let mut lines: Vec<String> = lines.collect();
+        // Saved for sharing it has no line but its own.
+        if lines.is_empty() {
+            lines.push(link.clone());
+        }
+        Some(Self { link, lines })
     }
 }
 

@@ -81,6 +81,8 @@ kept-added = { $games ->
     [one] { $games } game was added.
    *[other] { $games } games were added.
 }
+kept-refused = This device does not take the games: its storage is full, or forbidden to this page.
+kept-no-room = { $games } added; for { $left-out } more there is no room. Erase some first, or play on: the oldest go.
 kept-no-game = There is no game in that file.
 own-code-note = Any octal code, such as 0.137, 4.77 or { "0.[3]" }, or a set of numbers that may be taken: { "{" }1, 3, 4{ "}" }.
 front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.

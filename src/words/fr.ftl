@@ -81,6 +81,8 @@ kept-added = { $games ->
     [one] { $games } partie a été ajoutée.
    *[other] { $games } parties ont été ajoutées.
 }
+kept-refused = Cet appareil ne prend pas les parties : sa mémoire est pleine, ou interdite à cette page.
+kept-no-room = { $games } ajoutées ; pour { $left-out } autres, il n’y a plus de place. Effacez d’abord, ou jouez : les plus anciennes s’en vont.
 kept-no-game = Il n’y a pas de partie dans ce fichier.
 own-code-note = N’importe quel code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou un ensemble de nombres qu’on peut prendre : { "{" }1, 3, 4{ "}" }.
 front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.

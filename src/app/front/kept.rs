@@ -4,6 +4,8 @@ use super::title;
 use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
 use crate::app::texts::{chosen, save};
 use crate::core::Message;
+use crate::link::Added;
+use gloo::utils::document;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -32,8 +34,15 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 let is_game = |link: &str| title::of_link(link, &words).is_some();
                 let found = add_games(&text.unwrap_or_default(), is_game);
                 told.set(Some(match found {
-                    0 => Message::new("kept-no-game"),
-                    _ => Message::new("kept-added").with("games", found),
+                    None => Message::new("kept-refused"),
+                    Some(Added { games: 0, left_out: 0 }) => Message::new("kept-no-game"),
+                    Some(Added { games, left_out: 0 }) => {
+                        Message::new("kept-added").with("games", games)
+                    }
+                    Some(Added { games, left_out }) => {
+                        let message = Message::new("kept-no-room").with("games", games);
+                        message.with("left-out", left_out)
+                    }
                 }));
                 field.set_value("");
                 on_change.emit(());
@@ -52,6 +61,10 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
         move |_: MouseEvent| {
             erase_all();
             sure.set(false);
+            // The button that had the focus goes.
+            if let Some(page) = document().document_element() {
+                crate::app::dom::focus(&page, "#front-kept");
+            }
             told.set(Some(Message::new("kept-erased")));
             on_change.emit(());
         }
@@ -61,7 +74,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     };
     html! {
         <section class="kept" aria-labelledby="front-kept">
-            <h2 id="front-kept">{ words.get("kept-title") }</h2>
+            <h2 id="front-kept" tabindex="-1">{ words.get("kept-title") }</h2>
             <p class="quiet">{ words.say(&Message::new("kept-note").with("games", count)) }</p>
             <div class="row">
                 if *sure {

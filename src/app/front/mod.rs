@@ -12,16 +12,29 @@ mod title;
 use super::heaps::art;
 use super::hooks::{kept_games, use_words};
 use crate::core::Message;
+use crate::link::Theme;
 use crate::words::Words;
 use yew::prelude::*;
 
 /// Games left that are offered.
 const MOST_LEFT: usize = 6;
 
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FrontProps {
+    /// The language and the theme that the link sets.
+    pub(super) look: (Option<&'static str>, Option<Theme>),
+    /// Takes them.
+    pub(super) on_look: Callback<(Option<&'static str>, Option<Theme>)>,
+}
+
 /// The front page.
 #[component]
-pub(super) fn Front() -> Html {
+pub(super) fn Front(props: &FrontProps) -> Html {
     let words = use_words();
+    {
+        let on_look = props.on_look.clone();
+        use_effect_with(props.look, move |look| on_look.emit(*look));
+    }
     let left = use_state(kept_games);
     let on_change = {
         let left = left.setter();

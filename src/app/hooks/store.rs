@@ -4,7 +4,7 @@
 //! kept as text.
 
 use crate::games::Game;
-use crate::link::{Link, Shelf, Theme};
+use crate::link::{Added, Link, Shelf, Theme};
 use crate::session::Session;
 use crate::words::Language;
 use web_sys::Storage;
@@ -29,12 +29,11 @@ pub(in crate::app) fn keep_game<G: Game>(link: &Link<G>, session: &Session<G>) {
 }
 
 /// Adds the games of a text to those that are kept; `is_game` says of a link whether it looks like
-/// one. Gives how many the text has.
-pub(in crate::app) fn add_games(text: &str, is_game: impl Fn(&str) -> bool) -> usize {
+/// one. `None` where the device does not take them.
+pub(in crate::app) fn add_games(text: &str, is_game: impl Fn(&str) -> bool) -> Option<Added> {
     let mut games = kept_games();
     let added = games.add(text, is_game);
-    write(GAMES, &games.text());
-    added
+    write(GAMES, &games.text()).then_some(added)
 }
 
 /// The language that was chosen on this device.
@@ -75,8 +74,7 @@ fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-fn write(key: &str, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(key, text);
-    }
+/// Whether it was kept: storage may be full, or forbidden.
+fn write(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }

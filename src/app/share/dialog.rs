@@ -37,12 +37,16 @@ struct Choice {
 #[component]
 pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let words = words_of_page();
-    let choice =
-        use_state_eq(|| Choice { hidden: here().contains("values=hide"), language: false });
+    let choice = use_state_eq(|| Choice {
+        hidden: here().contains("values=hide"),
+        language: here().contains("lang="),
+    });
     let told = use_state_eq(|| None::<&'static str>);
     let link = link(*choice, words.language());
     let address = link_address(&link);
     let title = document().title();
+    // The first page has no answers, is no game to be kept, and is no board for another page.
+    let game = here().starts_with("/v1/");
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
         let click = Callback::from(move |_: MouseEvent| {
@@ -56,7 +60,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     };
     html! {
         <Frame title="share-title" on_close={props.on_close.clone()}>
-            { choices(*choice, &choice.setter(), &words) }
+            { choices(*choice, &choice.setter(), game, &words) }
             <div class="share-sides">
                 <div class="share-link">
                     <label class="field">
@@ -74,12 +78,14 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
                 </div>
                 { code(&address, &words) }
             </div>
-            <details class="more">
-                <summary>{ words.get("share-embed") }</summary>
-                <p class="quiet">{ words.get("share-embed-note") }</p>
-                <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={lines(&title, &link)} />
-                <div class="row">{ copy(lines(&title, &link), "share-copy") }</div>
-            </details>
+            if game {
+                <details class="more">
+                    <summary>{ words.get("share-embed") }</summary>
+                    <p class="quiet">{ words.get("share-embed-note") }</p>
+                    <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={lines(&title, &link)} />
+                    <div class="row">{ copy(lines(&title, &link), "share-copy") }</div>
+                </details>
+            }
             { files(&link, &told.setter(), &props.on_close, &words) }
             <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </Frame>
@@ -114,7 +120,7 @@ fn lines(title: &str, link: &str) -> String {
     )
 }
 
-fn choices(choice: Choice, set: &UseStateSetter<Choice>, words: &Words) -> Html {
+fn choices(choice: Choice, set: &UseStateSetter<Choice>, game: bool, words: &Words) -> Html {
     let check = |id: &'static str, ticked_now: bool, change: fn(Choice, bool) -> Choice| {
         let set = set.clone();
         let change = move |event: Event| set.set(change(choice, ticked(&event)));
@@ -124,7 +130,9 @@ fn choices(choice: Choice, set: &UseStateSetter<Choice>, words: &Words) -> Html 
     };
     html! {
         <div class="share-choices">
-            { check("share-hidden", choice.hidden, |choice, hidden| Choice { hidden, ..choice }) }
+            if game {
+                { check("share-hidden", choice.hidden, |choice, hidden| Choice { hidden, ..choice }) }
+            }
             { check("share-language", choice.language, |choice, language| Choice { language, ..choice }) }
         </div>
     }
@@ -147,7 +155,7 @@ fn code(address: &str, words: &Words) -> Html {
         return html! { <p class="quiet share-qr">{ words.get("share-qr-long") }</p> };
     };
     let large = |event: MouseEvent| {
-        let button: Option<Element> = event.current_target().and_then(|it| it.dyn_into().ok());
+        let button = event.target_dyn_into::<Element>();
         let place = button.and_then(|button| button.closest(".share-qr").ok().flatten());
         if let Some(place) = place {
             // Where the browser does not allow it, the code stays as large as it is.
