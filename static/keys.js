@@ -48,6 +48,10 @@
     if (!named) return;
     event.preventDefault();
     named.click();
+    // What had the focus may be gone with it.
+    setTimeout(function () {
+      if (document.activeElement === document.body && document.contains(named)) named.focus();
+    }, 50);
   }
 
   addEventListener("keydown", pressed);

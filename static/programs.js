@@ -65,23 +65,47 @@
     else done();
   });
 
+  var sheets = {}; // by name: the sheets that are there, or on their way
+
   // The style sheet of a program, where it has one or shares that of another.
-  function style(program) {
+  function sheetOf(program) {
     var name = SHARED[program] || program;
-    if (named("styles").indexOf(name) < 0) return Promise.resolve();
-    return new Promise(function (done, failed) {
-      var link = document.createElement("link");
+    return named("styles").indexOf(name) < 0 ? "" : name;
+  }
+
+  // Each system's sheet is for its own boards: the others are put aside while it is shown. Dialogs stand
+  // beside any of them.
+  function worn(sheet) {
+    return sheet === "share" || sheet === sheetOf(shown || wanted) ? "all" : "not all";
+  }
+
+  function wear() {
+    Object.keys(sheets).forEach(function (name) {
+      sheets[name].link.media = worn(name);
+    });
+  }
+
+  function style(program) {
+    var name = sheetOf(program);
+    if (!name) return Promise.resolve();
+    if (sheets[name]) return sheets[name].ready;
+    var link = document.createElement("link");
+    var ready = new Promise(function (done, failed) {
       link.rel = "stylesheet";
       link.href = here(name + ".css?v=" + age);
+      link.media = worn(name);
       link.onload = done;
       link.onerror = function () {
         link.remove();
+        delete sheets[name];
         failed(new Error("no " + link.href));
       };
       parsed.then(function () {
         document.head.appendChild(link);
       });
     });
+    sheets[name] = { link: link, ready: ready };
+    return ready;
   }
 
   function load(name) {
@@ -106,9 +130,15 @@
     return programs[name];
   }
 
-  function toContent() {
-    var content = document.getElementById("content");
-    if (content) content.focus();
+  // Who goes somewhere else begins at its top; who comes back, where he was. An entry of the history
+  // that has been shown is marked as such.
+  function arrive(moves) {
+    if (history.state === null) {
+      replace.call(history, "shown", "");
+      if (moves) scrollTo(0, 0);
+    }
+    var content = moves && document.getElementById("content");
+    if (content) content.focus({ preventScroll: true });
   }
 
   // Dialogs are a program that stands beside the one that is shown.
@@ -138,9 +168,11 @@
           if (wanted !== name || shown === name) return;
           if (last) last.close();
           shown = name;
+          wear();
           next.open();
-          // Who goes somewhere else begins at its top, as on any other page.
-          if (last) requestAnimationFrame(toContent);
+          requestAnimationFrame(function () {
+            arrive(Boolean(last));
+          });
         });
       })
       .finally(function () {
@@ -159,6 +191,7 @@
   function gone(event) {
     if (programOf(location.hash) === shown) {
       wanted = shown;
+      arrive(false);
       window.nimlab.came(true); // another one that did not come is no longer asked for
       return;
     }

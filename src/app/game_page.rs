@@ -134,7 +134,8 @@ pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
         let whole = link_address(&Link { look, ..table.link() }.to_string());
         return html! {
             <main class="embed" id="content" tabindex="-1">
-                <h1 class="spoken">{ title }</h1>
+                <h1 class="embed-title">{ title }</h1>
+                if let Some(note) = session.game.note(&words) { <p class="game-note">{ note }</p> }
                 { board }
                 { picker }
                 if table.look.view != View::Play {

@@ -3,7 +3,7 @@
 use super::dom::random_seed;
 use super::game_page::PageProps;
 use super::hooks::{Known, follow_address, link_address, use_title, use_words};
-use super::house::{hidden, view_name};
+use super::house::{hidden, key_of, view_name};
 use super::ui::{GameUi, OwnViewProps, ViewUi};
 use crate::games::Game;
 use crate::link::{self, Link, Look, Theme, Values, View};
@@ -104,7 +104,7 @@ fn ways<G: GameUi>(link: &Link<G>, words: &Words) -> Html {
         let href = format!("#{}", Link { look, ..link.clone() });
         let current = (view == link.look.view).then_some("page");
         let name = view_name::<G>(view, words);
-        html! { <a key={view.name()} class="tab" {href} aria-current={current}>{ name }</a> }
+        html! { <a key={view.name()} class="tab" {href} aria-current={current} aria-keyshortcuts={key_of(view)}>{ name }</a> }
     });
     html! { <nav class="tabs" aria-label={words.get("tabs")}>{ for ways }</nav> }
 }

@@ -139,7 +139,7 @@ computers-pause = Pause
 computers-go = Go on
 
 rule-normal = Who cannot move loses
-rule-misere = Who cannot move wins
+rule-misere = Who makes the last move loses
 
 turn-you = Your turn
 turn-computer = The computer is choosing a move

@@ -139,7 +139,7 @@ computers-pause = Pause
 computers-go = Reprendre
 
 rule-normal = Qui ne peut plus jouer perd
-rule-misere = Qui ne peut plus jouer gagne
+rule-misere = Qui joue le dernier coup perd
 
 turn-you = À vous de jouer
 turn-computer = L’ordinateur choisit un coup
@@ -1158,8 +1158,8 @@ place-grid = Grille où placer les pions
 
 # Pions : les raisons
 
-pawns-win = La somme-nim des pions est p = { $sum }, non nulle : un coup la ramène à 0.
-pawns-loss = La somme-nim des pions est p = 0, position nulle : quoi qu’on joue, p n’est plus 0, et l’adversaire peut le ramener à 0.
+pawns-win = La nim-somme des pions est p = { $sum }, non nulle : un coup la ramène à 0.
+pawns-loss = La nim-somme des pions est p = 0, position nulle : quoi qu’on joue, p n’est plus 0, et l’adversaire peut le ramener à 0.
 pawns-winning-target = { $value } ⊕ { $sum } = { $target } : le pion est amené au nimber { $target }
 why-pawns = Ce que peut chaque pion
 pawns-at = { $count ->
@@ -1176,8 +1176,8 @@ pawns-misere-ones = { $ones ->
     [one] Aucun reste ne dépasse 1, et { $ones } d’entre eux vaut 1
    *[other] Aucun reste ne dépasse 1, et { $ones } d’entre eux valent 1
 }. Tant qu’aucun ne dépasse 1, un nombre impair de uns perd, un nombre pair gagne.
-pawns-misere-sum = Un reste au moins dépasse 1. C’est alors la somme-nim de tous les restes qui décide, comme au Nim : elle vaut { $sum }, et non 0. Vers la fin, on laisse plutôt un nombre impair de uns.
-pawns-misere-zero = Un reste au moins dépasse 1. C’est alors la somme-nim de tous les restes qui décide, comme au Nim : elle vaut 0.
+pawns-misere-sum = Un reste au moins dépasse 1. C’est alors la nim-somme de tous les restes qui décide, comme au Nim : elle vaut { $sum }, et non 0. Vers la fin, on laisse plutôt un nombre impair de uns.
+pawns-misere-zero = Un reste au moins dépasse 1. C’est alors la nim-somme de tous les restes qui décide, comme au Nim : elle vaut 0.
 pawns-residues = Un pion est deux tas à la fois : les cases jusqu’à la dernière ligne, vers le bas, et celles jusqu’à la dernière colonne, vers la droite. Le reste d’un tas est celui de sa division par { $modulus }. Les restes décident du jeu où qui ne peut plus jouer gagne (T. S. Ferguson, 1974).
 pawn-residues = Restes : vers le bas { $down }, vers la droite { $right }.
 pawn-leaves = Ce que laisse chaque coup
@@ -1185,7 +1185,7 @@ leaves-ones = { $ones ->
     [one] laisse { $ones } un
    *[other] laisse { $ones } uns
 }
-leaves-sum = laisse la somme-nim { $sum }
+leaves-sum = laisse la nim-somme { $sum }
 
 # Pions : les nimbers, construits et remplis
 

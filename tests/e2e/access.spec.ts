@@ -7,11 +7,12 @@ import { leave, views } from "./views";
 test.describe("on a screen of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 600 } });
 
-  for (const language of ["English", "français"]) {
-    test(`nothing makes the page scroll sideways, ${language}`, async ({ page }) => {
+  for (const [language, theme] of [["English", "system"], ["français", "system"], ["français", "projector"]]) {
+    test(`nothing makes the page scroll sideways, ${language}, ${theme}`, async ({ page }) => {
       test.setTimeout(60_000);
       await open(page);
       await page.getByRole("button", { name: language }).click();
+      await page.locator(".header-theme").selectOption(theme);
       for (const [name, go] of Object.values(views).flatMap((ways) => Object.entries(ways))) {
         await go(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

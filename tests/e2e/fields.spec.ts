@@ -102,7 +102,7 @@ test("a named game sets code, heaps and rule", async ({ page }) => {
   await games.selectOption({ label: "Fort Boyard’s sticks 0.333" });
   await expect(field(page, "Octal code")).toHaveValue("0.333");
   await expect(field(page, "Heaps")).toHaveValue("20");
-  await expect(page.getByRole("radio", { name: "Who cannot move wins" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Who makes the last move loses" })).toBeChecked();
   await field(page, "Octal code").fill("0.77");
   await expect(games.locator("option:checked")).toHaveText("Kayles 0.77");
   await page.getByRole("radio", { name: "Who cannot move loses" }).check();

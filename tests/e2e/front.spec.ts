@@ -74,3 +74,30 @@ test("every first move that a small board offers is legal", async ({ page }) => 
     await expect(page.locator(".broken"), link).toHaveCount(0);
   }
 });
+
+test("who opens a card far down begins at the top of the game, and Back leads down again", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await open(page);
+  const link = card(page, /Chomp 8 × 10/).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const down = await page.evaluate(() => scrollY);
+  expect(down).toBeGreaterThan(1000);
+  await link.tap();
+  await expect(page.locator("main.game")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator("#content")).toBeFocused();
+  await page.goBack();
+  await expect(page.locator("main.front")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(down - 200);
+  await context.close();
+});
+
+test("a link to the first page may say the language", async ({ page }) => {
+  await open(page, "#/?lang=fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des jeux que l’on sait résoudre");
+  await page.getByRole("button", { name: "Partager" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+  await expect(dialog.getByRole("textbox")).toHaveValue(/#\/\?lang=fr$/);
+});

@@ -63,3 +63,21 @@ for (const [language, name, list, off] of [
     await expectHeaps(page, [9]);
   });
 }
+
+test("the list is there where the board stands alone, too", async ({ page }) => {
+  await open(page, `${link}&embed=1`);
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveCount(1);
+  await dialog.getByLabel("Single keys work").uncheck();
+  await page.keyboard.press("Escape");
+  await token(page, 1, 3).click();
+  await page.keyboard.press("u");
+  await expectHeaps(page, [2, 5]);
+});
+
+test("keys lead from a view with a page of its own to the game", async ({ page }) => {
+  await open(page, "#/v1/chomp/4x6/6.6.6.6?view=gallery");
+  await page.keyboard.press("w");
+  await expect(page.locator(".verdict")).toBeVisible();
+});

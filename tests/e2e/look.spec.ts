@@ -97,3 +97,46 @@ test("`embed` works inside a frame of another page", async ({ page, baseURL }) =
   await frame.getByRole("gridcell").first().click();
   await expect(frame.getByRole("status").filter({ hasText: "Player 1 has won!" })).toBeVisible();
 });
+
+test("on paper: dark ink, whatever the screen has, and nothing to press", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse");
+  await expect(page.locator(".verdict")).toBeVisible();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const onScreen = await ink();
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await expect.poll(ink).not.toBe(onScreen);
+  // The winning moves are buttons, and what is read.
+  await expect(page.locator("button:not(.move-button)").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+  expect(await ink()).not.toBe(onScreen);
+});
+
+test("on paper a long table is whole", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
+  await page.locator(".atlas .primary").click();
+  await expect(page.locator(".atlas-table .badge.proved").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const cut = () =>
+    page.evaluate(() => [...document.querySelectorAll(".scroll")].filter((box) => box.scrollHeight > box.clientHeight + 1).length);
+  await expect.poll(cut).toBe(0);
+});
+
+test("in the reader's own colours the pieces are still there", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page);
+  const ground = (selector: string) => page.locator(selector).first().evaluate((it) => getComputedStyle(it).backgroundColor);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const piece of [".card-bar .step", ".card-grid span", ".header-language[aria-pressed=true]"])
+    expect(await ground(piece), piece).not.toBe(canvas);
+});
+
+test("an embedded view says the game's name and rule, and shows what it is about", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?embed=1&view=analyse&values=hide");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
+  await expect(page.getByText("Knock over one pin, or two side by side.")).toBeVisible();
+  await expect(page.locator(".verdict")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(page.locator(".verdict")).toBeVisible();
+});

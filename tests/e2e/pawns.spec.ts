@@ -212,7 +212,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   await dialog.getByRole("button", { name: "row 6, column 2" }).click();
   await expect(field("squares")).toHaveValue("1.3 + 6.2");
   await dialog.getByRole("combobox", { name: "Longest step" }).selectOption("3");
-  await dialog.getByRole("radio", { name: "Who cannot move wins" }).check();
+  await dialog.getByRole("radio", { name: "Who makes the last move loses" }).check();
   await dialog.locator("button[type=submit]").click();
   await expect.poll(() => page.url()).toContain("#/v1/pawns/6x5-3/1.3+6.2?rule=misere");
   await expectPawns(page, ["1.3", "6.2"]);

@@ -79,3 +79,38 @@ test.describe("without the network", () => {
     await expect(page.getByText("Nimlab could not be loaded.")).toBeHidden();
   });
 });
+
+test("each system's board looks as it does by itself, whatever was shown before", async ({ page }) => {
+  const systems = {
+    pawns: "#/v1/pawns/5x5/1.3+2.5+5.1",
+    chomp: "#/v1/chomp/4x6/6.6.6.6",
+    graph: "#/v1/graph/sticks-6-3/0",
+    heaps: "#/v1/heaps/0.77/7+5",
+  };
+  /** What a board's first cells look like. */
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main [role=gridcell], main [data-vertex]")].slice(0, 8).map((cell) => {
+        const { width, height } = cell.getBoundingClientRect();
+        const { position, borderRadius, backgroundColor, display } = getComputedStyle(cell);
+        return [Math.round(width), Math.round(height), position, borderRadius, backgroundColor, display].join(" ");
+      }),
+    );
+  const alone: Record<string, string[]> = {};
+  const settled = async () => {
+    await expect(page.locator("main.game")).toBeVisible();
+    await page.waitForTimeout(300);
+    return look();
+  };
+  for (const [system, link] of Object.entries(systems)) {
+    await page.goto("about:blank");
+    await open(page, link);
+    alone[system] = await settled();
+    expect(alone[system].length).toBeGreaterThan(0);
+  }
+  for (const system of ["pawns", "chomp", "graph", "pawns", "heaps", "chomp", "pawns"] as const) {
+    await page.evaluate((link) => void (location.hash = link), systems[system]);
+    await expect(page).toHaveURL(new RegExp(system));
+    expect(await settled(), system).toEqual(alone[system]);
+  }
+});

@@ -69,3 +69,13 @@ test("a game is saved as a file and read back", async ({ page }) => {
   await dialog.getByLabel("Open a saved game").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("nothing") });
   await expect(dialog.getByText("There is no game in that file.")).toBeVisible();
 });
+
+test("the QR code fills the screen", async ({ page }) => {
+  await open(page, link);
+  const dialog = await share(page);
+  await dialog.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe("share-qr");
+  const { width, height } = (await dialog.getByRole("img", { name: "QR code of the link" }).boundingBox())!;
+  const screen = page.viewportSize()!;
+  expect(Math.min(width, height)).toBeGreaterThan(Math.min(screen.width, screen.height) * 0.8);
+});

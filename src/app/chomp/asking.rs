@@ -42,6 +42,11 @@ pub(super) enum Change {
 }
 
 impl Asked {
+    /// Whether something was asked and the solver is at it.
+    pub(super) fn is_running(&self) -> bool {
+        self.of.is_some() && matches!(self.phase, Phase::Running(_))
+    }
+
     fn nothing(of: Option<Question>) -> Self {
         Self { phase: Phase::Running(Progress::default()), answer: None, of }
     }

@@ -73,7 +73,7 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
                 { counter("cost-without", cost(&without), without.phase == Phase::Done, &words) }
             </div>
             <div class="job">
-                if !stopped && [&with, &without].iter().any(|asked| matches!(asked.phase, Phase::Running(_))) {
+                if !stopped && [&with, &without].iter().any(|asked| asked.is_running()) {
                     <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
                 }
                 <p role="status">{ ended(&without, stopped, last, &words) }</p>

@@ -100,12 +100,12 @@ fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
     })
 }
 
-/// What is taken where a token is pointed at: all from it to the end where that is legal, otherwise
-/// the fewest that are.
+/// What is taken where a token is pointed at: all from it to the end, or where heaps can be split the
+/// fewest that may be taken from it on.
 fn cut(code: &Code, size: u32, left: u32) -> Option<Cut> {
     let to_end = size - left;
-    let takes = std::iter::once(to_end).chain(1..to_end);
-    takes.map(|take| Cut { take, left }).find(|&cut| code.allows(size, cut))
+    let least = if code.splits() { 1 } else { to_end };
+    (least..=to_end).map(|take| Cut { take, left }).find(|&cut| code.allows(size, cut))
 }
 
 /// The word by which the style sheet knows what goes with the token that is pointed at.

@@ -22,7 +22,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     let told = use_state_eq(|| None::<Message>);
     // Whether the reader is asked once more.
     let sure = use_state_eq(|| false);
-    let count = kept_games().games().len();
+    let kept = kept_games();
+    let is_game = |link: &str| title::of_link(link, &words).is_some();
+    let count = kept.games().iter().filter(|game| is_game(&game.link)).count();
 
     let read = {
         let (told, words, on_change) = (told.setter(), words.clone(), props.on_change.clone());

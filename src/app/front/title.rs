@@ -7,13 +7,21 @@ use crate::app::heaps::name_of_code;
 use crate::core::Message;
 use crate::words::Words;
 
-/// The name of the game and how many moves were made; `None` where it does not look like a link.
+/// The most characters of a position that are shown.
+const MOST_SHOWN: usize = 16;
+
+/// The name of the game, its heaps, and how many moves were made; `None` where it does not look like
+/// a link.
 pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
     let (path, keys) = link.split_once('?').unwrap_or((link, ""));
     let mut parts = path.strip_prefix("/v1/")?.split('/');
     let (system, what) = (parts.next()?, parts.next()?);
     let title = match system {
-        "heaps" => name_of_code(what, words),
+        "heaps" => {
+            let start = parts.next().unwrap_or_default().replace('+', " + ");
+            let start = Some(start).filter(|start| start.len() <= MOST_SHOWN).unwrap_or_default();
+            format!("{} {start}", name_of_code(what, words)).trim_end().to_owned()
+        }
         "pawns" => {
             let size = what.split('-').next()?.replace('x', " × ");
             words.say(&Message::new("pawns-title").with("size", size))

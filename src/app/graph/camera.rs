@@ -5,6 +5,9 @@ use crate::core::graph::Point;
 
 /// Pixels for a thousand units below which labels cannot be read.
 const READABLE: i64 = 400;
+/// The same below which a drawing is not shown whole at first: to see all of it is worth labels that
+/// are read with some effort.
+const WHOLE: i64 = 300;
 /// The largest and the smallest scale.
 const LARGEST: i64 = 3_000;
 const SMALLEST: i64 = 30;
@@ -37,7 +40,7 @@ impl Camera {
     /// What is seen at first: all of it, where it can then be read, else what is near a vertex.
     pub(super) fn first(extent: Size, frame: Size, at: Point) -> Self {
         let whole = Self::whole(extent, frame);
-        if whole.scale >= READABLE {
+        if whole.scale >= WHOLE {
             return whole;
         }
         let near = Self { scale: READABLE, ..whole };

@@ -123,7 +123,9 @@ fn push(link: &str) {
 fn replace(link: &str) {
     // Browsers refuse past a hundred changes in a few seconds; the next change makes up for it.
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+        // The page's own script notes there that the reader has been here.
+        let state = history.state().unwrap_or(JsValue::NULL);
+        let _ = history.replace_state_with_url(&state, "", Some(&format!("#{link}")));
         written();
     }
 }

@@ -29,7 +29,7 @@ pub(in crate::app) fn tabs<G: GameUi>(
         html! {
             <button
                 key={view.name()} type="button" role="tab" class="tab" id={format!("tab-{}", view.name())}
-                aria-selected={open.to_string()} aria-controls="panel" aria-keyshortcuts={key(view)}
+                aria-selected={open.to_string()} aria-controls="panel" aria-keyshortcuts={key_of(view)}
                 tabindex={if open { "0" } else { "-1" }}
                 onclick={on_view.reform(move |_| view)}
             >{ view_name::<G>(view, words) }</button>
@@ -70,8 +70,8 @@ pub(in crate::app) fn tabs<G: GameUi>(
     }
 }
 
-/// The key that opens it.
-fn key(view: View) -> Option<&'static str> {
+/// The key that opens a view, where it has one.
+pub(in crate::app) fn key_of(view: View) -> Option<&'static str> {
     match view {
         View::Play => Some("P"),
         View::Analyse => Some("W"),

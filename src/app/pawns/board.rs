@@ -80,7 +80,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     html! {
         <div class="board-frame pawns-frame">
             { drawings() }
-            <div class="pawns-scroll" style={format!("--columns:{}", game.columns())}>
+            <div class="pawns-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
                 <div
                     ref={grid} {class} role="grid" aria-label={words.get("pawns-board")}

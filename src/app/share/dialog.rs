@@ -179,7 +179,9 @@ fn files(
 ) -> Html {
     let keep = {
         let text = format!("#{link}\n");
-        move |_: MouseEvent| save(&text, "nimlab.txt")
+        let system = link.split('/').nth(2).unwrap_or("game");
+        let name = format!("nimlab-{system}.txt");
+        move |_: MouseEvent| save(&text, &name)
     };
     let read = {
         let (told, on_close) = (told.clone(), on_close.clone());
@@ -205,9 +207,9 @@ fn files(
             <summary>{ words.get("share-file") }</summary>
             <div class="row">
                 <button type="button" class="button" onclick={keep}>{ words.get("share-save") }</button>
-                <label class="field">
-                    <span>{ words.get("share-open") }</span>
-                    <input type="file" accept=".txt,text/plain" onchange={read} />
+                <label class="button file-button">
+                    { words.get("share-open") }
+                    <input type="file" class="spoken" accept=".txt,text/plain" onchange={read} />
                 </label>
             </div>
         </details>
