@@ -8,12 +8,30 @@ import { tabTo } from "./heaps";
 
 test.use({ serviceWorkers: "allow", errorsAllowed: true });
 
-/** By system: where the teacher begins, two moves of the pupil as they are typed, and the next one. */
+/**
+ * By system: the game that the teacher takes from the first page, what is written in the fields of a new
+ * one, and where that leads; the keys of the pupil's first move on the board, and what it is; the moves
+ * that are typed then, before and after the network goes.
+ */
 const SYSTEMS = [
-  { name: "heaps", link: "#/v1/heaps/0.77/3+2?players=human-human", moves: ["1-1-2", "1-1-1"], then: "2-2-0" },
-  { name: "pawns", link: "#/v1/pawns/5x5/1.3+2.5?players=human-human", moves: ["1.3-1.5", "2.5-3.5"], then: "3.5-5.5" },
-  { name: "chomp", link: "#/v1/chomp/3x5/5.5.5?players=human-human", moves: ["2.2", "1.3"], then: "0.4" },
-  { name: "graph", link: "#/v1/graph/sticks-6-3/0?players=human-human", moves: ["1", "4"], then: "" },
+  {
+    name: "heaps", card: "Kayles", fields: { heaps: "3 2" }, link: "heaps/0.77/3+2",
+    keys: ["Enter", "Enter"], first: "1-1-0", typed: "1-1-0", then: "2-2-0",
+  },
+  {
+    name: "pawns", card: "Pawns 5 × 5", fields: { squares: "1.3 2.5" }, link: "pawns/5x5/1.3+2.5",
+    keys: ["Control+Home", "ArrowRight", "ArrowRight", "Enter", "ArrowRight", "ArrowRight", "Enter"],
+    first: "1.3-1.5", typed: "2.5-3.5", then: "3.5-5.5",
+  },
+  {
+    name: "chomp", card: "Chomp 4 × 6", fields: { "bar-size": "3x5" }, link: "chomp/3x5/5.5.5",
+    keys: ["Control+Home", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"],
+    first: "2.2", typed: "1.3", then: "0.4",
+  },
+  {
+    name: "graph", card: "6 sticks, 1 to 3 at a turn: the graph", fields: { sticks: "5" }, link: "graph/sticks-5-3/0",
+    keys: ["Enter"], first: "1", typed: "4", then: "3",
+  },
 ] as const;
 
 /** Everything on a page that a reader could see or hear, spoken names included. */
@@ -34,29 +52,45 @@ async function type(page: Page, move: string) {
   await expect(page).toHaveURL(new RegExp(`${move.replace(/\./g, "\\.")}(&|$|_)`));
 }
 
-for (const { name, link, moves, then } of SYSTEMS) {
+/** A teacher's way to a position: a card of the first page, then a new game with other fields. */
+async function build(page: Page, card: string, fields: Record<string, string>) {
+  await open(page);
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: card, exact: true }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [field, text] of Object.entries(fields)) await dialog.locator(`#${field}`).fill(text);
+  await dialog.getByRole("combobox", { name: "Players" }).selectOption("human-human");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
   test(`a class plays ${name}`, async ({ page, browser, baseURL }) => {
-    await open(page, link, { lang: "en" });
+    await build(page, card, fields);
+    await expect(page).toHaveURL(new RegExp(`/v1/${link.replace(/[+.]/g, "\\$&")}(\\?|$)`));
     await page.getByRole("button", { name: "Share" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Keep answers hidden until they are asked for").check();
-    const sent = (await dialog.getByRole("textbox", { name: "Link" }).inputValue()).replace(/&lang=en/, "");
+    const sent = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
     expect(sent).toContain("values=hide");
 
     const context = await browser.newContext({ baseURL, locale: "fr-FR", serviceWorkers: "allow" });
     const pupil = await context.newPage();
-    await pupil.goto(sent);
-    await ready(pupil);
-    await expect(pupil.locator("html")).toHaveAttribute("lang", "fr");
-    // Nothing gives the answer away, on the first page or on that of the reasons.
-    for (const way of ["", "&view=analyse"]) {
+    // Nothing gives the answer away, on the first page or on that of the reasons, however long one waits.
+    for (const way of ["&view=analyse", ""]) {
       await pupil.goto(sent + way);
+      await ready(pupil);
       await expect(pupil.locator("main h1")).toBeVisible();
+      await pupil.waitForTimeout(500);
       expect(await said(pupil)).not.toMatch(/(au trait|doit jouer|est au coup) (gagne|perd)|coups? gagnants?|nim-somme|nimber \d/i);
       await expect(pupil.locator(".verdict")).toHaveCount(0);
     }
-    await pupil.goto(sent);
-    for (const move of moves) await type(pupil, move);
+    await expect(pupil.locator("html")).toHaveAttribute("lang", "fr");
+    await tabTo(pupil, pupil.locator("[role=grid], .graph-drawing").first());
+    for (const key of keys) await pupil.keyboard.press(key);
+    await expect(pupil).toHaveURL(new RegExp(`moves=${first.replace(/\./g, "\\.")}(&|$)`));
+    await type(pupil, typed);
 
     // The site is kept by now; the network goes.
     await pupil.evaluate(() => navigator.serviceWorker.ready);
@@ -64,11 +98,12 @@ for (const { name, link, moves, then } of SYSTEMS) {
     await context.setOffline(true);
     await pupil.reload();
     await ready(pupil);
-    await expect(pupil).toHaveURL(new RegExp(`moves=${moves.join("_").replace(/\./g, "\\.")}(&|$)`));
-    if (then) await type(pupil, then);
-    await pupil.locator("#tab-analyse, [role=tab]").filter({ hasText: "Pourquoi" }).click();
-    await pupil.getByRole("button", { name: /réponse|montrer/i }).first().click();
-    await expect(pupil.getByRole("tabpanel").locator(".verdict, .review, p").first()).toBeVisible();
+    const moves = `${first}_${typed}`.replace(/\./g, "\\.");
+    await expect(pupil).toHaveURL(new RegExp(`moves=${moves}(&|$)`));
+    await type(pupil, then);
+    await pupil.getByRole("tab", { name: "Pourquoi" }).click();
+    await pupil.getByRole("button", { name: "Les montrer" }).click();
+    await expect(pupil.getByRole("tabpanel").locator(".verdict, .review")).toBeVisible();
     await context.close();
   });
 }
