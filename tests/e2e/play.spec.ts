@@ -11,7 +11,7 @@ const SLOW = 45_000; // the computer shows each of its moves for 0.7 s
 test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.333/20?rule=misere&level=4");
-  await expect(page.getByText("Who cannot move wins")).toBeVisible();
+  await expect(page.getByText("Who makes the last move loses")).toBeVisible();
   await tab(page, "Why").click();
   // A token takes all that stand after it.
   await win(page, async ({ heap, take }: Move) => {
