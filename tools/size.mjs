@@ -8,8 +8,9 @@ import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 300_000; // bytes, gzipped, for whichever link is opened first
-// Programs that share the solver of another one.
-const SHARED = { atlas: "explorer-solver" };
+// Programs that share the solver of another one, or its style sheet.
+const SOLVERS = { atlas: "explorer-solver", "chomp-views": "chomp-solver" };
+const STYLES = { atlas: "explorer.css", misere: "explorer.css", "chomp-views": "chomp.css", attractor: "graph.css" };
 // Fetched when the page stands: the icons of those who install it, and who keeps it on the device.
 const LATER = /^(icons\/|sw\.js$|version\.json$|manifest\.webmanifest$)/;
 
@@ -35,10 +36,6 @@ const parts = files.map((path) => {
 });
 parts.sort((a, b) => b.gzipped - a.gzipped);
 
-// Views may be a program of their own that shares the solver of the game.
-const solverOf = (page) =>
-  [`${page}-solver`, `${page.replace(/-views$/, "")}-solver`].find((name) => programs.includes(name));
-
 const row = (gzipped, raw, name) =>
   console.log(`${String(gzipped).padStart(9)} ${String(raw).padStart(9)}  ${name}`);
 const sum = (parts, key) => parts.reduce((total, part) => total + part[key], 0);
@@ -52,8 +49,8 @@ if (!files.includes("index.html") || pages.length === 0) {
 console.log(`\nfirst load, at most ${LIMIT} gzipped:`);
 for (const page of pages) {
   // The twin for browsers without vectors is loaded in the place of the other, and is no heavier.
-  const own = [undefined, page, SHARED[page] ?? `${page}-solver`];
-  const load = parts.filter((part) => own.includes(part.owner));
+  const own = [undefined, page, SOLVERS[page] ?? `${page}-solver`];
+  const load = parts.filter(({ owner, path }) => own.includes(owner) || path === STYLES[page]);
   const gzipped = sum(load, "gzipped");
   row(gzipped, sum(load, "raw"), `${page}, with its solver and what all share`);
   if (gzipped > LIMIT) {

@@ -123,7 +123,7 @@ hint-computing = Looking for a hint …
 values-hide = Hide answers until I ask
 
 players = Players
-players-human-computer = You begin against the computer
+players-human-computer = You begin
 players-computer-human = The computer begins
 players-human-human = Two people
 players-computer-computer = Two computers

@@ -123,7 +123,7 @@ hint-computing = Recherche d’un indice …
 values-hide = Cacher les réponses jusqu’à ce que je les demande
 
 players = Joueurs
-players-human-computer = Vous commencez contre l’ordinateur
+players-human-computer = Vous commencez
 players-computer-human = L’ordinateur commence
 players-human-human = Deux personnes
 players-computer-computer = Deux ordinateurs

@@ -129,6 +129,12 @@ export const views: Record<string, Record<string, Way>> = {
     "the gallery of first bites": to("#/v1/chomp/4x6/6.6.6.6?view=gallery"),
     "three rows": to("#/v1/chomp/3x5/5.5.5?view=three-rows&to=200"),
     "the cost lab": to("#/v1/chomp/4x5/5.5.5.5?view=cost"),
+    "a new game of Chomp": async (page) => {
+      await page.goto("./#/v1/chomp/4x6/6.6.6.6");
+      await page.locator("#new-game").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "a map alone, hidden": to("#/v1/chomp/4x6/6.6.6.6?embed=1&view=map&values=hide"),
     "a bar alone": to("#/v1/chomp/4x6/6.6.6.6?embed=1"),
   },
   graphs: {

@@ -1,5 +1,6 @@
 //! The address bar.
 
+use crate::link::with_key;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -82,6 +83,19 @@ pub(in crate::app) fn link_address(link: &str) -> String {
     let href = location.href().unwrap_or_default();
     let page = href.split('#').next().unwrap_or_default().to_owned();
     format!("{page}#{link}")
+}
+
+/// A link to something else that is looked at as this is: the language, the theme, the board alone,
+/// answers hidden.
+pub(in crate::app) fn looked_at_alike(link: &str) -> String {
+    let address = current();
+    let keys = address.split_once('?').map_or("", |(_, keys)| keys);
+    let value =
+        |name: &str| keys.split('&').find_map(|key| key.strip_prefix(name)?.strip_prefix('='));
+    ["values", "lang", "embed", "theme"]
+        .into_iter()
+        .filter(|name| value(name).is_some())
+        .fold(link.to_owned(), |link, name| with_key(&link, name, value(name)))
 }
 
 /// Copies a text to the clipboard; false where the browser does not let us.

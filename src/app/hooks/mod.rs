@@ -10,7 +10,9 @@ mod theme;
 mod title;
 mod words;
 
-pub(super) use address::{Address, copy_text, follow_address, link_address, use_address};
+pub(super) use address::{
+    Address, copy_text, follow_address, link_address, looked_at_alike, use_address,
+};
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
 pub(super) use review::{Review, use_review};

@@ -1,5 +1,6 @@
 //! What a course asks about pawns, each question with the way to where it can be answered.
 
+use crate::app::hooks::looked_at_alike;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -25,7 +26,7 @@ const EXERCISES: [(&str, &str); 9] = [
 /// The list.
 pub(super) fn exercises(words: &Words) -> Html {
     let items = EXERCISES.iter().map(|&(id, link)| {
-        html! { <li key={id}><a href={format!("#/v1/pawns/{link}")}>{ words.get(id) }</a></li> }
+        html! { <li key={id}><a href={looked_at_alike(&format!("#/v1/pawns/{link}"))}>{ words.get(id) }</a></li> }
     });
     html! {
         <section>
