@@ -59,6 +59,10 @@ front-title = Games that can be solved
 front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. On the small boards here you can make the first move at once. Everything is computed in your browser; nothing is sent anywhere.
 front-go-on = Go on: { $title }
 front-left = Games you left
+front-older = { $games ->
+    [one] One older game
+   *[other] { $games } older games
+}
 front-title-of = { $title }, { $moves ->
     [0] at the beginning
     [one] after { $moves } move

@@ -58,6 +58,10 @@ link-at = Le lien compte { $moves ->
 front-title = Des jeux que l’on sait résoudre
 front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Sur les petits plateaux que voici, le premier coup se joue tout de suite. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
 front-go-on = Reprendre : { $title }
+front-older = { $games ->
+    [one] Une partie plus ancienne
+   *[other] { $games } parties plus anciennes
+}
 front-left = Vos parties en cours
 front-title-of = { $title }, { $moves ->
     [0] au début

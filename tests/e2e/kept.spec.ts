@@ -40,6 +40,31 @@ test("games are saved as a file, erased, and taken back with their variations", 
   await expectHeaps(page, [4]);
 });
 
+test("all that is kept can be gone on with, the older ones folded away", async ({ page }) => {
+  await open(page);
+  const links = Array.from({ length: 9 }, (_, at) => `/v1/heaps/0.77/${at + 1}+5`);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [GAMES, links.join("\n\n")]);
+  await page.reload();
+  const left = page.getByRole("navigation", { name: "Games you left" });
+  await expect(left.getByRole("link").filter({ visible: true })).toHaveCount(6);
+  await expect(left.getByRole("link").first()).toHaveText("Go on: Kayles 1 + 5, at the beginning");
+  await left.getByText("3 older games").click();
+  await left.getByRole("link", { name: "Kayles 9 + 5, at the beginning" }).click();
+  await expectHeaps(page, [9, 5]);
+});
+
+test("a device that takes no more says so", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("/v1/heaps/0.77/7+5\n") };
+  await kept(page).getByLabel("Add games from a file").setInputFiles(file);
+  await expect(kept(page).getByRole("status")).toContainText("This device does not take the games");
+});
+
 /** Numbers that look like chance and can be repeated. */
 function draws(seed: number) {
   return (below: number) => {

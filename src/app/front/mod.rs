@@ -16,7 +16,7 @@ use crate::link::Theme;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// Games left that are offered.
+/// Games left that are offered at once; the others are folded away.
 const MOST_LEFT: usize = 6;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -45,7 +45,7 @@ pub(super) fn Front(props: &FrontProps) -> Html {
         .games()
         .iter()
         .filter_map(|game| Some((title::of_link(&game.link, &words)?, &*game.link)));
-    let named: Vec<_> = named.take(MOST_LEFT).collect();
+    let named: Vec<_> = named.collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
@@ -70,15 +70,22 @@ pub(super) fn Front(props: &FrontProps) -> Html {
 /// The ways back to the games that were left: the last one large, the others in a line.
 fn go_on(left: &[(String, &str)], words: &Words) -> Html {
     let Some(((title, link), others)) = left.split_first() else { return Html::default() };
-    let others = others.iter().map(|(title, link)| {
+    let way = |(title, link): &(String, &str)| {
         html! { <a key={*link} class="button" href={format!("#{link}")}>{ title }</a> }
-    });
+    };
+    let (near, far) = others.split_at(others.len().min(MOST_LEFT - 1));
     html! {
         <nav class="row" aria-label={words.get("front-left")}>
             <a class="button primary" href={format!("#{link}")}>
                 { words.say(&Message::new("front-go-on").with("title", title.as_str())) }
             </a>
-            { for others }
+            { for near.iter().map(way) }
+            if !far.is_empty() {
+                <details class="more">
+                    <summary>{ words.say(&Message::new("front-older").with("games", far.len())) }</summary>
+                    <div class="row">{ for far.iter().map(way) }</div>
+                </details>
+            }
         </nav>
     }
 }
