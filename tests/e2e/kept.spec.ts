@@ -47,9 +47,9 @@ test("all that is kept can be gone on with, the older ones folded away", async (
   await page.reload();
   const left = page.getByRole("navigation", { name: "Games you left" });
   await expect(left.getByRole("link").filter({ visible: true })).toHaveCount(6);
-  await expect(left.getByRole("link").first()).toHaveText("Go on: Kayles 1 + 5, at the beginning");
+  await expect(left.getByRole("link").first()).toHaveText("Go on: Kayles 0.77 · 1 + 5, at the beginning");
   await left.getByText("3 older games").click();
-  await left.getByRole("link", { name: "Kayles 9 + 5, at the beginning" }).click();
+  await left.getByRole("link", { name: "Kayles 0.77 · 9 + 5, at the beginning" }).click();
   await expectHeaps(page, [9, 5]);
 });
 

@@ -19,8 +19,9 @@ pub(super) fn of_link(link: &str, words: &Words) -> Option<String> {
     let title = match system {
         "heaps" => {
             let start = parts.next().unwrap_or_default().replace('+', " + ");
-            let start = Some(start).filter(|start| start.len() <= MOST_SHOWN).unwrap_or_default();
-            format!("{} {start}", name_of_code(what, words)).trim_end().to_owned()
+            let name = name_of_code(what, words);
+            let short = (1..=MOST_SHOWN).contains(&start.len());
+            if short { format!("{name} · {start}") } else { name }
         }
         "pawns" => {
             let size = what.split('-').next()?.replace('x', " × ");
