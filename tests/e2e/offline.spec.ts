@@ -108,7 +108,7 @@ test("a newer version says so, and is taken whole on the reader's word", async (
   await page.waitForTimeout(1000);
   expect(asked.filter((url) => /wasm/.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Take it" }).click();
-  await expect.poll(() => age(page)).not.toBe(old);
+  await expect.poll(() => age(page), { timeout: 15_000 }).not.toBe(old);
   await ready(page);
   await page.goto("./#/v1/pawns/5x5/1.1");
   await expect(page.locator("main h1")).toHaveCSS("letter-spacing", "3px");
@@ -128,7 +128,7 @@ test("another tab goes on with the version that it shows, until it takes the new
   await one.reload();
   await expect(one.getByText(NEWER)).toBeVisible();
   await one.getByRole("button", { name: "Take it" }).click();
-  await expect.poll(() => age(one)).not.toBe(old);
+  await expect.poll(() => age(one), { timeout: 15_000 }).not.toBe(old);
 
   await site.context.setOffline(true);
   await other.evaluate(() => void (location.hash = "#/v1/pawns/5x5/1.1?view=analyse"));
