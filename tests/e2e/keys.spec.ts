@@ -71,7 +71,9 @@ test("the list is there where the board stands alone, too", async ({ page }) => 
   await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveCount(1);
   await dialog.getByLabel("Single keys work").uncheck();
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await token(page, 1, 3).click();
+  await expectHeaps(page, [2, 5]);
   await page.keyboard.press("u");
   await expectHeaps(page, [2, 5]);
 });

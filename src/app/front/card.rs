@@ -1,5 +1,7 @@
 //! A card of the front page: a small board, on which the first move may be made, and the way in.
 
+use crate::link::with_key;
+use std::fmt::Display;
 use yew::prelude::*;
 
 /// What stands on a card.
@@ -35,13 +37,8 @@ pub(super) fn card(card: Card) -> Html {
     }
 }
 
-/// A place on a small board: the link to the game in which the first move was made there.
-pub(super) fn step(href: String, class: Classes, drawn: Html) -> Html {
+/// A place on a small board: the way into the game of a link in which the first move was made there.
+pub(super) fn step(link: &str, mv: impl Display, class: Classes, drawn: Html) -> Html {
+    let href = with_key(link, "moves", Some(&mv.to_string()));
     html! { <a class={classes!("step", class)} {href} tabindex="-1">{ drawn }</a> }
-}
-
-/// A link with a first move.
-pub(super) fn with_move(link: &str, mv: impl std::fmt::Display) -> String {
-    let sign = if link.contains('?') { '&' } else { '?' };
-    format!("{link}{sign}moves={mv}")
 }

@@ -1,6 +1,6 @@
 //! Chomp on the front page: bars to begin with, and the views that one comes for.
 
-use super::card::{Card, card, step, with_move};
+use super::card::{Card, card, step};
 use crate::app::chomp::title;
 use crate::words::Words;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ fn bar(size: (u8, u8), note: &'static str, words: &Words) -> Card {
     let href = whole(size);
     let square = |row: u8, column: u8| match (row, column) {
         (0, 0) => html! { <span class="card-poison" /> },
-        _ => step(with_move(&href, format!("{row}.{column}")), classes!(), Html::default()),
+        _ => step(&href, format!("{row}.{column}"), classes!(), Html::default()),
     };
     // What a bite takes with it is found by the style sheet, row by row.
     let rows = (0..size.0).map(|row| {

@@ -1,6 +1,6 @@
 //! Graphs on the front page: their beginnings, drawn small, where the first edge may be chosen.
 
-use super::card::{Card, card, step, with_move};
+use super::card::{Card, card, step};
 use crate::app::graph::name::name_of_rules;
 use crate::words::Words;
 use yew::prelude::*;
@@ -114,7 +114,7 @@ fn drawn(small: &Small, href: &str) -> Html {
         let Some(&name) = small.names.get(place) else { return square };
         let name = html! { <text x={x.to_string()} y={(y + 4).to_string()}>{ name }</text> };
         let both = html! { <>{ square }{ name }</> };
-        step(with_move(href, place + 1), classes!(), both)
+        step(href, place + 1, classes!(), both)
     };
     html! {
         <svg class="card-graph" viewBox="0 0 130 78">

@@ -1,6 +1,6 @@
 //! Heaps on the front page: the named games, each a small board and a way in.
 
-use super::card::{Card, card, step, with_move};
+use super::card::{Card, card, step};
 use crate::app::dom::text_in;
 use crate::app::heaps::{art, game_name, game_note};
 use crate::app::hooks::use_words;
@@ -77,7 +77,7 @@ fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
         let token = |left: u32| {
             let drawn = art::token(game.token);
             match cut(&code, size, left) {
-                Some(cut) => step(with_move(&href, Move { heap, cut }), taking(size, cut), drawn),
+                Some(cut) => step(&href, Move { heap, cut }, taking(size, cut), drawn),
                 None => html! { <span>{ drawn }</span> },
             }
         };

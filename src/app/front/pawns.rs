@@ -1,7 +1,7 @@
 //! Pawns on the front page. They are another program's, so nothing here knows more of their rules
 //! than a first step: a pawn goes one or two squares to the right or down.
 
-use super::card::{Card, card, step, with_move};
+use super::card::{Card, card, step};
 use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
@@ -48,7 +48,7 @@ fn grid(((rows, columns), pawns, note): Way, words: &Words) -> Card {
         match pawns.iter().find(|&&pawn| goes(pawn, square)) {
             Some(&(row, column)) => {
                 let mv = format!("{row}.{column}-{}.{}", square.0, square.1);
-                step(with_move(&href, mv), classes!(class), Html::default())
+                step(&href, mv, classes!(class), Html::default())
             }
             None => html! { <span {class} /> },
         }

@@ -3,6 +3,7 @@
 mod address;
 mod analysis;
 mod computer;
+mod modal;
 mod review;
 mod solver;
 mod store;
@@ -15,6 +16,7 @@ pub(super) use address::{
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
+pub(super) use modal::use_modal;
 pub(super) use review::{Review, use_review};
 pub(super) use solver::{WithSolver, use_solver};
 pub(super) use store::{add_games, erase_all, keep_game, kept_games, kept_theme};

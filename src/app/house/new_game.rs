@@ -3,12 +3,11 @@
 use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::hooks::use_words;
+use crate::app::hooks::{use_modal, use_words};
 use crate::app::ui::{GameUi, SetupProps};
 use crate::link::Link;
 use crate::session::{NodeId, Players, Session};
 use std::rc::Rc;
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -25,7 +24,7 @@ pub(in crate::app) struct NewGameProps<G: GameUi> {
 #[component]
 pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
     let words = use_words();
-    let dialog = use_node_ref();
+    let dialog = use_modal();
     let session = &props.session;
     let start = session.history.node(NodeId::START).position.clone();
     let setup = {
@@ -36,17 +35,6 @@ pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
     let level = use_state(|| session.level);
     let seed = use_state(String::new);
     let wrong = use_state(|| false);
-    {
-        let dialog = dialog.clone();
-        use_effect_with((), move |()| {
-            let dialog = dialog.cast::<HtmlDialogElement>();
-            if let Some(dialog) = &dialog {
-                let _ = dialog.show_modal();
-            }
-            // Closing it, rather than only taking it away, gives the focus back.
-            move || dialog.iter().for_each(HtmlDialogElement::close)
-        });
-    }
 
     let digits = seed.trim();
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,9 +1,9 @@
 //! What the dialogs have in common: the frame, its title, the way out.
 
+use crate::app::hooks::use_modal;
 use crate::words::part::{self, Part};
 use crate::words::{Language, Words};
 use gloo::utils::document;
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 /// What they may say.
@@ -36,18 +36,7 @@ pub(super) fn words_of_page() -> Words {
 #[component]
 pub(super) fn Frame(props: &FrameProps) -> Html {
     let words = words_of_page();
-    let dialog = use_node_ref();
-    {
-        let dialog = dialog.clone();
-        use_effect_with((), move |()| {
-            let dialog = dialog.cast::<HtmlDialogElement>();
-            if let Some(dialog) = &dialog {
-                let _ = dialog.show_modal();
-            }
-            // Closing it, rather than only taking it away, gives the focus back.
-            move || dialog.iter().for_each(HtmlDialogElement::close)
-        });
-    }
+    let dialog = use_modal();
     let close = props.on_close.reform(|_: MouseEvent| ());
     let closed = props.on_close.reform(|_: Event| ());
     html! {
