@@ -102,6 +102,7 @@
     }
     // What is kept answers for the page; with this at its end only the network does.
     function look() {
+      if (navigator.onLine === false) return undefined;
       return fetch("./?" + Date.now(), { cache: "no-store" })
         .then(function (response) {
           return response.ok ? response.text() : "";

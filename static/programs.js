@@ -244,9 +244,9 @@
       return true;
     },
     came: function () {}, // hears whether another program came
-    // Where the script is that starts a solver in a worker.
-    loader: function (solver) {
-      return here("solver.js?name=" + twin(solver) + "&v=" + age);
+    // A worker, and a solver of this build in it (static/solver.js reads its name).
+    employ: function (solver) {
+      return new Worker(here("solver.js?v=" + age), { type: "module", name: twin(solver) + " " + age });
     },
     // A solver at work on the page itself.
     borrow: function (solver, port) {

@@ -1,7 +1,8 @@
-// Starts in a worker the solver that its address names, of the build that the address names.
-const { searchParams } = new URL(location.href);
-const file = (end) =>
-  new URL(`${searchParams.get("name")}${end}?v=${searchParams.get("v")}`, location.href);
+// Starts in a worker the solver that the worker's name names, of the build that it names after that. Not
+// by the script's own address: what keeps the site on the device may answer with an entry of another one,
+// and then that is where some browsers say the script is.
+const [solver, age] = self.name.split(" ");
+const file = (end) => new URL(`${solver}${end}?v=${age}`, location.href);
 const wasm = fetch(file("_bg.wasm"));
-const solver = await import(file(".js"));
-await solver.default({ module_or_path: wasm });
+const program = await import(file(".js"));
+await program.default({ module_or_path: wasm });

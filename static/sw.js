@@ -27,7 +27,7 @@ function contents(page) {
     `${name}_bg.wasm?v=${age}`,
   ]);
   const styles = named("nimlab-styles").map((name) => `${name}.css?v=${age}`);
-  return { age, files: [...new Set([...linked, script, wasm, "solver.js", ...styles, ...files])] };
+  return { age, files: [...new Set([...linked, script, wasm, `solver.js?v=${age}`, ...styles, ...files])] };
 }
 
 async function fresh(file) {
@@ -116,9 +116,7 @@ async function answer(request) {
     const page = [HOME, HOME + "index.html"].includes(url.origin + url.pathname);
     return (page && (await cache.match(HOME))) || fetch(request);
   }
-  // What its address says beyond its name is for the script itself.
-  const ignoreSearch = url.pathname.endsWith("/solver.js");
-  const found = await cache.match(request, { ignoreSearch, ignoreVary: true });
+  const found = await cache.match(request, { ignoreVary: true });
   // A tab that still shows the version before asks for that one's files.
   return found || (await caches.match(request, { ignoreVary: true })) || fetch(request);
 }

@@ -100,7 +100,7 @@ fn told(reply: &Reply) -> Option<Tell<Heaps>> {
 fn no_programs() {
     let nimlab = js_sys::Object::new();
     for (name, body) in [
-        ("loader", "throw new Error('no worker')"),
+        ("employ", "throw new Error('no worker')"),
         ("borrow", "return Promise.reject(new Error('no program'))"),
     ] {
         let function = js_sys::Function::new_no_args(body);

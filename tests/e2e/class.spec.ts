@@ -3,10 +3,10 @@
 
 import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
-import { expect, open, ready, test } from "./lab";
+import { expect, noFaults, open, ready, test, watch } from "./lab";
 import { tabTo } from "./heaps";
 
-test.use({ serviceWorkers: "allow", errorsAllowed: true });
+test.use({ serviceWorkers: "allow" });
 
 /**
  * By system: the game that the teacher takes from the first page, what is written in the fields of a new
@@ -76,6 +76,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     expect(sent).toContain("values=hide");
 
     const context = await browser.newContext({ baseURL, locale: "fr-FR", serviceWorkers: "allow" });
+    const faults = await watch(context, baseURL!);
     const pupil = await context.newPage();
     // Nothing gives the answer away, on the first page or on that of the reasons, however long one waits.
     for (const way of ["&view=analyse", ""]) {
@@ -104,6 +105,8 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     await pupil.getByRole("tab", { name: "Pourquoi" }).click();
     await pupil.getByRole("button", { name: "Les montrer" }).click();
     await expect(pupil.getByRole("tabpanel").locator(".verdict, .review")).toBeVisible();
+    expect([...faults.ways], "who answered").toEqual(["worker"]);
+    noFaults(faults);
     await context.close();
   });
 }

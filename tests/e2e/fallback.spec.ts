@@ -27,17 +27,19 @@ async function everythingWorks(page: Page) {
   await expect(status(page, /^(Stopped|Cancelled)/)).toBeVisible();
 }
 
-test("without workers the page computes by itself, and says so", async ({ page }) => {
-  await page.addInitScript("delete globalThis.Worker");
-  await everythingWorks(page);
-});
+test.describe("where there is no worker", () => {
+  test.use({ way: "page", expects: [/ERR_FAILED.*solver|Failed to fetch/] });
 
-test.describe("where the worker’s script fails", () => {
-  test.use({ errorsAllowed: true });
+  test("the page computes by itself, and says so", async ({ page, faults }) => {
+    await page.addInitScript("delete globalThis.Worker");
+    await everythingWorks(page);
+    expect([...faults.ways]).toEqual(["page"]);
+  });
 
-  test("the page computes by itself where the script does not arrive", async ({ page }) => {
+  test("the page computes by itself where the worker’s script does not arrive", async ({ page, faults }) => {
     await page.route("**/solver.js*", (route) => route.abort());
     await everythingWorks(page);
+    expect([...faults.ways]).toEqual(["page"]);
   });
 
   test("where nothing of the solver arrives, the reader is told and can play", async ({ page }) => {

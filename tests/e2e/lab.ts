@@ -10,49 +10,88 @@ export { expect };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a context did that it should not have. */
+/** Where something was computed: in a worker, as it should be, or on the page, where no worker can be had. */
+export type Way = "worker" | "page";
+
+/** What a context did that it should not have, and which way it took. */
 export interface Faults {
   /** Addresses outside the site that were asked for. */
   strangers: string[];
   /** Errors in the console, and exceptions nobody caught. */
   errors: string[];
+  /** Requests that failed, and answers that say so. */
+  failed: string[];
+  /** Who reported something that was found. */
+  ways: Set<Way>;
+}
+
+/**
+ * Tells which way is taken, by what the page itself cannot help doing: a worker's report comes as a
+ * message of that worker (its first byte is 2), and the page computes with a program that it has fetched.
+ */
+function tellWays() {
+  const tell = (window as unknown as { tellWay(way: Way): void }).tellWay;
+  const whole = window.fetch;
+  window.fetch = (...request) => {
+    if (/solver[\w-]*\.wasm/.test(String(request[0]))) tell("page");
+    return whole(...request);
+  };
+  if (!window.Worker) return;
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener("message", ({ data }) => data[0] === 2 && tell("worker"));
+    }
+  };
 }
 
 /** Watches a context; for one that a test opens by itself. */
-export function watch(context: BrowserContext, site: string): Faults {
-  const faults: Faults = { strangers: [], errors: [] };
+export async function watch(context: BrowserContext, site: string): Promise<Faults> {
+  const faults: Faults = { strangers: [], errors: [], failed: [], ways: new Set() };
   const { origin } = new URL(site);
+  await context.exposeFunction("tellWay", (way: Way) => void faults.ways.add(way));
+  await context.addInitScript(tellWays);
+  context.on("requestfailed", (request) => faults.failed.push(`${request.url()}: ${request.failure()?.errorText}`));
+  context.on("response", (response) => {
+    if (response.status() >= 400) faults.failed.push(`${response.url()}: ${response.status()}`);
+  });
   context.on("request", (request) => {
     const url = new URL(request.url());
     const inside = ["data:", "blob:"].includes(url.protocol) || url.origin === origin;
     if (!inside) faults.strangers.push(request.url());
   });
   context.on("console", (message) => {
-    if (message.type() === "error") faults.errors.push(message.text());
+    if (message.type() === "error") faults.errors.push(`${message.text()} ${message.location().url}`);
   });
   context.on("weberror", (error) => faults.errors.push(String(error.error())));
   return faults;
 }
 
-/** Fails the test if there were faults. */
-export function noFaults(faults: Faults, errorsAllowed = false) {
+/** Fails the test if there were faults: errors other than those it `expects`, or work done another `way`. */
+export function noFaults(faults: Faults, expects: RegExp[] = [], way: Way = "worker") {
   expect(faults.strangers, "requests that leave the site").toEqual([]);
-  if (!errorsAllowed) expect(faults.errors, "errors in the console").toEqual([]);
+  const unexpected = faults.errors.filter((error) => !expects.some((one) => one.test(error)));
+  expect(unexpected, "errors in the console").toEqual([]);
+  if (way === "worker") expect([...faults.ways], "the page computed by itself").not.toContain("page");
 }
 
 interface Lab {
-  /** `test.use({ errorsAllowed: true })` where a test breaks something on purpose. */
-  errorsAllowed: boolean;
-  guard: void;
+  /** The errors that a test brings about: `test.use({ expects: [/…/] })`. Others fail it. */
+  expects: RegExp[];
+  /** Which way everything is to be computed; `page` where a test takes the worker away. */
+  way: Way;
+  /** What the test's own context did. */
+  faults: Faults;
 }
 
 export const test = base.extend<Lab>({
-  errorsAllowed: [false, { option: true }],
-  guard: [
-    async ({ context, baseURL, errorsAllowed }, use) => {
-      const faults = watch(context, baseURL!);
-      await use();
-      noFaults(faults, errorsAllowed);
+  expects: [[], { option: true }],
+  way: ["worker", { option: true }],
+  faults: [
+    async ({ context, baseURL, expects, way }, use) => {
+      const faults = await watch(context, baseURL!);
+      await use(faults);
+      noFaults(faults, expects, way);
     },
     { auto: true },
   ],

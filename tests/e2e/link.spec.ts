@@ -56,7 +56,7 @@ test("a link copied in mid-game opens the same game in a fresh browser", async (
   expect(new URL(copied).hash.slice(1)).toMatch(/^[A-Za-z0-9\-._~/+?=&]+$/);
 
   const fresh = await browser.newContext();
-  const faults = watch(fresh, baseURL!);
+  const faults = await watch(fresh, baseURL!);
   const other = await fresh.newPage();
   await other.goto(copied);
   await ready(other);

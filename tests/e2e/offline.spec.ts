@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, open, ready, test } from "./lab";
+import { expect, noFaults, open, ready, test, watch } from "./lab";
 import { expectHeaps, panel } from "./heaps";
 import { type Browser, type Page } from "@playwright/test";
 
-test.use({ serviceWorkers: "allow", errorsAllowed: true });
+test.use({ serviceWorkers: "allow" });
 
 /** Waits until the site is kept on the device. */
 const kept = (page: Page) =>
@@ -48,6 +48,7 @@ async function ownSite(browser: Browser) {
   const { port } = server.address() as { port: number };
   const baseURL = `http://localhost:${port}/`;
   const context = await browser.newContext({ baseURL, serviceWorkers: "allow", locale: "en-GB" });
+  const faults = await watch(context, baseURL);
   return {
     context,
     /** Adds to one of its files, as another build would. */
@@ -60,6 +61,7 @@ async function ownSite(browser: Browser) {
     read: (name: string) => readFileSync(join(folder, name)),
     write: (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content),
     end: async () => {
+      noFaults(faults);
       await context.close();
       server.close();
       rmSync(folder, { recursive: true });

@@ -63,7 +63,7 @@ test("where the reader goes while a program opens is not written over by it", as
 });
 
 test.describe("without the network", () => {
-  test.use({ errorsAllowed: true });
+  test.use({ expects: [/ERR_FAILED.*explorer|Failed to fetch|no http.*explorer.css/] });
 
   test("another program that does not come is said, and the one that is there stays", async ({ page }) => {
     await open(page, "#/v1/heaps/0.07/4+2");

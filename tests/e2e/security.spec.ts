@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
 
 // What is refused is told in the console.
-test.use({ errorsAllowed: true });
+test.use({ expects: [/Content Security Policy|ERR_BLOCKED_BY_CSP/] });
 
 /** What the policy refused since the page was opened, by the directive that did. */
 async function watchRefusals(page: Page) {

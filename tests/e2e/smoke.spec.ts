@@ -35,7 +35,7 @@ test("a long task is seen", async ({ page }) => {
 });
 
 test.describe("without the program", () => {
-  test.use({ errorsAllowed: true });
+  test.use({ expects: [/ERR_FAILED.*front-|Failed to fetch|WebAssembly/] });
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(`a page that can be read, and a word about it (${colorScheme})`, async ({ page }) => {

@@ -3,7 +3,7 @@
 use crate::work::protocol::{Request, pack};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker};
 
 #[wasm_bindgen]
 extern "C" {
@@ -11,9 +11,9 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
     async fn borrow(solver: &str, port: &MessagePort) -> Result<(), JsValue>;
 
-    /// Where the script is that starts a solver's program in a worker. In `static/programs.js`.
+    /// Starts a worker with a solver's program in it. In `static/programs.js`.
     #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
-    fn loader(solver: &str) -> Result<String, JsValue>;
+    fn employ(solver: &str) -> Result<Worker, JsValue>;
 }
 
 /// The solver's program, as long as this is not dropped.
@@ -34,9 +34,7 @@ impl SolverLink {
         solver: &str,
         hear: impl Fn(Option<Vec<u8>>) + Clone + 'static,
     ) -> Result<Self, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&loader(solver)?, &options)?;
+        let worker = employ(solver)?;
         let (hear, fail) = closures(hear);
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
