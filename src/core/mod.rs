@@ -1,4 +1,5 @@
-//! The mathematics that all impartial games share, and computations as values that are stepped.
+//! The mathematics that all impartial games share, computations as values that are stepped, and the
+//! cells of boards.
 //!
 //! Nothing here knows a game by name, reads a clock, draws its own random numbers or touches the
 //! web: time comes in as a number of units of work, chance as a seed.
@@ -6,6 +7,7 @@
 pub mod bars;
 mod chance;
 pub mod graph;
+pub mod grid;
 mod job;
 mod message;
 mod nimber;
