@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, and says so first.  tools/install.sh play|test
+# Installs what is missing, and says so first.  tools/install.sh play|build|test
 set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
@@ -33,6 +33,10 @@ bindgen_is_there() { has wasm-bindgen "$BINDGEN_VERSION" && has wasm-bindgen-tes
 # Without --locked: its lock file names a crate version that has been withdrawn.
 add_bindgen() { cargo_install wasm-bindgen-cli --version "$BINDGEN_VERSION"; }
 
+add_split() {
+  cargo_install wasm_split_cli_support --version "=$SPLIT_VERSION" --locked --features build-binary
+}
+
 packages_are_there() { cmp -s package-lock.json node_modules/.nimlab-lock; }
 add_packages() {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --loglevel=error
@@ -59,12 +63,19 @@ target_is_there || want add_target "the Rust target wasm32-unknown-unknown, into
 bindgen_is_there || want add_bindgen \
   "wasm-bindgen $BINDGEN_VERSION, built into $NIMLAB_TOOLS (about 3 minutes)"
 has trunk "$TRUNK_VERSION" || want add_trunk "Trunk $TRUNK_VERSION, built into $NIMLAB_TOOLS (about 4 minutes)"
+if [ "$purpose" != play ] && cuts; then
+  has_split || want add_split "wasm-split-cli $SPLIT_VERSION, built into $NIMLAB_TOOLS (about a minute)"
+fi
 
 if command -v npm >/dev/null; then
   packages_are_there || want add_packages \
     "wasm-opt $BINARYEN_VERSION and the browser test packages, from npm into ./node_modules (a few seconds)"
 elif [ "$purpose" = test ]; then
   echo "The browser tests run on Node.js 20 or newer with npm, which is not here: install it and try again." >&2
+  exit 1
+elif [ "$purpose" = build ] && cuts; then
+  echo "The page is cut with Node.js 20 or newer and npm, which is not here: install it and try again," >&2
+  echo "or build the page whole (NIMLAB_CUT=0), which is as good but larger." >&2
   exit 1
 elif ! has wasm-opt "$BINARYEN_VERSION"; then
   echo "No npm here to get wasm-opt $BINARYEN_VERSION from: Trunk will download it by itself while it builds."

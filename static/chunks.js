@@ -1,0 +1,87 @@
+// Fetches the chunks of a program that was cut (tools/cut.mjs puts this into the script of the
+// program). A chunk is one file or several, since what chunks share has files of its own; each file is
+// fetched and put to work once, whoever asks for it. What did not come is asked for again by the next
+// who needs it.
+
+const MAIN = "main"; // under which name the files import what the main program lends them
+
+/** Compiled as it comes, where the server says what it is and the browser can. */
+async function compiledFrom(response) {
+  const typed = /^application\/wasm\b/.test(response.headers.get("content-type") ?? "");
+  if (typed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * The chunks of a program.
+ *
+ * @param {{file: string, chunks: string[]}[]} files which chunks each file belongs to
+ * @param {string} place the address of the script beside which they are
+ * @param {() => WebAssembly.Exports} main what the main program, once it runs, lends them
+ */
+export function chunksOf(files, place, main) {
+  const compiled = new Map(); // by file: promises of what has been asked for
+  const working = new Map();
+  const failed = new Set(); // files that came once as they should not have
+
+  // Those that fail are forgotten, so that they are tried again.
+  function once(known, file, make) {
+    if (!known.has(file)) {
+      const made = make(file);
+      known.set(file, made);
+      made.catch(() => known.delete(file));
+    }
+    return known.get(file);
+  }
+
+  async function compile(file) {
+    try {
+      // What came wrong may have been kept by the browser as it came.
+      const cache = failed.has(file) ? "reload" : "default";
+      const response = await fetch(new URL(file, place), { credentials: "same-origin", cache });
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      return await compiledFrom(response);
+    } catch (error) {
+      failed.add(file);
+      throw error;
+    }
+  }
+
+  async function start(file) {
+    const module = await once(compiled, file, compile);
+    try {
+      return await WebAssembly.instantiate(module, { [MAIN]: main() });
+    } catch (error) {
+      // A program, but not a part of this one.
+      compiled.delete(file);
+      failed.add(file);
+      throw error;
+    }
+  }
+
+  const filesOf = (chunk) => files.filter(({ chunks }) => chunks.includes(chunk)).map(({ file }) => file);
+
+  return {
+    /** What the program imports to have a chunk loaded: calls back by the number of a function of its. */
+    loader: (chunk) => async (callback, data) => {
+      const all = filesOf(chunk).map((file) => once(working, file, start));
+      const came = await Promise.all(all).then(
+        () => true,
+        (error) => {
+          console.warn(error);
+          return false;
+        },
+      );
+      main().__indirect_function_table.get(callback)(data, came);
+    },
+    /**
+     * Asks for what an address leads to, before the program can: the chunk that is named last in it. Where
+     * none is named, `otherwise`; nothing where there is no such chunk either.
+     */
+    early(address, otherwise) {
+      const named = address.replaceAll("-", "_").split(/[^a-z_]+/).reverse();
+      const [first = []] = [...named, otherwise].map(filesOf).filter((found) => found.length > 0);
+      first.forEach((file) => once(compiled, file, compile).catch(() => {}));
+    },
+  };
+}
