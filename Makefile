@@ -12,7 +12,7 @@ test: ## install what is missing and run every check (STAGES="size e2e" runs tho
 	@tools/test.sh $(STAGES)
 
 build: ## leave the site in dist/, ready for any static host, under any path
-	@tools/install.sh play
+	@tools/install.sh build
 	@tools/build.sh
 
 bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 too)

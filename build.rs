@@ -1,9 +1,6 @@
-//! What is made at build time: the build id and the packed words.
-//!
-//! Page and worker get the same build id, so that each can tell whether the other is of its age.
+//! What is made at build time: the packed words. And the page is linked so that it can be cut, where that
+//! is asked for.
 
-#[path = "build/fingerprint.rs"]
-mod fingerprint;
 #[path = "src/words/packed.rs"]
 mod packed;
 #[path = "build/words/mod.rs"]
@@ -14,11 +11,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-/// What the program is made of.
-const SOURCES: [&str; 4] = ["src", "build", "build.rs", "Cargo.lock"];
-
-const ENGLISH: &str = "src/words/en.ftl";
-const FRENCH: &str = "src/words/fr.ftl";
+/// The files of each language's messages, wherever they stand in the source, and the plural categories
+/// of the language.
+const LANGUAGES: [(&str, &[&str]); 2] =
+    [("en", &["one", "other"]), ("fr", &["one", "many", "other"])];
 
 fn main() -> ExitCode {
     match build() {
@@ -33,45 +29,51 @@ fn main() -> ExitCode {
 }
 
 fn build() -> Result<(), Vec<Box<dyn Error>>> {
-    for source in SOURCES {
+    keep_relocations();
+    let mut files = LANGUAGES.map(|_| Vec::new());
+    for (found, (language, _)) in files.iter_mut().zip(LANGUAGES) {
+        texts(Path::new("src"), &format!("{language}.ftl"), found).map_err(one)?;
+        found.sort();
+    }
+    // A new game's files are found when it is registered.
+    let sentences = files.iter().flatten().map(|(file, _)| file.as_str());
+    for source in sentences.chain(["build", "build.rs", "src/app/games/mod.rs"]) {
         println!("cargo::rerun-if-changed={source}");
     }
-    let id = fingerprint::of(&SOURCES).map_err(one)?;
-    println!("cargo::rustc-env=NIMLAB_BUILD={id:016x}");
-
-    let english = fs::read_to_string(ENGLISH).map_err(one)?;
-    let french = fs::read_to_string(FRENCH).map_err(one)?;
-    let parts = words::pack([
-        &words::Source { file: ENGLISH, text: &english, categories: &["one", "other"] },
-        &words::Source { file: FRENCH, text: &french, categories: &["one", "many", "other"] },
-    ]);
-    let parts =
-        parts.map_err(|problems| problems.into_iter().map(Into::into).collect::<Vec<_>>())?;
+    let source = |at: usize| words::Source {
+        files: files[at].iter().map(|(file, text)| (file.as_str(), text.as_str())).collect(),
+        categories: LANGUAGES[at].1,
+    };
+    let catalogues = words::pack([&source(0), &source(1)])
+        .map_err(|problems| problems.into_iter().map(Into::into).collect::<Vec<_>>())?;
     let out = env::var("OUT_DIR").map_err(one)?;
-    write_parts(&parts, Path::new(&out)).map_err(one)
+    for (catalogue, (language, _)) in catalogues.iter().zip(LANGUAGES) {
+        fs::write(Path::new(&out).join(format!("{language}.words")), catalogue).map_err(one)?;
+    }
+    Ok(())
 }
 
-/// Writes each catalogue to a file of its own, and `parts.rs`, which has a constant for each part:
-/// a program holds those that it names.
-fn write_parts(parts: &[words::Part], out: &Path) -> io::Result<()> {
-    let mut source = String::new();
-    let mut all = String::new();
-    for part in parts {
-        for (language, catalogue) in ["english", "french"].iter().zip(&part.catalogues) {
-            fs::write(out.join(format!("{}.{language}", part.name)), catalogue)?;
-        }
-        let (name, constant) = (&part.name, part.name.to_uppercase().replace('-', "_"));
-        let include = |language| {
-            format!("{language}: include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.{language}\"))")
-        };
-        let fields = [include("english"), include("french")].join(", ");
-        let comment = format!("/// The part `{name}`.\n");
-        let part = format!("pub const {constant}: Part = Part {{ {fields} }};\n");
-        source.extend([comment, part]);
-        all.extend([&constant, ", "]);
+/// The page is cut along its relocations, which the linker keeps where it is told to. Only that
+/// program's link step is told: a flag for all of them would have everything built anew.
+fn keep_relocations() {
+    let cut = env::var_os("CARGO_FEATURE_CUT").is_some();
+    if cut && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
+        println!("cargo::rustc-link-arg-bin=page=--emit-relocs");
     }
-    source.extend(["/// All parts.\npub const ALL: &[Part] = &[", &all, "];\n"]);
-    fs::write(out.join("parts.rs"), source)
+}
+
+/// The files of that name in a folder and those within it, each with its text.
+fn texts(folder: &Path, name: &str, found: &mut Vec<(String, String)>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            texts(&path, name, found)?;
+        } else if path.file_name().is_some_and(|file| file == name) {
+            let file = path.to_string_lossy().replace('\\', "/");
+            found.push((file, fs::read_to_string(&path)?));
+        }
+    }
+    Ok(())
 }
 
 fn one(error: impl Into<Box<dyn Error>>) -> Vec<Box<dyn Error>> {

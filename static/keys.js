@@ -41,7 +41,7 @@
     // The list of keys has no button where the board stands alone, or on a phone.
     if (event.key === "?") {
       event.preventDefault();
-      window.nimlab.keys();
+      dispatchEvent(new Event("nimlab-keys"));
       return;
     }
     var named = button(event.key.toUpperCase());

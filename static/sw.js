@@ -1,34 +1,10 @@
-// Keeps the whole site on the device, so that it works without a network. A version is taken whole
-// or not at all: all of its files are fetched before it counts, and each must be what the build says
-// of it (version.json). A newer version waits until the reader wants it (static/boot.js asks); the one
-// before it stays for the tabs that still show it.
+// Keeps the whole site on the device, so that it works without a network. A version is taken whole or not
+// at all: version.json lists its files, and each must be what it says. A newer version waits until the
+// reader wants it (static/boot.js asks); the one before it stays for the tabs that still show it.
 
 const HOME = new URL("./", location.href).href;
 const KEPT = "nimlab-";
-
-/** The attributes of the page's tags that say what belongs to it; the build drops quotes and order. */
-function tags(page) {
-  return [...page.matchAll(/<(?:meta|link|script)\b([^>]*)>/g)].map(([, inside]) => {
-    const pairs = [...inside.matchAll(/([\w-]+)=(?:"([^"]*)"|([^\s"]+))/g)];
-    return Object.fromEntries(pairs.map(([, name, quoted, bare]) => [name, quoted ?? bare]));
-  });
-}
-
-/** What the page says of itself: the fingerprint of its build, and the files that it is made of. */
-function contents(page) {
-  const all = tags(page);
-  const named = (name) => all.find((tag) => tag.name === name)?.content.split(" ") ?? [];
-  const [script, wasm] = named("nimlab-first");
-  const age = named("nimlab-age")[0] ?? /-([0-9a-f]+)\.js$/.exec(script ?? "")?.[1];
-  if (!age) throw new Error("the page does not name its program");
-  const linked = all.map((tag) => tag.href ?? tag.src).filter(Boolean);
-  const files = named("nimlab-programs").flatMap((name) => [
-    `${name}.js?v=${age}`,
-    `${name}_bg.wasm?v=${age}`,
-  ]);
-  const styles = named("nimlab-styles").map((name) => `${name}.css?v=${age}`);
-  return { age, files: [...new Set([...linked, script, wasm, `solver.js?v=${age}`, ...styles, ...files])] };
-}
+const PAGE = "index.html";
 
 async function fresh(file) {
   const response = await fetch(new URL(file, HOME), { cache: "no-cache" });
@@ -36,42 +12,23 @@ async function fresh(file) {
   return response;
 }
 
-/** The hashes of a build's files; nothing where it has no such list. */
-async function hashes(page, age) {
-  if (!page.includes("nimlab-age")) return undefined;
-  const version = await (await fresh("version.json")).json();
-  if (version.age !== age) throw new Error("the list is that of another version");
-  return version.files;
+async function hash(response) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return btoa(String.fromCharCode(...bytes));
 }
 
-/** Throws where a file is not what its build says. */
-async function check(file, response, known) {
-  if (!known) return;
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  const name = file.split("?")[0].replace(/^\.\//, "");
-  if (known[name] !== btoa(String.fromCharCode(...bytes))) throw new Error(`${file} is of another version`);
-}
+/** Where a file is kept: the page at the address that readers have of it. */
+const place = (file) => new URL(file === PAGE ? "./" : file, HOME);
 
 async function take() {
-  const page = await (await fresh("./")).text();
-  const { age, files } = contents(page);
-  const known = await hashes(page, age);
+  const { age, files } = await (await fresh("version.json")).json();
   const cache = await caches.open(KEPT + age);
-  const put = async (file) => {
-    const response = await fresh(file);
-    await check(file, response.clone(), known);
-    if (file.split("?")[0].endsWith(".js")) {
-      // Small scripts that a program brings along; their names hold their contents' hash.
-      const parts = (await response.clone().text()).matchAll(/["']\.\/(snippets\/[^"']+)["']/g);
-      await Promise.all([...parts].map((hit) => put(hit[1])));
-    }
-    await cache.put(new URL(file, HOME), response);
+  const put = async ([file, known]) => {
+    const response = await fresh(file === PAGE ? "./" : file);
+    if ((await hash(response.clone())) !== known) throw new Error(`${file} is of another version`);
+    await cache.put(place(file), response);
   };
-  await Promise.all(files.map(put));
-  // A version that was put in the place of this one meanwhile would have left its files among them.
-  if (contents(await (await fresh("./")).text()).age !== age) throw new Error("changed meanwhile");
-  const headers = { "Content-Type": "text/html; charset=utf-8" };
-  await cache.put(HOME, new Response(page, { headers }));
+  await Promise.all(Object.entries(files).map(put));
   return age;
 }
 
@@ -113,7 +70,7 @@ async function answer(request) {
   if (!cache) return fetch(request);
   const url = new URL(request.url);
   if (request.mode === "navigate") {
-    const page = [HOME, HOME + "index.html"].includes(url.origin + url.pathname);
+    const page = [HOME, HOME + PAGE].includes(url.origin + url.pathname);
     return (page && (await cache.match(HOME))) || fetch(request);
   }
   const found = await cache.match(request, { ignoreVary: true });
@@ -122,7 +79,9 @@ async function answer(request) {
 }
 
 addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(HOME)) {
+  const { method, url } = event.request;
+  const asksForVersion = url === HOME + "version.json";
+  if (method === "GET" && url.startsWith(HOME) && !asksForVersion) {
     event.respondWith(answer(event.request));
   }
 });

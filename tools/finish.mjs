@@ -1,17 +1,21 @@
 // What is left to do when Trunk has built the site:
 //
-// - static/programs.js goes into the page: it asks for everything else, so that who waits for a file
-//   of its own waits twice. The policy of the page then names the script by its hash.
-// - The build gets its age, a hash of everything in it, by which the page asks for its files and the
-//   service worker tells one version from another; version.json has the hash of every file, so that
-//   a version of which only a part has arrived is not taken for whole.
+// - static/start.js goes into the page: it asks for everything else, so that who waits for a file of its
+//   own waits twice. The policy of the page then names the script by its hash.
+// - The solver's files get a hash of what is in them in their names, as Trunk gives the page's, and the
+//   page is told their names: files of two builds never meet.
+// - version.json lists the files with their hashes, and the age of the build, which is a hash of all of
+//   it. By that the service worker tells one version from another, and whether it has the whole of one.
 //
 //   node tools/finish.mjs [FOLDER]
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+
+/** The tag that names the page's program. */
+const FIRST = /<meta[^>]*\bname="?nimlab-first\b/;
 
 const digest = (content, form) => createHash("sha256").update(content).digest(form);
 
@@ -26,10 +30,23 @@ export function inlined(page, tag, script) {
     .replace(policy, () => `${policy} 'sha256-${digest(script, "base64")}'`);
 }
 
+/** Gives the solver's files names that hold what is in them, and tells the page. */
+export function nameSolver(folder) {
+  const file = join(folder, "index.html");
+  const names = ["worker.js", "solver.js", "solver_bg.wasm"];
+  const hash = digest(Buffer.concat(names.map((name) => readFileSync(join(folder, name)))), "hex").slice(0, 16);
+  const next = names.map((name) => name.replace(/^[a-z]+/, (stem) => `${stem}-${hash}`));
+  names.forEach((name, place) => renameSync(join(folder, name), join(folder, next[place])));
+  const page = readFileSync(file, "utf8");
+  if (!FIRST.test(page)) throw new Error(`${file} does not name its program`);
+  writeFileSync(file, page.replace(FIRST, (tag) => `<meta name=nimlab-solver content="${next.join(" ")}">${tag}`));
+}
+
 /** Gives the site in a folder its age, in the page and in version.json, and returns it. */
 export function stamp(folder) {
   const file = join(folder, "index.html");
   const page = readFileSync(file, "utf8").replace(/<meta name=nimlab-age content=[0-9a-f]+>/, "");
+  if (!FIRST.test(page)) throw new Error(`${file} does not name its program`);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
@@ -37,9 +54,11 @@ export function stamp(folder) {
     .sort();
   const files = Object.fromEntries(names.map((name) => [name, digest(readFileSync(join(folder, name)), "base64")]));
   const age = digest(JSON.stringify([page, files]), "hex").slice(0, 16);
-  const first = /<meta[^>]*\bname="?nimlab-first\b/;
-  if (!first.test(page)) throw new Error(`${file} does not name its first program`);
-  writeFileSync(file, page.replace(first, (tag) => `<meta name=nimlab-age content=${age}>${tag}`));
+  const stamped = page.replace(FIRST, (tag) => `<meta name=nimlab-age content=${age}>${tag}`);
+  writeFileSync(file, stamped);
+  // The script that takes a version is no part of it.
+  delete files["sw.js"];
+  files["index.html"] = digest(stamped, "base64");
   writeFileSync(join(folder, "version.json"), JSON.stringify({ age, files }));
   return age;
 }
@@ -55,9 +74,10 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const folder = process.argv[2] ?? "dist";
   const file = join(folder, "index.html");
   const page = readFileSync(file, "utf8");
-  const [tag, name] = /<script[^>]*\bsrc="?(?:\.\/)?(programs-[0-9a-f]+\.js)"?[^>]*><\/script>/.exec(page) ?? [];
-  if (!tag) throw new Error(`${file} does not name static/programs.js`);
+  const [tag, name] = /<script[^>]*\bsrc="?(?:\.\/)?(start-[0-9a-f]+\.js)"?[^>]*><\/script>/.exec(page) ?? [];
+  if (!tag) throw new Error(`${file} does not name static/start.js`);
   writeFileSync(file, inlined(page, tag, await small(readFileSync(join(folder, name), "utf8"))));
   rmSync(join(folder, name));
+  nameSolver(folder);
   stamp(folder);
 }

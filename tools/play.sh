@@ -4,6 +4,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
+export NIMLAB_CUT=${NIMLAB_CUT:-0} # whole, which is sooner built
 tools/install.sh play
 if command -v node >/dev/null; then
   tools/build.sh

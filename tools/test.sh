@@ -5,7 +5,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-wasm=(--target wasm32-unknown-unknown --features "web,simd")
+wasm=(--target wasm32-unknown-unknown --features web)
 all=(scripts format lint lint-web native browser build size e2e)
 
 scripts() {
@@ -21,12 +21,8 @@ lint() { cargo clippy --locked --all-targets -- -D warnings; }
 lint-web() { cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings; }
 native() { cargo test --locked; }
 browser() {
-  # With vectors and without.
-  local features
-  for features in web web,simd; do
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-      cargo test --locked --target wasm32-unknown-unknown --features "$features" --test browser
-  done
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+    cargo test --locked "${wasm[@]}" --test browser
 }
 build() { tools/build.sh; }
 size() { node tools/size.mjs dist; }

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 /// A message as the catalogue has it.
 #[derive(Default)]
 pub(super) struct Packed<'a> {
-    /// The part that it belongs to.
-    pub(super) part: &'a str,
+    /// The file that it stands in.
+    pub(super) file: &'a str,
     /// What it says.
     pub(super) pattern: String,
     /// The variables in it.
@@ -21,14 +21,14 @@ impl<'a> Packed<'a> {
     /// A message packed, or what is wrong with it.
     pub(super) fn of(
         message: &Message<&str>,
-        part: &'a str,
+        file: &'a str,
         categories: &[&str],
     ) -> Result<Self, String> {
         if let Some(attribute) = message.attributes.first() {
             return Err(format!("attributes are not supported: .{}", attribute.id.name));
         }
         let pattern = message.value.as_ref().ok_or("says nothing")?;
-        let mut packed = Self { part, ..Self::default() };
+        let mut packed = Self { file, ..Self::default() };
         for element in &pattern.elements {
             match element {
                 PatternElement::Placeable {

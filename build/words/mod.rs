@@ -14,12 +14,10 @@ use message::Packed;
 use problem::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of one language, as they are edited.
+/// The messages of one language, as they are edited: some of them in each of its files.
 pub(crate) struct Source<'a> {
-    /// The name of the file, for errors.
-    pub(crate) file: &'a str,
-    /// What is in it.
-    pub(crate) text: &'a str,
+    /// The files, each with its name and what is in it.
+    pub(crate) files: Vec<(&'a str, &'a str)>,
     /// The plural categories that whole numbers have in the language.
     pub(crate) categories: &'a [&'a str],
 }
@@ -27,59 +25,37 @@ pub(crate) struct Source<'a> {
 /// The messages of one language by id. They are sorted as the catalogue needs them.
 type Messages<'a> = BTreeMap<&'a str, Packed<'a>>;
 
-/// One part of the messages: what a program needs that shows certain things.
-pub(crate) struct Part {
-    /// Its name, as group comments have it (`## Part: explorer`); [`FIRST`] before any of them.
-    pub(crate) name: String,
-    /// Its catalogues in the languages of the sources.
-    pub(crate) catalogues: [String; 2],
-}
-
-/// The part of the messages before any group comment.
-pub(crate) const FIRST: &str = "house";
-
-/// The catalogues of two languages, part by part, or all that is wrong with either.
-pub(crate) fn pack(sources: [&Source<'_>; 2]) -> Result<Vec<Part>, Vec<Problem>> {
+/// The catalogues of two languages, or all that is wrong with either.
+pub(crate) fn pack(sources: [&Source<'_>; 2]) -> Result<[String; 2], Vec<Problem>> {
     let mut problems = Vec::new();
     let [one, other] = sources.map(|source| read::messages(source, &mut problems));
     // A message that cannot be read would be said to be missing as well.
     if problems.is_empty() {
-        compare([(sources[0], &one), (sources[1], &other)], &mut problems);
+        compare(&one, &other, &mut problems);
     }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let names: BTreeSet<&str> = one.values().map(|message| message.part).collect();
-    let part = |name: &str| {
-        let catalogues = [catalogue(&one, name), catalogue(&other, name)];
-        Part { name: name.to_owned(), catalogues }
-    };
-    Ok(names.into_iter().map(part).collect())
+    if problems.is_empty() { Ok([catalogue(&one), catalogue(&other)]) } else { Err(problems) }
 }
 
-fn compare(languages: [(&Source<'_>, &Messages<'_>); 2], problems: &mut Vec<Problem>) {
-    let [(one, ones), (other, others)] = languages;
+fn compare(ones: &Messages<'_>, others: &Messages<'_>, problems: &mut Vec<Problem>) {
     for (id, message) in ones {
         let Some(same) = others.get(id) else {
-            problems.push(missing(id, other, one));
+            problems.push(alone(id, message));
             continue;
         };
-        if message.part != same.part {
-            let what =
-                format!("is in part {}, in {} in part {}", message.part, other.file, same.part);
-            problems.push(Problem::in_message(one.file, id, what));
+        if folder(message.file) != folder(same.file) {
+            let what = format!("stands beside no translation: that is in {}", same.file);
+            problems.push(Problem::in_message(message.file, id, what));
         }
         // A language may leave out what the other says, but not if it says more elsewhere.
         let here = only(&message.variables, &same.variables);
         let there = only(&same.variables, &message.variables);
         if !here.is_empty() && !there.is_empty() {
-            let what = format!("has {here}, which {} has not; that has {there}", other.file);
-            problems.push(Problem::in_message(one.file, id, what));
+            let what = format!("has {here}, which {} has not; that has {there}", same.file);
+            problems.push(Problem::in_message(message.file, id, what));
         }
     }
-    for id in others.keys().filter(|id| !ones.contains_key(*id)) {
-        problems.push(missing(id, one, other));
-    }
+    let missing = others.iter().filter(|(id, _)| !ones.contains_key(*id));
+    problems.extend(missing.map(|(id, message)| alone(id, message)));
 }
 
 /// The variables that are here and not there.
@@ -87,13 +63,17 @@ fn only(here: &BTreeSet<String>, there: &BTreeSet<String>) -> String {
     here.difference(there).map(|name| format!("${name}")).collect::<Vec<_>>().join(", ")
 }
 
-fn missing(id: &str, here: &Source<'_>, there: &Source<'_>) -> Problem {
-    Problem::in_message(here.file, id, format!("is missing; {} has it", there.file))
+fn folder(file: &str) -> &str {
+    file.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-fn catalogue(messages: &Messages<'_>, part: &str) -> String {
+fn alone(id: &str, message: &Packed<'_>) -> Problem {
+    Problem::in_message(message.file, id, "is missing in the other language")
+}
+
+fn catalogue(messages: &Messages<'_>) -> String {
     let mut catalogue = String::new();
-    for (id, message) in messages.iter().filter(|(_, message)| message.part == part) {
+    for (id, message) in messages {
         catalogue.push_str(id);
         catalogue.push(packed::UNIT);
         catalogue.push_str(&message.pattern);

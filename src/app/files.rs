@@ -67,6 +67,7 @@ export function file_of(event) {
   const files = (event.dataTransfer || event.target).files;
   return files && files[0];
 }
+export const file_in = (field) => field.files && field.files[0];
 export const file_name = (file) => file.name;
 export const file_size = (file) => file.size;
 export const file_text = (file) => file.text();
@@ -88,6 +89,8 @@ extern "C" {
     pub(super) type File;
     /// The file that an event brings. To be asked for while the event is heard.
     pub(super) fn file_of(event: &web_sys::Event) -> Option<File>;
+    /// The file that was chosen in a field.
+    fn file_in(field: &web_sys::HtmlInputElement) -> Option<File>;
     pub(super) fn file_name(file: &File) -> String;
     /// In bytes.
     pub(super) fn file_size(file: &File) -> f64;
@@ -96,6 +99,17 @@ extern "C" {
     /// The bytes from one place up to another.
     #[wasm_bindgen(catch)]
     pub(super) async fn file_part(file: &File, from: f64, to: f64) -> Result<JsValue, JsValue>;
+}
+
+/// The type of a text that is nothing further.
+pub(super) const TEXT: &str = "text/plain";
+/// The most bytes of a text that is read at once: as much as fifty long games.
+const MOST_TEXT: f64 = 12_000_000.0;
+
+/// The text of the file that was chosen in a field; `None` where there is none, or too large a one.
+pub(super) async fn chosen_text(field: &web_sys::HtmlInputElement) -> Option<String> {
+    let file = file_in(field).filter(|file| file_size(file) < MOST_TEXT)?;
+    file_text(&file).await.ok()?.as_string()
 }
 
 /// Saves a text.

@@ -1,183 +1,117 @@
-//! An open game, for any system: the board on one side, the panel that is open on the other.
+//! The page of a game, for any system: its frame, and what happens to the game that is open on it. What
+//! stands in the frame is `played`, or a view that has a page to itself, `viewed`.
 
-use super::dom::random_seed;
+use super::face::{Drawn, Face, Named, ViewFace, Viewed};
 use super::hooks::{
-    Address, follow_address, keep_game, kept_games, link_address, use_analysis, use_computer,
-    use_review, use_title, use_words,
+    follow_address, keep_game, kept_games, link_address, use_title, use_warm_solver, use_words,
 };
-use super::house::{
-    NewGame, computing, hidden, move_list, notes, play_panel, review, status, stepper, tabs,
-};
+use super::house::view_name;
+use super::page::{PageProps, wished};
+use super::played::Played;
 use super::table::{Happening, Table};
-use super::ui::{BoardProps, GameUi, OwnViewProps, WhyProps};
-use crate::games::Analysis;
-use crate::link::{self, Link, Theme, View};
-use crate::session::Action;
+use super::ui::{GameUi, ViewUi};
+use super::viewed::viewed;
+use crate::link::{Link, Look, View};
 use yew::prelude::*;
 
-/// What the page of a link is given.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct PageProps {
-    /// The page's header.
-    pub(super) header: Html,
-    /// The address; it leads to a game of this system.
-    pub(super) address: Address,
-    /// The theme in force.
-    pub(super) theme: Option<Theme>,
-    /// How often the reader has chosen a language or a theme.
-    pub(super) choices: u32,
-    /// Takes the language and the theme that a link sets.
-    pub(super) on_look: Callback<(Option<&'static str>, Option<Theme>)>,
+/// The page on which the games of a system are played.
+pub(super) fn game_page<G: GameUi>(page: PageProps) -> Html {
+    let shown = Shown::Game(&const { Drawn::<G>::new() });
+    html! { <GamePage {shown} {page} /> }
+}
+
+/// The page of a view.
+pub(super) fn view_page<V: ViewUi>(page: PageProps) -> Html {
+    let shown = Shown::View(&const { Viewed::<V>::new() });
+    html! { <GamePage {shown} {page} /> }
+}
+
+/// What stands in the frame.
+#[derive(Clone, Copy)]
+enum Shown {
+    /// The game, to be played.
+    Game(&'static dyn Face),
+    /// One of its views.
+    View(&'static dyn ViewFace),
+}
+
+impl Shown {
+    fn named(self) -> &'static dyn Named {
+        match self {
+            Self::Game(face) => face,
+            Self::View(face) => face,
+        }
+    }
+}
+
+#[derive(Clone, Properties)]
+struct GamePageProps {
+    shown: Shown,
+    page: PageProps,
+}
+
+impl PartialEq for GamePageProps {
+    fn eq(&self, other: &Self) -> bool {
+        // Each page is a component of its own, which always shows the same.
+        self.page == other.page
+    }
 }
 
 /// A game's page.
 #[component]
-pub(super) fn GamePage<G: GameUi>(props: &PageProps) -> Html {
+fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     let words = use_words();
-    let address = &props.address;
-    let table = use_reducer(|| open::<G>(address));
-    let new_game = use_state(|| false);
-    use_visits(&table, address);
+    let table = use_reducer(|| open(page));
+    use_warm_solver();
+    use_visits(&table, page);
     use_follow(&table);
-    use_look(&table, props);
+    use_look(&table, page);
 
-    let title = table.session.game.title(&words);
-    use_title(title.clone());
-
-    let says = table.session.game.say_position(table.session.position(), &words);
-    let shown = table.answers_shown();
-    let reasons = G::shows_analysis(table.look.view) && shown;
-    let asked = (reasons || table.hint) && !table.stopped;
-    let wanted = table.computer_moves() || asked;
-    let (game, position) = (&table.session.game, table.session.position());
-    let known = use_analysis(game, position, wanted, table.again);
-    use_computer(&table, &known);
-    let over = table.session.over();
-    let lost = use_review(&table.session, over && reasons);
-
-    let dispatcher = table.dispatcher();
-    let act = Callback::from(move |action| dispatcher.dispatch(Happening::Act(action)));
-    let tell = dispatch(&table, |happening: Happening<G>| happening);
-    let on_move = dispatch(&table, |mv| Happening::Act(Action::Play(mv)));
-    let on_view = dispatch(&table, Happening::View);
-    let on_keys = dispatch(&table, Happening::Keys);
-    let on_again = dispatch(&table, |()| Happening::Again);
-    let ask_new_game = {
-        let new_game = new_game.setter();
-        Callback::from(move |open| new_game.set(open))
-    };
-    let start = {
-        let (address, new_game) = (address.clone(), new_game.setter());
-        let look = table.look.clone();
-        Callback::from(move |link: Link<G>| {
-            new_game.set(false);
-            address.go(Link { look: look.clone(), ..link }.to_string());
-        })
-    };
-
-    let session = &table.session;
-    let analysis = known.analysis();
-    let hint = table.hint.then(|| analysis?.winning().first().cloned()).flatten();
-    let open = session.person_to_move() && table.about_to.is_none();
-    let board = BoardProps::<G> {
-        session: session.clone(),
-        open,
-        marked: table.about_to.clone().or(hint),
-        analysis: analysis.filter(|_| reasons).cloned(),
-        reasons,
-        on_move: on_move.clone(),
-    };
-    let panel = match table.look.view {
-        View::Play => play_panel(&table, &tell, G::picker(board.clone()), &words),
-        View::Analyse | View::Own(_) if !shown => {
-            hidden(tell.reform(|()| Happening::Reveal), &words)
+    let (play, look) = (&table.play, &table.look);
+    let title = shown.named().title(play, &words);
+    use_title(match look.view {
+        View::Own(_) if matches!(shown, Shown::View(_)) => {
+            format!("{} · {title}", view_name(shown.named(), look.view, &words))
         }
-        View::Analyse => {
-            let why = |analysis| {
-                let session = session.clone();
-                WhyProps { session, analysis, open, on_move, on_again }
-            };
-            html! {
-                <>
-                    if over {
-                        { review(&lost, session, &act, &words) }
-                        { G::why_over(session, &words) }
-                    } else {
-                        { computing(&table, &known, &tell, |analysis| G::why(&why(analysis), &words), &words) }
-                    }
-                </>
-            }
-        }
-        View::Own(view) => {
-            let (session, keys) = (session.clone(), table.look.keys.clone());
-            G::panel(OwnViewProps { view, session, keys, on_keys, known: known.clone(), on_again })
-        }
+        _ => title.clone(),
+    });
+    let (kind, says) = match shown {
+        Shown::Game(face) => ("game", Some(face.say_position(play, &words))),
+        Shown::View(_) => ("view", None),
     };
-    let picker = G::needs_picker(session.position()).then(|| G::picker(board.clone()));
-    let board = html! {
-        <section class="board-side" aria-label={words.get("board-label")}>
-            { status(&table, &known, &words) }
-            { G::board(board) }
-            { notes(&table, &known, &on_view, &words) }
-            { stepper(session, &act, &ask_new_game, &words) }
-        </section>
-    };
-    // One node, open or not: with one more among them the others would be made anew.
-    let on_close = Callback::from(move |()| ask_new_game.emit(false));
-    let dialog = html! {
-        if *new_game {
-            <NewGame<G> session={session.clone()} on_start={start} {on_close} />
-        }
-    };
-    if table.look.embed {
-        let look = link::Look { embed: false, ..table.look.clone() };
-        let whole = link_address(&Link { look, ..table.link() }.to_string());
-        return html! {
-            <main class="embed" id="content" tabindex="-1">
-                <h1 class="embed-title">{ title }</h1>
-                if let Some(note) = session.game.note(&words) { <p class="game-note">{ note }</p> }
-                { board }
-                { picker }
-                if table.look.view != View::Play {
-                    <section class="panel-body" id="panel" tabindex="-1" aria-label={words.get("panel-label")}>{ panel }</section>
-                }
-                { dialog }
-                <p class="embed-foot"><a href={whole} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
-            </main>
-        };
-    }
+    let kind = if look.embed { "embed" } else { kind };
     html! {
         <>
-            { props.header.clone() }
-            <main class="game" id="content" tabindex="-1" data-says={says}>
-                <h1 class="game-title">{ title }</h1>
-                if let Some(note) = session.game.note(&words) { <p class="game-note">{ note }</p> }
-                <div class="game-sides">
-                    { board }
-                    <section class="panel-side" aria-label={words.get("panel-label")}>
-                        { tabs(&table, &on_view, panel, &words) }
-                        if table.look.view == View::Play {
-                            { move_list(session, &act, &words) }
-                        }
-                    </section>
-                </div>
-                { dialog }
+            if !look.embed { { page.header.clone() } }
+            <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says}>
+                { match *shown {
+                    Shown::Game(face) => html! { <Played {face} {title} table={table.clone()} go={page.go.clone()} /> },
+                    Shown::View(face) => viewed(face, title, &table, &words),
+                } }
+                if look.embed {
+                    <p class="embed-foot"><a href={whole(&table)} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
+                }
             </main>
         </>
     }
 }
 
-/// The table that the address leads to.
-fn open<G: GameUi>(address: &Address) -> Table<G> {
-    let link = link::read::<G>(&address.link).link;
-    let session = kept_games().session(&link, random_seed());
-    Table::open(&link, session, address.visit)
+/// The address at which the same is seen with all that belongs to it.
+fn whole(table: &Table) -> String {
+    let link = table.link();
+    let look = Look { embed: false, ..link.look.clone() };
+    link_address(&Link { look, ..link }.to_string())
+}
+
+/// The table that the link leads to, with what was kept of the game.
+fn open(page: &PageProps) -> Table {
+    Table::open(&page.reading, kept_games().restore(&page.reading), page.visit)
 }
 
 /// A callback that makes something happen.
-fn dispatch<G: GameUi, T>(
-    table: &UseReducerHandle<Table<G>>,
-    happening: impl Fn(T) -> Happening<G> + 'static,
+pub(super) fn dispatch<T>(
+    table: &UseReducerHandle<Table>,
+    happening: impl Fn(T) -> Happening + 'static,
 ) -> Callback<T> {
     let dispatcher = table.dispatcher();
     Callback::from(move |value| dispatcher.dispatch(happening(value)))
@@ -185,44 +119,41 @@ fn dispatch<G: GameUi, T>(
 
 /// Opens the game anew where the reader went somewhere else.
 #[hook]
-fn use_visits<G: GameUi>(table: &UseReducerHandle<Table<G>>, address: &Address) {
+fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
     let dispatcher = table.dispatcher();
     let first = use_mut_ref(|| true);
-    use_effect_with((address.visit, address.link.clone()), move |(visit, link)| {
+    let reading = page.reading.clone();
+    use_effect_with(page.visit, move |&visit| {
         if !first.replace(false) {
-            let link = link::read::<G>(link).link;
-            let session = kept_games().session(&link, random_seed());
-            dispatcher.dispatch(Happening::Open(Box::new((link, session)), *visit));
+            let play = kept_games().restore(&reading);
+            dispatcher.dispatch(Happening::Open(reading, play, visit));
         }
     });
 }
 
 /// Writes down what is seen, in the address and on this device.
 #[hook]
-fn use_follow<G: GameUi>(table: &UseReducerHandle<Table<G>>) {
-    let seen = (table.session.clone(), table.look.clone(), table.visit);
+fn use_follow(table: &UseReducerHandle<Table>) {
+    let seen = (table.play.clone(), table.look.clone(), table.visit);
     let table = (**table).clone();
     use_effect_with(seen, move |_| {
-        let link = table.link();
+        let (link, tree) = (table.link(), &table.play.state().tree);
         follow_address(&link.to_string(), table.visit);
-        if !table.session.history.is_empty() && !table.look.embed {
-            keep_game(&link, &table.session);
+        if !tree.is_empty() && !table.look.embed {
+            keep_game(&link, tree);
         }
     });
 }
 
 /// Takes up the language and the theme that a link sets, and follows the reader's own choice.
 #[hook]
-fn use_look<G: GameUi>(table: &UseReducerHandle<Table<G>>, props: &PageProps) {
-    let on_look = props.on_look.clone();
-    let look = (table.look.lang, table.look.theme);
-    use_effect_with((look, props.address.visit), move |(look, _)| on_look.emit(*look));
-    let code = use_words().language().code();
-    let dispatcher = table.dispatcher();
-    let theme = props.theme;
-    use_effect_with(props.choices, move |&choices| {
+fn use_look(table: &UseReducerHandle<Table>, page: &PageProps) {
+    let on_look = page.on_look.clone();
+    use_effect_with((wished(&table.look), page.visit), move |(wished, _)| on_look.emit(*wished));
+    let (dispatcher, theme) = (table.dispatcher(), page.theme);
+    use_effect_with((page.choices, page.language), move |&(choices, language)| {
         if choices > 0 {
-            dispatcher.dispatch(Happening::Chosen(code, theme));
+            dispatcher.dispatch(Happening::Chosen(language.code(), theme));
         }
     });
 }

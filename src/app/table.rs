@@ -1,9 +1,9 @@
 //! The state of an open game and all that can happen to it: pure, so that every effect is elsewhere.
 
-use crate::core::{Chance, Message, Say};
-use crate::games::Game;
-use crate::link::{Link, Look, Theme, Values, View};
-use crate::session::{Action, Session, Side};
+use super::face::OwnKeys;
+use crate::core::{Chance, Message};
+use crate::link::{Link, Look, Reading, Theme, Values, View};
+use crate::session::{NodeId, Playing, Side, Step};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -11,17 +11,17 @@ use yew::prelude::*;
 // Each says something else of what the reader has asked for.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Table<G: Game> {
+pub(super) struct Table {
     /// The visit to the address at which it was opened.
     pub(super) visit: u32,
     /// The game.
-    pub(super) session: Rc<Session<G>>,
+    pub(super) play: Playing,
     /// How it is looked at.
-    pub(super) look: Look<G>,
+    pub(super) look: Look,
     /// The seed, where the link gave one: it then stays in the link.
     pub(super) seed: Option<u64>,
     /// The move that the computer is about to make.
-    pub(super) about_to: Option<G::Move>,
+    pub(super) about_to: Option<String>,
     /// Whether that is a guess, since the position could not be decided.
     pub(super) guessed: bool,
     /// Why the last move was not taken.
@@ -36,17 +36,17 @@ pub(super) struct Table<G: Game> {
     pub(super) again: u32,
     /// Whether the computers wait.
     pub(super) paused: bool,
-    /// The last move, in words' place: who made which move from which position.
-    pub(super) told: Option<Rc<Told<G>>>,
+    /// The last move, for the one who tells of it.
+    pub(super) told: Option<Told>,
 }
 
-/// A move that was made, for the one who tells of it.
+/// A move that was made.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Told<G: Game> {
-    /// The position before it.
-    pub(super) before: G::Position,
+pub(super) struct Told {
+    /// The point at which it was made.
+    pub(super) at: NodeId,
     /// The move.
-    pub(super) mv: G::Move,
+    pub(super) mv: String,
     /// Who made it.
     pub(super) side: Side,
     /// Whether the computer made it without knowing who wins.
@@ -55,15 +55,17 @@ pub(super) struct Told<G: Game> {
 
 /// What can happen to an open game.
 #[derive(Clone, Debug)]
-pub(super) enum Happening<G: Game> {
-    /// The address leads to this game.
-    Open(Box<(Link<G>, Session<G>)>, u32),
-    /// The reader plays, steps, or seats the players.
-    Act(Action<G>),
+pub(super) enum Happening {
+    /// The address leads to this game, which is opened with what was kept of it, at this visit.
+    Open(Rc<Reading>, Playing, u32),
+    /// The reader makes a move, legal or not.
+    Move(String),
+    /// The reader steps through the game, or seats the players.
+    Step(Step),
     /// The computer has chosen this move and shows it; whether it is a guess.
-    AboutTo(G::Move, bool),
+    AboutTo(String, bool),
     /// The computer makes this move.
-    ComputerPlays(G::Move),
+    ComputerPlays(String),
     /// Another panel is opened.
     View(View),
     /// Answers are shown or kept back.
@@ -81,17 +83,17 @@ pub(super) enum Happening<G: Game> {
     /// The reader has this language and this theme.
     Chosen(&'static str, Option<Theme>),
     /// The system's own keys change.
-    Keys(G::Keys),
+    Keys(OwnKeys),
 }
 
-impl<G: Game> Table<G> {
-    /// The table that a link leads to.
-    pub(super) fn open(link: &Link<G>, session: Session<G>, visit: u32) -> Self {
+impl Table {
+    /// The table that a link leads to, with the game as it is to be played on.
+    pub(super) fn open(reading: &Reading, play: Playing, visit: u32) -> Self {
         Self {
             visit,
-            session: Rc::new(session),
-            look: link.look.clone(),
-            seed: link.seed,
+            play,
+            look: reading.look.clone(),
+            seed: reading.seed,
             about_to: None,
             guessed: false,
             problem: None,
@@ -105,13 +107,13 @@ impl<G: Game> Table<G> {
     }
 
     /// The link to what is seen.
-    pub(super) fn link(&self) -> Link<G> {
-        Link::to_session(&self.session, self.seed, self.look.clone())
+    pub(super) fn link(&self) -> Link {
+        Link::of(&*self.play, self.seed, self.look.clone())
     }
 
     /// Whether the computer is to move now.
     pub(super) fn computer_moves(&self) -> bool {
-        !self.paused && self.session.computer_to_move()
+        !self.paused && self.play.state().computer_to_move()
     }
 
     /// Whether answers may be shown for the position that is shown.
@@ -120,38 +122,42 @@ impl<G: Game> Table<G> {
     }
 
     /// A legal move drawn by the game's seed.
-    pub(super) fn random_move(&self) -> Option<G::Move> {
-        let ply = self.session.history.shown().ply as u64;
-        let mut chance = Chance::new(self.session.seed, ply);
-        self.session.game.random_move(self.session.position(), &mut chance)
+    pub(super) fn random_move(&self) -> Option<String> {
+        let state = self.play.state();
+        let mut chance = Chance::new(state.seed, state.tree.shown().ply as u64);
+        self.play.random_move(&mut chance)
     }
 
-    fn act(&mut self, action: Action<G>) {
-        let played = match &action {
-            Action::Play(mv) => Some(mv.clone()),
-            _ => None,
-        };
-        match self.session.after(action) {
+    fn make(&mut self, mv: String) {
+        let state = self.play.state();
+        let (at, side) = (state.tree.at(), state.side());
+        match self.play.play(&mv) {
             Ok(next) => {
-                let moved = next.history.at() != self.session.history.at();
-                if let Some(mv) = played {
-                    let before = self.session.position().clone();
-                    let side = self.session.side();
-                    let guessed = self.guessed;
-                    self.told = Some(Rc::new(Told { before, mv, side, guessed }));
-                } else if moved {
-                    self.told = None;
-                }
-                if moved {
-                    self.forget_answers();
-                }
-                self.about_to = None;
-                self.guessed = false;
-                self.problem = None;
-                self.session = Rc::new(next);
+                self.go_on(next);
+                let guessed = std::mem::take(&mut self.guessed);
+                self.told = side.map(|side| Told { at, mv, side, guessed });
             }
-            Err(error) => self.problem = Some(error.say()),
+            Err(why) => self.problem = Some(why),
         }
+    }
+
+    fn step(&mut self, step: Step) {
+        let at = self.play.state().tree.at();
+        let next = self.play.after(step);
+        if next.state().tree.at() != at {
+            self.told = None;
+        }
+        self.go_on(next);
+        self.guessed = false;
+    }
+
+    fn go_on(&mut self, next: Playing) {
+        if next.state().tree.at() != self.play.state().tree.at() {
+            self.forget_answers();
+        }
+        self.about_to = None;
+        self.problem = None;
+        self.play = next;
     }
 
     fn forget_answers(&mut self) {
@@ -161,21 +167,22 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Game> Reducible for Table<G> {
-    type Action = Happening<G>;
+impl Reducible for Table {
+    type Action = Happening;
 
-    fn reduce(self: Rc<Self>, happening: Happening<G>) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
         let mut next = (*self).clone();
         match happening {
-            Happening::Open(opened, visit) => next = Self::open(&opened.0, opened.1, visit),
+            Happening::Open(reading, play, visit) => next = Self::open(&reading, play, visit),
             // A person cannot move for the computer.
-            Happening::Act(Action::Play(_)) if !next.session.person_to_move() => return self,
-            Happening::Act(action) => next.act(action),
+            Happening::Move(_) if !next.play.state().person_to_move() => return self,
+            Happening::Move(mv) => next.make(mv),
+            Happening::Step(step) => next.step(step),
             Happening::AboutTo(mv, guessed) if next.computer_moves() => {
                 next.about_to = Some(mv);
                 next.guessed = guessed;
             }
-            Happening::ComputerPlays(mv) if next.computer_moves() => next.act(Action::Play(mv)),
+            Happening::ComputerPlays(mv) if next.computer_moves() => next.make(mv),
             // Meanwhile the reader has stepped away or stopped it.
             Happening::AboutTo(..) | Happening::ComputerPlays(_) => return self,
             Happening::View(view) => next.look.view = view,
@@ -196,7 +203,7 @@ impl<G: Game> Reducible for Table<G> {
                 next.paused = paused;
                 // They go on from where they were, not from what was looked at meanwhile.
                 if !paused {
-                    next.act(Action::Last);
+                    next.step(Step::Last);
                 }
                 next.about_to = None;
             }
@@ -208,7 +215,7 @@ impl<G: Game> Reducible for Table<G> {
                     return self;
                 }
             }
-            Happening::Keys(keys) => next.look.keys = keys,
+            Happening::Keys(keys) => next.look.own = keys,
         }
         Rc::new(next)
     }

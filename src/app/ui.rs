@@ -3,7 +3,6 @@
 use super::hooks::Known;
 use crate::core::Rule;
 use crate::games::Game;
-use crate::link::View;
 use crate::session::Session;
 use crate::words::Words;
 use std::rc::Rc;
@@ -14,7 +13,9 @@ pub(super) trait GameUi: Game {
     /// The game's name: "Kayles 0.77".
     fn title(&self, words: &Words) -> String;
     /// What one does in this game, in a sentence, where it is one that has a name.
-    fn note(&self, words: &Words) -> Option<String>;
+    fn note(&self, _words: &Words) -> Option<String> {
+        None
+    }
     /// The rule in force, in a sentence.
     fn say_rule(&self, _position: &Self::Position, words: &Words) -> String {
         words.get(match self.rule() {
@@ -33,36 +34,57 @@ pub(super) trait GameUi: Game {
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
     /// Whether some move of this position can only be made by the menus.
-    fn needs_picker(position: &Self::Position) -> bool;
+    fn needs_picker(_position: &Self::Position) -> bool {
+        false
+    }
     /// The same moves by menus and by text.
     fn picker(props: BoardProps<Self>) -> Html;
     /// Who wins and why.
     fn why(props: &WhyProps<Self>, words: &Words) -> Html;
     /// Why a game that is over is won by whom it is.
     fn why_over(session: &Session<Self>, words: &Words) -> Html;
-    /// The label of one of the system's own views.
-    fn view_label(view: &'static str, words: &Words) -> String;
-    /// Whether a view has a page to itself, and is no panel beside the board.
-    fn has_page(view: &'static str) -> bool;
-    /// Whether a panel shows what is known of the position, so that the solver is to be asked.
-    fn shows_analysis(view: View) -> bool {
-        view == View::Analyse
+    /// What is to be known of one of the system's own views.
+    fn view(name: &'static str) -> ViewInfo;
+    /// One of the system's own views, as a panel, where it has one that is.
+    fn panel(_: OwnViewProps<Self>) -> Html {
+        Html::default()
     }
-    /// One of the system's own views, as a panel.
-    fn panel(props: OwnViewProps<Self>) -> Html;
     /// The fields of a new game that belong to the system.
     fn setup(props: SetupProps<Self>) -> Html;
 }
 
-/// A view that has a page to itself, and a program of its own.
+/// A view that has a page to itself.
 pub(super) trait ViewUi: 'static {
     /// The system whose view it is.
     type Game: GameUi;
     /// The view.
     fn view(props: OwnViewProps<Self::Game>) -> Html;
-    /// Whether a view gives answers, which are kept back where the reader wants it.
-    fn answers(_view: &'static str) -> bool {
-        true
+}
+
+/// What is to be known of a view of a system's own.
+#[derive(Clone, Copy)]
+pub(super) struct ViewInfo {
+    /// The message that names it.
+    pub(super) label: &'static str,
+    /// How it is shown.
+    pub(super) kind: ViewKind,
+    /// Whether it gives answers, which are kept back where the reader wants it.
+    pub(super) answers: bool,
+}
+
+/// How a view of a system's own is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ViewKind {
+    /// It has a page to itself.
+    Page,
+    /// It is a panel beside the board, and shows what is known of the position: the solver is asked.
+    Panel,
+}
+
+impl ViewInfo {
+    /// A view with a page to itself that gives answers.
+    pub(super) const fn page(label: &'static str) -> Self {
+        Self { label, kind: ViewKind::Page, answers: true }
     }
 }
 
@@ -110,7 +132,7 @@ pub(super) struct OwnViewProps<G: Game> {
     /// Changes them.
     pub(super) on_keys: Callback<G::Keys>,
     /// What is known of the position, where the view is a panel that shows it.
-    pub(super) known: Known<G>,
+    pub(super) known: Known,
     /// Has the solver asked again, when it has learned more.
     pub(super) on_again: Callback<()>,
 }

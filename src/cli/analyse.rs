@@ -5,27 +5,32 @@ use super::arguments::Arguments;
 use super::progress::drive;
 use crate::core::{Outcome, Verdict};
 use crate::games::{Analysis, Fact, Game, Visitor};
-use crate::link;
+use crate::link::{self, Place, Problem, Split};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let text = arguments.need_text()?;
     arguments.end()?;
-    let system = link::system_of(&text).map_err(|error| Failure::of(&error.problem))?;
-    let result = system.visit(Analyse(&text))?;
+    let split = match link::split(&text).map_err(|error| Failure::of(&error.problem))? {
+        Place::Game(split) => split,
+        Place::Front(_) => return Err(Failure::of(&Problem::NotALink)),
+    };
+    let result = split.system().visit(Analyse(&split))?;
     Ok(writeln!(out, "{result}")?)
 }
 
-struct Analyse<'a>(&'a str);
+struct Analyse<'a>(&'a Split);
 
 impl Visitor for Analyse<'_> {
     type Output = Result<Value, Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let link = link::read::<G>(self.0).valid().map_err(|e| Failure::of(&e.problem))?;
         // The computer's seed plays no part in who wins.
-        let session = link.session(0);
+        let (session, _, errors) = link::session::<G>(self.0, 0);
+        if let Some(error) = errors.first() {
+            return Err(Failure::of(&error.problem));
+        }
         let mut job = session.game.analyse(session.position(), usize::MAX);
         let mut found = None;
         drive(&mut job, |analysis| {

@@ -24,7 +24,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         let message = Message::new("cli-file").with("name", name.as_str());
         Failure::BadInput(message.with("why", error.to_string()))
     })?;
-    let graph = read_bytes(bytes).map_err(|error| Failure::of(&error))?;
+    let graph = read_bytes(bytes).map_err(|at| at.error)?;
     let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
     let mut found = None;
     drive(&mut job, |regions| {

@@ -14,7 +14,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let size = arguments.need_text()?;
     let (with_map, with_count) = (arguments.switch("map"), arguments.switch("count"));
     arguments.end()?;
-    let size = Chomp::read_typed(&size).map_err(|error| Failure::of(&error))?;
+    let size = Chomp::read_typed(&size)?;
 
     let begun = Instant::now();
     let mut job = Chomp::ask(Question::Whole(size)).map_err(|refusal| Failure::of(&refusal))?;

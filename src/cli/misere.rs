@@ -14,7 +14,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let to = arguments.value("to").ok_or_else(usage)?;
     arguments.end()?;
 
-    let code = Code::read_typed(&code).map_err(|at| Failure::of(&at.error))?;
+    let code = Code::read_typed(&code).map_err(|at| at.error)?;
     let to = number(&to, MOST_TOKENS, "sequence-to-wrong")?;
     let mut job = Heaps::ask(Question::Misere { code, to }).map_err(|no| Failure::of(&no))?;
     let mut genera: Vec<Option<Genus>> = Vec::new();

@@ -44,6 +44,12 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Self::BadInput(message)
+    }
+}
+
 impl Failure {
     fn of(error: &impl Say) -> Self {
         Self::BadInput(error.say())

@@ -26,7 +26,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let named = arguments.value("method");
     arguments.end()?;
 
-    let code = Code::read_typed(&code).map_err(|at| Failure::of(&at.error))?;
+    let code = Code::read_typed(&code).map_err(|at| at.error)?;
     let method = method(named.as_deref(), &code)?;
     let (limit, budget) = match (limit, method) {
         (Some(limit), _) => (number(&limit, MOST, "cli-limit-wrong")?, u64::MAX),

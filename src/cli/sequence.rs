@@ -16,7 +16,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let csv = arguments.switch("csv");
     arguments.end()?;
 
-    let code = Code::read_typed(&code).map_err(|at| Failure::of(&at.error))?;
+    let code = Code::read_typed(&code).map_err(|at| at.error)?;
     let to = number(&to, MAX_TO, "sequence-to-wrong")?;
     let method = method(named.as_deref(), &code)?;
     let mut values = Exploration::new(&code, to, Until::Length, method)

@@ -3,17 +3,20 @@
 //! An error or an explanation names a message and what it is about; the floor `words` turns it into
 //! a sentence in the reader's language.
 
-/// A message by name, with what it is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A message by name, with what it is about. Names are owned only where a solver has sent it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     /// The name, as it stands in the locales.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What the sentence is about, by name.
-    pub about: Vec<(&'static str, Value)>,
+    pub about: Vec<(Cow<'static, str>, Value)>,
 }
 
 /// What a sentence is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// A number, written as the language writes numbers and taken for plurals.
     Number(u64),
@@ -30,14 +33,24 @@ pub trait Say {
 impl Message {
     /// A message about nothing further.
     pub fn new(id: &'static str) -> Self {
-        Self { id, about: Vec::new() }
+        Self { id: Cow::Borrowed(id), about: Vec::new() }
     }
 
     /// The same message, about this as well.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
-        self.about.push((name, value.into()));
+        self.about.push((Cow::Borrowed(name), value.into()));
         self
+    }
+
+    /// The same message, about the beginning of a text that somebody wrote: enough to know it again.
+    #[must_use]
+    pub fn quoting(self, name: &'static str, text: &str) -> Self {
+        const MOST: usize = 24;
+        if text.chars().count() <= MOST {
+            return self.with(name, text);
+        }
+        self.with(name, text.chars().take(MOST).chain(['…']).collect::<String>())
     }
 }
 

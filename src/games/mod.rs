@@ -3,13 +3,16 @@
 //! Everything above this floor knows a game through [`Game`]: rules and notation as checked values,
 //! a solver as a [`Job`], explanations as data. Words and drawings are made elsewhere.
 
+mod ask;
 pub mod chomp;
 pub mod graph;
 pub mod heaps;
 pub mod pawns;
 
-use crate::core::{Chance, Hear, Job, Outcome, Player, Refusal, Rule, Say, Verdict};
-use serde::{Serialize, de::DeserializeOwned};
+pub use ask::{Ask, Order, Tell, pack, unpack};
+
+use crate::core::{Chance, Hear, Job, Message, Outcome, Player, Refusal, Rule, Verdict};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// The rules of one game, checked: `Heaps { code, rule }` and its like. Two players move in turn,
@@ -19,10 +22,6 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// A move as it is written, not yet known to be legal.
     type Move: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
-    /// What is wrong with rules or a position as written.
-    type SetupError: Clone + PartialEq + Debug + Say + 'static;
-    /// What is wrong with a move, as written or in its position.
-    type MoveError: Clone + PartialEq + Debug + Say + 'static;
     /// All that is worked out about a position: the verdict, the winning moves, and why.
     type Analysis: Analysis<Move = Self::Move>;
     /// The job that works it out.
@@ -48,28 +47,24 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn example_position(&self) -> Self::Position;
 
     /// Reads the rules, from what stands in the link's third place (`0.77`, `5x5`).
-    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Self::SetupError>>;
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>>;
     /// The canonical form of the rules, for the link's third place.
     fn write_rules(&self) -> String;
     /// Who wins when no move is left.
     fn rule(&self) -> Rule;
 
     /// Reads a starting position (`7+5+12`) for these rules.
-    fn read_position(&self, text: &str) -> Result<Self::Position, At<Self::SetupError>>;
+    fn read_position(&self, text: &str) -> Result<Self::Position, At<Message>>;
     /// The canonical form of a position.
     fn write_position(&self, position: &Self::Position) -> String;
 
     /// Reads one move (`1-2-3`). Whether it is legal is found by [`Game::play`].
-    fn read_move(text: &str) -> Result<Self::Move, Self::MoveError>;
+    fn read_move(text: &str) -> Result<Self::Move, Message>;
     /// The canonical form of a move.
     fn write_move(mv: &Self::Move) -> String;
 
     /// The position after a move, or why it is not legal.
-    fn play(
-        &self,
-        position: &Self::Position,
-        mv: &Self::Move,
-    ) -> Result<Self::Position, Self::MoveError>;
+    fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, Message>;
     /// For a position without a move, the outcome for the player who should move; else `None`.
     fn ended(&self, position: &Self::Position) -> Option<Outcome>;
     /// Whether play ends in this position and nobody has won. [`Game::ended`] then gives `None`.
@@ -130,7 +125,7 @@ pub trait Keys: Clone + PartialEq + Default + Debug + 'static {
 }
 
 /// An error with the place it stands at: bytes `start..end` of the text that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At<E> {
     /// The first byte of what is wrong.
     pub start: usize,
@@ -152,13 +147,13 @@ pub trait Visitor {
 macro_rules! register {
     ($($system:ident $name:literal $game:ty;)+) => {
         /// The systems there are.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum System {
             $(#[doc = concat!("`", $name, "` in links.")] $system,)+
         }
 
         impl System {
-            /// All of them, in the order in which they are shown.
+            /// All of them. (In which order they are shown is the page's to say.)
             pub const ALL: &[Self] = &[$(Self::$system),+];
 
             /// The name in links.

@@ -1,38 +1,121 @@
-//! One key of a link, changed in its text: for who shares a link of any system.
+//! The table of keys: all that every game's link may say beside the game.
 
-/// The keys of all systems, in the order in which the writer has them; a system's own come after.
-const ORDER: [&str; 11] =
-    ["rule", "moves", "at", "players", "level", "seed", "view", "values", "lang", "embed", "theme"];
+use super::settings::LANGUAGES;
+use super::{Link, Theme, Values, View};
+use crate::core::Rule;
+use crate::session::{Level, Players};
 
-/// The link with this value of a key, or without the key. What else it says stays as it is written.
-pub fn with_key(link: &str, key: &str, value: Option<&str>) -> String {
-    let (path, keys) = link.split_once('?').unwrap_or((link, ""));
-    let name =
-        |pair: &str| pair.split_once('=').map_or(pair.to_owned(), |(name, _)| name.to_owned());
-    let mut pairs: Vec<String> = (keys.split('&'))
-        .filter(|pair| !pair.is_empty() && name(pair) != key)
-        .map(str::to_owned)
-        .collect();
-    if let Some(value) = value {
-        let rank = |key: &str| ORDER.iter().position(|known| *known == key).unwrap_or(ORDER.len());
-        let after = pairs.iter().position(|pair| rank(&name(pair)) > rank(key));
-        pairs.insert(after.unwrap_or(pairs.len()), format!("{key}={value}"));
-    }
-    if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
+/// A key that every link may have.
+pub(super) struct Key {
+    /// Its name in links.
+    pub(super) name: &'static str,
+    /// The values that it takes, in the notation's own characters.
+    pub(super) allowed: fn() -> String,
+    /// Takes in a value; `false` where it is not one that is allowed. What only the game can check is
+    /// left to it.
+    pub(super) read: fn(&mut Link, &str) -> bool,
+    /// The value, where it is not the default.
+    pub(super) write: fn(&Link) -> Option<String>,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::with_key;
+/// The keys in the order in which the writer has them; a system's own come after.
+pub(super) const KEYS: [Key; 11] = [
+    Key {
+        name: "rule",
+        allowed: || "normal, misere".to_owned(),
+        read: |link, text| {
+            let rules = [("normal", Rule::Normal), ("misere", Rule::Misere)];
+            set(&mut link.start.rule, named(&rules, text))
+        },
+        write: |link| (link.start.rule == Rule::Misere).then(|| "misere".to_owned()),
+    },
+    Key {
+        name: "moves",
+        allowed: String::new,
+        read: |_, _| true,
+        write: |link| (!link.moves.is_empty()).then(|| link.moves.join("_")),
+    },
+    Key {
+        name: "at",
+        allowed: || "0, 1, 2 …".to_owned(),
+        read: |link, text| set(&mut link.at, number(text).and_then(|at| usize::try_from(at).ok())),
+        write: |link| (link.at != link.moves.len()).then(|| link.at.to_string()),
+    },
+    Key {
+        name: "players",
+        allowed: || Players::ALL.map(Players::name).join(", "),
+        read: |link, text| set(&mut link.players, Players::named(text)),
+        write: |link| unusual(link.players, Players::name),
+    },
+    Key {
+        name: "level",
+        allowed: || Level::ALL.map(Level::name).join(", "),
+        read: |link, text| set(&mut link.level, Level::named(text)),
+        write: |link| unusual(link.level, Level::name),
+    },
+    Key {
+        name: "seed",
+        allowed: || "0 … 18446744073709551615".to_owned(),
+        read: |link, text| set(&mut link.seed, number(text).map(Some)),
+        write: |link| link.seed.map(|seed| seed.to_string()),
+    },
+    Key {
+        name: "view",
+        allowed: String::new,
+        read: |_, _| true,
+        write: |link| unusual(link.look.view, View::name),
+    },
+    Key {
+        name: "values",
+        allowed: || Values::ALL.map(Values::name).join(", "),
+        read: |link, text| set(&mut link.look.values, Values::named(text)),
+        write: |link| unusual(link.look.values, Values::name),
+    },
+    Key {
+        name: "lang",
+        allowed: || LANGUAGES.join(", "),
+        read: |link, text| {
+            let lang = LANGUAGES.into_iter().find(|lang| *lang == text);
+            set(&mut link.look.lang, lang.map(Some))
+        },
+        write: |link| link.look.lang.map(str::to_owned),
+    },
+    Key {
+        name: "embed",
+        allowed: || "1".to_owned(),
+        read: |link, text| set(&mut link.look.embed, (text == "1").then_some(true)),
+        write: |link| link.look.embed.then(|| "1".to_owned()),
+    },
+    Key {
+        name: "theme",
+        allowed: || Theme::ALL.map(Theme::name).join(", "),
+        read: |link, text| set(&mut link.look.theme, Theme::named(text).map(Some)),
+        write: |link| link.look.theme.map(|theme| theme.name().to_owned()),
+    },
+];
 
-    #[test]
-    fn a_key_is_set_in_its_place_and_taken_away() {
-        let link = "/v1/heaps/0.77/7+5?moves=1-2-3&level=4&to=9";
-        let hidden = with_key(link, "values", Some("hide"));
-        assert_eq!(hidden, "/v1/heaps/0.77/7+5?moves=1-2-3&level=4&values=hide&to=9");
-        assert_eq!(with_key(&hidden, "values", Some("hide")), hidden);
-        assert_eq!(with_key(&hidden, "values", None), link);
-        assert_eq!(with_key("/v1/heaps/0.77/7", "lang", Some("fr")), "/v1/heaps/0.77/7?lang=fr");
-        assert_eq!(with_key("/v1/heaps/0.77/7?lang=fr", "lang", None), "/v1/heaps/0.77/7");
-    }
+/// The key of a name.
+pub(super) fn key(name: &str) -> Option<&'static Key> {
+    KEYS.iter().find(|key| key.name == name)
+}
+
+/// A decimal number and nothing else: no sign, no space.
+fn number(text: &str) -> Option<u64> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+fn named<T: Copy>(known: &[(&str, T)], text: &str) -> Option<T> {
+    known.iter().find(|(name, _)| *name == text).map(|&(_, value)| value)
+}
+
+/// Takes in a value where there is one, and says whether there was.
+fn set<T>(place: &mut T, value: Option<T>) -> bool {
+    let Some(value) = value else { return false };
+    *place = value;
+    true
+}
+
+/// The name of a value that is not the default.
+fn unusual<T: Copy + Default + PartialEq>(value: T, name: fn(T) -> &'static str) -> Option<String> {
+    (value != T::default()).then(|| name(value).to_owned())
 }

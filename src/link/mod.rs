@@ -1,39 +1,44 @@
 //! The address ⇄ a game and how it is looked at. The only place that knows the URL's shape.
 //!
-//! `/v1/<system>/<what>/<position>?<key>=<value>&…`, with or without `#` before it. What the reader
-//! tolerates beyond that: a whole address before the `#`; characters written as `%2B`, as some
-//! programs do to them; keys in any order, and the same key twice as long as it says the same.
-//! What it refuses it names and locates, and beside the errors it gives the nearest link that is
-//! valid. The writer knows one form only.
+//! `/v1/<system>/<what>/<position>?<key>=<value>&…`, with or without `#` before it. A text is split
+//! once ([`split`]) into what every link has; the rest is checked by its game ([`check`]), which may be
+//! known only later. What the reader tolerates beyond the notation: a whole address before the `#`;
+//! characters written as `%2B`, as some programs do to them; keys in any order, and the same key twice
+//! as long as it says the same. What it refuses it names and locates, and beside the errors it gives the
+//! nearest link that is valid. The writer knows one form only.
 
+mod check;
 mod error;
 mod keys;
-mod read;
+mod piece;
 mod saved;
 mod settings;
-mod write;
+mod split;
+mod text;
 
+pub use check::{Reading, check, read, session};
 pub use error::{LinkError, Problem};
-pub use keys::with_key;
-pub use read::{Reading, read, system_of};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
+pub use split::{Place, Split, split};
+pub use text::{EXAMPLE, alike, first_link, is_game, to_system, with_key};
 
-use crate::games::Game;
-use crate::session::{Level, NodeId, Players, Session};
+use crate::games::{Game, System};
+use crate::session::{Level, Play, Players, Start};
+use std::fmt;
 
 /// The longest text that is read, in bytes. A browser's address may hold more, a link never needs it.
 pub const MAX_TEXT: usize = 64 * 1024;
 
-/// All that a link says.
+/// All that a link says, as plain data in its canonical form.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Link<G: Game> {
-    /// The rules.
-    pub game: G,
-    /// Where the game began.
-    pub start: G::Position,
-    /// The moves played so far, each legal where it stands.
-    pub moves: Vec<G::Move>,
+pub struct Link {
+    /// Whose game it is.
+    pub system: System,
+    /// The rules, and where the game began.
+    pub start: Start,
+    /// The moves played so far.
+    pub moves: Vec<String>,
     /// Which point of the game is shown, 0 to the number of moves.
     pub at: usize,
     /// Who plays.
@@ -43,14 +48,14 @@ pub struct Link<G: Game> {
     /// The seed, where the link gives one.
     pub seed: Option<u64>,
     /// How it is looked at.
-    pub look: Look<G>,
+    pub look: Look,
 }
 
-impl<G: Game> Link<G> {
+impl Link {
     /// The link to a game that has not begun.
-    pub fn new(game: G, start: G::Position) -> Self {
+    pub fn new(system: System, start: Start) -> Self {
         Self {
-            game,
+            system,
             start,
             moves: Vec::new(),
             at: 0,
@@ -61,36 +66,57 @@ impl<G: Game> Link<G> {
         }
     }
 
+    /// The link to a position of a game, to be begun from there.
+    pub fn to<G: Game>(game: &G, position: &G::Position) -> Self {
+        Self::new(G::SYSTEM, Start::of(game, position))
+    }
+
     /// The link to the point of a game that is shown.
-    pub fn to_session(session: &Session<G>, seed: Option<u64>, look: Look<G>) -> Self {
-        let history = &session.history;
+    pub fn of(play: &dyn Play, seed: Option<u64>, look: Look) -> Self {
+        let state = play.state();
         Self {
-            game: session.game.clone(),
-            start: history.node(NodeId::START).position.clone(),
-            moves: history.moves_to(history.end()),
-            at: history.shown().ply,
-            players: session.players,
-            level: session.level,
+            moves: state.tree.moves_to(state.tree.end()),
+            at: state.tree.shown().ply,
+            players: state.players,
+            level: state.level,
             seed,
             look,
+            ..Self::new(play.system(), play.start())
         }
     }
 
-    /// The game that the link leads to. `seed` is used where the link gives none.
-    pub fn session(&self, seed: u64) -> Session<G> {
-        let mut session = Session::new(
-            self.game.clone(),
-            self.start.clone(),
-            self.players,
-            self.level,
-            self.seed.unwrap_or(seed),
-        );
-        // Every move of a link was found legal when it was read.
-        session.play_line(&self.moves);
-        if let Some(&shown) = session.history.line().get(self.at) {
-            session.history.show(shown);
+    /// The same game with another view open.
+    #[must_use]
+    pub fn in_view(mut self, view: View) -> Self {
+        self.look.view = view;
+        self
+    }
+
+    /// The same game with one of the system's own keys set, which stands last.
+    #[must_use]
+    pub fn with_own(mut self, key: &'static str, value: impl fmt::Display) -> Self {
+        self.look.own.push((key, value.to_string()));
+        self
+    }
+
+    /// What a link of this page has in its `href`.
+    pub fn href(&self) -> String {
+        format!("#{self}")
+    }
+}
+
+/// Without the `#`.
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Start { rules, position, .. } = &self.start;
+        write!(f, "/v1/{}/{rules}/{position}", self.system.name())?;
+        let plain = keys::KEYS.iter().filter_map(|key| Some((key.name, (key.write)(self)?)));
+        let own = self.look.own.iter().cloned();
+        for (number, (key, value)) in plain.chain(own).enumerate() {
+            let mark = if number == 0 { '?' } else { '&' };
+            write!(f, "{mark}{key}={value}")?;
         }
-        session
+        Ok(())
     }
 }
 

@@ -3,9 +3,9 @@
 //! Whatever stands in such a text does no harm: what cannot be read is passed over, what is too long
 //! is not even looked at.
 
-use super::{Link, read};
-use crate::games::Game;
-use crate::session::{NodeId, Session};
+use super::text::parts;
+use super::{Link, Reading};
+use crate::session::{Playing, Step, Tree};
 
 /// An empty line.
 const BETWEEN: &str = "\n\n";
@@ -55,9 +55,10 @@ impl Shelf {
         &self.games
     }
 
-    /// Puts a game first, in the place of what it was before; `false` where it is too long to be kept.
-    pub fn keep<G: Game>(&mut self, link: &Link<G>, session: &Session<G>) -> bool {
-        let game = SavedGame::of(link, session);
+    /// Puts the game of a link first, in the place of what it was before; `tree` is all that was played.
+    /// `false` where it is too long to be kept.
+    pub fn keep(&mut self, link: &Link, tree: &Tree) -> bool {
+        let game = SavedGame::of(link, tree);
         if game.text().len() > MOST_TEXT {
             return false;
         }
@@ -69,25 +70,20 @@ impl Shelf {
         true
     }
 
-    /// The session that a link leads to, with the variations that were kept of it. `seed` is used
-    /// where the link gives none.
-    pub fn session<G: Game>(&self, link: &Link<G>, seed: u64) -> Session<G> {
+    /// The game that a link leads to, with the variations that were kept of it.
+    pub fn restore(&self, reading: &Reading) -> Playing {
+        let link = reading.link();
         let text = link.to_string();
-        let plain = link.session(seed);
-        let Some(kept) = self.games.iter().find(|game| game.link == text) else { return plain };
-        let mut session = plain;
-        for line in &kept.lines {
-            let Ok(line) = read::<G>(line).valid() else { continue };
-            if line.game == link.game && line.start == link.start {
-                session = replay(session, &line.moves);
-            }
-        }
+        let Some(kept) = self.games.iter().find(|game| game.link == text) else {
+            return reading.play.clone();
+        };
+        let same = kept.lines.iter().filter(|line| start_of(line) == start_of(&text));
+        let mut lines: Vec<Vec<String>> = same.map(|line| split_moves(moves_of(line))).collect();
         // The line of the link itself once more, so that it is the one shown.
-        session = replay(session, &link.moves);
-        if let Some(&shown) = session.history.line().get(link.at) {
-            session.history.show(shown);
-        }
-        session
+        lines.push(link.moves);
+        let play = reading.play.with_lines(&lines);
+        let shown = play.state().tree.line().get(link.at).copied();
+        shown.map_or(play.clone(), |shown| play.after(Step::GoTo(shown)))
     }
 
     /// Adds the games of a text in front, as many as there is room for: none that was kept goes for
@@ -110,14 +106,13 @@ impl Shelf {
 }
 
 impl SavedGame {
-    fn of<G: Game>(link: &Link<G>, session: &Session<G>) -> Self {
-        let history = &session.history;
+    fn of(link: &Link, tree: &Tree) -> Self {
         let line = |end| {
-            let moves = history.moves_to(end);
+            let moves = tree.moves_to(end);
             let at = moves.len();
             Link { moves, at, ..link.clone() }.to_string()
         };
-        Self { link: link.to_string(), lines: history.ends().into_iter().map(line).collect() }
+        Self { link: link.to_string(), lines: tree.ends().into_iter().map(line).collect() }
     }
 
     fn text(&self) -> String {
@@ -155,20 +150,18 @@ fn saved_in(text: &str) -> impl Iterator<Item = SavedGame> {
     text.split(BETWEEN).filter(|game| game.len() <= MOST_TEXT).filter_map(SavedGame::read)
 }
 
-fn replay<G: Game>(mut session: Session<G>, moves: &[G::Move]) -> Session<G> {
-    session.history.show(NodeId::START);
-    session.play_line(moves);
-    session
-}
-
 /// The part of a link that says which game was begun: all before its keys, and its rule.
 fn start_of(link: &str) -> (&str, bool) {
-    let (path, keys) = link.split_once('?').unwrap_or((link, ""));
+    let (path, keys) = parts(link);
     (path, keys.split('&').any(|key| key == "rule=misere"))
 }
 
 /// The moves that a link names, as they are written.
 fn moves_of(link: &str) -> &str {
-    let keys = link.split_once('?').map_or("", |(_, keys)| keys);
+    let (_, keys) = parts(link);
     keys.split('&').find_map(|key| key.strip_prefix("moves=")).unwrap_or_default()
+}
+
+fn split_moves(moves: &str) -> Vec<String> {
+    moves.split('_').filter(|mv| !mv.is_empty()).map(str::to_owned).collect()
 }

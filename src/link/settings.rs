@@ -3,8 +3,8 @@
 use crate::games::Game;
 
 /// How a game is looked at: what changes nothing of the game itself.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Look<G: Game> {
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Look {
     /// Which panel is open.
     pub view: View,
     /// Whether answers are shown before the reader asks.
@@ -15,21 +15,9 @@ pub struct Look<G: Game> {
     pub embed: bool,
     /// The colours, where the link sets them.
     pub theme: Option<Theme>,
-    /// What the system adds.
-    pub keys: G::Keys,
-}
-
-impl<G: Game> Default for Look<G> {
-    fn default() -> Self {
-        Self {
-            view: View::default(),
-            values: Values::default(),
-            lang: None,
-            embed: false,
-            theme: None,
-            keys: G::Keys::default(),
-        }
-    }
+    /// The keys of the system's own that are not at their default, in the order of its
+    /// [`crate::games::Keys::NAMES`].
+    pub own: Vec<(&'static str, String)>,
 }
 
 /// Which panel is open.
@@ -74,6 +62,11 @@ impl Values {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Show, Self::Hide];
 
+    /// The one of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|values| values.name() == name)
+    }
+
     /// The name in links.
     pub fn name(self) -> &'static str {
         match self {
@@ -97,6 +90,11 @@ pub enum Theme {
 impl Theme {
     /// All themes.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Projector];
+
+    /// The theme of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
 
     /// The name in links.
     pub fn name(self) -> &'static str {

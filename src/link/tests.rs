@@ -2,10 +2,14 @@
 
 use super::*;
 use crate::core::Say;
-use crate::games::heaps::Heaps;
 
+/// The canonical form, or what is wrong.
 fn valid(text: &str) -> String {
-    read::<Heaps>(text).valid().map_or_else(|error| format!("{error:?}"), |link| link.to_string())
+    match read(text, 0) {
+        Ok(reading) if reading.errors.is_empty() => reading.link().to_string(),
+        Ok(reading) => format!("{:?}", reading.errors),
+        Err(error) => format!("{error:?}"),
+    }
 }
 
 #[test]
@@ -79,10 +83,10 @@ fn what_is_wrong_is_named_and_located_and_the_nearest_link_offered() {
         ("/v1/heaps/0.77/7?moves=", 23, 23, "move-unreadable", "/v1/heaps/0.77/7"),
     ];
     for (text, start, end, id, nearest) in cases {
-        let reading = read::<Heaps>(text);
+        let reading = read(text, 0).unwrap();
         let error = reading.errors.first().unwrap();
         assert_eq!(error.problem.say().id, id, "{text}");
-        assert_eq!(reading.link.to_string(), nearest, "{text}");
+        assert_eq!(reading.link().to_string(), nearest, "{text}");
         if id != "code-not-octal" {
             assert_eq!((error.start, error.end), (start, end), "{text}");
         }
@@ -91,7 +95,7 @@ fn what_is_wrong_is_named_and_located_and_the_nearest_link_offered() {
 
 #[test]
 fn the_system_is_found_or_named_as_unknown() {
-    assert!(system_of("#/v1/heaps/0.77/7").is_ok());
+    assert!(split("#/v1/heaps/0.77/7").is_ok());
     for (text, problem) in [
         ("hello", Problem::NotALink),
         ("#/about", Problem::NotALink),
@@ -99,17 +103,28 @@ fn the_system_is_found_or_named_as_unknown() {
         ("/v1/chess/e4", Problem::System { found: "chess".to_owned() }),
         ("/v1", Problem::Missing),
     ] {
-        assert_eq!(system_of(text).unwrap_err().problem, problem, "{text}");
+        assert_eq!(split(text).unwrap_err().problem, problem, "{text}");
     }
     let long = format!("/v1/heaps/0.77/{}", "1+".repeat(MAX_TEXT));
-    assert_eq!(system_of(&long).unwrap_err().problem, Problem::TooLong { most: MAX_TEXT });
+    assert_eq!(split(&long).unwrap_err().problem, Problem::TooLong { most: MAX_TEXT });
 }
 
 #[test]
-fn a_session_comes_back_from_its_link() {
+fn the_first_page_is_no_game_and_has_a_language_and_a_theme() {
+    for text in ["", "#", "#/", "/?", "#/?lang=fr&theme=dark", "https://example.org/#/?lang=en"] {
+        assert!(matches!(split(text), Ok(Place::Front(_))), "{text}");
+    }
+    for text in ["#/?lang=de", "#/?level=4", "#/?to=9", "#/?lang"] {
+        assert_eq!(split(text).unwrap_err().problem, Problem::NotALink, "{text}");
+    }
+}
+
+#[test]
+fn a_game_comes_back_from_its_link() {
     let text = "/v1/heaps/0.77/7+5?moves=1-2-2_3-1-0&at=1&players=human-human&level=3&seed=9";
-    let link = read::<Heaps>(text).valid().unwrap();
-    let session = link.session(0);
-    assert_eq!(session.history.shown().ply, 1);
-    assert_eq!(Link::to_session(&session, link.seed, link.look.clone()).to_string(), text);
+    let reading = read(text, 0).unwrap();
+    assert_eq!(reading.errors, []);
+    assert_eq!(reading.play.state().tree.shown().ply, 1);
+    assert_eq!(reading.play.state().seed, 9);
+    assert_eq!(reading.link().to_string(), text);
 }

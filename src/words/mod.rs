@@ -1,25 +1,23 @@
 //! Every sentence a reader may see, in French and in English.
 //!
-//! The sentences are Fluent messages in `en.ftl` and `fr.ftl`, edited by hand. The build reads them
-//! with the library of Fluent, refuses what is wrong with them – a message that one language lacks,
-//! a variable that differs, syntax that is not needed here – and packs the rest into catalogues
-//! (`build/words/`; [`packed`] has the form), one for each [`part`], so that a program of the page
-//! holds only what it may say. What is left to do in the browser is to look
-//! a message up and to put the values in. Of Fluent's syntax there are text, variables, string
-//! literals, and selectors on a variable by number, by text or by plural category.
+//! The sentences are Fluent messages, edited by hand: what all games share in `en.ftl` and `fr.ftl` here,
+//! a game's own in files of the same names beside its drawings. The build finds them, reads them with the
+//! library of Fluent, refuses what is wrong with them – a message that one language lacks, a variable that
+//! differs, syntax that is not needed here – and packs each language into one catalogue (`build/words/`;
+//! [`packed`] has the form). What is left to do in the browser is to look a message up and to put the
+//! values in. Of Fluent's syntax there are text, variables, string literals, and selectors on a variable by
+//! number, by text or by plural category.
 //!
 //! A name used in the code that no language has, or a message never used, fails `tests/words.rs`.
 
 mod number;
 mod packed;
-pub mod part;
 mod pattern;
 mod plural;
 #[cfg(test)]
 mod tests;
 
 use crate::core::Message;
-use part::Part;
 use std::rc::Rc;
 
 /// A language of the page.
@@ -58,11 +56,11 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The messages of the language, as they are edited.
-    pub fn source(self) -> &'static str {
+    /// All messages of the language, packed by the build.
+    pub fn catalogue(self) -> &'static str {
         match self {
-            Self::English => include_str!("en.ftl"),
-            Self::French => include_str!("fr.ftl"),
+            Self::English => include_str!(concat!(env!("OUT_DIR"), "/en.words")),
+            Self::French => include_str!(concat!(env!("OUT_DIR"), "/fr.words")),
         }
     }
 }
@@ -71,11 +69,10 @@ impl Language {
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    parts: &'static [Part],
-    tables: Rc<[Table]>,
+    table: Rc<Table>,
 }
 
-/// The messages of one part: each one's id and pattern, sorted by id.
+/// The messages: each one's id and pattern, sorted by id.
 type Table = Vec<(&'static str, &'static str)>;
 
 impl PartialEq for Words {
@@ -85,21 +82,19 @@ impl PartialEq for Words {
 }
 
 impl Words {
-    /// All words of a language. Costs microseconds.
+    /// The words of a language. Costs microseconds.
     pub fn new(language: Language) -> Self {
-        Self::of(part::ALL, language)
+        Self::of(language, language.catalogue())
     }
 
-    /// Some parts of the words of a language.
-    pub fn of(parts: &'static [Part], language: Language) -> Self {
-        let tables = parts.iter().map(|part| table(part.catalogue(language))).collect();
-        Self { language, parts, tables }
+    /// The words of a catalogue, which is that of the language.
+    pub fn of(language: Language, catalogue: &'static str) -> Self {
+        Self { language, table: Rc::new(table(catalogue)) }
     }
 
-    /// The same words in another language.
-    #[must_use]
-    pub fn in_language(&self, language: Language) -> Self {
-        Self::of(self.parts, language)
+    /// No words at all: each message is said by its name.
+    pub fn none(language: Language) -> Self {
+        Self { language, table: Rc::default() }
     }
 
     /// Which language it is.
@@ -119,13 +114,10 @@ impl Words {
 
     /// The sentence of a message; its name where there is none.
     pub fn say(&self, message: &Message) -> String {
-        let found = self.tables.iter().find_map(|table| {
-            let at = table.binary_search_by(|(id, _)| (*id).cmp(message.id)).ok()?;
-            table.get(at)
-        });
-        match found {
+        let at = self.table.binary_search_by(|(id, _)| (*id).cmp(&*message.id));
+        match at.ok().and_then(|at| self.table.get(at)) {
             Some((_, pattern)) => pattern::say(pattern, &message.about, self.language),
-            None => message.id.to_owned(),
+            None => message.id.clone().into_owned(),
         }
     }
 }
@@ -136,6 +128,6 @@ pub fn read_number(text: &str) -> Option<u64> {
 }
 
 /// The messages of a catalogue.
-fn table(catalogue: &str) -> Vec<(&str, &str)> {
+fn table(catalogue: &'static str) -> Table {
     catalogue.split(packed::RECORD).filter_map(|message| message.split_once(packed::UNIT)).collect()
 }

@@ -6,9 +6,10 @@
 use super::packed::{CHOICE, END, UNIT, VALUE, VARIANT};
 use super::{Language, number, plural};
 use crate::core::Value;
+use std::borrow::Cow;
 
 /// What a sentence is about, by name.
-type About<'a> = &'a [(&'static str, Value)];
+type About<'a> = &'a [(Cow<'static, str>, Value)];
 
 /// The sentence.
 pub(super) fn say(pattern: &str, about: About<'_>, language: Language) -> String {

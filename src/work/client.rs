@@ -4,10 +4,9 @@
 
 mod link;
 
-use super::BUILD;
-use super::protocol::{Ask, Order, Reply, Request, Tell, pack, unpack};
+use super::protocol::{Reply, Request};
 use crate::core::{Progress, Refusal};
-use crate::games::Game;
+use crate::games::{Ask, Game, Order, Tell, unpack};
 use gloo::timers::callback::Timeout;
 use link::SolverLink;
 use std::cell::RefCell;
@@ -25,12 +24,12 @@ const KEEP_MEMORY: u64 = 64 << 20;
 const TRIES: u8 = 2;
 
 /// What is heard of a job.
-#[derive(Debug)]
-pub enum Event<G: Game> {
+#[derive(Clone, Debug)]
+pub enum Event<R> {
     /// How far it has come.
     Progress(Progress),
     /// What it has found since the last report.
-    Report(Tell<G>),
+    Report(R),
     /// The worker was lost and the job begins again: forget what was reported.
     Again,
     /// It is done.
@@ -44,8 +43,8 @@ pub enum Event<G: Game> {
 /// What is heard of the worker itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// The worker was built from other sources than the page: the page should be loaded again.
-    Stale,
+    /// The solver cannot be had at all, or is not this page's: the page should be loaded again.
+    Missing,
     /// No worker can be had: jobs run in slices on the page.
     Slices,
 }
@@ -79,17 +78,7 @@ impl Drop for Keep {
     }
 }
 
-type Hear = Rc<dyn Fn(Heard<'_>)>;
-
-/// An [`Event`] before its system's types are unpacked.
-enum Heard<'a> {
-    Progress(Progress),
-    Report(&'a [u8]),
-    Again,
-    Done,
-    Refused(Refusal),
-    Lost,
-}
+type Hear = Rc<dyn Fn(Event<&[u8]>)>;
 
 struct Pending {
     order: Order,
@@ -109,8 +98,6 @@ enum Where {
 }
 
 struct Inner {
-    /// The name of its program.
-    solver: &'static str,
     place: Where,
     jobs: BTreeMap<u32, Pending>,
     /// Cancelled jobs of which the worker has not answered yet.
@@ -136,11 +123,10 @@ impl Inner {
 }
 
 impl Client {
-    /// A way to the solver whose program has this name; `news` hears of the worker itself. The worker
-    /// is started for the first job, or by [`Client::warm_up`].
-    pub fn new(solver: &'static str, news: impl Fn(News) + 'static) -> Self {
+    /// A way to the solver; `news` hears of the worker itself. The worker is started for the first job,
+    /// or by [`Client::warm_up`].
+    pub fn new(news: impl Fn(News) + 'static) -> Self {
         Self(Rc::new(RefCell::new(Inner {
-            solver,
             place: Where::Nowhere,
             jobs: BTreeMap::new(),
             cancelled: BTreeMap::new(),
@@ -166,24 +152,28 @@ impl Client {
 
     /// Begins a job. What it finds comes to `hear`, until the ticket is dropped.
     #[must_use]
-    pub fn start<G: Game>(&self, ask: &Ask<G>, hear: impl Fn(Event<G>) + 'static) -> Ticket {
-        let order = Order::new(ask);
-        let hear: Hear = Rc::new(move |heard| {
-            let event = match heard {
-                Heard::Progress(progress) => Some(Event::Progress(progress)),
-                Heard::Report(tell) => unpack::<Tell<G>>(tell).map(Event::Report),
-                Heard::Again => Some(Event::Again),
-                Heard::Done => Some(Event::Done),
-                Heard::Refused(refusal) => Some(Event::Refused(refusal)),
-                Heard::Lost => Some(Event::Lost),
+    pub fn start<G: Game>(&self, ask: &Ask<G>, hear: impl Fn(Event<Tell<G>>) + 'static) -> Ticket {
+        self.order(Order::new(ask), move |event| {
+            let event = match event {
+                Event::Report(tell) => unpack(tell).map(Event::Report),
+                Event::Progress(progress) => Some(Event::Progress(progress)),
+                Event::Again => Some(Event::Again),
+                Event::Done => Some(Event::Done),
+                Event::Refused(refusal) => Some(Event::Refused(refusal)),
+                Event::Lost => Some(Event::Lost),
             };
             event.into_iter().for_each(&hear);
-        });
+        })
+    }
+
+    /// Begins a job for whoever does not know the types of its system: reports come as they are packed.
+    #[must_use]
+    pub fn order(&self, order: Order, hear: impl Fn(Event<&[u8]>) + 'static) -> Ticket {
         let job = {
             let mut inner = self.0.borrow_mut();
             inner.last += 1;
             let job = inner.last;
-            inner.jobs.insert(job, Pending { order: order.clone(), hear, tries: 1 });
+            inner.jobs.insert(job, Pending { order: order.clone(), hear: Rc::new(hear), tries: 1 });
             job
         };
         ensure(&self.0);
@@ -197,7 +187,7 @@ impl Ticket {
     /// told is lost, and so is what was told to one that was lost before it answered.
     pub fn tell<G: Game>(&self, query: &G::Query) {
         if let Some(inner) = self.client.upgrade() {
-            send(&inner, &Request::Tell { job: self.job, query: pack(query) });
+            send(&inner, &Request::Tell { job: self.job, query: crate::games::pack(query) });
         }
     }
 }
@@ -230,19 +220,18 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
             let Some(inner) = inner.upgrade() else { return };
             match bytes.map(|bytes| unpack::<Reply>(&bytes)) {
                 Some(Some(reply)) => receive(&inner, &reply),
-                // A message that cannot be read comes from a worker of another build.
-                Some(None) => tell(&inner, News::Stale),
+                // A message that cannot be read comes from another solver.
+                Some(None) => tell(&inner, News::Missing),
                 None => lose(&inner),
             }
         }
     };
     let worker = inner.borrow().failures < TRIES;
-    let solver = inner.borrow().solver;
-    let link = if worker { SolverLink::worker(solver, hear.clone()) } else { Err(JsValue::NULL) };
+    let link = if worker { SolverLink::worker(hear.clone()) } else { Err(JsValue::NULL) };
     let link = link.or_else(|_| {
         inner.borrow_mut().failures = TRIES;
         tell(inner, News::Slices);
-        SolverLink::page(solver, hear)
+        SolverLink::page(hear)
     });
     if let Ok(link) = link {
         let limit = Timeout::new(START_LIMIT, lose_later(inner));
@@ -269,13 +258,7 @@ fn send(inner: &Rc<RefCell<Inner>>, request: &Request) {
 
 fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
     match reply {
-        Reply::Ready { build } => {
-            if build == BUILD {
-                ready(inner);
-            } else {
-                tell(inner, News::Stale);
-            }
-        }
+        Reply::Ready => ready(inner),
         Reply::Cancelled { job } => {
             inner.borrow_mut().cancelled.remove(job);
         }
@@ -284,15 +267,15 @@ fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
             inner.memory = *memory;
             inner.end_if_large();
         }
-        Reply::Progress { job, progress } => pass_on(inner, *job, Heard::Progress(*progress)),
-        Reply::Report { job, tell } => pass_on(inner, *job, Heard::Report(tell)),
-        Reply::Done { job } => finish(inner, *job, Heard::Done),
-        Reply::Refused { job, refusal } => finish(inner, *job, Heard::Refused(*refusal)),
+        Reply::Progress { job, progress } => pass_on(inner, *job, Event::Progress(*progress)),
+        Reply::Report { job, tell } => pass_on(inner, *job, Event::Report(tell)),
+        Reply::Done { job } => finish(inner, *job, Event::Done),
+        Reply::Refused { job, refusal } => finish(inner, *job, Event::Refused(*refusal)),
     }
 }
 
 /// Tells whoever asked for a job.
-fn pass_on(inner: &Rc<RefCell<Inner>>, job: u32, heard: Heard<'_>) {
+fn pass_on(inner: &Rc<RefCell<Inner>>, job: u32, heard: Event<&[u8]>) {
     let hear = inner.borrow().jobs.get(&job).map(|pending| pending.hear.clone());
     if let Some(hear) = hear {
         hear(heard);
@@ -300,7 +283,7 @@ fn pass_on(inner: &Rc<RefCell<Inner>>, job: u32, heard: Heard<'_>) {
 }
 
 /// Tells whoever asked for a job, for the last time.
-fn finish(inner: &Rc<RefCell<Inner>>, job: u32, heard: Heard<'_>) {
+fn finish(inner: &Rc<RefCell<Inner>>, job: u32, heard: Event<&[u8]>) {
     let pending = inner.borrow_mut().jobs.remove(&job);
     if let Some(pending) = pending {
         (pending.hear)(heard);
@@ -329,10 +312,13 @@ fn ready(inner: &Rc<RefCell<Inner>>) {
 fn lose(inner: &Rc<RefCell<Inner>>) {
     let mut lost = Vec::new();
     let mut again = Vec::new();
+    let missing;
     {
         let mut state = inner.borrow_mut();
         let worked = matches!(state.place, Where::Ready(_));
         let no_worker = state.failures >= TRIES;
+        // Not even the page can load it.
+        missing = no_worker && !worked;
         state.place = Where::Nowhere;
         state.cancelled.clear();
         if !worked {
@@ -348,11 +334,14 @@ fn lose(inner: &Rc<RefCell<Inner>>) {
             }
         }
     }
+    if missing {
+        tell(inner, News::Missing);
+    }
     for hear in &lost {
-        hear(Heard::Lost);
+        hear(Event::Lost);
     }
     for hear in &again {
-        hear(Heard::Again);
+        hear(Event::Again);
     }
     if !again.is_empty() {
         ensure(inner);

@@ -1,8 +1,7 @@
 //! A job whose system's types are packed away, so that jobs of all systems can be driven alike.
 
-use super::protocol::{Ask, Order, Tell, pack, unpack};
 use crate::core::{Hear, Job, Progress, Refusal, Status};
-use crate::games::{Game, Visitor};
+use crate::games::{Ask, Game, Order, Tell, Visitor, pack, unpack};
 
 /// A job that hears and reports in bytes: each report is a packed [`Tell`] of its system, each query
 /// a packed one of the system's own.
@@ -14,59 +13,29 @@ pub trait HearBytes: Job {
     fn hear(&mut self, query: &[u8]);
 }
 
-/// What a program answers: the job for an order, `None` where the order is not readable or not one
-/// that this program takes. Each program has its own, so that it holds no solver but its own.
-pub type Begin = fn(&Order) -> Option<Result<Errand, Refusal>>;
-
-/// Takes every order of every system.
-pub fn everything(order: &Order) -> Option<Result<Errand, Refusal>> {
-    order.system.visit(Everything(order))
+/// The job for an order; `None` where the order is not readable.
+pub(super) fn begin(order: &Order) -> Option<Result<Errand, Refusal>> {
+    order.system.visit(Begin(order))
 }
 
-struct Everything<'a>(&'a Order);
+struct Begin<'a>(&'a Order);
 
-impl Visitor for Everything<'_> {
+impl Visitor for Begin<'_> {
     type Output = Option<Result<Errand, Refusal>>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        orders::<G>(self.0)
-    }
-}
-
-/// Takes every order of one system.
-pub fn orders<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
-    match read::<G>(order)? {
-        Ask::Analyse { game, position, most } => Some(Ok(analysis(&game, &position, most))),
-        Ask::Question(question) => Some(answer::<G>(G::ask(question))),
-    }
-}
-
-/// Takes the orders of one system to decide a position.
-pub fn analyses<G: Game>(order: &Order) -> Option<Result<Errand, Refusal>> {
-    match read::<G>(order)? {
-        Ask::Analyse { game, position, most } => Some(Ok(analysis(&game, &position, most))),
-        Ask::Question(_) => None,
+        match unpack(&self.0.ask)? {
+            Ask::Analyse { game, position, most } => {
+                Some(Ok(analysis::<G>(&game, &position, most)))
+            }
+            Ask::Question(question) => Some(answer::<G>(G::ask(question))),
+        }
     }
 }
 
 /// The job for a question, or a refusal; as [`Game::ask`] has it.
 type Asked<G> =
     Result<Box<dyn Hear<Report = <G as Game>::Answer, Query = <G as Game>::Query>>, Refusal>;
-
-/// Takes those questions of one system for which `ask` has a job.
-pub fn questions<G: Game>(
-    order: &Order,
-    ask: fn(G::Question) -> Option<Asked<G>>,
-) -> Option<Result<Errand, Refusal>> {
-    match read::<G>(order)? {
-        Ask::Analyse { .. } => None,
-        Ask::Question(question) => Some(answer::<G>(ask(question)?)),
-    }
-}
-
-fn read<G: Game>(order: &Order) -> Option<Ask<G>> {
-    if order.system == G::SYSTEM { unpack(&order.ask) } else { None }
-}
 
 fn analysis<G: Game>(game: &G, position: &G::Position, most: usize) -> Errand {
     let job = game.analyse(position, most);

@@ -11,9 +11,6 @@ mod workbench;
 #[cfg(feature = "worker")]
 pub mod worker;
 
-pub use errand::{Begin, Errand, analyses, everything, orders, questions};
-pub use protocol::{Ask, Order, Reply, Request, Tell, pack, unpack};
+pub use errand::Errand;
+pub use protocol::{Reply, Request};
 pub use workbench::Workbench;
-
-/// The fingerprint of the sources that this program was built from.
-pub const BUILD: &str = env!("NIMLAB_BUILD");

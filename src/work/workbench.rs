@@ -1,6 +1,6 @@
 //! The jobs in hand, worked on in turn. The worker and the page's fallback drive one alike.
 
-use super::errand::{Begin, Errand, everything};
+use super::errand::{Errand, begin};
 use super::protocol::{Reply, Request};
 use crate::core::Status;
 use std::collections::VecDeque;
@@ -17,9 +17,8 @@ const MOST_UNITS: u64 = 1 << 22;
 const KINDS: usize = 4;
 
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
+#[derive(Default)]
 pub struct Workbench {
-    /// What it is asked to begin.
-    begin: Begin,
     /// The one whose turn is next stands first.
     jobs: VecDeque<Running>,
     /// Those that wait until they hear something.
@@ -35,19 +34,7 @@ struct Running {
     reported: Option<f64>,
 }
 
-impl Default for Workbench {
-    /// One that takes every order.
-    fn default() -> Self {
-        Self::new(everything)
-    }
-}
-
 impl Workbench {
-    /// One that takes such orders.
-    pub fn new(begin: Begin) -> Self {
-        Self { begin, jobs: VecDeque::new(), waiting: Vec::new() }
-    }
-
     /// Whether nothing is left to do.
     pub fn idle(&self) -> bool {
         self.jobs.is_empty()
@@ -56,7 +43,7 @@ impl Workbench {
     /// Takes in what the page says.
     pub fn take(&mut self, request: Request) -> Option<Reply> {
         match request {
-            Request::Start { job, order } => match (self.begin)(&order)? {
+            Request::Start { job, order } => match begin(&order)? {
                 Ok(mut errand) => {
                     let known = errand.at_once().map(|tell| Reply::Report { job, tell });
                     let running = Running {

@@ -3,8 +3,9 @@
 //! In a worker the port is the worker's own scope. Where the page has no worker it loads the same
 //! program and gives it one end of a channel: then everything is alike but the length of a slice.
 
-use super::protocol::{Reply, pack, unpack};
-use super::{BUILD, Begin, Workbench};
+use super::Workbench;
+use super::protocol::Reply;
+use crate::games::{pack, unpack};
 use js_sys::{Uint8Array, WebAssembly};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -17,24 +18,23 @@ const WORKER_SLICE: f64 = 20.0;
 /// Likewise on the page, which has the reader to answer.
 const PAGE_SLICE: f64 = 8.0;
 
-/// Serves the page that started this worker, with the orders that it takes; does nothing where this
-/// is no worker.
-pub fn run(begin: Begin) -> Result<(), JsValue> {
+/// Serves the page that started this worker; does nothing where this is no worker.
+pub fn run() -> Result<(), JsValue> {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         // The scope hears and posts just as a port does.
-        Ok(scope) => serve(scope.unchecked_ref(), begin, WORKER_SLICE),
+        Ok(scope) => serve(scope.unchecked_ref(), WORKER_SLICE),
         Err(_) => Ok(()),
     }
 }
 
 /// Serves whoever holds the other end of a port, on the page itself.
-pub fn serve_here(port: &MessagePort, begin: Begin) -> Result<(), JsValue> {
-    serve(port, begin, PAGE_SLICE)
+pub fn serve_here(port: &MessagePort) -> Result<(), JsValue> {
+    serve(port, PAGE_SLICE)
 }
 
 /// Starts to listen, and says so.
-fn serve(port: &MessagePort, begin: Begin, slice: f64) -> Result<(), JsValue> {
-    let bench = Rc::new(RefCell::new(Workbench::new(begin)));
+fn serve(port: &MessagePort, slice: f64) -> Result<(), JsValue> {
+    let bench = Rc::new(RefCell::new(Workbench::default()));
     // A message to oneself lets waiting messages in first; a timer would cost 4 ms each time.
     let channel = MessageChannel::new()?;
     let again = channel.port2();
@@ -81,7 +81,7 @@ fn serve(port: &MessagePort, begin: Begin, slice: f64) -> Result<(), JsValue> {
     // Both live as long as the program does.
     hear.forget();
     work.forget();
-    post(port, &Reply::Ready { build: BUILD.to_owned() });
+    post(port, &Reply::Ready);
     Ok(())
 }
 

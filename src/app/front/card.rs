@@ -1,28 +1,27 @@
 //! A card of the front page: a small board, on which the first move may be made, and the way in.
 
-use crate::link::with_key;
-use std::fmt::Display;
+use crate::link::Link;
 use yew::prelude::*;
 
 /// What stands on a card.
-pub(super) struct Card {
+pub(in crate::app) struct Card {
     /// The system that it stands for, where it does.
-    pub(super) system: Option<String>,
+    pub(in crate::app) system: Option<String>,
     /// Where it leads.
-    pub(super) href: String,
+    pub(in crate::app) href: String,
     /// What is there.
-    pub(super) name: String,
+    pub(in crate::app) name: String,
     /// A sign of it, where it has one.
-    pub(super) code: Option<String>,
+    pub(in crate::app) code: Option<String>,
     /// Its small board, where it has one.
-    pub(super) board: Option<Html>,
+    pub(in crate::app) board: Option<Html>,
     /// Why one would go there.
-    pub(super) note: Html,
+    pub(in crate::app) note: Html,
 }
 
 /// The card. All of it leads where its name does, but for the steps on its board, which are for
 /// pointers: by keys and by ear the first move is made in the game.
-pub(super) fn card(card: Card) -> Html {
+pub(in crate::app) fn card(card: Card) -> Html {
     let Card { system, href, name, code, board, note } = card;
     html! {
         <li key={href.clone()}>
@@ -38,7 +37,7 @@ pub(super) fn card(card: Card) -> Html {
 }
 
 /// A place on a small board: the way into the game of a link in which the first move was made there.
-pub(super) fn step(link: &str, mv: impl Display, class: Classes, drawn: Html) -> Html {
-    let href = with_key(link, "moves", Some(&mv.to_string()));
+pub(in crate::app) fn step(link: &Link, mv: String, class: Classes, drawn: Html) -> Html {
+    let href = Link { moves: vec![mv], at: 1, ..link.clone() }.href();
     html! { <a class={classes!("step", class)} {href} tabindex="-1">{ drawn }</a> }
 }

@@ -1,10 +1,9 @@
 //! What is kept on this device: saved as a file, taken back from one, erased.
 
-use super::title;
+use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
-use crate::app::texts::{chosen, save};
 use crate::core::Message;
-use crate::link::Added;
+use crate::link::{Added, is_game};
 use gloo::utils::document;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -23,18 +22,15 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     // Whether the reader is asked once more.
     let sure = use_state_eq(|| false);
     let kept = kept_games();
-    let is_game = |link: &str| title::of_link(link, &words).is_some();
     let count = kept.games().iter().filter(|game| is_game(&game.link)).count();
 
     let read = {
-        let (told, words, on_change) = (told.setter(), words.clone(), props.on_change.clone());
+        let (told, on_change) = (told.setter(), props.on_change.clone());
         move |event: Event| {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            let (told, words, on_change) = (told.clone(), words.clone(), on_change.clone());
+            let (told, on_change) = (told.clone(), on_change.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                let text = chosen(&field).await.ok().and_then(|text| text.as_string());
-                let is_game = |link: &str| title::of_link(link, &words).is_some();
-                let found = add_games(&text.unwrap_or_default(), is_game);
+                let found = add_games(&chosen_text(&field).await.unwrap_or_default());
                 told.set(Some(match found {
                     None => Message::new("kept-refused"),
                     Some(Added { games: 0, left_out: 0 }) => Message::new("kept-no-game"),
@@ -85,7 +81,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                     { button("kept-no", "primary", Callback::from(ask(false))) }
                 } else {
                     if count > 0 {
-                        { button("kept-save", "", Callback::from(|_| save(&kept_games().text(), "nimlab-games.txt"))) }
+                        { button("kept-save", "", Callback::from(|_| save_text(&kept_games().text(), "nimlab-games.txt", TEXT))) }
                     }
                     <label class="button file-button">
                         { words.get("kept-open") }

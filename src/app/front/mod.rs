@@ -1,35 +1,40 @@
-//! The front page: what there is to play, and the games one left. It is a program of its own and
-//! holds no system: a game is a link to it, and its name is read off the link.
+//! The first page: what there is to play, and the games one left.
 
 mod card;
-mod chomp;
-mod graph;
-mod heaps;
 mod kept;
-mod pawns;
-mod title;
 
-use super::heaps::art;
+pub(super) use card::{Card, card, step};
+
+use super::games::CARDS;
 use super::hooks::{kept_games, use_words};
+use super::page::{Brought, Wished};
 use crate::core::Message;
-use crate::link::Theme;
+use crate::link::{Place, split};
+use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
 
 /// Games left that are offered at once; the others are folded away.
 const MOST_LEFT: usize = 6;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct FrontProps {
-    /// The language and the theme that the link sets.
-    pub(super) look: (Option<&'static str>, Option<Theme>),
-    /// Takes them.
-    pub(super) on_look: Callback<(Option<&'static str>, Option<Theme>)>,
+split_points! {
+    /// The first page.
+    front: pub(super) fn front() -> Brought {
+        Brought::Front(|look, on_look| html! { <Front {look} {on_look} /> })
+    }
 }
 
-/// The front page.
+#[derive(Clone, PartialEq, Properties)]
+struct FrontProps {
+    /// The language and the theme that the link sets.
+    look: Wished,
+    /// Takes them.
+    on_look: Callback<Wished>,
+}
+
+/// The first page.
 #[component]
-pub(super) fn Front(props: &FrontProps) -> Html {
+fn Front(props: &FrontProps) -> Html {
     let words = use_words();
     {
         let on_look = props.on_look.clone();
@@ -41,27 +46,17 @@ pub(super) fn Front(props: &FrontProps) -> Html {
         Callback::from(move |()| left.set(kept_games()))
     };
     // What does not look like a game is passed over.
-    let named = left
-        .games()
-        .iter()
-        .filter_map(|game| Some((title::of_link(&game.link, &words)?, &*game.link)));
+    let named =
+        left.games().iter().filter_map(|game| Some((title(&game.link, &words)?, &*game.link)));
     let named: Vec<_> = named.collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { go_on(&named, &words) }
-            { art::drawings() }
-            <ul class="cards systems">
-                { heaps::first(&words) }
-                { pawns::first(&words) }
-                { chomp::first(&words) }
-                { graph::first(&words) }
-            </ul>
-            { heaps::cards(&words) }
-            { pawns::cards(&words) }
-            { chomp::cards(&words) }
-            { graph::cards(&words) }
+            { for CARDS.iter().map(|of| (of.drawings)()) }
+            <ul class="cards systems">{ for CARDS.iter().map(|of| (of.first)(&words)) }</ul>
+            { for CARDS.iter().map(|of| (of.others)(&words)) }
             <kept::Kept {on_change} />
         </main>
     }
@@ -88,4 +83,14 @@ fn go_on(left: &[(String, &str)], words: &Words) -> Html {
             }
         </nav>
     }
+}
+
+/// The name of the game that a link leads to, and how many moves were made; `None` where it does not look
+/// like a link to one.
+fn title(link: &str, words: &Words) -> Option<String> {
+    let Ok(Place::Game(split)) = split(link) else { return None };
+    let of = CARDS.iter().find(|of| of.system == split.system())?;
+    let title = (of.title)(&split, words)?;
+    let message = Message::new("front-title-of").with("title", title);
+    Some(words.say(&message.with("moves", split.plies())))
 }

@@ -1,6 +1,6 @@
 //! The address bar.
 
-use crate::link::with_key;
+use crate::link::alike;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -16,14 +16,8 @@ pub(in crate::app) struct Address {
     /// Counts the times the reader went somewhere (a link, Back, a mended text): what is shown is
     /// then read from the address anew. Following the game does not count.
     pub(in crate::app) visit: u32,
-    go: Callback<String>,
-}
-
-impl Address {
     /// Goes somewhere else: Back leads here again.
-    pub(in crate::app) fn go(&self, link: String) {
-        self.go.emit(link);
-    }
+    pub(in crate::app) go: Callback<String>,
 }
 
 thread_local! {
@@ -34,7 +28,7 @@ thread_local! {
 /// Writes down what is seen, as it was opened at some visit, without a new entry in the browser's
 /// history; but never over an address to which the reader went since.
 pub(in crate::app) fn follow_address(link: &str, visit: u32) {
-    let address = current();
+    let address = current_link();
     let latest = KNOWN.with_borrow(|known| known.0 == address && known.1 == visit);
     if latest && address != *link {
         replace(link);
@@ -61,18 +55,15 @@ pub(in crate::app) fn use_address() -> Address {
                 move |_| read.emit(())
             });
             // What came before anybody listened.
-            if KNOWN.with_borrow(|known| known.0 != current()) {
+            if KNOWN.with_borrow(|known| known.0 != current_link()) {
                 read.emit(());
             }
             move || drop((changed, popped))
         });
     }
-    let go = use_callback((), |link: String, ()| {
+    let go = use_callback(state.setter(), |link: String, state| {
         push(&link);
-        // As if the browser had gone there: the link may be another program's to read.
-        if let Ok(event) = Event::new("popstate") {
-            let _ = window().dispatch_event(&event);
-        }
+        state.set(read_address());
     });
     Address { link: state.0.clone(), visit: state.1, go }
 }
@@ -88,14 +79,7 @@ pub(in crate::app) fn link_address(link: &str) -> String {
 /// A link to something else that is looked at as this is: the language, the theme, the board alone,
 /// answers hidden.
 pub(in crate::app) fn looked_at_alike(link: &str) -> String {
-    let address = current();
-    let keys = address.split_once('?').map_or("", |(_, keys)| keys);
-    let value =
-        |name: &str| keys.split('&').find_map(|key| key.strip_prefix(name)?.strip_prefix('='));
-    ["values", "lang", "embed", "theme"]
-        .into_iter()
-        .filter(|name| value(name).is_some())
-        .fold(link.to_owned(), |link, name| with_key(&link, name, value(name)))
+    alike(link, &current_link())
 }
 
 /// Copies a text to the clipboard; false where the browser does not let us.
@@ -111,18 +95,29 @@ pub(in crate::app) async fn copy_text(text: String) -> bool {
 /// The address as it stands, and the number of this visit.
 fn read_address() -> (AttrValue, u32) {
     KNOWN.with_borrow_mut(|(address, visit)| {
-        *address = current();
+        *address = current_link();
         *visit += 1;
         (AttrValue::from(address.clone()), *visit)
     })
 }
 
-/// The program has written the address itself.
-fn written() {
-    KNOWN.with_borrow_mut(|known| known.0 = current());
+/// Marks the entry of the browser's history that is shown, and says whether it is a new one.
+pub(in crate::app) fn arrive() -> bool {
+    let Ok(history) = window().history() else { return false };
+    let new = history.state().is_ok_and(|state| state.is_null());
+    if new {
+        let _ = history.replace_state(&JsValue::from_str("shown"), "");
+    }
+    new
 }
 
-fn current() -> String {
+/// The page has written the address itself.
+fn written() {
+    KNOWN.with_borrow_mut(|known| known.0 = current_link());
+}
+
+/// What stands in the address after `#`.
+pub(in crate::app) fn current_link() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').map_or(String::new(), str::to_owned)
 }

@@ -2,9 +2,9 @@
 
 use super::use_solver;
 use crate::core::{Progress, Refusal};
-use crate::games::Game;
+use crate::games::Order;
+use crate::session::{Finding, Playing};
 use crate::work::client::Event;
-use crate::work::{Ask, Tell};
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -13,33 +13,21 @@ use yew::prelude::*;
 const MOST_MOVES: usize = 1000;
 
 /// What is known of a position so far.
-#[derive(Debug)]
-pub(in crate::app) enum Known<G: Game> {
+#[derive(Clone, Debug)]
+pub(in crate::app) enum Known {
     /// Nobody has asked.
     Nothing,
     /// The solver is at it.
     Computing(Progress),
     /// All that can be known.
-    All(Rc<G::Analysis>),
+    All(Rc<Finding>),
     /// The solver would not, and why.
     Refused(Refusal),
     /// The solver was lost over it.
     Lost,
 }
 
-impl<G: Game> Clone for Known<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Self::Nothing => Self::Nothing,
-            Self::Computing(progress) => Self::Computing(*progress),
-            Self::All(analysis) => Self::All(analysis.clone()),
-            Self::Refused(refusal) => Self::Refused(*refusal),
-            Self::Lost => Self::Lost,
-        }
-    }
-}
-
-impl<G: Game> PartialEq for Known<G> {
+impl PartialEq for Known {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Nothing, Self::Nothing) | (Self::Lost, Self::Lost) => true,
@@ -51,50 +39,44 @@ impl<G: Game> PartialEq for Known<G> {
     }
 }
 
-impl<G: Game> Known<G> {
-    /// The analysis, where it is there.
-    pub(in crate::app) fn analysis(&self) -> Option<&Rc<G::Analysis>> {
+impl Known {
+    /// The finding, where it is there.
+    pub(in crate::app) fn finding(&self) -> Option<&Rc<Finding>> {
         match self {
-            Self::All(analysis) => Some(analysis),
+            Self::All(found) => Some(found),
             _ => None,
         }
     }
 }
 
-/// Asks the solver about a position as long as `wanted`, and anew whenever `again` changes. What comes
-/// of an earlier position is never shown for a later one; a later report takes the place of an earlier.
+/// Asks the solver about the position that is shown as long as `wanted`, and anew whenever `again`
+/// changes. What comes of an earlier position is never shown for a later one; a later report takes the
+/// place of an earlier.
 #[hook]
-pub(in crate::app) fn use_analysis<G: Game>(
-    game: &G,
-    position: &G::Position,
-    wanted: bool,
-    again: u32,
-) -> Known<G> {
+pub(in crate::app) fn use_analysis(play: &Playing, wanted: bool, again: u32) -> Known {
     let solver = use_solver();
-    let state = use_state(|| (None::<(G, G::Position)>, Known::<G>::Nothing));
-    let question = (game.clone(), position.clone());
-    let fits = state.0.as_ref() == Some(&question);
-    let setter = state.setter();
-    use_effect_with((question.clone(), wanted, again), move |(question, wanted, _)| {
+    let state = use_state(|| (None::<Rc<Order>>, Known::Nothing));
+    let order = use_memo(play.clone(), |play| play.order(play.state().tree.at(), MOST_MOVES));
+    let fits = state.0.as_ref() == Some(&order);
+    let (setter, play) = (state.setter(), play.clone());
+    use_effect_with((order, wanted, again), move |(order, wanted, _)| {
         let ticket = solver.filter(|_| *wanted).map(|client| {
-            let (game, position) = question.clone();
-            let ask = Ask::<G>::Analyse { game, position, most: MOST_MOVES };
-            let question = question.clone();
-            let told = Cell::new(false);
-            client.start(&ask, move |event| {
+            let (asked, told) = (order.clone(), Cell::new(false));
+            client.order((**order).clone(), move |event| {
                 let known = match event {
                     // What was told stays while more is found.
                     Event::Progress(_) if told.get() => return,
                     Event::Progress(progress) => Known::Computing(progress),
-                    Event::Report(Tell::Analysis(analysis)) => {
+                    Event::Report(tell) => {
+                        let Some(found) = play.finding(tell) else { return };
                         told.set(true);
-                        Known::All(Rc::new(analysis))
+                        Known::All(Rc::new(found))
                     }
                     Event::Refused(refusal) => Known::Refused(refusal),
                     Event::Lost => Known::Lost,
-                    Event::Report(Tell::Answer(_)) | Event::Again | Event::Done => return,
+                    Event::Again | Event::Done => return,
                 };
-                setter.set((Some(question.clone()), known));
+                setter.set((Some(asked.clone()), known));
             })
         });
         move || drop(ticket)

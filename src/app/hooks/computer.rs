@@ -3,7 +3,6 @@
 use crate::app::hooks::Known;
 use crate::app::table::{Happening, Table};
 use crate::core::Verdict;
-use crate::games::{Analysis, Game};
 use crate::session::choose;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -12,18 +11,21 @@ use yew::prelude::*;
 /// it, short enough not to wait for it.
 const SHOW_MOVE: u32 = 700;
 
+/// The pause before the computer's move; none for whom nothing is to move.
+fn pause() -> u32 {
+    let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    let still = query.ok().flatten().is_some_and(|query| query.matches());
+    if still { 0 } else { SHOW_MOVE }
+}
+
 /// Lets the computer move where it is its turn.
 #[hook]
-pub(in crate::app) fn use_computer<G: Game>(table: &UseReducerHandle<Table<G>>, known: &Known<G>) {
+pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Known) {
     // The move, and whether it is a guess.
     let chosen = match (table.computer_moves(), &table.about_to, known) {
-        (true, None, Known::All(analysis)) => {
-            let session = &table.session;
-            let ply = session.history.shown().ply;
-            let position = session.position();
-            let guessed = matches!(analysis.verdict(), Verdict::Unknown(_));
-            choose(&session.game, position, analysis, session.level, session.seed, ply)
-                .map(|mv| (mv, guessed))
+        (true, None, Known::All(found)) => {
+            let guessed = matches!(found.verdict, Verdict::Unknown(_));
+            choose(&*table.play, found).map(|mv| (mv, guessed))
         }
         // What the solver cannot say anything about is played at random rather than not at all.
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),
@@ -38,10 +40,10 @@ pub(in crate::app) fn use_computer<G: Game>(table: &UseReducerHandle<Table<G>>, 
         });
     }
     let dispatch = table.dispatcher();
-    let about_to = (table.about_to.clone(), table.session.history.at());
+    let about_to = (table.about_to.clone(), table.play.state().tree.at());
     use_effect_with(about_to, move |(about_to, _)| {
         let timer = about_to.clone().map(|mv| {
-            Timeout::new(SHOW_MOVE, move || dispatch.dispatch(Happening::ComputerPlays(mv)))
+            Timeout::new(pause(), move || dispatch.dispatch(Happening::ComputerPlays(mv)))
         });
         move || drop(timer)
     });

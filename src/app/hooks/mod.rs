@@ -3,6 +3,7 @@
 mod address;
 mod analysis;
 mod computer;
+mod dialogs;
 mod modal;
 mod review;
 mod solver;
@@ -12,15 +13,16 @@ mod title;
 mod words;
 
 pub(super) use address::{
-    Address, copy_text, follow_address, link_address, looked_at_alike, use_address,
+    arrive, copy_text, current_link, follow_address, link_address, looked_at_alike, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
+pub(super) use dialogs::use_dialogs;
 pub(super) use modal::use_modal;
 pub(super) use review::{Review, use_review};
-pub(super) use solver::{WithSolver, use_solver};
+pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use store::{add_games, erase_all, keep_game, kept_games, kept_theme};
 pub(super) use store::{keep_language, keep_theme};
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;
-pub(super) use words::{reader_language, use_words};
+pub(super) use words::{first_words, use_language, use_words};

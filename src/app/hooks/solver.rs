@@ -8,24 +8,18 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::app) struct WithSolverProps {
-    /// The name of the solver's program.
-    pub(in crate::app) name: &'static str,
     /// Those who may ask it.
     pub(in crate::app) children: Html,
 }
 
-/// Provides a solver, and tells the reader what he should know of it.
+/// Provides the solver, and tells the reader what he should know of it.
 #[component]
 pub(in crate::app) fn WithSolver(props: &WithSolverProps) -> Html {
     let words = use_words();
     let news = use_state(|| None);
     let client = {
         let news = news.setter();
-        use_memo(props.name, move |&name| {
-            let client = Client::new(name, move |latest| news.set(Some(latest)));
-            client.warm_up();
-            client
-        })
+        use_memo((), move |()| Client::new(move |latest| news.set(Some(latest))))
     };
     html! {
         <ContextProvider<Client> context={(*client).clone()}>
@@ -33,6 +27,13 @@ pub(in crate::app) fn WithSolver(props: &WithSolverProps) -> Html {
             { props.children.clone() }
         </ContextProvider<Client>>
     }
+}
+
+/// Starts the solver, so that the first question need not wait for it.
+#[hook]
+pub(in crate::app) fn use_warm_solver() {
+    let solver = use_solver();
+    use_effect_with((), move |()| solver.iter().for_each(Client::warm_up));
 }
 
 /// The solver that is provided.
@@ -43,11 +44,11 @@ pub(in crate::app) fn use_solver() -> Option<Client> {
 
 fn say(news: Option<News>, words: &Words) -> Html {
     match news {
-        Some(News::Stale) => {
+        Some(News::Missing) => {
             let reload = Callback::from(|_: MouseEvent| drop(window().location().reload()));
             html! {
                 <p class="news" role="status">
-                    { words.get("news-stale") }{ " " }
+                    { words.get("news-missing") }{ " " }
                     <button type="button" class="button" onclick={reload}>{ words.get("news-reload") }</button>
                 </p>
             }

@@ -3,9 +3,8 @@
 //! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. All is
 //! kept as text.
 
-use crate::games::Game;
-use crate::link::{Added, Link, Shelf, Theme};
-use crate::session::Session;
+use crate::link::{Added, Link, Shelf, Theme, is_game};
+use crate::session::Tree;
 use crate::words::Language;
 use web_sys::Storage;
 
@@ -20,17 +19,16 @@ pub(in crate::app) fn kept_games() -> Shelf {
     Shelf::read(&read(GAMES).unwrap_or_default())
 }
 
-/// Keeps a game, as the newest.
-pub(in crate::app) fn keep_game<G: Game>(link: &Link<G>, session: &Session<G>) {
+/// Keeps a game, as the newest; `tree` is all that was played.
+pub(in crate::app) fn keep_game(link: &Link, tree: &Tree) {
     let mut games = kept_games();
-    if games.keep(link, session) {
+    if games.keep(link, tree) {
         write(GAMES, &games.text());
     }
 }
 
-/// Adds the games of a text to those that are kept; `is_game` says of a link whether it looks like
-/// one. `None` where the device does not take them.
-pub(in crate::app) fn add_games(text: &str, is_game: impl Fn(&str) -> bool) -> Option<Added> {
+/// Adds the games of a text to those that are kept. `None` where the device does not take them.
+pub(in crate::app) fn add_games(text: &str) -> Option<Added> {
     let mut games = kept_games();
     let added = games.add(text, is_game);
     write(GAMES, &games.text()).then_some(added)
@@ -49,7 +47,7 @@ pub(in crate::app) fn keep_language(language: Language) {
 /// The theme that was chosen on this device.
 pub(in crate::app) fn kept_theme() -> Option<Theme> {
     let name = read(THEME)?;
-    Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    Theme::named(&name)
 }
 
 /// Keeps the theme; none is the system's.

@@ -3,18 +3,18 @@
 use crate::app::dom::focus_panel;
 use crate::app::hooks::Known;
 use crate::app::table::{Happening, Table};
-use crate::app::ui::GameUi;
 use crate::core::{Message, Say};
+use crate::session::Finding;
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The analysis by way of `show`, or what is known instead; `tell` stops the solver.
-pub(in crate::app) fn computing<G: GameUi>(
-    table: &Table<G>,
-    known: &Known<G>,
-    tell: &Callback<Happening<G>>,
-    show: impl FnOnce(Rc<G::Analysis>) -> Html,
+/// The finding by way of `show`, or what is known instead; `tell` stops the solver.
+pub(in crate::app) fn computing(
+    table: &Table,
+    known: &Known,
+    tell: &Callback<Happening>,
+    show: impl FnOnce(Rc<Finding>) -> Html,
     words: &Words,
 ) -> Html {
     let button = |id, stop: bool| {
@@ -25,7 +25,7 @@ pub(in crate::app) fn computing<G: GameUi>(
         html! { <button type="button" class="button" onclick={click}>{ words.get(id) }</button> }
     };
     match known {
-        Known::All(analysis) => show(analysis.clone()),
+        Known::All(found) => show(found.clone()),
         Known::Computing(_) | Known::Nothing if table.stopped && !table.computer_moves() => html! {
             <div class="computing">
                 <p>{ words.get("computing-stopped") }</p>

@@ -2,12 +2,11 @@
 
 use super::{Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::hooks::{copy_text, link_address, use_words};
+use crate::app::hooks::{copy_text, current_link, link_address, use_words};
+use crate::app::share::Asked;
 use crate::link::Theme;
 use crate::words::{Language, Words};
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
-use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 /// Milliseconds for which a button says that it has copied.
@@ -19,14 +18,24 @@ pub(in crate::app) struct HeaderProps {
     pub(in crate::app) theme: Option<Theme>,
     /// Takes another.
     pub(in crate::app) on_theme: Callback<Option<Theme>>,
+    /// The language that was chosen; its words may be on their way.
+    pub(in crate::app) language: Language,
     /// Takes another language.
     pub(in crate::app) on_language: Callback<Language>,
+    /// Opens a dialog.
+    pub(in crate::app) on_dialog: Callback<Asked>,
 }
 
-/// The top of the page.
-pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
+impl HeaderProps {
+    /// The top of the page.
+    pub(in crate::app) fn draw(&self, words: &Words) -> Html {
+        header(self, words)
+    }
+}
+
+fn header(props: &HeaderProps, words: &Words) -> Html {
     let languages = Language::ALL.iter().map(|&language| {
-        let chosen = words.language() == language;
+        let chosen = props.language == language;
         let choose = props.on_language.reform(move |_: MouseEvent| language);
         let code = language.code().to_uppercase();
         // What is seen is part of what is said, for those who speak to the page.
@@ -55,8 +64,8 @@ pub(in crate::app) fn header(props: &HeaderProps, words: &Words) -> Html {
                     </div>
                     { theme_choice(props, words) }
                     <CopyLink />
-                    { share(words) }
-                    { keys(words) }
+                    { opener(props, Asked::Share, words) }
+                    { opener(props, Asked::Keys, words) }
                 </div>
             </header>
         </>
@@ -76,7 +85,7 @@ fn skip() -> Callback<MouseEvent> {
 fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
     let change = props.on_theme.reform(|event: Event| {
         let name = field_value(&event);
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+        Theme::named(&name)
     });
     let option = |theme: Option<Theme>| {
         let (name, label) = match theme {
@@ -97,34 +106,22 @@ fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
     }
 }
 
-/// Opens the dialog for sharing, which is a program of its own.
-fn share(words: &Words) -> Html {
-    let click = |_: MouseEvent| open_share();
+/// The button that opens a dialog.
+fn opener(props: &HeaderProps, asked: Asked, words: &Words) -> Html {
+    let (class, key, face) = match asked {
+        Asked::Share => ("header-share", None, icon(Sign::Share)),
+        Asked::Keys => ("header-keys", Some("?"), html! { "?" }),
+    };
+    let name = words.get(match asked {
+        Asked::Share => "share",
+        Asked::Keys => "keys",
+    });
+    let click = props.on_dialog.reform(move |_: MouseEvent| asked);
     html! {
-        <button type="button" class="button header-share" data-program="share" title={words.get("share")} aria-label={words.get("share")} onclick={click}>
-            { icon(Sign::Share) }
+        <button type="button" class={classes!("button", class)} title={name.clone()} aria-label={name} aria-keyshortcuts={key} onclick={click}>
+            { face }
         </button>
     }
-}
-
-/// Opens the list of keys, likewise.
-fn keys(words: &Words) -> Html {
-    let click = |_: MouseEvent| open_keys();
-    html! {
-        <button type="button" class="button header-keys" data-program="share" title={words.get("keys")} aria-label={words.get("keys")} aria-keyshortcuts="?" onclick={click}>
-            { "?" }
-        </button>
-    }
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// In `static/programs.js`.
-    #[wasm_bindgen(js_namespace = ["window", "nimlab"], js_name = share)]
-    fn open_share();
-    /// Likewise.
-    #[wasm_bindgen(js_namespace = ["window", "nimlab"], js_name = keys)]
-    fn open_keys();
 }
 
 /// Copies the link to what is seen.
@@ -138,8 +135,7 @@ fn CopyLink() -> Html {
         Callback::from(move |_: MouseEvent| {
             let (copied, timer) = (copied.clone(), timer.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                let hash = window().location().hash().unwrap_or_default();
-                let done = copy_text(link_address(hash.trim_start_matches('#'))).await;
+                let done = copy_text(link_address(&current_link())).await;
                 copied.set(Some(done));
                 *timer.borrow_mut() = Some(Timeout::new(SAY_COPIED, move || copied.set(None)));
             });

@@ -1,26 +1,28 @@
 //! The moves of the game, each a way to its point; variations stand under the line they leave.
 
-use crate::app::ui::GameUi;
+use crate::app::face::Face;
 use crate::core::Message;
-use crate::session::{Action, History, NodeId, Session};
+use crate::session::{NodeId, Playing, Step, Tree};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The list; `act` steps to a move's point.
-pub(in crate::app) fn move_list<G: GameUi>(
-    session: &Session<G>,
-    act: &Callback<Action<G>>,
+pub(in crate::app) fn move_list(
+    face: &dyn Face,
+    play: &Playing,
+    act: &Callback<Step>,
     words: &Words,
 ) -> Html {
-    let history = &session.history;
-    let line = history.line();
-    let variations = variations(history, &line);
-    let rows = line.iter().skip(1).map(|&id| button(session, act, id, words));
+    let tree = &play.state().tree;
+    let line = tree.line();
+    let variations = variations(tree, &line);
+    let button = |id| button(face, play, act, id, words);
+    let rows = line.iter().skip(1).map(|&id| button(id));
     let aside = variations.iter().map(|&first| {
-        let moves = std::iter::successors(Some(first), |&id| newest(history, id));
+        let moves = std::iter::successors(Some(first), |&id| newest(tree, id));
         html! {
             <li key={first.index()} class="variation">
-                { for moves.map(|id| button(session, act, id, words)) }
+                { for moves.map(button) }
             </li>
         }
     });
@@ -41,17 +43,17 @@ pub(in crate::app) fn move_list<G: GameUi>(
 }
 
 /// The first moves that leave the line or one another, in the order of the game.
-fn variations<G: GameUi>(history: &History<G>, line: &[NodeId]) -> Vec<NodeId> {
+fn variations(tree: &Tree, line: &[NodeId]) -> Vec<NodeId> {
     let mut shown: std::collections::HashSet<NodeId> = line.iter().copied().collect();
     let mut first = Vec::new();
     let mut open: Vec<NodeId> = line.iter().rev().copied().collect();
     while let Some(id) = open.pop() {
-        for &child in &history.node(id).children {
+        for &child in &tree.node(id).children {
             if shown.contains(&child) {
                 continue;
             }
             first.push(child);
-            let moves = std::iter::successors(Some(child), |&id| newest(history, id));
+            let moves = std::iter::successors(Some(child), |&id| newest(tree, id));
             for id in moves {
                 shown.insert(id);
                 open.push(id);
@@ -62,34 +64,34 @@ fn variations<G: GameUi>(history: &History<G>, line: &[NodeId]) -> Vec<NodeId> {
 }
 
 /// Where a variation goes on: where it was shown last, else where it was played first.
-fn newest<G: GameUi>(history: &History<G>, id: NodeId) -> Option<NodeId> {
-    history.heir(id).or_else(|| history.node(id).children.first().copied())
+fn newest(tree: &Tree, id: NodeId) -> Option<NodeId> {
+    tree.heir(id).or_else(|| tree.node(id).children.first().copied())
 }
 
-fn button<G: GameUi>(
-    session: &Session<G>,
-    act: &Callback<Action<G>>,
+fn button(
+    face: &dyn Face,
+    play: &Playing,
+    act: &Callback<Step>,
     id: NodeId,
     words: &Words,
 ) -> Html {
-    let node = session.history.node(id);
-    let (Some(mv), Some(parent)) = (&node.mv, session.history.parent(id)) else {
+    let tree = &play.state().tree;
+    let node = tree.node(id);
+    let (Some(written), Some(parent)) = (&node.mv, tree.parent(id)) else {
         return Html::default();
     };
-    let before = &session.history.node(parent).position;
-    let spoken = session.game.say_move(before, mv, words);
-    let written = G::write_move(mv);
+    let spoken = face.say_move(play, parent, written, words);
     // What is seen is part of what is said, for those who speak to the page.
     let number = Message::new("move-number")
         .with("number", node.ply)
         .with("written", written.as_str())
         .with("move", spoken);
     let label = words.say(&number);
-    let here = id == session.history.at();
+    let here = id == tree.at();
     html! {
         <button
             key={id.index()} type="button" class="move" title={label.clone()} aria-label={label}
-            aria-current={here.then_some("step")} onclick={act.reform(move |_| Action::GoTo(id))}
+            aria-current={here.then_some("step")} onclick={act.reform(move |_| Step::GoTo(id))}
         ><span class="move-number">{ node.ply }</span>{ " " }{ written }</button>
     }
 }

@@ -3,36 +3,42 @@
 use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
+use crate::app::face::{Face, Setup};
 use crate::app::hooks::{use_modal, use_words};
-use crate::app::ui::{GameUi, SetupProps};
 use crate::link::Link;
-use crate::session::{NodeId, Players, Session};
-use std::rc::Rc;
+use crate::session::{Players, Playing};
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::app) struct NewGameProps<G: GameUi> {
+#[derive(Clone, Properties)]
+pub(in crate::app) struct NewGameProps {
+    /// How the game is drawn.
+    pub(in crate::app) face: &'static dyn Face,
     /// The game that is open, to begin the fields with.
-    pub(in crate::app) session: Rc<Session<G>>,
+    pub(in crate::app) play: Playing,
     /// Begins the game of a link.
-    pub(in crate::app) on_start: Callback<Link<G>>,
+    pub(in crate::app) on_start: Callback<Link>,
     /// Closes the dialog.
     pub(in crate::app) on_close: Callback<()>,
 }
 
+impl PartialEq for NewGameProps {
+    fn eq(&self, other: &Self) -> bool {
+        // A page has one face.
+        self.play == other.play
+            && self.on_start == other.on_start
+            && self.on_close == other.on_close
+    }
+}
+
 /// The dialog, open as long as it is drawn.
 #[component]
-pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
+pub(in crate::app) fn NewGame(props: &NewGameProps) -> Html {
     let words = use_words();
     let dialog = use_modal();
-    let session = &props.session;
-    let start = session.history.node(NodeId::START).position.clone();
-    let setup = {
-        let (game, start) = (session.game.clone(), start.clone());
-        use_state(move || Some((game, start)))
-    };
-    let players = use_state(|| session.players);
-    let level = use_state(|| session.level);
+    let (play, state) = (&props.play, props.play.state());
+    let setup = use_state(|| Some(play.start()));
+    let players = use_state(|| state.players);
+    let level = use_state(|| state.level);
     let seed = use_state(String::new);
     let wrong = use_state(|| false);
 
@@ -43,12 +49,12 @@ pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
     let submit = {
         let (players, level) = (*players, *level);
         let (setup, wrong) = (setup.clone(), wrong.setter());
-        let (on_start, seed) = (props.on_start.clone(), chosen_seed);
+        let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match &*setup {
-                Some((game, position)) if !seed_wrong => {
-                    let link = Link::new(game.clone(), position.clone());
+                Some(start) if !seed_wrong => {
+                    let link = Link::new(system, start.clone());
                     on_start.emit(Link { players, level, seed, ..link });
                 }
                 _ => wrong.set(true),
@@ -85,7 +91,7 @@ pub(in crate::app) fn NewGame<G: GameUi>(props: &NewGameProps<G>) -> Html {
                         { icon(Sign::Close) }
                     </button>
                 </div>
-                { G::setup(SetupProps { game: session.game.clone(), position: start, on_change }) }
+                { props.face.setup(Setup { play: play.clone(), on_change }) }
                 <div class="row fields">
                     { players_field(*players, on_players, &words) }
                     if *players != Players::HumanHuman {

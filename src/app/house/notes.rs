@@ -2,20 +2,20 @@
 
 use super::who::{Family, say_of};
 use crate::app::dom::focus_panel;
+use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::{Table, Told};
-use crate::app::ui::GameUi;
-use crate::core::Verdict;
-use crate::games::Analysis;
+use crate::core::{Message, Verdict};
 use crate::link::View;
-use crate::session::Level;
+use crate::session::{Level, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The line under the board; `known` is what the solver knows of the game.
-pub(in crate::app) fn notes<G: GameUi>(
-    table: &Table<G>,
-    known: &Known<G>,
+pub(in crate::app) fn notes(
+    face: &dyn Face,
+    table: &Table,
+    known: &Known,
     on_view: &Callback<View>,
     words: &Words,
 ) -> Html {
@@ -23,8 +23,8 @@ pub(in crate::app) fn notes<G: GameUi>(
         focus_panel();
         View::Analyse
     });
-    let asks = table.session.over() && table.look.view != View::Analyse;
-    let news = news(table, words);
+    let asks = table.play.state().over() && table.look.view != View::Analyse;
+    let news = news(face, table, words);
     html! {
         <div class="notes">
             <p class="notes-news" role="status">{ news }</p>
@@ -32,7 +32,7 @@ pub(in crate::app) fn notes<G: GameUi>(
                 <button type="button" class="button" onclick={why}>{ words.get("review-ask") }</button>
             }
             if table.hint {
-                <p class="notes-hint" role="status">{ hint(table, known, words) }</p>
+                <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
             }
             // Always there, so that what comes into it is spoken.
             <p class="notes-problem" role="alert">
@@ -43,45 +43,42 @@ pub(in crate::app) fn notes<G: GameUi>(
 }
 
 /// The last move, and what became of the game. It is always about the point that is shown.
-fn news<G: GameUi>(table: &Table<G>, words: &Words) -> String {
-    let session = &table.session;
+fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
+    let (play, state) = (&table.play, table.play.state());
     let mut sentences = Vec::new();
     match &table.told {
         Some(told) => {
-            sentences.push(last_move(table, told, words));
-            if told.guessed && table.session.level == Level::Perfect {
+            sentences.push(last_move(face, table, told, words));
+            if told.guessed && state.level == Level::Perfect {
                 sentences.push(words.get("told-guess"));
             }
-            sentences.extend(session.game.remark(session.position(), words));
+            sentences.extend(face.remark(play, words));
         }
         // Whoever steps through the game hears where it stands.
-        None if !session.history.is_empty() => {
-            sentences.push(session.game.say_position(session.position(), words));
-        }
+        None if !state.tree.is_empty() => sentences.push(face.say_position(play, words)),
         None => {}
     }
-    if let Some(winner) = session.winner() {
-        sentences.push(words.say(&say_of(Family::Won, session.players, winner)));
-    } else if session.over() {
-        sentences.push(words.get("drawn"));
+    match state.turn() {
+        Turn::Won(side) => sentences.push(words.say(&say_of(Family::Won, state.players, side))),
+        Turn::Drawn => sentences.push(words.get("drawn")),
+        Turn::ToMove(_) => {}
     }
     sentences.join(" ")
 }
 
-fn last_move<G: GameUi>(table: &Table<G>, told: &Told<G>, words: &Words) -> String {
-    let session = &table.session;
-    let mv = session.game.say_move(&told.before, &told.mv, words);
-    let side = told.side;
-    words.say(&say_of(Family::Told, session.players, side).with("move", mv))
+fn last_move(face: &dyn Face, table: &Table, told: &Told, words: &Words) -> String {
+    let mv = face.say_move(&table.play, told.at, &told.mv, words);
+    let players = table.play.state().players;
+    words.say(&say_of(Family::Told, players, told.side).with("move", mv))
 }
 
-fn hint<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String {
-    let session = &table.session;
+fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String {
     match known {
-        Known::All(analysis) => match (analysis.verdict(), analysis.winning().first()) {
+        Known::All(found) => match (found.verdict, found.winning.first()) {
             (_, Some(mv)) => {
-                let mv = session.game.say_move(session.position(), mv, words);
-                words.say(&crate::core::Message::new("hint-move").with("move", mv))
+                let at = table.play.state().tree.at();
+                let mv = face.say_move(&table.play, at, mv, words);
+                words.say(&Message::new("hint-move").with("move", mv))
             }
             (Verdict::Known(_), None) => words.get("hint-none"),
             (Verdict::Draw, None) => words.get("hint-draw"),

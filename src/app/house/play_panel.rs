@@ -4,21 +4,20 @@ use super::status::level_name;
 use super::{Sign, icon};
 use crate::app::dom::{field_value, idle, some, ticked};
 use crate::app::table::{Happening, Table};
-use crate::app::ui::GameUi;
 use crate::link::Values;
-use crate::session::{Action, Level, Players};
+use crate::session::{Level, Players, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The panel. `tell` makes something happen, `picker` is the system's menus of moves.
-pub(in crate::app) fn play_panel<G: GameUi>(
-    table: &Table<G>,
-    tell: &Callback<Happening<G>>,
+pub(in crate::app) fn play_panel(
+    table: &Table,
+    tell: &Callback<Happening>,
     picker: Html,
     words: &Words,
 ) -> Html {
-    let session = &table.session;
-    let may_move = session.person_to_move();
+    let state = table.play.state();
+    let may_move = state.person_to_move();
     let hint = some(tell, move |_: MouseEvent| may_move.then_some(Happening::Hint));
     let pause = {
         let paused = table.paused;
@@ -35,16 +34,16 @@ pub(in crate::app) fn play_panel<G: GameUi>(
                 <button type="button" class="button" aria-keyshortcuts="H" onclick={hint} aria-disabled={idle(!may_move)}>
                     { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
                 </button>
-                if !session.players.has_person() {
+                if !state.players.has_person() {
                     <button type="button" class="button" onclick={pause}>
                         { icon(sign) }<span>{ words.get(label) }</span>
                     </button>
                 }
             </div>
             <div class="row fields">
-                { players_field(session.players, tell.reform(|p| Happening::Act(Action::Seat(p))), words) }
-                if session.players != Players::HumanHuman {
-                    { level_field(session.level, tell.reform(|l| Happening::Act(Action::Level(l))), words) }
+                { players_field(state.players, tell.reform(|p| Happening::Step(Step::Seat(p))), words) }
+                if state.players != Players::HumanHuman {
+                    { level_field(state.level, tell.reform(|l| Happening::Step(Step::Level(l))), words) }
                 }
             </div>
             { picker }

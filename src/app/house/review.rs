@@ -1,18 +1,19 @@
 //! Where a finished game was lost, in words.
 
 use crate::app::dom::focus_panel;
+use crate::app::face::Face;
 use crate::app::hooks::Review;
-use crate::app::ui::GameUi;
 use crate::core::Message;
-use crate::session::{Action, Session};
+use crate::session::{Playing, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The loser's last chance, and the way to it.
-pub(in crate::app) fn review<G: GameUi>(
-    review: &Review<G>,
-    session: &Session<G>,
-    act: &Callback<Action<G>>,
+pub(in crate::app) fn review(
+    face: &dyn Face,
+    review: &Review,
+    play: &Playing,
+    act: &Callback<Step>,
     words: &Words,
 ) -> Html {
     let text = match review {
@@ -20,11 +21,11 @@ pub(in crate::app) fn review<G: GameUi>(
         Review::NoChance => words.get("review-no-chance"),
         Review::Unknown => words.get("review-unknown"),
         Review::Missed { at, winning } => {
-            let node = session.history.node(*at);
-            let played = session.history.played_at(*at).map(G::write_move).unwrap_or_default();
-            let winning = session.game.say_move(&node.position, winning, words);
-            let message = Message::new("review-missed").with("number", node.ply + 1);
-            words.say(&message.with("played", played).with("winning", winning))
+            let tree = &play.state().tree;
+            let played = tree.heir(*at).and_then(|next| tree.node(next).mv.clone());
+            let winning = face.say_move(play, *at, winning, words);
+            let message = Message::new("review-missed").with("number", tree.node(*at).ply + 1);
+            words.say(&message.with("played", played.unwrap_or_default()).with("winning", winning))
         }
     };
     let show = match review {
@@ -32,7 +33,7 @@ pub(in crate::app) fn review<G: GameUi>(
             let at = *at;
             let click = act.reform(move |_: MouseEvent| {
                 focus_panel();
-                Action::GoTo(at)
+                Step::GoTo(at)
             });
             html! { <button type="button" class="button" onclick={click}>{ words.get("review-show") }</button> }
         }

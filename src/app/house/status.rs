@@ -1,42 +1,42 @@
 //! The line over the board: the rule in force, who plays, whose turn it is.
 
 use super::who::{Family, say_of};
+use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
-use crate::app::ui::GameUi;
 use crate::core::Message;
-use crate::session::{Level, Players, Seat};
+use crate::session::{Level, Players, Seat, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The line over the board; `known` is what the solver knows of the game.
-pub(in crate::app) fn status<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> Html {
-    let session = &table.session;
-    let rule = session.game.say_rule(session.position(), words);
-    let over =
-        session.winner().map(|winner| match (session.seat(winner), session.players.has_person()) {
+/// The lines over the board; `known` is what the solver knows of the game.
+pub(in crate::app) fn status(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> Html {
+    let state = table.play.state();
+    let rule = face.say_rule(&table.play, words);
+    let over = state.winner().map(|winner| {
+        match (state.players.seat(winner), state.players.has_person()) {
             (Seat::Computer, true) => "lost",
             _ => "over",
-        });
+        }
+    });
     html! {
         <div class="status">
-            <p class="status-rule"><strong>{ rule }</strong>{ " · " }{ pairing(session.players, session.level, words) }</p>
+            <p class="status-rule"><strong>{ rule }</strong>{ " · " }{ pairing(state.players, state.level, words) }</p>
             <p class={classes!("status-turn", over)}>{ turn(table, known, words) }</p>
         </div>
     }
 }
 
 /// Whose turn it is, or who has won.
-fn turn<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String {
-    let session = &table.session;
-    if let Some(winner) = session.winner() {
-        return words.say(&say_of(Family::Won, session.players, winner));
-    }
-    if session.over() {
-        return words.get("drawn");
-    }
-    let computers = session.seat(session.side()) == Seat::Computer;
-    if computers && !session.computer_to_move() {
+fn turn(table: &Table, known: &Known, words: &Words) -> String {
+    let state = table.play.state();
+    let side = match state.turn() {
+        Turn::Won(winner) => return words.say(&say_of(Family::Won, state.players, winner)),
+        Turn::Drawn => return words.get("drawn"),
+        Turn::ToMove(side) => side,
+    };
+    let computers = state.players.seat(side) == Seat::Computer;
+    if computers && !state.computer_to_move() {
         return words.get("turn-looking-back");
     }
     if computers && table.paused {
@@ -47,7 +47,7 @@ fn turn<G: GameUi>(table: &Table<G>, known: &Known<G>, words: &Words) -> String 
         Known::Computing(progress) if thinking && progress.done > 1_000_000 => {
             words.say(&Message::new("turn-thinking").with("positions", progress.done))
         }
-        _ => words.say(&say_of(Family::Turn, session.players, session.side())),
+        _ => words.say(&say_of(Family::Turn, state.players, side)),
     }
 }
 

@@ -1,28 +1,32 @@
 //! The panels beside the board, one of them open.
 
+use crate::app::face::{Face, Named};
 use crate::app::table::Table;
-use crate::app::ui::GameUi;
-use crate::link::{Link, Look, View};
+use crate::app::ui::ViewKind;
+use crate::link::View;
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// The row of tabs and the panel that is open; `on_view` opens another. Views that have a page to
 /// themselves stand beside the tabs, as links.
-pub(in crate::app) fn tabs<G: GameUi>(
-    table: &Table<G>,
+pub(in crate::app) fn tabs(
+    face: &dyn Face,
+    table: &Table,
     on_view: &Callback<View>,
     panel: Html,
     words: &Words,
 ) -> Html {
     let current = table.look.view;
-    let has_page = |view: &View| matches!(view, View::Own(name) if G::has_page(name));
-    let (pages, views): (Vec<_>, Vec<_>) = View::all::<G>().partition(has_page);
+    let has_page = |view: &View| match view {
+        View::Own(name) => face.view(name).kind == ViewKind::Page,
+        View::Play | View::Analyse => false,
+    };
+    let (pages, views): (Vec<_>, Vec<_>) = views_of(face).partition(has_page);
     let link = table.link();
     let pages = pages.into_iter().map(|view| {
-        let look = Look { view, ..link.look.clone() };
-        let href = format!("#{}", Link { look, ..link.clone() });
-        html! { <a key={view.name()} class="tab" {href}>{ view_name::<G>(view, words) }</a> }
+        let href = link.clone().in_view(view).href();
+        html! { <a key={view.name()} class="tab" {href}>{ view_name(face, view, words) }</a> }
     });
     let tabs = views.iter().map(|&view| {
         let open = view == current;
@@ -32,7 +36,7 @@ pub(in crate::app) fn tabs<G: GameUi>(
                 aria-selected={open.to_string()} aria-controls="panel" aria-keyshortcuts={key_of(view)}
                 tabindex={if open { "0" } else { "-1" }}
                 onclick={on_view.reform(move |_| view)}
-            >{ view_name::<G>(view, words) }</button>
+            >{ view_name(face, view, words) }</button>
         }
     });
     let keys = {
@@ -79,11 +83,17 @@ pub(in crate::app) fn key_of(view: View) -> Option<&'static str> {
     }
 }
 
+/// All views of a game.
+pub(in crate::app) fn views_of<N: Named + ?Sized>(face: &N) -> impl Iterator<Item = View> {
+    let own = face.views().iter().map(|&name| View::Own(name));
+    [View::Play, View::Analyse].into_iter().chain(own)
+}
+
 /// What a view is called.
-pub(in crate::app) fn view_name<G: GameUi>(view: View, words: &Words) -> String {
+pub(in crate::app) fn view_name<N: Named + ?Sized>(face: &N, view: View, words: &Words) -> String {
     match view {
         View::Play => words.get("tab-play"),
         View::Analyse => words.get("tab-why"),
-        View::Own(name) => G::view_label(name, words),
+        View::Own(name) => words.get(face.view(name).label),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{field_value, idle};
 use crate::app::ui::{BoardProps, GameUi};
-use crate::core::{Message, Say};
+use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -69,7 +69,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
 
 fn legal<G: GameUi>(props: &BoardProps<G>, text: &str) -> Result<G::Move, Message> {
     let session = &props.session;
-    let mv = G::read_move(text).map_err(|error| error.say())?;
-    session.game.play(session.position(), &mv).map_err(|error| error.say())?;
+    let mv = G::read_move(text)?;
+    session.game.play(session.position(), &mv)?;
     Ok(mv)
 }

@@ -1,12 +1,12 @@
 //! The dialog for sharing.
 
-use super::frame::{DialogProps, Frame, words_of_page};
+use super::frame::{DialogProps, Frame};
 use super::qr::qr;
 use crate::app::dom::ticked;
-use crate::app::hooks::{copy_text, link_address};
-use crate::app::texts::{chosen, save};
+use crate::app::files::{TEXT, chosen_text, save_text};
+use crate::app::hooks::{copy_text, current_link, link_address, use_words};
 use crate::core::Message;
-use crate::link::with_key;
+use crate::link::{first_link, is_game, with_key};
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
@@ -16,12 +16,14 @@ use yew::prelude::*;
 /// Longer addresses are cut by some programs that pass them on.
 const SAFE: usize = 2_000;
 
-#[wasm_bindgen]
+#[wasm_bindgen(inline_js = "
+export const can_share = () => Boolean(navigator.share);
+export const hand_on = (title, url) => void navigator.share({ title, url }).catch(() => {});")]
 extern "C" {
-    /// Gives a link to the device's own way of sharing; false where there is none. In
-    /// `static/programs.js`.
-    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
-    fn hand_on(title: &str, link: &str, only_ask: bool) -> bool;
+    /// Whether the device has a way of sharing of its own.
+    fn can_share() -> bool;
+    /// Gives a link to it.
+    fn hand_on(title: &str, link: &str);
 }
 
 /// What the reader has chosen of the link.
@@ -36,17 +38,17 @@ struct Choice {
 /// The dialog, open as long as it is drawn.
 #[component]
 pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
-    let words = words_of_page();
+    let words = use_words();
     let choice = use_state_eq(|| Choice {
-        hidden: here().contains("values=hide"),
-        language: here().contains("lang="),
+        hidden: current_link().contains("values=hide"),
+        language: current_link().contains("lang="),
     });
     let told = use_state_eq(|| None::<&'static str>);
     let link = link(*choice, words.language());
     let address = link_address(&link);
     let title = document().title();
     // The first page has no answers, is no game to be kept, and is no board for another page.
-    let game = here().starts_with("/v1/");
+    let game = is_game(&current_link());
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
         let click = Callback::from(move |_: MouseEvent| {
@@ -92,13 +94,8 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     }
 }
 
-/// The link to what is seen, without `#`.
-fn here() -> String {
-    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
-}
-
 fn link(choice: Choice, language: Language) -> String {
-    let link = with_key(&here(), "values", choice.hidden.then_some("hide"));
+    let link = with_key(&current_link(), "values", choice.hidden.then_some("hide"));
     with_key(&link, "lang", choice.language.then_some(language.code()))
 }
 
@@ -140,13 +137,11 @@ fn choices(choice: Choice, set: &UseStateSetter<Choice>, game: bool, words: &Wor
 
 /// The device's own way of sharing, where it has one.
 fn sheet(title: &str, address: &str, words: &Words) -> Html {
-    if !hand_on(title, address, true) {
+    if !can_share() {
         return Html::default();
     }
     let (title, address) = (title.to_owned(), address.to_owned());
-    let click = move |_: MouseEvent| {
-        let _ = hand_on(&title, &address, false);
-    };
+    let click = move |_: MouseEvent| hand_on(&title, &address);
     html! { <button type="button" class="button" onclick={click}>{ words.get("share-sheet") }</button> }
 }
 
@@ -181,7 +176,7 @@ fn files(
         let text = format!("#{link}\n");
         let system = link.split('/').nth(2).unwrap_or("game");
         let name = format!("nimlab-{system}.txt");
-        move |_: MouseEvent| save(&text, &name)
+        move |_: MouseEvent| save_text(&text, &name, TEXT)
     };
     let read = {
         let (told, on_close) = (told.clone(), on_close.clone());
@@ -189,7 +184,7 @@ fn files(
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
             let (told, on_close) = (told.clone(), on_close.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                let text = chosen(&field).await.ok().and_then(|text| text.as_string());
+                let text = chosen_text(&field).await;
                 let link = text.as_deref().and_then(first_link);
                 match link {
                     Some(link) => {
@@ -214,11 +209,4 @@ fn files(
             </div>
         </details>
     }
-}
-
-/// The first link in a text.
-fn first_link(text: &str) -> Option<&str> {
-    let line = text.lines().find(|line| line.contains("/v1/"))?;
-    let link = line.split_once('#').map_or(line, |(_, link)| link).trim();
-    link.starts_with("/v1/").then_some(link)
 }

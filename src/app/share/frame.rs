@@ -1,13 +1,7 @@
 //! What the dialogs have in common: the frame, its title, the way out.
 
-use crate::app::hooks::use_modal;
-use crate::words::part::{self, Part};
-use crate::words::{Language, Words};
-use gloo::utils::document;
+use crate::app::hooks::{use_modal, use_words};
 use yew::prelude::*;
-
-/// What they may say.
-const WORDS: &[Part] = &[part::HOUSE, part::SHARE];
 
 /// What a dialog is given.
 #[derive(Clone, PartialEq, Properties)]
@@ -26,16 +20,10 @@ pub(super) struct FrameProps {
     pub(super) children: Children,
 }
 
-/// The words, in the language of the page that is shown.
-pub(super) fn words_of_page() -> Words {
-    let language = document().document_element().and_then(|page| page.get_attribute("lang"));
-    Words::of(WORDS, language.and_then(|code| Language::of(&code)).unwrap_or_default())
-}
-
 /// A dialog, open as long as it is drawn.
 #[component]
 pub(super) fn Frame(props: &FrameProps) -> Html {
-    let words = words_of_page();
+    let words = use_words();
     let dialog = use_modal();
     let close = props.on_close.reform(|_: MouseEvent| ());
     let closed = props.on_close.reform(|_: Event| ());

@@ -1,7 +1,8 @@
 //! The list of keys, read off what stands on the page: each button that has a key names it.
 
-use super::frame::{DialogProps, Frame, words_of_page};
+use super::frame::{DialogProps, Frame};
 use crate::app::dom::ticked;
+use crate::app::hooks::use_words;
 use gloo::utils::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
@@ -20,7 +21,7 @@ extern "C" {
 /// The dialog, open as long as it is drawn.
 #[component]
 pub(in crate::app) fn Keys(props: &DialogProps) -> Html {
-    let words = words_of_page();
+    let words = use_words();
     let on = use_state_eq(keys_on);
     let named = use_memo((), |()| named());
     let board = use_memo((), |()| text_of("#board-how .for-keys"));

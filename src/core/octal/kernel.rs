@@ -40,8 +40,8 @@ pub(super) fn mark(
         unsafe { avx2::mark(codes, sum, listed, flip, groups, sets) };
         return;
     }
-    if cfg!(all(target_arch = "wasm32", feature = "simd")) {
-        #[cfg(all(target_arch = "wasm32", feature = "simd"))]
+    if cfg!(target_arch = "wasm32") {
+        #[cfg(target_arch = "wasm32")]
         wasm::mark(codes, sum, listed, flip, groups, sets);
         return;
     }
@@ -55,7 +55,7 @@ pub(super) fn worthwhile_groups() -> usize {
     if std::arch::is_x86_feature_detected!("avx2") {
         return 8;
     }
-    if cfg!(all(target_arch = "wasm32", feature = "simd")) { 4 } else { 0 }
+    if cfg!(target_arch = "wasm32") { 4 } else { 0 }
 }
 
 /// The twin of the kernels, and what runs where there is none.
@@ -85,7 +85,7 @@ fn mark_plainly(
 }
 
 /// Adds registers as the kernels leave them (`planes[j][l]`: codes `8j..8j+8` of sum `l`).
-#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", feature = "simd")))]
+#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
 fn gather<const L: usize>(planes: &[[u8; L]], first: usize, sets: &mut [Set]) {
     for (j, plane) in planes.iter().enumerate() {
         for (set, &byte) in sets.iter_mut().zip(plane) {
@@ -207,7 +207,7 @@ mod avx2 {
 
 /// Only these functions ask for vectors: without the feature `simd` there is a program for browsers
 /// that have none.
-#[cfg(all(target_arch = "wasm32", feature = "simd"))]
+#[cfg(target_arch = "wasm32")]
 // The loads and stores of wasm may be at any address, whatever the type of their pointers says.
 #[allow(clippy::cast_ptr_alignment)]
 mod wasm {

@@ -8,7 +8,7 @@ const STRIDE: usize = 256;
 
 /// The first `i` with `low[i] ^ high[len - 1 - i] == wanted`, for two lists of one length, and how
 /// many pairs were looked at.
-#[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn inward(low: &[u8], high: &[u8], wanted: u8) -> (Option<usize>, u64) {
     let mut looked = 0;
     for (low, high) in low.chunks(STRIDE).zip(high.rchunks(STRIDE)) {
@@ -27,7 +27,7 @@ pub(super) fn inward(low: &[u8], high: &[u8], wanted: u8) -> (Option<usize>, u64
 
 /// The last `i` with `one[i] ^ other[i] == wanted`, counted from the end (0 is the last), for two
 /// lists of one length, and how many pairs were looked at.
-#[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn backward(one: &[u8], other: &[u8], wanted: u8) -> (Option<usize>, u64) {
     let mut looked = 0;
     for (one, other) in one.rchunks(STRIDE / 2).zip(other.rchunks(STRIDE / 2)) {

@@ -55,7 +55,7 @@ pub(super) fn least_shift<T: Copy + Eq>(
 /// Whether the values at those places may be those `p` before them for some `p` of the stride from
 /// `shift` on. `true` near the start, where there is no full stride.
 #[inline(never)]
-#[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 // Neither a branch nor an exit inside the loop, so that it becomes vector code.
 #[allow(clippy::needless_bitwise_bool)]
 fn may_agree<T: Copy + Eq>(values: &[T], places: [usize; 4], shift: usize) -> bool {

@@ -106,7 +106,7 @@ impl Witnesses {
     /// Looks for witnesses that the rare code `value` is an option of the heaps
     /// `wanted` of the `B` blocks from `base` on.
     #[inline(never)]
-    #[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn cover<const B: usize>(
         &mut self,
         value: u8,

@@ -1,7 +1,7 @@
 //! Chomp: a bar of chocolate whose first square is poisoned.
 //!
 //! - `size`: the whole bar, which is the rules. `position`, `moves`: what is left of it, and bites.
-//!   `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//!   `keys`: the link's keys.
 //! - `analysis`: who wins a position and by which bites: `bar` for one bar, `sum` for several.
 //!   `oracle` chooses the table that decides a bar, and `kept` keeps the last large one. `theorem` has
 //!   the reasons that need no table.
@@ -11,7 +11,6 @@
 
 mod analysis;
 mod bar;
-mod error;
 mod gallery;
 mod kept;
 mod keys;
@@ -20,7 +19,6 @@ mod moves;
 mod oracle;
 mod position;
 mod question;
-mod say;
 mod size;
 mod sum;
 mod theorem;
@@ -28,7 +26,6 @@ mod three_rows;
 
 pub use analysis::{AnalysisJob, ChompAnalysis};
 pub use bar::{BarAnalysis, BarJob};
-pub use error::{MoveError, RowsError, SetupError, Side, SizeError};
 pub use gallery::{FirstBites, WholeBar};
 pub use keys::{ChompKeys, MOST_GALLERY};
 pub use map::{Cell, MOST_MAPPED, PliesMap, ValuesMap, WinMap};
@@ -43,13 +40,11 @@ pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
 
 use super::{At, Game, System};
 use crate::core::bars::Shape;
-use crate::core::{Chance, Deaf, Hear, NoQuery, Outcome, Refusal, Rule};
+use crate::core::{Chance, Deaf, Hear, Message, NoQuery, Outcome, Refusal, Rule};
 
 impl Game for Chomp {
     type Position = Position;
     type Move = Move;
-    type SetupError = SetupError;
-    type MoveError = MoveError;
     type Analysis = ChompAnalysis;
     type AnalysisJob = AnalysisJob;
     type Question = Question;
@@ -72,8 +67,8 @@ impl Game for Chomp {
     }
 
     /// Chomp has its own rule: whoever eats the poison loses. The other is ignored.
-    fn read_rules(what: &str, _: Rule) -> Result<Self, At<SetupError>> {
-        Self::read_link(what).map_err(in_setup)
+    fn read_rules(what: &str, _: Rule) -> Result<Self, At<Message>> {
+        Self::read_link(what)
     }
 
     fn write_rules(&self) -> String {
@@ -84,15 +79,15 @@ impl Game for Chomp {
         Rule::Normal
     }
 
-    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
-        Position::read_link(*self, text).map_err(in_setup)
+    fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
+        Position::read_link(*self, text)
     }
 
     fn write_position(&self, position: &Position) -> String {
         position.write()
     }
 
-    fn read_move(text: &str) -> Result<Move, MoveError> {
+    fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }
 
@@ -100,7 +95,7 @@ impl Game for Chomp {
         mv.to_string()
     }
 
-    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
         moves::play(position, *mv)
     }
 
@@ -122,8 +117,4 @@ impl Game for Chomp {
     fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = NoQuery>>, Refusal> {
         Ok(Box::new(Deaf(question::ask(question)?)))
     }
-}
-
-fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
-    At { start: at.start, end: at.end, error: at.error.into() }
 }

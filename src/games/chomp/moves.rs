@@ -1,9 +1,8 @@
 //! Bites.
 
-use super::error::MoveError;
 use super::position::Position;
-use crate::core::Chance;
 use crate::core::bars::Shape;
+use crate::core::{Chance, Message};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -27,24 +26,18 @@ impl Move {
     }
 
     /// Reads `row.column` or `bar-row.column`. Whether there is such a square is not looked at.
-    pub fn read(text: &str) -> Result<Self, MoveError> {
-        let wrong = |start, end| MoveError::Unreadable { text: text.to_owned(), start, end };
-        let (bar, square, start) = match text.split_once('-') {
-            Some((bar, square)) => {
-                let place = number(bar).and_then(|bar| bar.checked_sub(1));
-                let place = place.ok_or_else(|| wrong(0, bar.len()))?;
-                (Some(place), square, bar.len() + 1)
-            }
-            None => (None, text, 0),
-        };
-        let Some((row, column)) = square.split_once('.') else {
-            return Err(wrong(start, text.len()));
-        };
-        let middle = start + row.len();
-        let row = number(row).ok_or_else(|| wrong(start, middle))?;
-        let column = number(column).ok_or_else(|| wrong(middle + 1, text.len()))?;
-        Ok(Self { bar, row, column })
+    pub fn read(text: &str) -> Result<Self, Message> {
+        parse(text).ok_or_else(|| Message::new("bite-unreadable").quoting("found", text))
     }
+}
+
+fn parse(text: &str) -> Option<Move> {
+    let (bar, square) = match text.split_once('-') {
+        Some((bar, square)) => (Some(number(bar)?.checked_sub(1)?), square),
+        None => (None, text),
+    };
+    let (row, column) = square.split_once('.')?;
+    Some(Move { bar, row: number(row)?, column: number(column)? })
 }
 
 /// `row.column`, both from 0; in a sum `bar-row.column`, the bar from 1.
@@ -63,35 +56,39 @@ fn number(text: &str) -> Option<u32> {
 }
 
 /// The position after a bite, or why it is not legal.
-pub(super) fn play(position: &Position, mv: Move) -> Result<Position, MoveError> {
+pub(super) fn play(position: &Position, mv: Move) -> Result<Position, Message> {
     let bars = position.bars();
     let place = match mv.bar {
-        None if bars.len() > 1 => return Err(MoveError::WhichBar { bars: bars.len() }),
-        Some(_) if bars.len() == 1 => return Err(MoveError::OneBar),
+        None if bars.len() > 1 => {
+            return Err(Message::new("bite-which-bar").with("bars", bars.len()));
+        }
+        Some(_) if bars.len() == 1 => return Err(Message::new("bite-one-bar")),
         None => 0,
         Some(bar) => bar as usize,
     };
     let Some(shape) = bars.get(place) else {
-        return Err(MoveError::NoBar { bar: mv.bar.unwrap_or(0), bars: bars.len() });
+        let message = Message::new("bite-no-bar").with("bar", place as u64 + 1);
+        return Err(message.with("bars", bars.len()));
     };
     if shape.is_empty() {
-        return Err(MoveError::Eaten);
+        return Err(Message::new("bite-eaten"));
     }
     let (row, column) = on_bar(shape, mv)?;
     if (row, column) == (0, 0) && bars.len() > 1 {
-        return Err(MoveError::PoisonInSum);
+        return Err(Message::new("bite-poison-in-sum"));
     }
     if (row, column) == (0, 0) && shape.squares() > 1 {
-        return Err(MoveError::Poison);
+        return Err(Message::new("bite-poison"));
     }
     Ok(position.with(place, shape.bitten(row, column)))
 }
 
 /// The square of a bite, which must be there.
-fn on_bar(shape: &Shape, mv: Move) -> Result<(u8, u8), MoveError> {
+fn on_bar(shape: &Shape, mv: Move) -> Result<(u8, u8), Message> {
     let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
     let there = square.filter(|&(row, column)| shape.has(row, column));
-    there.ok_or(MoveError::NoSquare { row: mv.row, column: mv.column })
+    there
+        .ok_or_else(|| Message::new("bite-no-square").with("row", mv.row).with("column", mv.column))
 }
 
 /// The squares that may be bitten in one of several bars, or in the only one.

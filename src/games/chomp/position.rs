@@ -1,7 +1,7 @@
 //! Positions: what is left of one bar, or of several that are played as a sum.
 
-use super::error::RowsError;
 use super::size::Chomp;
+use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
@@ -32,18 +32,18 @@ impl Position {
     /// Reads a position as it stands in links: `5.3.1`, `none`, `5.3.1+2.2`.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
-    pub fn read_link(game: Chomp, text: &str) -> Result<Self, At<RowsError>> {
+    pub fn read_link(game: Chomp, text: &str) -> Result<Self, At<Message>> {
         let count = text.split('+').count();
         let mut bars = Vec::new();
         let mut start = 0;
         for part in text.split('+') {
             let end = start + part.len();
             if bars.len() == MOST_BARS {
-                let error = RowsError::TooManyBars { count, most: MOST_BARS };
-                return Err(At { start, end: text.len(), error });
+                let error = Message::new("bars-too-many").with("count", count);
+                return Err(At { start, end: text.len(), error: error.with("most", MOST_BARS) });
             }
             if part == "none" && count > 1 {
-                return Err(At { start, end, error: RowsError::EatenInSum });
+                return Err(At { start, end, error: Message::new("bars-eaten-in-sum") });
             }
             let bar = read_bar(game, part).map_err(|at| At {
                 start: start + at.start,
@@ -58,7 +58,7 @@ impl Position {
 
     /// Reads what people type: rows apart by points, commas or spaces, bars apart by `+`. The error
     /// has no place.
-    pub fn read_typed(game: Chomp, text: &str) -> Result<Self, RowsError> {
+    pub fn read_typed(game: Chomp, text: &str) -> Result<Self, Message> {
         let bars = text.split('+').map(|bar| {
             let apart = |c: char| c.is_whitespace() || matches!(c, '.' | ',');
             let rows: Vec<&str> = bar.split(apart).filter(|row| !row.is_empty()).collect();
@@ -116,7 +116,7 @@ fn write_bar(bar: &Shape) -> String {
     rows.join(".")
 }
 
-fn read_bar(game: Chomp, text: &str) -> Result<Shape, At<RowsError>> {
+fn read_bar(game: Chomp, text: &str) -> Result<Shape, At<Message>> {
     if text == "none" {
         return Ok(Shape::default());
     }
@@ -127,30 +127,40 @@ fn read_bar(game: Chomp, text: &str) -> Result<Shape, At<RowsError>> {
         let end = start + part.len();
         let at = |error| At { start, end, error };
         if rows.len() == usize::from(game.rows()) {
-            let error = RowsError::TooManyRows { count, most: game.rows() };
+            let error = Message::new("rows-too-many").with("count", count);
+            let error = error.with("most", u32::from(game.rows()));
             return Err(At { start, end: text.len(), error });
         }
         let row = read_row(part, game.columns()).map_err(at)?;
         if let Some(&above) = rows.last().filter(|&&above| above < row) {
-            return Err(at(RowsError::Increases { above, below: row }));
+            let message = Message::new("rows-increase").with("above", u32::from(above));
+            return Err(at(message.with("below", u32::from(row))));
         }
         rows.push(row);
         start = end + 1;
     }
     // Every row has been checked.
-    Shape::new(rows).ok_or(At { start: 0, end: text.len(), error: RowsError::Empty })
+    Shape::new(rows).ok_or_else(|| At { start: 0, end: text.len(), error: empty() })
 }
 
-fn read_row(text: &str, most: u8) -> Result<u8, RowsError> {
+fn read_row(text: &str, most: u8) -> Result<u8, Message> {
     if text.is_empty() {
-        return Err(RowsError::Empty);
+        return Err(empty());
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(RowsError::NotANumber(text.to_owned()));
+        return Err(Message::new("rows-not-a-number").quoting("found", text));
     }
     match text.parse() {
-        Ok(0) => Err(RowsError::Zero),
+        Ok(0) => Err(Message::new("rows-zero")),
         Ok(row) if row <= most => Ok(row),
-        _ => Err(RowsError::TooLong { text: text.to_owned(), most }),
+        _ => {
+            let message = Message::new("rows-too-long").quoting("found", text);
+            Err(message.with("most", u32::from(most)))
+        }
     }
+}
+
+/// Nothing is written, or nothing between two signs.
+fn empty() -> Message {
+    Message::new("rows-empty")
 }

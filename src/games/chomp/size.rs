@@ -1,6 +1,6 @@
 //! The size of a whole bar: the rules of one game.
 
-use super::error::{Side, SizeError};
+use crate::core::Message;
 use crate::core::bars::MOST_SIDE;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
@@ -32,23 +32,24 @@ impl Chomp {
     }
 
     /// Reads a size as it stands in links: `8x10`.
-    pub fn read_link(text: &str) -> Result<Self, At<SizeError>> {
+    pub fn read_link(text: &str) -> Result<Self, At<Message>> {
         let at = |start, end, error| At { start, end, error };
         if text.is_empty() {
-            return Err(at(0, 0, SizeError::Empty));
+            return Err(at(0, 0, Message::new("bar-size-empty")));
         }
         let Some((rows, columns)) = text.split_once('x') else {
-            return Err(at(0, text.len(), SizeError::Unreadable(text.to_owned())));
+            return Err(at(0, text.len(), unreadable(text)));
         };
         let second = rows.len() + 1;
-        let rows = side(rows, Side::Rows, text).map_err(|error| at(0, rows.len(), error))?;
-        let columns = side(columns, Side::Columns, text)
+        let rows = side(rows, text, ["bar-no-rows", "bar-rows-too-many"])
+            .map_err(|error| at(0, rows.len(), error))?;
+        let columns = side(columns, text, ["bar-no-columns", "bar-columns-too-many"])
             .map_err(|error| at(second, second + columns.len(), error))?;
         Ok(Self { rows, columns })
     }
 
     /// Reads what people type: spaces anywhere, and `×`, `X` or `*` for `x`. The error has no place.
-    pub fn read_typed(text: &str) -> Result<Self, SizeError> {
+    pub fn read_typed(text: &str) -> Result<Self, Message> {
         let plain: String = text
             .chars()
             .filter(|c| !c.is_whitespace())
@@ -84,15 +85,23 @@ impl TryFrom<(u8, u8)> for Chomp {
     }
 }
 
-fn side(digits: &str, side: Side, text: &str) -> Result<u8, SizeError> {
+fn unreadable(text: &str) -> Message {
+    Message::new("bar-size-unreadable").quoting("found", text)
+}
+
+/// Reads one number of a whole text. The messages are that there is none of these, and too many.
+fn side(digits: &str, text: &str, [none, too_many]: [&'static str; 2]) -> Result<u8, Message> {
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(SizeError::Unreadable(text.to_owned()));
+        return Err(unreadable(text));
     }
     // Only digits: what does not parse is too large.
     match digits.parse() {
-        Ok(0) => Err(SizeError::Zero(side)),
+        Ok(0) => Err(Message::new(none)),
         Ok(number) if number <= MOST_SIDE => Ok(number),
-        _ => Err(SizeError::TooLarge { side, text: digits.to_owned(), most: MOST_SIDE }),
+        _ => {
+            let message = Message::new(too_many).quoting("found", digits);
+            Err(message.with("most", u32::from(MOST_SIDE)))
+        }
     }
 }
 
@@ -114,22 +123,22 @@ mod tests {
 
     #[test]
     fn bad_sizes_are_refused_with_their_place() {
-        let unreadable = |text: &str| SizeError::Unreadable(text.to_owned());
-        let large =
-            |side, text: &str| SizeError::TooLarge { side, text: text.to_owned(), most: 30 };
+        let unreadable = |text: &str| Message::new("bar-size-unreadable").with("found", text);
+        let large = |id, text: &str| Message::new(id).with("found", text).with("most", 30_u32);
         let huge = "9".repeat(400);
+        let beginning = format!("{}…", &huge[..24]);
         let cases = [
-            ("", 0, 0, SizeError::Empty),
+            ("", 0, 0, Message::new("bar-size-empty")),
             ("8", 0, 1, unreadable("8")),
             ("8x", 2, 2, unreadable("8x")),
             ("x8", 0, 0, unreadable("x8")),
             ("8x10x2", 2, 6, unreadable("8x10x2")),
             ("8x-1", 2, 4, unreadable("8x-1")),
-            ("0x5", 0, 1, SizeError::Zero(Side::Rows)),
-            ("5x0", 2, 3, SizeError::Zero(Side::Columns)),
-            ("10000x10000", 0, 5, large(Side::Rows, "10000")),
-            ("30x31", 3, 5, large(Side::Columns, "31")),
-            (&format!("5x{huge}"), 2, 402, large(Side::Columns, &huge)),
+            ("0x5", 0, 1, Message::new("bar-no-rows")),
+            ("5x0", 2, 3, Message::new("bar-no-columns")),
+            ("10000x10000", 0, 5, large("bar-rows-too-many", "10000")),
+            ("30x31", 3, 5, large("bar-columns-too-many", "31")),
+            (&format!("5x{huge}"), 2, 402, large("bar-columns-too-many", &beginning)),
         ];
         for (text, start, end, error) in cases {
             assert_eq!(Chomp::read_link(text), Err(At { start, end, error }), "{text}");

@@ -1,7 +1,7 @@
 //! What is known of a bar without any table: reasons that can be said in a sentence.
 
-use crate::core::Outcome;
 use crate::core::bars::Shape;
+use crate::core::{Message, Outcome, Say};
 use serde::{Deserialize, Serialize};
 
 /// A reason why a bar is won or lost. Each has a proof of a few lines, which is all that is claimed;
@@ -93,6 +93,29 @@ impl Theorem {
         match self {
             Self::NotOneLess { bite: (row, column) } => Self::NotOneLess { bite: (column, row) },
             other => other,
+        }
+    }
+}
+
+impl Say for Theorem {
+    fn say(&self) -> Message {
+        let name = match self {
+            Self::Poison => "theorem-poison",
+            Self::Line { .. } => "theorem-line",
+            Self::EqualArms { .. } => "theorem-equal-arms",
+            Self::UnequalArms { .. } => "theorem-unequal-arms",
+            Self::Square => "theorem-square",
+            Self::OneLess => "theorem-one-less",
+            Self::NotOneLess { .. } => "theorem-not-one-less",
+            Self::Stealing => "theorem-stealing",
+        };
+        let message = Message::new(name);
+        match (self, self.bite()) {
+            (Self::EqualArms { arm }, _) => message.with("arm", u32::from(*arm)),
+            (_, Some((row, column))) => {
+                message.with("row", u32::from(row)).with("column", u32::from(column))
+            }
+            _ => message,
         }
     }
 }

@@ -17,12 +17,11 @@
 //! their UTF-8 as `~` with two hexadecimal digits. The point stands before the vertex at which play
 //! begins, where that is not the first.
 
-use super::error::{CompactError, SetupError};
 use super::graph::Graph;
 use super::names::{Interner, Names};
 use super::read::{MOST_NAME, whole_number};
-use crate::core::Player;
 use crate::core::graph::Arena;
+use crate::core::{Message, Player};
 use crate::games::At;
 use std::fmt::Write;
 
@@ -36,17 +35,15 @@ pub const MOST_BYTES_IN_LINK: usize = 48 << 10;
 
 impl Graph {
     /// Reads the compact form. The error says what is wrong and at which bytes.
-    pub fn read_compact(text: &str) -> Result<Self, At<SetupError>> {
+    pub fn read_compact(text: &str) -> Result<Self, At<Message>> {
         let mut reader = Reader::default();
         let mut start = 0;
         for part in text.split('+') {
             let end = start + part.len();
-            let at = |error| At { start, end, error: SetupError::Compact(error) };
-            reader.vertex(part).map_err(at)?;
+            reader.vertex(part).map_err(|error| At { start, end, error })?;
             start = end + 1;
         }
-        let whole = |error| At { start: 0, end: text.len(), error: SetupError::Compact(error) };
-        reader.finish().map_err(whole)
+        reader.finish().map_err(|error| At { start: 0, end: text.len(), error })
     }
 
     /// Whether the graph is small enough for a link.
@@ -111,21 +108,21 @@ struct Reader {
 
 impl Reader {
     #[inline(never)]
-    fn vertex(&mut self, part: &str) -> Result<(), CompactError> {
+    fn vertex(&mut self, part: &str) -> Result<(), Message> {
         let number = u32::try_from(self.owners.len()).unwrap_or(u32::MAX);
         if self.owners.len() >= MOST_IN_LINK {
-            return Err(CompactError::TooManyVertices { most: MOST_IN_LINK });
+            return Err(Message::new("graph-many-vertices").with("most", MOST_IN_LINK));
         }
         let rest = part.strip_prefix('.').inspect(|_| self.start = number).unwrap_or(part);
         let (head, rest) = rest.split_once('=').unwrap_or(("", rest));
         let (name, label) = head.split_once('_').unwrap_or((head, ""));
         let name = if name.is_empty() { number.to_string() } else { unescape(name)? };
         if self.names.find(&name).is_some() {
-            return Err(CompactError::Twice { name });
+            return Err(Message::new("graph-name-twice").quoting("name", &name));
         }
         self.names.number(&name);
         self.labels.push(&unescape(label)?);
-        let unreadable = || CompactError::Unreadable { found: part.to_owned() };
+        let unreadable = || unreadable(part);
         // The payoff may begin with the sign that stands before the successors.
         let (state, payoff, row) = split(rest);
         let (owner, winner) = players(state).ok_or_else(unreadable)?;
@@ -138,7 +135,7 @@ impl Reader {
             let plain = !to.is_empty() && to.bytes().all(|byte| byte.is_ascii_digit());
             let to = to.parse().ok().filter(|_| plain).ok_or_else(unreadable)?;
             if self.successors.len() >= MOST_EDGES_IN_LINK {
-                return Err(CompactError::TooManyEdges { most: MOST_EDGES_IN_LINK });
+                return Err(Message::new("graph-many-edges").with("most", MOST_EDGES_IN_LINK));
             }
             self.successors.push(to);
         }
@@ -147,12 +144,13 @@ impl Reader {
     }
 
     #[inline(never)]
-    fn finish(self) -> Result<Graph, CompactError> {
+    fn finish(self) -> Result<Graph, Message> {
         let vertices = self.owners.len();
         if let Some(&vertex) = self.successors.iter().find(|&&to| to as usize >= vertices) {
-            return Err(CompactError::NoVertex { vertex, vertices });
+            let message = Message::new("graph-no-vertex").with("vertex", vertex);
+            return Err(message.with("vertices", vertices));
         }
-        let unreadable = || CompactError::Unreadable { found: String::new() };
+        let unreadable = || unreadable("");
         let mut arena =
             Arena::new(self.owners, self.ends, self.successors).map_err(|_| unreadable())?;
         self.wins.iter().for_each(|&(vertex, player)| arena.set_win(vertex, player));
@@ -160,6 +158,11 @@ impl Reader {
         let names = self.names.into_names();
         Graph::new(arena, names, Some(self.labels), self.start).ok_or_else(unreadable)
     }
+}
+
+/// A vertex that is not of the form.
+fn unreadable(part: &str) -> Message {
+    Message::new("graph-unreadable").quoting("found", part)
 }
 
 /// The owner and winner, the payoff, and the successors, as they are written.
@@ -202,8 +205,8 @@ fn push_escaped(text: &mut String, name: &str) {
 
 /// The name that was written. No control characters come out of it, and no more than may stand in
 /// a name.
-fn unescape(text: &str) -> Result<String, CompactError> {
-    let wrong = || CompactError::Name { found: text.to_owned(), most: MOST_NAME };
+fn unescape(text: &str) -> Result<String, Message> {
+    let wrong = || Message::new("graph-name").quoting("found", text).with("most", MOST_NAME);
     let hex = |byte: Option<u8>| u8::try_from(char::from(byte?).to_digit(16)?).ok();
     let mut bytes = Vec::new();
     let mut written = text.bytes();

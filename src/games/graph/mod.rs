@@ -6,7 +6,7 @@
 //! - `read`: the forms in which people have graphs. `write`: the plain form and DOT. `compact`: the
 //!   form in links.
 //! - `analysis`: who wins a position and by which moves. `question`: what can be asked besides.
-//! - `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//! - `keys`: the link's keys.
 //!
 //! # Links
 //!
@@ -24,7 +24,6 @@
 
 mod analysis;
 mod compact;
-mod error;
 #[allow(clippy::module_inception)]
 mod graph;
 mod keys;
@@ -34,13 +33,11 @@ mod position;
 mod question;
 pub mod read;
 mod rules;
-mod say;
 mod sticks;
 mod write;
 
 pub use analysis::{AnalysisJob, GraphAnalysis};
 pub use compact::{MOST_BYTES_IN_LINK, MOST_EDGES_IN_LINK, MOST_IN_LINK};
-pub use error::{CompactError, MoveError, SetupError};
 pub use graph::Graph;
 pub use keys::{GraphKeys, MOST_STEP};
 pub use moves::Move;
@@ -51,13 +48,11 @@ pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 
 use super::{At, Game, System};
-use crate::core::{Chance, Hear, Outcome, Player, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Outcome, Player, Refusal, Rule};
 
 impl Game for Graphs {
     type Position = Position;
     type Move = Move;
-    type SetupError = SetupError;
-    type MoveError = MoveError;
     type Analysis = GraphAnalysis;
     type AnalysisJob = AnalysisJob;
     type Question = Question;
@@ -78,7 +73,7 @@ impl Game for Graphs {
         Position::example(self)
     }
 
-    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
         Self::read(what, rule)
     }
 
@@ -90,7 +85,7 @@ impl Game for Graphs {
         self.rule_in_force()
     }
 
-    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
+    fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
         Position::read(self, text)
     }
 
@@ -98,7 +93,7 @@ impl Game for Graphs {
         position.write()
     }
 
-    fn read_move(text: &str) -> Result<Move, MoveError> {
+    fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }
 
@@ -106,7 +101,7 @@ impl Game for Graphs {
         mv.to.to_string()
     }
 
-    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
         position.play(mv.to)
     }
 

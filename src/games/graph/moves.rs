@@ -1,7 +1,7 @@
 //! Moves: the vertex moved to.
 
-use super::error::MoveError;
 use super::position::read_vertex;
+use crate::core::Message;
 use serde::{Deserialize, Serialize};
 
 /// A move to a vertex. It is written as the number of the vertex, from 0.
@@ -13,9 +13,8 @@ pub struct Move {
 
 impl Move {
     /// Reads the number. Whether an edge leads there is not looked at.
-    pub fn read(text: &str) -> Result<Self, MoveError> {
-        let to =
-            read_vertex(text).ok_or_else(|| MoveError::Unreadable { text: text.to_owned() })?;
-        Ok(Self { to })
+    pub fn read(text: &str) -> Result<Self, Message> {
+        let wrong = || Message::new("graph-move-unreadable").quoting("found", text);
+        read_vertex(text).map(|to| Self { to }).ok_or_else(wrong)
     }
 }

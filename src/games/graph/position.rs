@@ -1,10 +1,9 @@
 //! Positions: the vertex at which play has arrived, on a graph.
 
-use super::error::{MoveError, SetupError};
 use super::graph::Graph;
 use super::rules::{Graphs, Kind};
 use crate::core::graph::{Ends, Regions, Shape, shape_of};
-use crate::core::{Outcome, Player, Rule};
+use crate::core::{Message, Outcome, Player, Rule};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::cell::OnceCell;
@@ -78,7 +77,7 @@ impl Position {
     }
 
     /// Reads a starting position: the number of a vertex, or the graph itself.
-    pub(super) fn read(game: &Graphs, text: &str) -> Result<Self, At<SetupError>> {
+    pub(super) fn read(game: &Graphs, text: &str) -> Result<Self, At<Message>> {
         let Some(graph) = game.graph() else {
             let graph = Graph::read_compact(text)?;
             let at = graph.start();
@@ -87,7 +86,8 @@ impl Position {
         let vertices = graph.arena().len();
         let vertex = read_vertex(text).filter(|&vertex| (vertex as usize) < vertices);
         let at = vertex.ok_or_else(|| {
-            let error = SetupError::Vertex { found: text.to_owned(), vertices };
+            let error = Message::new("graph-vertex").quoting("found", text);
+            let error = error.with("last", vertices.saturating_sub(1));
             At { start: 0, end: text.len(), error }
         })?;
         Ok(Self::begin(Board::new(*game, graph), at))
@@ -180,12 +180,13 @@ impl Position {
     }
 
     /// The position after a move.
-    pub(super) fn play(&self, to: u32) -> Result<Self, MoveError> {
+    pub(super) fn play(&self, to: u32) -> Result<Self, Message> {
         if self.end().is_some() {
-            return Err(MoveError::Over);
+            return Err(Message::new("graph-move-over"));
         }
         if !self.graph().arena().successors(self.at).contains(&to) {
-            return Err(MoveError::NoEdge { from: self.graph().shown(self.at).to_owned(), to });
+            let from = self.graph().shown(self.at);
+            return Err(Message::new("graph-move-no-edge").quoting("from", from).with("to", to));
         }
         let mut next = Self { at: to, ..self.clone() };
         next.count();

@@ -2,9 +2,10 @@
 
 use super::graph::Graph;
 use super::position::Position;
-use super::read::{GraphReading, MOST_BYTES, ReadError};
+use super::read::{GraphReading, MOST_BYTES};
 use crate::core::graph::{Attractor, Ends, Layering, Layout, Regions, RegionsJob};
-use crate::core::{Hear, Job, Player, Progress, Refusal, Status};
+use crate::core::{Hear, Job, Message, Player, Progress, Refusal, Status};
+use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -49,7 +50,7 @@ pub enum Answer {
     /// To [`Question::Read`] and [`Question::ReadFile`].
     Read(Box<Summary>),
     /// Likewise: the text is no graph.
-    NotRead(ReadError),
+    NotRead(At<Message>),
     /// To [`Question::Layout`]: `None` for a graph that is too large to be drawn.
     Layout(Option<Layout>),
 }
@@ -126,7 +127,7 @@ fn text_of(bytes: Vec<u8>) -> String {
 }
 
 impl ReadJob {
-    fn solve(&mut self, read: Result<Graph, ReadError>) -> Stage {
+    fn solve(&mut self, read: Result<Graph, At<Message>>) -> Stage {
         match read {
             Ok(graph) => {
                 let job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Final);

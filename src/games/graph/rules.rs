@@ -1,9 +1,8 @@
 //! Which graph is played on.
 
-use super::error::SetupError;
 use super::graph::Graph;
 use super::sticks::{MOST_STICKS, MOST_TREE, Sticks};
-use crate::core::Rule;
+use crate::core::{Message, Rule};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
@@ -55,9 +54,9 @@ impl Graphs {
     }
 
     /// Reads `sticks-n-most`, `tree-n-most` or `list`.
-    pub(super) fn read(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
+    pub(super) fn read(what: &str, rule: Rule) -> Result<Self, At<Message>> {
         let whole = |error| At { start: 0, end: what.len(), error };
-        let unknown = || whole(SetupError::Kind { found: what.to_owned() });
+        let unknown = || whole(Message::new("graph-kind").quoting("found", what));
         if what == "list" {
             return Ok(Self { kind: Kind::List, rule: Rule::Normal });
         }
@@ -70,17 +69,19 @@ impl Graphs {
         let (sticks, most) = numbers.split_once('-').ok_or_else(unknown)?;
         let start = name.len() + 1;
         let second = start + sticks.len() + 1;
-        let number = |text, start| {
+        let number = |text: &str, start| {
             read_number(text).ok_or_else(|| {
-                let found = str::to_owned(text);
-                let error = SetupError::Sticks { found, most: MOST_STICKS };
-                At { start, end: start + text.len(), error }
+                let error = Message::new("graph-sticks").quoting("found", text);
+                At { start, end: start + text.len(), error: error.with("most", MOST_STICKS) }
             })
         };
         let (sticks, most) = (number(sticks, start)?, number(most, second)?);
         let sticks = Sticks::new(sticks, most).ok_or_else(unknown)?;
         Self::new(kind(sticks), rule).ok_or_else(|| {
-            whole(SetupError::Tree { vertices: sticks.tree_size(), most: MOST_TREE })
+            // A tree may have more vertices than there are numbers for.
+            let vertices = sticks.tree_size();
+            let id = if vertices < u64::MAX { "graph-tree" } else { "graph-tree-huge" };
+            whole(Message::new(id).with("vertices", vertices).with("most", MOST_TREE))
         })
     }
 

@@ -1,7 +1,7 @@
 //! Octal games on heaps.
 //!
 //! - `code`, `read_code`, `named`: which moves there are. `position`, `moves`, `random`: heaps and
-//!   what is done to them. `error`, `say`, `keys`: what is wrong with a text, and the link's keys.
+//!   what is done to them. `keys`: the link's keys.
 //! - `known`: which of them repeat, as far as is known. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
@@ -13,7 +13,6 @@
 
 mod analysis;
 mod code;
-mod error;
 mod explain;
 mod explore;
 mod keys;
@@ -26,13 +25,11 @@ mod position;
 mod question;
 mod random;
 mod read_code;
-mod say;
 mod sequence;
 mod winning;
 
 pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
-pub use error::{CodeError, HeapsError, MoveError, SetupError};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, Compared, Exploration, Halt, Line, MOST_SLICE, Mismatch,
@@ -53,7 +50,7 @@ pub use question::{Question, answer_misere, answer_values};
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 
 use super::{At, Game, System};
-use crate::core::{Chance, Hear, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// The rules of one game on heaps.
@@ -68,8 +65,6 @@ pub struct Heaps {
 impl Game for Heaps {
     type Position = Position;
     type Move = Move;
-    type SetupError = SetupError;
-    type MoveError = MoveError;
     type Analysis = HeapsAnalysis;
     type AnalysisJob = AnalysisJob;
     type Question = Question;
@@ -92,9 +87,8 @@ impl Game for Heaps {
         Position::start(named).unwrap_or_default()
     }
 
-    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
-        let code = Code::read_link(what).map_err(in_setup)?;
-        Ok(Self { code, rule })
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
+        Ok(Self { code: Code::read_link(what)?, rule })
     }
 
     fn write_rules(&self) -> String {
@@ -105,15 +99,15 @@ impl Game for Heaps {
         self.rule
     }
 
-    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
-        Position::read_link(text).map_err(in_setup)
+    fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
+        Position::read_link(text)
     }
 
     fn write_position(&self, position: &Position) -> String {
         position.write()
     }
 
-    fn read_move(text: &str) -> Result<Move, MoveError> {
+    fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }
 
@@ -121,7 +115,7 @@ impl Game for Heaps {
         mv.to_string()
     }
 
-    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
         moves::play(&self.code, position, *mv)
     }
 
@@ -141,8 +135,4 @@ impl Game for Heaps {
     fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal> {
         question::ask(question)
     }
-}
-
-fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
-    At { start: at.start, end: at.end, error: at.error.into() }
 }

@@ -1,8 +1,8 @@
 //! Moves: a run of adjacent tokens taken from one heap.
 
-use super::code::Code;
-use super::error::MoveError;
+use super::code::{Code, Digit};
 use super::position::Position;
+use crate::core::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -31,23 +31,15 @@ pub struct Move {
 impl Move {
     /// Reads `h-t-l`; see [`Move`]'s `Display` for the form. Whether there is such a heap and such a
     /// move is not looked at.
-    pub fn read(text: &str) -> Result<Self, MoveError> {
-        let mut numbers = [0; 3];
-        let mut start = 0;
-        let mut parts = text.split('-');
-        for number in &mut numbers {
-            let part = parts.next().unwrap_or_default();
-            let end = start + part.len();
-            *number = read_number(part).ok_or_else(|| unreadable(text, start, end))?;
-            start = (end + 1).min(text.len());
+    pub fn read(text: &str) -> Result<Self, Message> {
+        // What is more than three numbers stands in the third part, which is then none.
+        let mut numbers = text.splitn(3, '-').map(read_number);
+        let mut next = || numbers.next().flatten();
+        let place = next().and_then(|place| place.checked_sub(1));
+        match (place, next(), next()) {
+            (Some(heap), Some(take), Some(left)) => Ok(Self { heap, cut: Cut { take, left } }),
+            _ => Err(Message::new("move-unreadable").quoting("found", text)),
         }
-        if parts.next().is_some() {
-            return Err(unreadable(text, start - 1, text.len()));
-        }
-        let [place, take, left] = numbers;
-        let end = text.find('-').unwrap_or(text.len());
-        let heap = place.checked_sub(1).ok_or_else(|| unreadable(text, 0, end))?;
-        Ok(Self { heap, cut: Cut { take, left } })
     }
 }
 
@@ -63,34 +55,30 @@ fn read_number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| plain)
 }
 
-fn unreadable(text: &str, start: usize, end: usize) -> MoveError {
-    MoveError::Unreadable { text: text.to_owned(), start, end }
-}
-
 /// The position after a move, or why it is not legal.
-pub(super) fn play(code: &Code, position: &Position, mv: Move) -> Result<Position, MoveError> {
+pub(super) fn play(code: &Code, position: &Position, mv: Move) -> Result<Position, Message> {
     let heaps = position.heaps();
     let place = mv.heap as usize;
     let Some(&size) = heaps.get(place) else {
-        return Err(MoveError::NoHeap { heap: mv.heap, heaps: heaps.len() });
+        let message = Message::new("move-no-heap").with("heap", u64::from(mv.heap) + 1);
+        return Err(message.with("heaps", heaps.len()));
     };
     let (left, right) = check(code, size, mv.cut)?;
     Ok(position.with_heap_left(place, left, right))
 }
 
 /// The two parts, either of which may be 0, that a cut leaves of a heap of `size` tokens.
-fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), MoveError> {
+fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), Message> {
     let Cut { take, left } = cut;
     let Some(rest) = size.checked_sub(take) else {
-        return Err(MoveError::TakesTooMany { take, size });
+        return Err(Message::new("move-takes-too-many").with("take", take).with("size", size));
     };
     let allowed = code.digit(take);
     if allowed.is_never() {
-        let below = (1..take).rev().find(|&other| !code.digit(other).is_never());
-        return Err(MoveError::NeverTakes { take, below, above: code.next_taken(take) });
+        return Err(never_takes(code, take));
     }
     let Some(right) = rest.checked_sub(left) else {
-        return Err(MoveError::LeftTooLarge { left, rest });
+        return Err(Message::new("move-left-too-large").with("left", left).with("rest", rest));
     };
     let heaps = u32::from(left > 0) + u32::from(right > 0);
     let legal = match heaps {
@@ -98,7 +86,38 @@ fn check(code: &Code, size: u32, cut: Cut) -> Result<(u32, u32), MoveError> {
         1 => allowed.leaves_one(),
         _ => allowed.leaves_two(),
     };
-    if legal { Ok((left, right)) } else { Err(MoveError::MayNotLeave { take, heaps, allowed }) }
+    if legal {
+        return Ok((left, right));
+    }
+    Err(Message::new(may_leave(allowed)).with("take", take).with("heaps", heaps))
+}
+
+/// Between which numbers that it takes a code never takes that many.
+fn never_takes(code: &Code, take: u32) -> Message {
+    let below = (1..take).rev().find(|&other| !code.digit(other).is_never());
+    let message = match (below, code.next_taken(take)) {
+        (Some(below), Some(above)) => {
+            Message::new("move-never-takes-between").with("below", below).with("above", above)
+        }
+        (Some(below), None) => Message::new("move-never-takes-above").with("below", below),
+        (None, Some(above)) => Message::new("move-never-takes-below").with("above", above),
+        (None, None) => Message::new("move-never-takes"),
+    };
+    message.with("take", take)
+}
+
+/// The message that says what a digit allows to leave.
+fn may_leave(digit: Digit) -> &'static str {
+    match digit.value() {
+        0 => "move-may-leave-never",
+        1 => "move-may-leave-none",
+        2 => "move-may-leave-one",
+        3 => "move-may-leave-none-or-one",
+        4 => "move-may-leave-two",
+        5 => "move-may-leave-none-or-two",
+        6 => "move-may-leave-one-or-two",
+        _ => "move-may-leave-any",
+    }
 }
 
 impl Code {
@@ -222,35 +241,29 @@ mod tests {
         assert_eq!(play("0.77", &[7, 5], "1-2-2").unwrap(), "2+3+5");
         assert_eq!(play("0.77", &[7, 2], "2-2-0").unwrap(), "7");
         assert_eq!(play("4.~3", &[7, 4], "2-0-3").unwrap(), "7+3+1");
-        assert_eq!(play("0.77", &[7], "2-1-0"), Err(MoveError::NoHeap { heap: 1, heaps: 1 }));
-        assert_eq!(play("0.77", &[1], "1-2-0"), Err(MoveError::TakesTooMany { take: 2, size: 1 }));
-        assert_eq!(play("0.77", &[7], "1-2-6"), Err(MoveError::LeftTooLarge { left: 6, rest: 5 }));
-        let never = |take, below, above| Err(MoveError::NeverTakes { take, below, above });
-        assert_eq!(play("0.07", &[7], "1-1-0"), never(1, None, Some(2)));
-        assert_eq!(play("0.303", &[7], "1-2-0"), never(2, Some(1), Some(3)));
-        assert_eq!(play("0.303", &[7], "1-4-0"), never(4, Some(3), None));
-        assert_eq!(play("0.~30", &[7], "1-0-3"), never(0, None, Some(1)));
-        let allowed = code("0.6").digit(1);
-        let refused = MoveError::MayNotLeave { take: 1, heaps: 0, allowed };
-        assert_eq!(play("0.6", &[1], "1-1-0"), Err(refused));
+        let refused = |text, heaps, mv, id, about: &[(&'static str, u32)]| {
+            let message = Message::new(id);
+            let message = about.iter().fold(message, |said, &(name, value)| said.with(name, value));
+            assert_eq!(play(text, heaps, mv), Err(message), "{text} {mv}");
+        };
+        refused("0.77", &[7], "2-1-0", "move-no-heap", &[("heap", 2), ("heaps", 1)]);
+        refused("0.77", &[1], "1-2-0", "move-takes-too-many", &[("take", 2), ("size", 1)]);
+        refused("0.77", &[7], "1-2-6", "move-left-too-large", &[("left", 6), ("rest", 5)]);
+        refused("0.07", &[7], "1-1-0", "move-never-takes-below", &[("above", 2), ("take", 1)]);
+        let between = [("below", 1), ("above", 3), ("take", 2)];
+        refused("0.303", &[7], "1-2-0", "move-never-takes-between", &between);
+        refused("0.303", &[7], "1-4-0", "move-never-takes-above", &[("below", 3), ("take", 4)]);
+        refused("0.~30", &[7], "1-0-3", "move-never-takes-below", &[("above", 1), ("take", 0)]);
+        refused("0.6", &[1], "1-1-0", "move-may-leave-one-or-two", &[("take", 1), ("heaps", 0)]);
     }
 
     #[test]
-    fn a_move_that_cannot_be_read_is_refused_with_its_place() {
-        let cases = [
-            ("", 0, 0),
-            ("1", 1, 1),
-            ("1-2", 3, 3),
-            ("1-x-2", 2, 3),
-            ("1-+2-2", 2, 4),
-            ("1-2-3-4", 5, 7),
-            ("0-2-3", 0, 1),
-            ("1--3", 2, 2),
-            ("1-99999999999-3", 2, 13),
-        ];
-        for (text, start, end) in cases {
-            let error = MoveError::Unreadable { text: text.to_owned(), start, end };
-            assert_eq!(Move::read(text), Err(error), "{text}");
+    fn a_move_that_cannot_be_read_is_refused() {
+        let texts =
+            ["", "1", "1-2", "1-x-2", "1-+2-2", "1-2-3-4", "0-2-3", "1--3", "1-99999999999-3"];
+        for text in texts {
+            let message = Message::new("move-unreadable").with("found", text);
+            assert_eq!(Move::read(text), Err(message), "{text}");
         }
         assert_eq!(Move::read("1-2-3").unwrap().to_string(), "1-2-3");
     }

@@ -29,25 +29,60 @@ pub struct NamedGame {
     pub start: &'static [u32],
     /// What its heaps are made of.
     pub token: Token,
+    /// What it is called in English and in French, for those who write its name in either.
+    pub names: [&'static str; 2],
 }
 
 impl NamedGame {
     /// All of them, the best known first.
     pub const ALL: &[Self] = &[
-        Self::new("nim", "0.~3", &[3, 5, 7], Token::Match),
-        Self { rule: Rule::Misere, ..Self::new("fort-boyard", "0.333", &[20], Token::Match) },
-        Self::new("cram", "0.07", &[9, 7], Token::Domino),
-        Self::new("kayles", "0.77", &[7, 5], Token::Pin),
-        Self::new("dawsons-chess", "0.137", &[9], Token::Coin),
-        Self::new("treblecross", "0.007", &[11], Token::Coin),
-        Self::new("officers", "0.6", &[12], Token::Coin),
-        Self::new("guiles", "0.15", &[12], Token::Coin),
-        Self::new("laskers-nim", "4.~3", &[3, 5, 7], Token::Match),
-        Self::new("she-loves-me", "0.3", &[11], Token::Coin),
-        Self::new("subtract-1-3-4", "0.3033", &[17], Token::Match),
-        Self::new("0.16", "0.16", &[15], Token::Coin),
-        Self::new("0.127", "0.127", &[15], Token::Coin),
-        Self::new("0.376", "0.376", &[15], Token::Coin),
+        Self::new("nim", "0.~3", &[3, 5, 7], Token::Match, ["Nim", "Jeu de Nim"]),
+        Self {
+            rule: Rule::Misere,
+            ..Self::new(
+                "fort-boyard",
+                "0.333",
+                &[20],
+                Token::Match,
+                ["Fort Boyard’s sticks", "Bâtonnets de Fort Boyard"],
+            )
+        },
+        Self::new("cram", "0.07", &[9, 7], Token::Domino, ["Cram on a line", "Cram sur une ligne"]),
+        Self::new("kayles", "0.77", &[7, 5], Token::Pin, ["Kayles", "Kayles"]),
+        Self::new(
+            "dawsons-chess",
+            "0.137",
+            &[9],
+            Token::Coin,
+            ["Dawson’s Chess", "Échecs de Dawson"],
+        ),
+        Self::new("treblecross", "0.007", &[11], Token::Coin, ["Treblecross", "Treblecross"]),
+        Self::new("officers", "0.6", &[12], Token::Coin, ["Officers", "Officiers"]),
+        Self::new("guiles", "0.15", &[12], Token::Coin, ["Guiles", "Guiles"]),
+        Self::new(
+            "laskers-nim",
+            "4.~3",
+            &[3, 5, 7],
+            Token::Match,
+            ["Lasker’s Nim", "Nim de Lasker"],
+        ),
+        Self::new("she-loves-me", "0.3", &[11], Token::Coin, ["She loves me", "Je t’aime, un peu"]),
+        Self::new(
+            "subtract-1-3-4",
+            "0.3033",
+            &[17],
+            Token::Match,
+            ["Subtraction game {1, 3, 4}", "Jeu de soustraction {1, 3, 4}"],
+        ),
+        Self::new("0.16", "0.16", &[15], Token::Coin, ["The long period", "La longue période"]),
+        Self::new("0.127", "0.127", &[15], Token::Coin, ["The slow starter", "Le démarrage lent"]),
+        Self::new(
+            "0.376",
+            "0.376",
+            &[15],
+            Token::Coin,
+            ["The slowest starter", "Le démarrage le plus lent"],
+        ),
     ];
 
     const fn new(
@@ -55,13 +90,22 @@ impl NamedGame {
         code: &'static str,
         start: &'static [u32],
         token: Token,
+        names: [&'static str; 2],
     ) -> Self {
-        Self { key, code, rule: Rule::Normal, start, token }
+        Self { key, code, rule: Rule::Normal, start, token, names }
     }
 
     /// The game of that key.
     pub fn keyed(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|game| game.key == key)
+    }
+
+    /// The game of that name in either language. Capitals do not matter where they have no accent: to
+    /// know all of them would cost the page 10 kB of tables.
+    pub fn called(text: &str) -> Option<&'static Self> {
+        let called =
+            |game: &&Self| game.names.iter().any(|name| name.eq_ignore_ascii_case(text.trim()));
+        Self::ALL.iter().find(called)
     }
 
     /// The first game of that code.

@@ -1,6 +1,6 @@
 //! Positions: heaps in a row.
 
-use super::error::HeapsError;
+use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub struct Position {
 
 impl Position {
     /// A starting position of these heaps. An error's place is that of a heap, from 0, not a byte.
-    pub fn start(heaps: &[u32]) -> Result<Self, At<HeapsError>> {
+    pub fn start(heaps: &[u32]) -> Result<Self, At<Message>> {
         if heaps.len() > MOST_HEAPS {
             return Err(At { start: MOST_HEAPS, end: heaps.len(), error: too_many(heaps.len()) });
         }
@@ -34,12 +34,12 @@ impl Position {
     /// Reads a starting position as it stands in links: `7+5+12`, or `0` for no heaps.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
-    pub fn read_link(text: &str) -> Result<Self, At<HeapsError>> {
+    pub fn read_link(text: &str) -> Result<Self, At<Message>> {
         read(text, &['+'], false)
     }
 
     /// Reads what people type: heaps apart by `+`, commas, semicolons or spaces.
-    pub fn read_typed(text: &str) -> Result<Self, At<HeapsError>> {
+    pub fn read_typed(text: &str) -> Result<Self, At<Message>> {
         read(text, &['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}'], true)
     }
 
@@ -96,20 +96,24 @@ impl TryFrom<Vec<u32>> for Position {
     }
 }
 
-fn wrong_size(size: u32) -> Option<HeapsError> {
+fn wrong_size(size: u32) -> Option<Message> {
     match size {
-        0 => Some(HeapsError::Zero),
+        0 => Some(Message::new("heaps-zero")),
         1..=MOST_TOKENS => None,
-        _ => Some(HeapsError::TooLarge { text: size.to_string(), most: MOST_TOKENS }),
+        _ => Some(too_large(&size.to_string())),
     }
 }
 
-fn too_many(count: usize) -> HeapsError {
-    HeapsError::TooMany { count, most: MOST_HEAPS }
+fn too_large(size: &str) -> Message {
+    Message::new("heaps-too-large").quoting("found", size).with("most", MOST_TOKENS)
+}
+
+fn too_many(count: usize) -> Message {
+    Message::new("heaps-too-many").with("count", count).with("most", MOST_HEAPS)
 }
 
 /// Reads heaps that stand apart by one of `signs`; `generous` passes over empty places.
-fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<HeapsError>> {
+fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Message>> {
     let mut heaps = Vec::new();
     let mut too_many_from = None;
     let mut count = 0;
@@ -137,11 +141,11 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Heaps
         return Ok(Position::default());
     }
     if heaps.is_empty() {
-        return Err(At { start: 0, end: text.len(), error: HeapsError::Empty });
+        return Err(At { start: 0, end: text.len(), error: Message::new("heaps-empty") });
     }
     if let Some(&(start, _)) = heaps.iter().find(|&&(_, size)| size == 0) {
         let end = text[start..].find(signs).map_or(text.len(), |len| start + len);
-        return Err(At { start, end, error: HeapsError::Zero });
+        return Err(At { start, end, error: Message::new("heaps-zero") });
     }
     Ok(Position { heaps: heaps.into_iter().map(|(_, size)| size).collect() })
 }
@@ -185,17 +189,18 @@ impl<'a> Iterator for Parts<'a> {
     }
 }
 
-fn read_size(text: &str) -> Result<u32, HeapsError> {
+fn read_size(text: &str) -> Result<u32, Message> {
     if text.is_empty() {
-        return Err(HeapsError::Empty);
+        return Err(Message::new("heaps-empty"));
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(HeapsError::NotANumber(text.to_owned()));
+        let message = Message::new("heaps-not-a-number").quoting("found", text);
+        return Err(message.with("most", MOST_TOKENS));
     }
     // Only digits: what does not parse is too large.
     match text.parse() {
         Ok(size) if size <= MOST_TOKENS => Ok(size),
-        _ => Err(HeapsError::TooLarge { text: text.to_owned(), most: MOST_TOKENS }),
+        _ => Err(too_large(text)),
     }
 }
 
@@ -224,19 +229,21 @@ mod tests {
     fn bad_heaps_are_refused_with_their_place() {
         let huge = "9".repeat(400);
         let many = ["1"; 65].join("+");
-        let too_large = |text: &str| HeapsError::TooLarge { text: text.to_owned(), most: 10_000 };
-        let not_a_number = |text: &str| HeapsError::NotANumber(text.to_owned());
+        let found = |id, text: &str| Message::new(id).with("found", text).with("most", 10_000_u32);
+        let too_large = |text| found("heaps-too-large", text);
+        let not_a_number = |text| found("heaps-not-a-number", text);
+        let too_many = Message::new("heaps-too-many");
         let cases = [
-            ("", 0, 0, HeapsError::Empty),
-            ("7++5", 2, 2, HeapsError::Empty),
+            ("", 0, 0, Message::new("heaps-empty")),
+            ("7++5", 2, 2, Message::new("heaps-empty")),
             ("7+x", 2, 3, not_a_number("x")),
             ("7+-1", 2, 4, not_a_number("-1")),
             ("1.5", 0, 3, not_a_number("1.5")),
-            ("7+0+3", 2, 3, HeapsError::Zero),
+            ("7+0+3", 2, 3, Message::new("heaps-zero")),
             ("10001", 0, 5, too_large("10001")),
             ("1000000000000", 0, 13, too_large("1000000000000")),
-            (&huge, 0, 400, too_large(&huge)),
-            (&many, 128, 129, HeapsError::TooMany { count: 65, most: 64 }),
+            (&huge, 0, 400, too_large(&format!("{}…", &huge[..24]))),
+            (&many, 128, 129, too_many.with("count", 65_u32).with("most", 64_u32)),
         ];
         for (text, start, end, error) in cases {
             assert_eq!(Position::read_link(text), Err(At { start, end, error }), "{text}");
@@ -244,6 +251,6 @@ mod tests {
         let typed = Position::read_typed(" 7 ; é");
         assert_eq!(typed, Err(At { start: 5, end: 7, error: not_a_number("é") }));
         let typed = Position::read_typed("  ");
-        assert_eq!(typed, Err(At { start: 0, end: 2, error: HeapsError::Empty }));
+        assert_eq!(typed, Err(At { start: 0, end: 2, error: Message::new("heaps-empty") }));
     }
 }

@@ -1,16 +1,16 @@
 //! Octal codes from text: strictly as in a link, or as people type them.
 
 use super::code::{Code, Digit, MOST_DIGITS};
-use super::error::CodeError;
+use crate::core::Message;
 use crate::games::At;
 use std::ops::Range;
 
-type Read<T> = Result<T, At<CodeError>>;
+type Read<T> = Result<T, At<Message>>;
 
 /// Reads the link's form; see [`Code::read_link`].
 pub(super) fn read_link(text: &str) -> Read<Code> {
     if text.is_empty() {
-        return fail(0..0, CodeError::Empty);
+        return fail(0..0, Message::new("code-empty"));
     }
     Reader { text, base: 0, points: &['.'], brackets: false }.code()
 }
@@ -20,7 +20,7 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
     let trimmed = text.trim();
     let base = text.len() - text.trim_start().len();
     if trimmed.is_empty() {
-        return fail(0..text.len(), CodeError::Empty);
+        return fail(0..text.len(), Message::new("code-empty"));
     }
     if let Some(members) = trimmed.strip_prefix('{') {
         return read_set(members, base + 1);
@@ -41,17 +41,17 @@ impl Reader<'_> {
     fn code(&self) -> Read<Code> {
         self.check_characters()?;
         let Some(point) = self.text.find(self.points) else {
-            return self.fail(0..self.text.len(), CodeError::NoPoint);
+            return self.fail(0..self.text.len(), Message::new("code-no-point"));
         };
         if let Some(second) = self.text[point + 1..].find(self.points) {
             let second = point + 1 + second;
-            return self.fail(second..second + 1, CodeError::TwoPoints);
+            return self.fail(second..second + 1, Message::new("code-two-points"));
         }
         let first = self.first(0..point)?;
         let (prefix, tail) = self.parts(point + 1)?;
         let (prefix, tail) = (self.digits(prefix)?, self.digits(tail)?);
         let code = Code::canonical(first, prefix, tail);
-        code.map_or_else(|| self.fail(0..self.text.len(), CodeError::NoMove), Ok)
+        code.map_or_else(|| self.fail(0..self.text.len(), Message::new("code-no-move")), Ok)
     }
 
     /// Every character has a place in some code. What is left are digits 0 to 7, points and marks
@@ -61,10 +61,15 @@ impl Reader<'_> {
             let place = at..at + character.len_utf8();
             match character {
                 '0'..='7' | '~' => {}
-                '8' | '9' => return self.fail(place, CodeError::NotOctal(character)),
+                '8' | '9' => {
+                    return self.fail(
+                        place,
+                        Message::new("code-not-octal").with("found", character.to_string()),
+                    );
+                }
                 '[' | ']' if self.brackets => {}
                 _ if self.points.contains(&character) => {}
-                _ => return self.fail(place, CodeError::Character(character)),
+                _ => return self.fail(place, strange(character)),
             }
         }
         Ok(())
@@ -75,8 +80,8 @@ impl Reader<'_> {
             "0" => Ok(Digit::NEVER),
             "4" => Ok(Digit::SPLIT),
             "" if self.brackets => Ok(Digit::NEVER),
-            "" => self.fail(place, CodeError::NoFirst),
-            other => self.fail(place, CodeError::First(other.to_owned())),
+            "" => self.fail(place, Message::new("code-no-first")),
+            other => self.fail(place, Message::new("code-first").quoting("found", other)),
         }
     }
 
@@ -85,7 +90,7 @@ impl Reader<'_> {
         let end = self.text.len();
         let Some(mark) = self.find(start, &['~', '[']) else {
             if start == end {
-                return self.fail(start..end, CodeError::NoDigits);
+                return self.fail(start..end, Message::new("code-no-digits"));
             }
             self.check_count(start..end, 0..0)?;
             return Ok((start..end, end..end));
@@ -96,10 +101,10 @@ impl Reader<'_> {
             mark + 1..end
         };
         if let Some(second) = self.find(mark + 1, &['~', '[']) {
-            return self.fail(second..second + 1, CodeError::TwoTails);
+            return self.fail(second..second + 1, Message::new("code-two-tails"));
         }
         if tail.is_empty() {
-            return self.fail(mark..end, CodeError::EmptyTail);
+            return self.fail(mark..end, Message::new("code-empty-tail"));
         }
         self.check_count(start..mark, tail.clone())?;
         Ok((start..mark, tail))
@@ -109,11 +114,10 @@ impl Reader<'_> {
     fn closing(&self, mark: usize) -> Read<usize> {
         let end = self.text.len();
         let Some(close) = self.find(mark, &[']']) else {
-            return self.fail(mark..end, CodeError::NotClosed);
+            return self.fail(mark..end, Message::new("code-not-closed"));
         };
         if close + 1 < end {
-            let after = self.text[close + 1..].to_owned();
-            return self.fail(close + 1..end, CodeError::AfterEnd(after));
+            return self.fail(close + 1..end, after_end(&self.text[close + 1..]));
         }
         Ok(close)
     }
@@ -124,14 +128,15 @@ impl Reader<'_> {
             return Ok(());
         }
         let place = prefix.start..prefix.end.max(tail.end);
-        self.fail(place, CodeError::TooManyDigits { count, most: MOST_DIGITS })
+        let message = Message::new("code-too-many-digits");
+        self.fail(place, message.with("count", count).with("most", MOST_DIGITS))
     }
 
     fn digits(&self, place: Range<usize>) -> Read<Vec<Digit>> {
         let mut digits = Vec::with_capacity(place.len());
         for (at, byte) in place.clone().zip(self.text[place].bytes()) {
             let Some(digit) = byte.checked_sub(b'0').and_then(Digit::new) else {
-                return self.fail(at..at + 1, CodeError::Character(byte.into()));
+                return self.fail(at..at + 1, strange(byte.into()));
             };
             digits.push(digit);
         }
@@ -142,20 +147,20 @@ impl Reader<'_> {
         self.text[from..].find(marks).map(|at| from + at)
     }
 
-    fn fail<T>(&self, place: Range<usize>, error: CodeError) -> Read<T> {
-        fail(place.start + self.base..place.end + self.base, error)
+    fn fail<T>(&self, place: Range<usize>, message: Message) -> Read<T> {
+        fail(place.start + self.base..place.end + self.base, message)
     }
 }
 
 /// Reads a subtraction set from behind its opening brace, which ends at byte `base`.
 fn read_set(text: &str, base: usize) -> Read<Code> {
     let Some(close) = text.find('}') else {
-        return fail(base - 1..base + text.len(), CodeError::NotClosed);
+        return fail(base - 1..base + text.len(), Message::new("code-not-closed"));
     };
     let after = &text[close + 1..];
     if !after.is_empty() {
         let place = base + close + 1..base + text.len();
-        return fail(place, CodeError::AfterEnd(after.to_owned()));
+        return fail(place, after_end(after));
     }
     let mut digits = Vec::new();
     let mut start = 0;
@@ -166,7 +171,8 @@ fn read_set(text: &str, base: usize) -> Read<Code> {
             continue;
         }
         let Some(member) = read_member(part) else {
-            return fail(place, CodeError::Member(part.to_owned()));
+            let message = Message::new("code-member").quoting("found", part);
+            return fail(place, message.with("most", MOST_DIGITS));
         };
         if digits.len() < member {
             digits.resize(member, Digit::NEVER);
@@ -174,7 +180,7 @@ fn read_set(text: &str, base: usize) -> Read<Code> {
         digits[member - 1] = Digit::TAKE;
     }
     let code = Code::canonical(Digit::NEVER, digits, Vec::new());
-    code.map_or_else(|| fail(base - 1..base + close + 1, CodeError::EmptySet), Ok)
+    code.map_or_else(|| fail(base - 1..base + close + 1, Message::new("code-empty-set")), Ok)
 }
 
 fn read_member(text: &str) -> Option<usize> {
@@ -183,46 +189,62 @@ fn read_member(text: &str) -> Option<usize> {
     (1..=MOST_DIGITS).contains(&member).then_some(member)
 }
 
-fn fail<T>(place: Range<usize>, error: CodeError) -> Read<T> {
-    Err(At { start: place.start, end: place.end, error })
+fn fail<T>(place: Range<usize>, message: Message) -> Read<T> {
+    Err(At { start: place.start, end: place.end, error: message })
+}
+
+/// A character that has no place in a code, or not there.
+fn strange(character: char) -> Message {
+    Message::new("code-character").with("found", character.to_string())
+}
+
+/// Something after the bracket that closes a tail or a set.
+fn after_end(text: &str) -> Message {
+    Message::new("code-after-end").quoting("found", text)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn link(text: &str) -> Result<String, (usize, usize, CodeError)> {
+    fn found(id: &'static str, text: &str) -> Message {
+        Message::new(id).with("found", text)
+    }
+
+    fn link(text: &str) -> Result<String, (usize, usize, Message)> {
         read_link(text).map(|code| code.to_string()).map_err(|at| (at.start, at.end, at.error))
     }
 
-    fn typed(text: &str) -> Result<String, (usize, usize, CodeError)> {
+    fn typed(text: &str) -> Result<String, (usize, usize, Message)> {
         read_typed(text).map(|code| code.to_string()).map_err(|at| (at.start, at.end, at.error))
     }
 
     #[test]
     fn a_bad_code_in_a_link_is_refused_with_its_place() {
         let long = format!("0.{}", "3".repeat(65));
+        let too_many = Message::new("code-too-many-digits");
+        let too_many = too_many.with("count", 65_u32).with("most", 64_u32);
         let cases = [
-            ("", 0, 0, CodeError::Empty),
-            ("0.7x", 3, 4, CodeError::Character('x')),
-            ("0.7é7", 3, 5, CodeError::Character('é')),
-            ("0.78", 3, 4, CodeError::NotOctal('8')),
-            ("9.7", 0, 1, CodeError::NotOctal('9')),
-            ("0.7.7", 3, 4, CodeError::TwoPoints),
-            ("077", 0, 3, CodeError::NoPoint),
-            (".77", 0, 0, CodeError::NoFirst),
-            ("1.7", 0, 1, CodeError::First("1".to_owned())),
-            ("40.7", 0, 2, CodeError::First("40".to_owned())),
-            ("4.", 2, 2, CodeError::NoDigits),
-            (&long, 2, 67, CodeError::TooManyDigits { count: 65, most: 64 }),
-            ("0.3~", 3, 4, CodeError::EmptyTail),
-            ("0.3~3~3", 5, 6, CodeError::TwoTails),
-            ("0.3~~", 4, 5, CodeError::TwoTails),
-            ("0.0", 0, 3, CodeError::NoMove),
-            ("0.000~0", 0, 7, CodeError::NoMove),
-            ("0.[3]", 2, 3, CodeError::Character('[')),
-            (" 0.7", 0, 1, CodeError::Character(' ')),
-            ("0,77", 1, 2, CodeError::Character(',')),
+            ("", 0, 0, Message::new("code-empty")),
+            ("0.7x", 3, 4, found("code-character", "x")),
+            ("0.7é7", 3, 5, found("code-character", "é")),
+            ("0.78", 3, 4, found("code-not-octal", "8")),
+            ("9.7", 0, 1, found("code-not-octal", "9")),
+            ("0.7.7", 3, 4, Message::new("code-two-points")),
+            ("077", 0, 3, Message::new("code-no-point")),
+            (".77", 0, 0, Message::new("code-no-first")),
+            ("1.7", 0, 1, found("code-first", "1")),
+            ("40.7", 0, 2, found("code-first", "40")),
+            ("4.", 2, 2, Message::new("code-no-digits")),
+            (&long, 2, 67, too_many),
+            ("0.3~", 3, 4, Message::new("code-empty-tail")),
+            ("0.3~3~3", 5, 6, Message::new("code-two-tails")),
+            ("0.3~~", 4, 5, Message::new("code-two-tails")),
+            ("0.0", 0, 3, Message::new("code-no-move")),
+            ("0.000~0", 0, 7, Message::new("code-no-move")),
+            ("0.[3]", 2, 3, found("code-character", "[")),
+            (" 0.7", 0, 1, found("code-character", " ")),
+            ("0,77", 1, 2, found("code-character", ",")),
         ];
         for (text, start, end, error) in cases {
             assert_eq!(link(text), Err((start, end, error)), "{text}");
@@ -249,20 +271,21 @@ mod tests {
 
     #[test]
     fn a_bad_typed_code_is_refused_with_its_place() {
+        let member = |text| found("code-member", text).with("most", 64_u32);
         let cases = [
-            ("  ", 0, 2, CodeError::Empty),
-            (" 0.79", 4, 5, CodeError::NotOctal('9')),
-            ("0.[3", 2, 4, CodeError::NotClosed),
-            ("0.[3]3", 5, 6, CodeError::AfterEnd("3".to_owned())),
-            ("0.[]", 2, 4, CodeError::EmptyTail),
-            ("0.3]", 3, 4, CodeError::Character(']')),
-            ("0.[3[3]", 4, 5, CodeError::TwoTails),
-            (" {1, 65}", 5, 7, CodeError::Member("65".to_owned())),
-            ("{1, x}", 4, 5, CodeError::Member("x".to_owned())),
-            ("{0}", 1, 2, CodeError::Member("0".to_owned())),
-            ("{}", 0, 2, CodeError::EmptySet),
-            ("{1", 0, 2, CodeError::NotClosed),
-            ("{1}3", 3, 4, CodeError::AfterEnd("3".to_owned())),
+            ("  ", 0, 2, Message::new("code-empty")),
+            (" 0.79", 4, 5, found("code-not-octal", "9")),
+            ("0.[3", 2, 4, Message::new("code-not-closed")),
+            ("0.[3]3", 5, 6, found("code-after-end", "3")),
+            ("0.[]", 2, 4, Message::new("code-empty-tail")),
+            ("0.3]", 3, 4, found("code-character", "]")),
+            ("0.[3[3]", 4, 5, Message::new("code-two-tails")),
+            (" {1, 65}", 5, 7, member("65")),
+            ("{1, x}", 4, 5, member("x")),
+            ("{0}", 1, 2, member("0")),
+            ("{}", 0, 2, Message::new("code-empty-set")),
+            ("{1", 0, 2, Message::new("code-not-closed")),
+            ("{1}3", 3, 4, found("code-after-end", "3")),
         ];
         for (text, start, end, error) in cases {
             assert_eq!(typed(text), Err((start, end, error)), "{text}");

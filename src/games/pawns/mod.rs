@@ -5,8 +5,7 @@
 //! At the sink, the last square of the last row, a pawn leaves the game.
 //!
 //! - `rules`, `square`, `position`, `moves`, `random`: the grid, what stands on it, what is done.
-//!   `read` takes texts apart; `error` and `say` are about what is wrong with them; `keys` are the
-//!   link's.
+//!   `read` takes texts apart, `field` the numbers of the setup; `keys` are the link's.
 //! - `nimbers`: the value of every square, by the mex rule and by the closed form.
 //! - `normal` decides normal play by those values, `misere` misère play by a theorem of its own;
 //!   `analysis` is either of them. `explain` says why, as data.
@@ -17,8 +16,8 @@
 //! `1.3-1.5`; of several pawns on the first of them it moves the one that comes first in the list.
 
 mod analysis;
-mod error;
 mod explain;
+mod field;
 mod keys;
 mod misere;
 mod moves;
@@ -28,12 +27,11 @@ mod position;
 mod random;
 mod read;
 mod rules;
-mod say;
 mod square;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
-pub use error::{Fault, Field, FieldError, MoveError, PawnsError, RulesError, SetupError};
 pub use explain::{PawnWhy, Reach};
+pub use field::Field;
 pub use keys::{MOST_SQUARES, PawnsKeys};
 pub use misere::{Misere, MiserePawn, MisereReason, Residues};
 pub use moves::Move;
@@ -44,7 +42,7 @@ pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
 pub use square::Square;
 
 use super::{At, Game, System};
-use crate::core::{Chance, Hear, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// There is nothing to ask besides who wins: the rest is found at once.
@@ -54,8 +52,6 @@ pub enum Nothing {}
 impl Game for Pawns {
     type Position = Position;
     type Move = Move;
-    type SetupError = SetupError;
-    type MoveError = MoveError;
     type Analysis = PawnsAnalysis;
     type AnalysisJob = AnalysisJob;
     type Question = Nothing;
@@ -76,8 +72,8 @@ impl Game for Pawns {
         Position::in_first_column(self, 3)
     }
 
-    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<SetupError>> {
-        read::rules(what, rule).map_err(in_setup)
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
+        read::rules(what, rule)
     }
 
     fn write_rules(&self) -> String {
@@ -89,15 +85,15 @@ impl Game for Pawns {
         self.last()
     }
 
-    fn read_position(&self, text: &str) -> Result<Position, At<SetupError>> {
-        Position::read_link(self, text).map_err(in_setup)
+    fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
+        Position::read_link(self, text)
     }
 
     fn write_position(&self, position: &Position) -> String {
         position.write()
     }
 
-    fn read_move(text: &str) -> Result<Move, MoveError> {
+    fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }
 
@@ -105,7 +101,7 @@ impl Game for Pawns {
         mv.to_string()
     }
 
-    fn play(&self, position: &Position, mv: &Move) -> Result<Position, MoveError> {
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
         moves::play(self, position, *mv)
     }
 
@@ -125,8 +121,4 @@ impl Game for Pawns {
     fn ask(question: Nothing) -> Result<Box<dyn Hear<Report = Nothing, Query = Nothing>>, Refusal> {
         match question {}
     }
-}
-
-fn in_setup<E: Into<SetupError>>(at: At<E>) -> At<SetupError> {
-    At { start: at.start, end: at.end, error: at.error.into() }
 }

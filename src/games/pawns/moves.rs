@@ -1,10 +1,10 @@
 //! Moves: one pawn, from one square to another.
 
-use super::error::MoveError;
 use super::position::Position;
 use super::read;
 use super::rules::Pawns;
 use super::square::Square;
+use crate::core::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -20,12 +20,12 @@ pub struct Move {
 
 impl Move {
     /// Reads the form of links.
-    pub fn read(text: &str) -> Result<Self, MoveError> {
+    pub fn read(text: &str) -> Result<Self, Message> {
         let squares = text.split_once('-');
         let squares = squares.and_then(|(from, to)| read::square(from).zip(read::square(to)));
         match squares {
             Some((from, to)) => Ok(Self { from, to }),
-            None => Err(MoveError::Unreadable { text: text.to_owned() }),
+            None => Err(Message::new("pawns-move-unreadable").quoting("found", text)),
         }
     }
 }
@@ -37,12 +37,12 @@ impl fmt::Display for Move {
 }
 
 /// The position after a move, or why it is not legal.
-pub(super) fn play(game: &Pawns, position: &Position, mv: Move) -> Result<Position, MoveError> {
+pub(super) fn play(game: &Pawns, position: &Position, mv: Move) -> Result<Position, Message> {
     if position.pawns().is_empty() {
-        return Err(MoveError::Over);
+        return Err(Message::new("pawns-move-over"));
     }
     let Some(place) = position.pawns().iter().position(|&pawn| pawn == mv.from) else {
-        return Err(MoveError::NoPawn(mv.from));
+        return Err(Message::new("pawns-move-no-pawn").with("square", mv.from.pair()));
     };
     check(game, mv)?;
     let left = mv.to == game.sink();
@@ -50,21 +50,25 @@ pub(super) fn play(game: &Pawns, position: &Position, mv: Move) -> Result<Positi
 }
 
 /// Whether a pawn goes that way, wherever it stands.
-fn check(game: &Pawns, Move { from, to }: Move) -> Result<(), MoveError> {
+fn check(game: &Pawns, Move { from, to }: Move) -> Result<(), Message> {
     if from == to {
-        return Err(MoveError::Stays);
+        return Err(Message::new("pawns-move-stays"));
     }
     if !game.holds(to) {
-        return Err(MoveError::Off { to, rows: game.rows(), columns: game.columns() });
+        let message = Message::new("pawns-move-off").with("square", to.pair());
+        return Err(message.with("rows", game.rows()).with("columns", game.columns()));
     }
     if from.row != to.row && from.column != to.column {
-        return Err(MoveError::Diagonal);
+        return Err(Message::new("pawns-move-diagonal"));
     }
     // One of the two differences is 0.
     let by = to.row.checked_sub(from.row).zip(to.column.checked_sub(from.column));
-    let by = by.map(|(down, right)| down + right).ok_or(MoveError::Back)?;
+    let Some((down, right)) = by else {
+        return Err(Message::new("pawns-move-back"));
+    };
+    let by = down + right;
     if by > game.step() {
-        return Err(MoveError::TooFar { by, most: game.step() });
+        return Err(Message::new("pawns-move-too-far").with("by", by).with("most", game.step()));
     }
     Ok(())
 }

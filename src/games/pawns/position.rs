@@ -1,9 +1,9 @@
 //! Positions: pawns in the order in which they were placed.
 
-use super::error::PawnsError;
 use super::read;
 use super::rules::{MOST_SIDE, Pawns};
 use super::square::Square;
+use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
@@ -19,15 +19,15 @@ pub struct Position {
 
 impl Position {
     /// A starting position of these pawns. An error's place is that of a pawn, from 0, not a byte.
-    pub fn start(game: &Pawns, pawns: &[Square]) -> Result<Self, At<PawnsError>> {
-        let most = game.rows();
-        if pawns.len() > most as usize {
-            let error = PawnsError::TooMany { count: pawns.len(), most };
-            return Err(At { start: most as usize, end: pawns.len(), error });
+    pub fn start(game: &Pawns, pawns: &[Square]) -> Result<Self, At<Message>> {
+        let most = game.rows() as usize;
+        if pawns.len() > most {
+            let error = read::too_many(game, pawns.len());
+            return Err(At { start: most, end: pawns.len(), error });
         }
         for (place, &pawn) in pawns.iter().enumerate() {
             let error = if pawn == game.sink() {
-                PawnsError::Sink(pawn)
+                read::on_sink(pawn)
             } else if game.holds(pawn) {
                 continue;
             } else {
@@ -47,12 +47,12 @@ impl Position {
     /// Reads a starting position as it stands in links: `1.3+2.5+5.1`, or `none`.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
-    pub fn read_link(game: &Pawns, text: &str) -> Result<Self, At<PawnsError>> {
+    pub fn read_link(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
         read::position(game, text)
     }
 
     /// Reads what people type: the link's form, or pairs of numbers as in `(1,3) (2,5)`.
-    pub fn read_typed(game: &Pawns, text: &str) -> Result<Self, At<PawnsError>> {
+    pub fn read_typed(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
         read::typed_position(game, text)
     }
 

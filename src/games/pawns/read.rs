@@ -1,16 +1,17 @@
 //! Texts of rules, squares and positions, taken apart.
 
-use super::error::{Field, PawnsError, RulesError};
+use super::field::Field;
 use super::position::Position;
 use super::rules::{Pawns, USUAL_STEP};
 use super::square::Square;
-use crate::core::Rule;
+use crate::core::{Message, Rule};
 use crate::games::At;
 
 /// `5x5`, or `5x5-3` with the longest step.
-pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<RulesError>> {
+pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
     let Some((rows, rest)) = what.split_once('x') else {
-        return Err(At { start: 0, end: what.len(), error: RulesError::NotASize(what.to_owned()) });
+        let error = Message::new("pawns-not-a-size").quoting("found", what);
+        return Err(At { start: 0, end: what.len(), error });
     };
     let (columns, step) = match rest.split_once('-') {
         Some((columns, step)) => (columns, Some(step)),
@@ -21,19 +22,15 @@ pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<RulesError>> {
     let after = from + columns.len() + 1;
     let columns = number(Field::Columns, columns, from)?;
     let step = step.map_or(Ok(USUAL_STEP), |step| number(Field::Step, step, after))?;
-    Pawns::new(rows, columns, step, rule).map_err(|error| {
-        let error = RulesError::Field(error);
-        At { start: 0, end: what.len(), error }
-    })
+    Pawns::new(rows, columns, step, rule).map_err(|error| At { start: 0, end: what.len(), error })
 }
 
-fn number(field: Field, text: &str, start: usize) -> Result<u32, At<RulesError>> {
-    let at = |error| At { start, end: start + text.len(), error: RulesError::Field(error) };
-    field.read(text).map_err(at)
+fn number(field: Field, text: &str, start: usize) -> Result<u32, At<Message>> {
+    field.read(text).map_err(|error| At { start, end: start + text.len(), error })
 }
 
 /// `1.3+2.5+5.1`, or `none`.
-pub(super) fn position(game: &Pawns, text: &str) -> Result<Position, At<PawnsError>> {
+pub(super) fn position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
     if text == "none" {
         return Ok(Position::default());
     }
@@ -42,9 +39,9 @@ pub(super) fn position(game: &Pawns, text: &str) -> Result<Position, At<PawnsErr
     for part in text.split('+') {
         let at = |error| At { start, end: start + part.len(), error };
         if part.is_empty() {
-            return Err(at(PawnsError::Empty));
+            return Err(at(empty()));
         }
-        let square = square(part).ok_or_else(|| at(PawnsError::NotASquare(part.to_owned())))?;
+        let square = square(part).ok_or_else(|| at(not_a_square(part)))?;
         squares.add(square, (start, start + part.len()), part)?;
         start += part.len() + 1;
     }
@@ -52,14 +49,14 @@ pub(super) fn position(game: &Pawns, text: &str) -> Result<Position, At<PawnsErr
 }
 
 /// Pairs of numbers, whatever stands between them of the signs that people write.
-pub(super) fn typed_position(game: &Pawns, text: &str) -> Result<Position, At<PawnsError>> {
+pub(super) fn typed_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
     const BETWEEN: &str = "+.,;:()[]/ \t\r\n\u{a0}\u{202f}";
     let strange = |c: char| !c.is_ascii_digit() && !BETWEEN.contains(c);
     if let Some(start) = text.find(strange) {
         let rest = text.get(start..).unwrap_or_default();
         let end = start + rest.find(|c| BETWEEN.contains(c)).unwrap_or(rest.len());
-        let found = text.get(start..end).unwrap_or_default().to_owned();
-        return Err(At { start, end, error: PawnsError::NotASquare(found) });
+        let error = not_a_square(text.get(start..end).unwrap_or_default());
+        return Err(At { start, end, error });
     }
     let mut squares = Found::new(game);
     let mut row: Option<(usize, &str)> = None;
@@ -81,8 +78,7 @@ pub(super) fn typed_position(game: &Pawns, text: &str) -> Result<Position, At<Pa
     }
     match row {
         Some((start, alone)) => {
-            let error = PawnsError::NotASquare(alone.to_owned());
-            Err(At { start, end: start + alone.len(), error })
+            Err(At { start, end: start + alone.len(), error: not_a_square(alone) })
         }
         None => squares.end(text.len()),
     }
@@ -99,9 +95,29 @@ fn coordinate(digits: &str) -> u32 {
     digits.parse().unwrap_or(u32::MAX)
 }
 
-/// What is wrong with a square that is not on the grid.
-pub(super) fn off(game: &Pawns, text: &str) -> PawnsError {
-    PawnsError::Off { text: text.to_owned(), rows: game.rows(), columns: game.columns() }
+/// Nothing is written, or nothing between two signs.
+fn empty() -> Message {
+    Message::new("pawns-empty")
+}
+
+fn not_a_square(text: &str) -> Message {
+    Message::new("pawns-not-a-square").quoting("found", text)
+}
+
+/// A square that is not on the grid.
+pub(super) fn off(game: &Pawns, text: &str) -> Message {
+    let message = Message::new("pawns-off").quoting("found", text);
+    message.with("rows", game.rows()).with("columns", game.columns())
+}
+
+/// A pawn at the sink, where it would have left.
+pub(super) fn on_sink(square: Square) -> Message {
+    Message::new("pawns-on-sink").with("square", square.pair())
+}
+
+/// More pawns than there are rows.
+pub(super) fn too_many(game: &Pawns, count: usize) -> Message {
+    Message::new("pawns-too-many").with("count", count).with("most", game.rows())
 }
 
 /// The squares read so far, never more than there may be pawns.
@@ -123,12 +139,12 @@ impl<'a> Found<'a> {
         square: Square,
         (start, end): (usize, usize),
         text: &str,
-    ) -> Result<(), At<PawnsError>> {
+    ) -> Result<(), At<Message>> {
         if !self.game.holds(square) {
             return Err(At { start, end, error: off(self.game, text) });
         }
         if square == self.game.sink() {
-            return Err(At { start, end, error: PawnsError::Sink(square) });
+            return Err(At { start, end, error: on_sink(square) });
         }
         self.count += 1;
         if self.squares.len() < self.game.rows() as usize {
@@ -139,12 +155,12 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    fn end(self, end: usize) -> Result<Position, At<PawnsError>> {
+    fn end(self, end: usize) -> Result<Position, At<Message>> {
         if self.count == 0 {
-            return Err(At { start: 0, end, error: PawnsError::Empty });
+            return Err(At { start: 0, end, error: empty() });
         }
         if self.count > self.squares.len() {
-            let error = PawnsError::TooMany { count: self.count, most: self.game.rows() };
+            let error = too_many(self.game, self.count);
             return Err(At { start: self.too_many_from, end, error });
         }
         Position::start(self.game, &self.squares)

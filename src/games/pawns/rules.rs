@@ -1,8 +1,8 @@
 //! The rules: the size of the grid, the longest step, who wins at the end.
 
-use super::error::{Field, FieldError};
+use super::field::Field;
 use super::square::Square;
-use crate::core::Rule;
+use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
 
 /// The fewest rows, or columns, of a grid.
@@ -27,7 +27,7 @@ pub struct Pawns {
 
 impl Pawns {
     /// The rules with these numbers. The error is about the first of them that is out of its range.
-    pub fn new(rows: u32, columns: u32, step: u32, rule: Rule) -> Result<Self, FieldError> {
+    pub fn new(rows: u32, columns: u32, step: u32, rule: Rule) -> Result<Self, Message> {
         for (field, number) in [(Field::Rows, rows), (Field::Columns, columns), (Field::Step, step)]
         {
             field.check(number)?;

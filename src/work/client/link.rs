@@ -1,19 +1,20 @@
 //! The solver's program at work, in a worker or on the page: bytes go in and come out.
 
-use crate::work::protocol::{Request, pack};
+use crate::games::pack;
+use crate::work::protocol::Request;
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Loads a solver's program into the page and lets it serve at a port. In `static/programs.js`.
+    /// Loads the solver's program into the page and lets it serve at a port. In `static/start.js`.
     #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
-    async fn borrow(solver: &str, port: &MessagePort) -> Result<(), JsValue>;
+    async fn borrow(port: &MessagePort) -> Result<(), JsValue>;
 
-    /// Starts a worker with a solver's program in it. In `static/programs.js`.
+    /// Starts a worker with the solver's program in it. Likewise.
     #[wasm_bindgen(catch, js_namespace = ["window", "nimlab"])]
-    fn employ(solver: &str) -> Result<Worker, JsValue>;
+    fn employ() -> Result<Worker, JsValue>;
 }
 
 /// The solver's program, as long as this is not dropped.
@@ -31,10 +32,9 @@ enum End {
 impl SolverLink {
     /// Starts a worker. `hear` gets its messages, and `None` where it has failed.
     pub(super) fn worker(
-        solver: &str,
         hear: impl Fn(Option<Vec<u8>>) + Clone + 'static,
     ) -> Result<Self, JsValue> {
-        let worker = employ(solver)?;
+        let worker = employ()?;
         let (hear, fail) = closures(hear);
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
@@ -43,17 +43,14 @@ impl SolverLink {
     }
 
     /// Lets the page work itself. `hear` gets the messages, and `None` where that has failed too.
-    pub(super) fn page(
-        solver: &'static str,
-        hear: impl Fn(Option<Vec<u8>>) + Clone + 'static,
-    ) -> Result<Self, JsValue> {
+    pub(super) fn page(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Result<Self, JsValue> {
         let channel = MessageChannel::new()?;
         let (port, theirs) = (channel.port1(), channel.port2());
         let lost = hear.clone();
         let (hear, fail) = closures(hear);
         port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         wasm_bindgen_futures::spawn_local(async move {
-            if borrow(solver, &theirs).await.is_err() {
+            if borrow(&theirs).await.is_err() {
                 lost(None);
             }
         });

@@ -3,7 +3,9 @@
 //! What is rarely called is kept from being inlined: the readers are a large part of the solver's
 //! program, whose size every visitor pays.
 
-use super::{MOST_NAME, ReadError, ReadProblem};
+use super::{MOST_NAME, Read, wrong};
+use crate::core::Message;
+use crate::games::At;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +40,7 @@ impl<'a> Cursor<'a> {
 
     /// Passes over a sign, which must stand next.
     #[inline(never)]
-    pub(super) fn need(&mut self, sign: &'static str) -> Result<(), ReadError> {
+    pub(super) fn need(&mut self, sign: &'static str) -> Read<()> {
         if self.eat(sign) { Ok(()) } else { Err(self.expected(sign)) }
     }
 
@@ -67,7 +69,7 @@ impl<'a> Cursor<'a> {
     /// second character is meant, any other backslash is one. The end of a line or a tab becomes a
     /// space, since no form but this could hold it.
     #[inline(never)]
-    pub(super) fn quoted(&mut self, mark: char) -> Result<String, ReadError> {
+    pub(super) fn quoted(&mut self, mark: char) -> Read<String> {
         let start = self.at;
         self.at += 1;
         let mut text = String::new();
@@ -90,44 +92,39 @@ impl<'a> Cursor<'a> {
             }
         }
         self.at = start;
-        Err(self.error(1, ReadProblem::NotClosed { sign: mark }))
+        Err(self.error(1, wrong::not_closed(mark)))
     }
 
-    fn short_enough(&self, text: String, start: usize) -> Result<String, ReadError> {
-        if text.len() <= MOST_NAME {
-            return Ok(text);
-        }
-        Err(self.error_at(start, self.at, ReadProblem::LongName { most: MOST_NAME }))
+    fn short_enough(&self, text: String, start: usize) -> Read<String> {
+        if text.len() <= MOST_NAME { Ok(text) } else { Err(self.long_name(start, MOST_NAME)) }
+    }
+
+    /// A name that ends here has more bytes than it may.
+    #[inline(never)]
+    pub(super) fn long_name(&self, start: usize, most: usize) -> At<Message> {
+        self.error_at(start, self.at, Message::new("graph-read-long-name").with("most", most))
     }
 
     #[inline(never)]
-    pub(super) fn expected(&self, sign: &'static str) -> ReadError {
-        let found = self.word().to_owned();
-        self.error(found.len(), ReadProblem::Expected { sign: sign.to_owned(), found })
+    pub(super) fn expected(&self, sign: &'static str) -> At<Message> {
+        let found = self.word();
+        self.error(found.len(), wrong::expected(sign, found))
     }
 
     #[inline(never)]
-    pub(super) fn no_name(&self) -> ReadError {
-        let found = self.word().to_owned();
-        self.error(found.len(), ReadProblem::NoName { found })
+    pub(super) fn no_name(&self) -> At<Message> {
+        let found = self.word();
+        self.error(found.len(), wrong::no_name(found))
     }
 
     /// An error of some bytes from here on.
     #[inline(never)]
-    pub(super) fn error(&self, len: usize, problem: ReadProblem) -> ReadError {
-        self.error_at(self.at, self.at + len, problem)
+    pub(super) fn error(&self, len: usize, message: Message) -> At<Message> {
+        self.error_at(self.at, self.at + len, message)
     }
 
     #[inline(never)]
-    pub(super) fn error_at(&self, start: usize, end: usize, problem: ReadProblem) -> ReadError {
-        error_at(self.text, start, end, problem)
+    pub(super) fn error_at(&self, start: usize, end: usize, message: Message) -> At<Message> {
+        wrong::at(self.text, start, end, message)
     }
-}
-
-/// An error at these bytes. Time is linear in the text before them.
-pub(super) fn error_at(text: &str, start: usize, end: usize, problem: ReadProblem) -> ReadError {
-    let before = text.get(..start).unwrap_or(text);
-    let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    ReadError { line, column, start, end: end.clamp(start, text.len().max(start)), problem }
 }

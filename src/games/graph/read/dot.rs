@@ -22,7 +22,8 @@ use super::cursor::Cursor;
 use super::dot_attributes::{Attributes, Nodes};
 use super::dot_words::{Word, next, skip};
 use super::draft::Number;
-use super::{Graph, ReadError, ReadProblem};
+use super::{Graph, Read, wrong};
+use crate::core::Message;
 
 /// How often braces may stand in braces.
 const MOST_DEPTH: usize = 64;
@@ -42,7 +43,7 @@ pub(super) fn opens(mut cursor: Cursor<'_>) -> bool {
 
 /// Reads a graph.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
+pub(super) fn read(text: &str) -> Read<Graph> {
     let mut reader = Reader {
         cursor: Cursor::of(text),
         nodes: Nodes::default(),
@@ -54,10 +55,15 @@ pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
     }
     skip(&mut reader.cursor)?;
     if reader.cursor.peek().is_some() {
-        let found = reader.cursor.word().to_owned();
-        return Err(reader.cursor.error(found.len(), ReadProblem::NotRead { found }));
+        let found = reader.cursor.word();
+        return Err(reader.cursor.error(found.len(), wrong::not_read(found)));
     }
     reader.nodes.finish(text)
+}
+
+/// Edges that have no direction.
+fn not_directed() -> Message {
+    Message::new("graph-read-not-directed")
 }
 
 struct Reader<'a> {
@@ -69,14 +75,14 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     #[inline(never)]
-    fn heading(&mut self) -> Result<(), ReadError> {
+    fn heading(&mut self) -> Read<()> {
         let mut directed = false;
         loop {
             let start = self.cursor.at;
             match next(&mut self.cursor)? {
                 Some((Word::Sign("{"), _)) if directed => return Ok(()),
                 Some((word, at)) if word.is("graph") && !directed => {
-                    return Err(self.cursor.error_at(at, at + 5, ReadProblem::NotDirected));
+                    return Err(self.cursor.error_at(at, at + 5, not_directed()));
                 }
                 Some((word, _)) if word.is("digraph") => directed = true,
                 Some((Word::Text { .. }, _)) => {}
@@ -90,10 +96,10 @@ impl Reader<'_> {
 
     /// One statement, or a brace that opens or closes.
     #[inline(never)]
-    fn statement(&mut self) -> Result<(), ReadError> {
+    fn statement(&mut self) -> Read<()> {
         let before = self.cursor.at;
         let Some((word, start)) = next(&mut self.cursor)? else {
-            return Err(self.cursor.error_at(before, before, ReadProblem::NotClosed { sign: '{' }));
+            return Err(self.cursor.error_at(before, before, wrong::not_closed('{')));
         };
         if let Word::Sign(sign) = word {
             return self.sign(sign, start);
@@ -124,7 +130,7 @@ impl Reader<'_> {
     }
 
     /// A statement that begins with a sign.
-    fn sign(&mut self, sign: &'static str, start: usize) -> Result<(), ReadError> {
+    fn sign(&mut self, sign: &'static str, start: usize) -> Read<()> {
         match sign {
             "}" => {
                 self.defaults.pop();
@@ -135,15 +141,12 @@ impl Reader<'_> {
                 self.cursor.at = start;
                 self.group_or_chain()
             }
-            _ => {
-                let problem = ReadProblem::NoName { found: sign.to_owned() };
-                Err(self.cursor.error_at(start, self.cursor.at, problem))
-            }
+            _ => Err(self.cursor.error_at(start, self.cursor.at, wrong::no_name(sign))),
         }
     }
 
     /// `subgraph name {`: the brace is left to be opened as a statement's.
-    fn subgraph(&mut self) -> Result<(), ReadError> {
+    fn subgraph(&mut self) -> Read<()> {
         if !self.at_sign("{")? {
             next(&mut self.cursor)?;
         }
@@ -154,9 +157,9 @@ impl Reader<'_> {
         self.open()
     }
 
-    fn open(&mut self) -> Result<(), ReadError> {
+    fn open(&mut self) -> Read<()> {
         if self.defaults.len() >= MOST_DEPTH {
-            return Err(self.cursor.error(0, ReadProblem::TooDeep { most: MOST_DEPTH }));
+            return Err(self.cursor.error(0, wrong::too_deep(MOST_DEPTH)));
         }
         let inherited = self.defaults.last().cloned().unwrap_or_default();
         self.defaults.push(inherited);
@@ -164,7 +167,7 @@ impl Reader<'_> {
     }
 
     /// A brace that begins a statement: nodes that begin a chain of edges, else statements.
-    fn group_or_chain(&mut self) -> Result<(), ReadError> {
+    fn group_or_chain(&mut self) -> Read<()> {
         let start = self.cursor.at;
         let ahead = self.cursor.rest().split_once('}').map_or("", |(_, after)| after.trim_start());
         if ahead.starts_with("->") {
@@ -176,7 +179,7 @@ impl Reader<'_> {
     }
 
     /// What follows the first nodes of a statement: edges to others, and attributes.
-    fn chain(&mut self, nodes: Vec<Number>) -> Result<(), ReadError> {
+    fn chain(&mut self, nodes: Vec<Number>) -> Read<()> {
         let mut from = nodes;
         let mut edges = false;
         loop {
@@ -190,12 +193,12 @@ impl Reader<'_> {
                         }
                         self.nodes.draft.end_row(from);
                         // Two groups in braces make far more edges than they have nodes.
-                        self.nodes.draft.check_size(self.cursor.text, start)?;
+                        self.nodes.draft.check_size(start)?;
                     }
                     (from, edges) = (to, true);
                 }
                 Some((Word::Sign("--"), at)) => {
-                    return Err(self.cursor.error_at(at, at + 2, ReadProblem::NotDirected));
+                    return Err(self.cursor.error_at(at, at + 2, not_directed()));
                 }
                 Some((Word::Sign("["), at)) => {
                     self.cursor.at = at;
@@ -215,7 +218,7 @@ impl Reader<'_> {
     }
 
     /// One node, or several in braces.
-    fn end_of_edge(&mut self) -> Result<Vec<Number>, ReadError> {
+    fn end_of_edge(&mut self) -> Read<Vec<Number>> {
         if !self.at_sign("{")? {
             return Ok(vec![self.node()?]);
         }
@@ -239,7 +242,7 @@ impl Reader<'_> {
     }
 
     /// A node, new or known; a port after it is passed over.
-    fn node(&mut self) -> Result<Number, ReadError> {
+    fn node(&mut self) -> Read<Number> {
         let Some((word, at)) = next(&mut self.cursor)? else {
             return Err(self.cursor.no_name());
         };
@@ -250,7 +253,7 @@ impl Reader<'_> {
         };
         if refused || text.is_empty() {
             let end = self.cursor.at;
-            return Err(self.cursor.error_at(at, end, ReadProblem::NotRead { found: text }));
+            return Err(self.cursor.error_at(at, end, wrong::not_read(&text)));
         }
         while self.at_sign(":")? {
             next(&mut self.cursor)?;
@@ -264,7 +267,7 @@ impl Reader<'_> {
     }
 
     /// Lists of attributes in brackets, as many as there are.
-    fn attributes(&mut self) -> Result<Attributes, ReadError> {
+    fn attributes(&mut self) -> Read<Attributes> {
         let mut attributes = Attributes::default();
         while self.at_sign("[")? {
             next(&mut self.cursor)?;
@@ -287,7 +290,7 @@ impl Reader<'_> {
         Ok(attributes)
     }
 
-    fn value(&mut self) -> Result<String, ReadError> {
+    fn value(&mut self) -> Read<String> {
         if !self.at_sign("=")? {
             return Ok("true".to_owned());
         }
@@ -302,7 +305,7 @@ impl Reader<'_> {
     }
 
     /// Whether a sign stands next.
-    fn at_sign(&mut self, sign: &'static str) -> Result<bool, ReadError> {
+    fn at_sign(&mut self, sign: &'static str) -> Read<bool> {
         skip(&mut self.cursor)?;
         Ok(self.cursor.rest().starts_with(sign))
     }

@@ -3,8 +3,8 @@
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::{Graph, ReadError, ReadProblem, whole_number};
-use crate::core::Player;
+use super::{Graph, Read, whole_number, wrong};
+use crate::core::{Message, Player};
 
 /// The attributes that say something here. The others are passed over.
 const KNOWN: [&str; 7] = ["label", "owner", "shape", "win", "peripheries", "payoff", "start"];
@@ -55,10 +55,10 @@ impl Nodes {
         attributes: &Attributes,
         cursor: &Cursor<'_>,
         at: usize,
-    ) -> Result<(), ReadError> {
+    ) -> Read<()> {
         for (name, value) in &attributes.0 {
             self.apply_one(vertex, name, value, at)
-                .map_err(|problem| cursor.error_at(at, at + 1, problem))?;
+                .map_err(|message| cursor.error_at(at, at + 1, message))?;
         }
         Ok(())
     }
@@ -69,17 +69,15 @@ impl Nodes {
         name: &str,
         value: &str,
         at: usize,
-    ) -> Result<(), ReadProblem> {
-        let found = || value.to_owned();
+    ) -> Result<(), Message> {
         let draft = &mut self.draft;
         match (name, value) {
             // The name of the node stands for this.
             ("label", "\\N") => {}
             ("label", label) => draft.label(vertex, label.to_owned()),
             ("owner", _) => {
-                let name = || draft.name(vertex).to_owned();
-                let wrong = || ReadProblem::Owner { name: name(), found: found() };
-                let owner = player(value).ok_or_else(wrong)?;
+                let refuse = || wrong::owner(draft.name(vertex), value);
+                let owner = player(value).ok_or_else(refuse)?;
                 draft.own(vertex, owner);
             }
             ("shape", "doublecircle") => {
@@ -88,14 +86,13 @@ impl Nodes {
             }
             ("shape", shape) => self.shaped[vertex as usize] = owner_of_shape(shape),
             ("win", _) => {
-                let wrong = || ReadProblem::Expected { sign: "0, 1".to_owned(), found: found() };
-                draft.win(vertex, player(value).ok_or_else(wrong)?, at);
+                let winner = player(value).ok_or_else(|| wrong::expected("0, 1", value))?;
+                draft.win(vertex, winner, at);
             }
             ("peripheries", "2") => draft.win(vertex, Player::Zero, at),
             ("payoff", _) => {
-                let name = || draft.name(vertex).to_owned();
-                let wrong = || ReadProblem::Payoff { name: name(), found: found() };
-                let payoff = whole_number(value).ok_or_else(wrong)?;
+                let refuse = || wrong::payoff(draft.name(vertex), value);
+                let payoff = whole_number(value).ok_or_else(refuse)?;
                 draft.pay(vertex, payoff, at);
             }
             ("start", "1" | "true") => draft.start(vertex),
@@ -105,7 +102,7 @@ impl Nodes {
     }
 
     /// The graph.
-    pub(super) fn finish(mut self, text: &str) -> Result<Graph, ReadError> {
+    pub(super) fn finish(mut self, text: &str) -> Read<Graph> {
         self.settle();
         self.draft.finish(text)
     }

@@ -1,7 +1,7 @@
 //! The words of DOT: identifiers, quoted texts, signs, and what is passed over between them.
 
 use super::cursor::Cursor;
-use super::{ReadError, ReadProblem};
+use super::{MOST_NAME, Read, wrong};
 
 /// A word of DOT.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Word {
 const SIGNS: [&str; 10] = ["->", "--", "{", "}", "[", "]", ";", ",", "=", ":"];
 
 /// Passes over spaces, comments, and lines of a preprocessor.
-pub(super) fn skip(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
+pub(super) fn skip(cursor: &mut Cursor<'_>) -> Read<()> {
     loop {
         cursor.skip_spaces();
         let start = cursor.at;
@@ -34,11 +34,7 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
             cursor.take_while(|byte| byte != b'\n');
         } else if cursor.eat("/*") {
             let Some(len) = cursor.rest().find("*/") else {
-                return Err(cursor.error_at(
-                    start,
-                    start + 2,
-                    ReadProblem::NotClosed { sign: '/' },
-                ));
+                return Err(cursor.error_at(start, start + 2, wrong::not_closed('/')));
             };
             cursor.at += len + 2;
         } else {
@@ -48,7 +44,7 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
 }
 
 /// The next word with the byte it starts at; `None` at the end.
-pub(super) fn next(cursor: &mut Cursor<'_>) -> Result<Option<(Word, usize)>, ReadError> {
+pub(super) fn next(cursor: &mut Cursor<'_>) -> Read<Option<(Word, usize)>> {
     skip(cursor)?;
     let start = cursor.at;
     let Some(first) = cursor.peek() else { return Ok(None) };
@@ -68,19 +64,17 @@ pub(super) fn next(cursor: &mut Cursor<'_>) -> Result<Option<(Word, usize)>, Rea
     cursor.eat("-");
     let text = cursor.take_while(in_text);
     if text.is_empty() {
-        let found = cursor.word().to_owned();
-        return Err(cursor.error_at(start, start + 1, ReadProblem::NoName { found }));
+        return Err(cursor.error_at(start, start + 1, wrong::no_name(cursor.word())));
     }
     let text = cursor.text[start..cursor.at].to_owned();
-    if text.len() > super::MOST_NAME {
-        let problem = ReadProblem::LongName { most: super::MOST_NAME };
-        return Err(cursor.error_at(start, cursor.at, problem));
+    if text.len() > MOST_NAME {
+        return Err(cursor.long_name(start, MOST_NAME));
     }
     Ok(Some((Word::Text { text, quoted: false }, start)))
 }
 
 /// A text between `<` and `>`, in which these stand in pairs.
-fn marked_up(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
+fn marked_up(cursor: &mut Cursor<'_>) -> Read<String> {
     let start = cursor.at;
     let mut open = 0_usize;
     for (at, byte) in cursor.rest().bytes().enumerate() {
@@ -92,12 +86,11 @@ fn marked_up(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
         if open == 0 {
             cursor.at += at + 1;
             let text = &cursor.text[start + 1..cursor.at - 1];
-            if text.len() <= super::MOST_NAME {
+            if text.len() <= MOST_NAME {
                 return Ok(text.replace(|c: char| c.is_ascii_control(), " "));
             }
-            let problem = ReadProblem::LongName { most: super::MOST_NAME };
-            return Err(cursor.error_at(start, cursor.at, problem));
+            return Err(cursor.long_name(start, MOST_NAME));
         }
     }
-    Err(cursor.error(1, ReadProblem::NotClosed { sign: '<' }))
+    Err(cursor.error(1, wrong::not_closed('<')))
 }

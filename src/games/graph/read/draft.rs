@@ -2,10 +2,10 @@
 
 use super::super::graph::Graph;
 use super::super::names::{Interner, Names};
-use super::cursor::error_at;
-use super::{ReadError, ReadProblem};
-use crate::core::Player;
+use super::{Read, wrong};
 use crate::core::graph::{Arena, MOST_EDGES, MOST_VERTICES};
+use crate::core::{Message, Player};
+use crate::games::At;
 
 /// Where in the text something stands.
 pub(super) type Place = u32;
@@ -119,24 +119,24 @@ impl Draft {
     }
 
     /// Whether it is still small enough; looked at after each row.
-    pub(super) fn check_size(&self, text: &str, at: usize) -> Result<(), ReadError> {
-        if self.vertices.len() > MOST_VERTICES {
-            let problem = ReadProblem::TooManyVertices { most: MOST_VERTICES };
-            return Err(error_at(text, at, at, problem));
-        }
-        if self.edges.len() > MOST_EDGES {
-            return Err(error_at(text, at, at, ReadProblem::TooManyEdges { most: MOST_EDGES }));
-        }
-        Ok(())
+    pub(super) fn check_size(&self, at: usize) -> Read<()> {
+        let error = if self.vertices.len() > MOST_VERTICES {
+            Message::new("graph-read-many-vertices").with("most", MOST_VERTICES)
+        } else if self.edges.len() > MOST_EDGES {
+            Message::new("graph-read-many-edges").with("most", MOST_EDGES)
+        } else {
+            return Ok(());
+        };
+        Err(At { start: at, end: at, error })
     }
 
     /// The graph. Every vertex that is named must be described and have an owner.
     #[inline(never)]
-    pub(super) fn finish(mut self, text: &str) -> Result<Graph, ReadError> {
-        self.check_size(text, text.len())?;
+    pub(super) fn finish(mut self, text: &str) -> Read<Graph> {
+        self.check_size(text.len())?;
         self.check_vertices(text)?;
         let Some(owners) = self.owners() else {
-            return Err(error_at(text, 0, 0, ReadProblem::Empty));
+            return Err(wrong::empty());
         };
         // The number of a vertex by the order of descriptions.
         let mut index = vec![0; self.vertices.len()];
@@ -146,7 +146,7 @@ impl Draft {
         let (ends, successors) = self.rows(&index);
         // What could be wrong with these numbers was looked at; nothing is lost by the error.
         let Ok(mut arena) = Arena::new(owners, ends, successors) else {
-            return Err(error_at(text, 0, 0, ReadProblem::Empty));
+            return Err(wrong::empty());
         };
         self.set_wins(&mut arena, &index, text)?;
         self.set_payoffs(&mut arena, &index);
@@ -158,26 +158,24 @@ impl Draft {
         } else {
             self.order.iter().map(|&vertex| self.interner.names().get(vertex)).collect()
         };
-        Graph::new(arena, names, labels, start)
-            .ok_or_else(|| error_at(text, 0, 0, ReadProblem::Empty))
+        Graph::new(arena, names, labels, start).ok_or_else(wrong::empty)
     }
 
     /// That each vertex is described and owned, the first in the text being the first to be named.
     #[inline(never)]
-    fn check_vertices(&self, text: &str) -> Result<(), ReadError> {
+    fn check_vertices(&self, text: &str) -> Read<()> {
         let wrong = (0..).zip(&self.vertices).filter(|(_, v)| !v.described || v.owner.is_none());
         let Some((number, vertex)) = wrong.min_by_key(|(_, vertex)| vertex.place) else {
             return Ok(());
         };
-        let name = self.name(number).to_owned();
+        let name = self.name(number);
         let start = vertex.place as usize;
-        let end = start + name.len();
-        let problem = if vertex.described {
-            ReadProblem::NoOwner { name }
+        let message = if vertex.described {
+            wrong::no_owner(name)
         } else {
-            ReadProblem::Dangling { name }
+            Message::new("graph-read-dangling").quoting("name", name)
         };
-        Err(error_at(text, start, end, problem))
+        Err(wrong::at(text, start, start + name.len(), message))
     }
 
     /// The owners in the order of descriptions; `None` where there is no vertex.
@@ -222,13 +220,14 @@ impl Draft {
     }
 
     #[inline(never)]
-    fn set_wins(&self, arena: &mut Arena, index: &[u32], text: &str) -> Result<(), ReadError> {
+    fn set_wins(&self, arena: &mut Arena, index: &[u32], text: &str) -> Read<()> {
         for &(vertex, player, place) in &self.wins {
             let at = index[vertex as usize];
             if arena.win(at).is_some_and(|other| other != player) {
-                let name = self.name(vertex).to_owned();
-                let (start, end) = (place as usize, place as usize + name.len());
-                return Err(error_at(text, start, end, ReadProblem::WonByBoth { name }));
+                let name = self.name(vertex);
+                let message = Message::new("graph-read-won-by-both").quoting("name", name);
+                let start = place as usize;
+                return Err(wrong::at(text, start, start + name.len(), message));
             }
             arena.set_win(at, player);
         }

@@ -3,7 +3,7 @@
 //! - `plain`: the form of our own, one line a vertex. `pgsolver`: `parity N;`. `dot`: the language
 //!   of Graphviz. `triple`: `(S, A, E)` as it is written in Python, of which `value` reads the parts.
 //!   `dot_words` and `dot_attributes` belong to DOT.
-//! - `draft`: a graph half read. `cursor`: a place in a text. `error`: what can be wrong.
+//! - `draft`: a graph half read. `cursor`: a place in a text. `wrong`: what can be wrong.
 //!
 //! Which form a text is in is seen from its beginning: [`format_of`].
 
@@ -12,17 +12,16 @@ mod dot;
 mod dot_attributes;
 mod dot_words;
 mod draft;
-mod error;
 mod pgsolver;
 pub(super) mod plain;
 mod triple;
 mod value;
-
-pub use error::{ReadError, ReadProblem};
+mod wrong;
 
 use super::graph::Graph;
-use crate::core::{Progress, Status};
-use cursor::{Cursor, error_at};
+use crate::core::{Message, Progress, Status};
+use crate::games::At;
+use cursor::Cursor;
 use draft::Draft;
 
 /// The most bytes of a text in the plain form or in that of PGSolver.
@@ -31,6 +30,9 @@ pub const MOST_BYTES: usize = 256 << 20;
 pub const MOST_BYTES_AT_ONCE: usize = 4 << 20;
 /// The most bytes of a name or a label.
 pub const MOST_NAME: usize = 200;
+
+/// What was read, or what is wrong and where.
+type Read<T> = Result<T, At<Message>>;
 
 /// The form of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,14 +74,14 @@ pub fn format_of(text: &str) -> Format {
 /// Reads a graph in whichever form it is.
 ///
 /// Time and memory are linear in the text. The error says what is wrong, in which line and column.
-pub fn read_graph(text: &str) -> Result<Graph, ReadError> {
+pub fn read_graph(text: &str) -> Result<Graph, At<Message>> {
     let mut reading = GraphReading::new(text.to_owned());
     while reading.step(u64::MAX) == Status::Running {}
     reading.graph()
 }
 
 /// Reads a graph from the bytes of a file.
-pub fn read_bytes(bytes: Vec<u8>) -> Result<Graph, ReadError> {
+pub fn read_bytes(bytes: Vec<u8>) -> Result<Graph, At<Message>> {
     let mut reading = GraphReading::of_bytes(bytes)?;
     while reading.step(u64::MAX) == Status::Running {}
     reading.graph()
@@ -92,7 +94,7 @@ pub struct GraphReading {
     format: Format,
     at: usize,
     draft: Draft,
-    found: Option<Result<Graph, ReadError>>,
+    found: Option<Read<Graph>>,
 }
 
 impl GraphReading {
@@ -105,17 +107,18 @@ impl GraphReading {
         };
         let control = |byte: u8| byte < b' ' && !byte.is_ascii_whitespace() || byte == 0x7f;
         let found = if text.len() > most {
-            Some(Err(error_at("", 0, 0, ReadProblem::TooLong { most })))
+            let message = Message::new("graph-read-too-long");
+            Some(Err(wrong::whole(message.with("megabytes", most >> 20))))
         } else {
             // Of bytes below 0x80 none is in the middle of a character.
-            let wrong = text.bytes().position(control);
-            wrong.map(|at| Err(error_at(&text, at, at + 1, ReadProblem::NotText)))
+            let found = text.bytes().position(control);
+            found.map(|at| Err(not_text(&text, at, at + 1)))
         };
         Self { text, format, at: 0, draft: Draft::default(), found }
     }
 
     /// The bytes of a file to be read: refused where they are no text in UTF-8.
-    pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, ReadError> {
+    pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, At<Message>> {
         let mut bytes = bytes;
         if bytes.starts_with(b"\xef\xbb\xbf") {
             bytes.drain(..3);
@@ -123,7 +126,7 @@ impl GraphReading {
         String::from_utf8(bytes).map(Self::new).map_err(|error| {
             let at = error.utf8_error().valid_up_to();
             let before = String::from_utf8_lossy(&error.as_bytes()[..at]).into_owned();
-            error_at(&before, at, at, ReadProblem::NotText)
+            not_text(&before, at, at)
         })
     }
 
@@ -142,12 +145,12 @@ impl GraphReading {
     }
 
     /// What was read. Before [`Self::step`] has said that it is done, the text is refused as empty.
-    pub fn graph(self) -> Result<Graph, ReadError> {
-        self.found.unwrap_or_else(|| Err(error_at("", 0, 0, ReadProblem::Empty)))
+    pub fn graph(self) -> Result<Graph, At<Message>> {
+        self.found.unwrap_or_else(|| Err(wrong::empty()))
     }
 
     /// Reads to about this byte; the result where that is the end.
-    fn read(&mut self, to: usize) -> Option<Result<Graph, ReadError>> {
+    fn read(&mut self, to: usize) -> Option<Read<Graph>> {
         let read = match self.format {
             Format::Plain => self.lines(to),
             Format::PgSolver => self.entries(to),
@@ -161,7 +164,7 @@ impl GraphReading {
         }
     }
 
-    fn lines(&mut self, to: usize) -> Result<bool, ReadError> {
+    fn lines(&mut self, to: usize) -> Read<bool> {
         let mut cursor = Cursor { at: self.at, ..Cursor::of(&self.text) };
         while cursor.at < cursor.end {
             if cursor.at >= to {
@@ -174,7 +177,7 @@ impl GraphReading {
         Ok(true)
     }
 
-    fn entries(&mut self, to: usize) -> Result<bool, ReadError> {
+    fn entries(&mut self, to: usize) -> Read<bool> {
         let mut cursor = Cursor { at: self.at, ..Cursor::of(&self.text) };
         if cursor.at == 0 {
             skip_comments(&mut cursor);
@@ -189,6 +192,11 @@ impl GraphReading {
         self.at = cursor.at;
         Ok(true)
     }
+}
+
+/// Bytes that no text has.
+fn not_text(text: &str, start: usize, end: usize) -> At<Message> {
+    wrong::at(text, start, end, Message::new("graph-read-not-text"))
 }
 
 /// Passes over spaces and lines that begin with `#`.

@@ -8,12 +8,12 @@
 
 use super::cursor::Cursor;
 use super::draft::Draft;
-use super::{ReadError, ReadProblem};
+use super::{Read, wrong};
 use crate::core::Player;
 
 /// Reads the first line, with which every such file begins.
 #[inline(never)]
-pub(super) fn read_heading(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
+pub(super) fn read_heading(cursor: &mut Cursor<'_>) -> Read<()> {
     cursor.skip_spaces();
     cursor.need("parity")?;
     number(cursor)?;
@@ -22,7 +22,7 @@ pub(super) fn read_heading(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
 
 /// Reads the next line, which ends with `;`; `false` where none is left.
 #[inline(never)]
-pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<bool, ReadError> {
+pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<bool> {
     cursor.skip_spaces();
     if cursor.peek().is_none() {
         return Ok(false);
@@ -37,30 +37,26 @@ pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<bo
     }
     vertex(draft, cursor)?;
     end(cursor)?;
-    draft.check_size(cursor.text, cursor.at)?;
+    draft.check_size(cursor.at)?;
     Ok(true)
 }
 
-fn vertex(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
+fn vertex(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> {
     let name = number(cursor)?;
     let place = cursor.at - name.len();
     let vertex = draft.vertex(name, place);
     if !draft.describe(vertex, place) {
-        let problem = ReadProblem::Twice { name: name.to_owned() };
-        return Err(cursor.error_at(place, cursor.at, problem));
+        return Err(cursor.error_at(place, cursor.at, wrong::twice(name)));
     }
     let even = number(cursor)?.bytes().last().is_some_and(|digit| digit.is_multiple_of(2));
     cursor.skip_spaces();
     let owner = cursor.at;
     let found = cursor.take_while(|byte| !byte.is_ascii_whitespace() && byte != b';');
-    let problem = |found: &str| match found {
-        "" => ReadProblem::NoOwner { name: name.to_owned() },
-        _ => ReadProblem::Owner { name: name.to_owned(), found: found.to_owned() },
-    };
     match found {
         "0" => draft.own(vertex, Player::Zero),
         "1" => draft.own(vertex, Player::One),
-        _ => return Err(cursor.error_at(owner, cursor.at, problem(found))),
+        "" => return Err(cursor.error_at(owner, cursor.at, wrong::no_owner(name))),
+        _ => return Err(cursor.error_at(owner, cursor.at, wrong::owner(name, found))),
     }
     let mut row = Vec::new();
     loop {
@@ -88,20 +84,16 @@ fn vertex(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
 
 /// The digits that stand next, after spaces.
 #[inline(never)]
-fn number<'a>(cursor: &mut Cursor<'a>) -> Result<&'a str, ReadError> {
+fn number<'a>(cursor: &mut Cursor<'a>) -> Read<&'a str> {
     cursor.skip_spaces();
     match cursor.take_while(|byte| byte.is_ascii_digit()) {
         "" => Err(cursor.expected("0, 1, 2 …")),
-        digits if digits.len() > 10 => Err(cursor.error_at(
-            cursor.at - digits.len(),
-            cursor.at,
-            ReadProblem::LongName { most: 10 },
-        )),
+        digits if digits.len() > 10 => Err(cursor.long_name(cursor.at - digits.len(), 10)),
         digits => Ok(digits),
     }
 }
 
-fn end(cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
+fn end(cursor: &mut Cursor<'_>) -> Read<()> {
     cursor.skip_spaces();
     cursor.need(";")
 }

@@ -18,11 +18,11 @@
 
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::{MOST_NAME, ReadError, ReadProblem, whole_number};
+use super::{MOST_NAME, Read, whole_number, wrong};
 use crate::core::Player;
 
 /// Reads the next line; the cursor then stands after it.
-pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<(), ReadError> {
+pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> {
     let rest = &cursor.text[cursor.at..];
     let len = rest.find('\n').unwrap_or(rest.len());
     let mut line = Cursor { end: cursor.at + len, ..*cursor };
@@ -45,7 +45,7 @@ pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Result<()
     if !at_end(&line) {
         return Err(line.expected(","));
     }
-    draft.check_size(line.text, word)
+    draft.check_size(word)
 }
 
 fn at_end(line: &Cursor<'_>) -> bool {
@@ -53,12 +53,11 @@ fn at_end(line: &Cursor<'_>) -> bool {
 }
 
 /// `name owner "label" -> successor, successor`
-fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<(), ReadError> {
+fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<()> {
     let place = line.at;
     let vertex = name(draft, line)?;
     if !draft.describe(vertex, place) {
-        let name = draft.name(vertex).to_owned();
-        return Err(line.error_at(place, line.at, ReadProblem::Twice { name }));
+        return Err(line.error_at(place, line.at, wrong::twice(draft.name(vertex))));
     }
     line.skip_spaces();
     let word = line.at;
@@ -68,13 +67,10 @@ fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<(), ReadError> {
         "0" => Player::Zero,
         "1" => Player::One,
         found => {
-            let (name, found) = (draft.name(vertex).to_owned(), found.to_owned());
-            let problem = if found.is_empty() {
-                ReadProblem::NoOwner { name }
-            } else {
-                ReadProblem::Owner { name, found }
-            };
-            return Err(line.error_at(word, line.at, problem));
+            let name = draft.name(vertex);
+            let none = found.is_empty();
+            let message = if none { wrong::no_owner(name) } else { wrong::owner(name, found) };
+            return Err(line.error_at(word, line.at, message));
         }
     };
     draft.own(vertex, owner);
@@ -96,7 +92,7 @@ fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<(), ReadError> {
 }
 
 /// `win 0: name, name`; `false` where the line is none of these.
-fn win(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
+fn win(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<bool> {
     line.skip_spaces();
     let player = line.take_while(|byte| byte.is_ascii_digit());
     line.skip_spaces();
@@ -121,7 +117,7 @@ fn win(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
 }
 
 /// `payoff: name=3, name=-2`
-fn payoff(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
+fn payoff(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<bool> {
     line.skip_spaces();
     if !line.eat(":") {
         return Ok(false);
@@ -135,9 +131,7 @@ fn payoff(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
         let start = line.at;
         let found = line.take_while(|byte| !byte.is_ascii_whitespace() && byte != b',');
         let payoff = whole_number(found).ok_or_else(|| {
-            let name = draft.name(vertex).to_owned();
-            let problem = ReadProblem::Payoff { name, found: found.to_owned() };
-            line.error_at(start, line.at, problem)
+            line.error_at(start, line.at, wrong::payoff(draft.name(vertex), found))
         })?;
         draft.pay(vertex, payoff, place);
         Ok(())
@@ -146,7 +140,7 @@ fn payoff(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
 }
 
 /// `start: name`
-fn start(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
+fn start(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<bool> {
     line.skip_spaces();
     if !line.eat(":") {
         return Ok(false);
@@ -159,10 +153,7 @@ fn start(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<bool, ReadError> {
 }
 
 /// Reads entries that stand apart by commas or spaces, up to the end of the line.
-fn list<'a>(
-    line: &mut Cursor<'a>,
-    mut entry: impl FnMut(&mut Cursor<'a>) -> Result<(), ReadError>,
-) -> Result<(), ReadError> {
+fn list<'a>(line: &mut Cursor<'a>, mut entry: impl FnMut(&mut Cursor<'a>) -> Read<()>) -> Read<()> {
     line.skip_spaces();
     while !at_end(line) {
         entry(line)?;
@@ -178,16 +169,12 @@ fn list<'a>(
 }
 
 /// The vertex whose name stands next.
-fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<Number, ReadError> {
+fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     let place = line.at;
     if line.peek() == Some(b'"') {
         let name = line.quoted('"')?;
         if name.is_empty() {
-            return Err(line.error_at(
-                place,
-                line.at,
-                ReadProblem::NoName { found: "\"\"".to_owned() },
-            ));
+            return Err(line.error_at(place, line.at, wrong::no_name("\"\"")));
         }
         return Ok(draft.vertex(&name, place));
     }
@@ -196,7 +183,7 @@ fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Result<Number, ReadError> {
         return Err(line.no_name());
     }
     if name.len() > MOST_NAME {
-        return Err(line.error_at(place, line.at, ReadProblem::LongName { most: MOST_NAME }));
+        return Err(line.long_name(place, MOST_NAME));
     }
     Ok(draft.vertex(name, place))
 }

@@ -20,9 +20,10 @@
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::value::{self, Item, MOST_RANGE, Value, skip};
-use super::{Graph, ReadError, ReadProblem};
-use crate::core::Player;
+use super::value::{self, Item, MOST_RANGE, Value, beginning, skip};
+use super::{Graph, Read, wrong};
+use crate::core::{Message, Player};
+use crate::games::At;
 
 /// The parts by name, in their order.
 const PARTS: [&str; 5] = ["S", "A", "E", "F0", "F1"];
@@ -44,14 +45,14 @@ pub(super) fn assigns(mut cursor: Cursor<'_>) -> bool {
 
 /// Reads a graph.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Result<Graph, ReadError> {
+pub(super) fn read(text: &str) -> Read<Graph> {
     let mut cursor = Cursor::of(text);
     let parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
     let mut builder = Builder { text, draft: Draft::default() };
     builder.build(parts)?;
     let won = builder.draft.has_win();
     let graph = builder.draft.finish(text)?;
-    if won { Ok(graph) } else { Err(super::error_at(text, 0, 0, ReadProblem::NoWin)) }
+    if won { Ok(graph) } else { Err(wrong::whole(Message::new("graph-read-no-win"))) }
 }
 
 fn in_name(byte: u8) -> bool {
@@ -62,7 +63,7 @@ type Parts<'a> = [Option<Item<'a>>; 5];
 
 /// A tuple alone.
 #[inline(never)]
-fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
+fn bare<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
     let mut ranges = MOST_RANGE;
     let item = value::read(cursor, &mut ranges)?;
     if cursor.peek().is_some() {
@@ -73,7 +74,7 @@ fn bare<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
 
 /// Assignments, one after the other.
 #[inline(never)]
-fn assigned<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
+fn assigned<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
     let mut parts = Parts::default();
     let mut whole = None;
     let mut ranges = MOST_RANGE;
@@ -105,7 +106,7 @@ fn assigned<'a>(cursor: &mut Cursor<'a>) -> Result<Parts<'a>, ReadError> {
 }
 
 /// The parts of a tuple of two to five.
-fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Result<Parts<'a>, ReadError> {
+fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Read<Parts<'a>> {
     let (at, end) = (item.at, item.end);
     match item.value {
         Value::Tuple(items) if (2..=5).contains(&items.len()) => {
@@ -113,12 +114,8 @@ fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Result<Parts<'a>, ReadErro
             Ok(std::array::from_fn(|_| items.next()))
         }
         _ => {
-            let found = cursor.text[at..end].chars().take(24).collect();
-            Err(cursor.error_at(
-                at,
-                end,
-                ReadProblem::Expected { sign: "(S, A, E)".to_owned(), found },
-            ))
+            let found = beginning(cursor.text, at, end);
+            Err(cursor.error_at(at, end, wrong::expected("(S, A, E)", found)))
         }
     }
 }
@@ -130,15 +127,11 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     #[inline(never)]
-    fn build(&mut self, parts: Parts<'_>) -> Result<(), ReadError> {
+    fn build(&mut self, parts: Parts<'_>) -> Read<()> {
         let [vertices, edges, labels, zero, one] = parts;
         let missing = |sign| {
-            super::error_at(
-                self.text,
-                self.text.len(),
-                self.text.len(),
-                ReadProblem::Expected { sign: str::to_owned(sign), found: String::new() },
-            )
+            let end = self.text.len();
+            wrong::at(self.text, end, end, wrong::expected(sign, ""))
         };
         let vertices = vertices.ok_or_else(|| missing("S"))?;
         let edges = edges.ok_or_else(|| missing("A"))?;
@@ -162,13 +155,12 @@ impl Builder<'_> {
     }
 
     #[inline(never)]
-    fn vertices(&mut self, item: Item<'_>) -> Result<Vec<Number>, ReadError> {
+    fn vertices(&mut self, item: Item<'_>) -> Read<Vec<Number>> {
         let mut vertices = Vec::new();
         for item in self.row(item)? {
             let vertex = self.vertex(&item)?;
             if !self.draft.describe(vertex, item.at) {
-                let name = self.draft.name(vertex).to_owned();
-                return Err(self.error(&item, ReadProblem::Twice { name }));
+                return Err(self.error(&item, wrong::twice(self.draft.name(vertex))));
             }
             vertices.push(vertex);
         }
@@ -176,7 +168,7 @@ impl Builder<'_> {
     }
 
     #[inline(never)]
-    fn edges(&mut self, vertices: &[Number], item: Item<'_>) -> Result<(), ReadError> {
+    fn edges(&mut self, vertices: &[Number], item: Item<'_>) -> Read<()> {
         let rows: Vec<(Number, Item<'_>)> = if let Value::Dictionary(pairs) = item.value {
             let row = |(key, row)| Ok((self.vertex(&key)?, row));
             pairs.into_iter().map(row).collect::<Result<_, _>>()?
@@ -197,23 +189,20 @@ impl Builder<'_> {
             }
             self.draft.end_row(from);
         }
-        self.draft.check_size(self.text, 0)
+        self.draft.check_size(0)
     }
 
     /// Edges that are pairs of vertices.
     #[inline(never)]
-    fn pairs(&mut self, items: Vec<Item<'_>>, whole: (usize, usize)) -> Result<(), ReadError> {
+    fn pairs(&mut self, items: Vec<Item<'_>>, whole: (usize, usize)) -> Read<()> {
         for item in items {
             let Value::Tuple(pair) = &item.value else {
-                let found = self.text[item.at..item.end].chars().take(24).collect();
-                let problem = ReadProblem::Expected { sign: "(u, v)".to_owned(), found };
-                return Err(self.error(&item, problem));
+                let found = beginning(self.text, item.at, item.end);
+                return Err(self.error(&item, wrong::expected("(u, v)", found)));
             };
             let [from, to] = &pair[..] else {
-                let found = self.text[whole.0..whole.1].chars().take(24).collect();
-                return Err(
-                    self.error(&item, ReadProblem::Expected { sign: "(u, v)".to_owned(), found })
-                );
+                let found = beginning(self.text, whole.0, whole.1);
+                return Err(self.error(&item, wrong::expected("(u, v)", found)));
             };
             let (from, to) = (self.vertex(from)?, self.vertex(to)?);
             self.draft.edge(to);
@@ -223,12 +212,7 @@ impl Builder<'_> {
     }
 
     #[inline(never)]
-    fn labels(
-        &mut self,
-        vertices: &[Number],
-        item: Item<'_>,
-        named: &mut [String],
-    ) -> Result<(), ReadError> {
+    fn labels(&mut self, vertices: &[Number], item: Item<'_>, named: &mut [String]) -> Read<()> {
         let labels: Vec<(Number, Item<'_>)> = match item.value {
             Value::Dictionary(pairs) => {
                 let pair = |(key, label)| Ok((self.vertex(&key)?, label));
@@ -253,7 +237,7 @@ impl Builder<'_> {
         vertices: &[Number],
         named: &[String],
         parts: [Option<Item<'_>>; 2],
-    ) -> Result<(), ReadError> {
+    ) -> Read<()> {
         let given = parts.iter().any(Option::is_some);
         for (player, part) in Player::BOTH.into_iter().zip(parts) {
             let Some(part) = part else { continue };
@@ -272,23 +256,23 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn vertex(&mut self, item: &Item<'_>) -> Result<Number, ReadError> {
+    fn vertex(&mut self, item: &Item<'_>) -> Read<Number> {
         let name = self.text_of(item)?;
         if name.is_empty() {
-            return Err(self.error(item, ReadProblem::NoName { found: "\"\"".to_owned() }));
+            return Err(self.error(item, wrong::no_name("\"\"")));
         }
         Ok(self.draft.vertex(&name, item.at))
     }
 
     /// What a vertex or a label is called.
     #[inline(never)]
-    fn text_of(&self, item: &Item<'_>) -> Result<String, ReadError> {
+    fn text_of(&self, item: &Item<'_>) -> Read<String> {
         let atom = |item: &Item<'_>| {
             if let Value::Atom(text) = &item.value {
                 Ok(text.clone().into_owned())
             } else {
-                let found = self.text[item.at..item.end].chars().take(24).collect();
-                Err(self.error(item, ReadProblem::NoName { found }))
+                let found = beginning(self.text, item.at, item.end);
+                Err(self.error(item, wrong::no_name(found)))
             }
         };
         match &item.value {
@@ -301,19 +285,17 @@ impl Builder<'_> {
 
     /// The items of a list, tuple or set.
     #[inline(never)]
-    fn row<'v>(&self, item: Item<'v>) -> Result<Vec<Item<'v>>, ReadError> {
+    fn row<'v>(&self, item: Item<'v>) -> Read<Vec<Item<'v>>> {
         match item.value {
             Value::Row(items) | Value::Tuple(items) => Ok(items),
             _ => {
-                let found = self.text[item.at..item.end].chars().take(24).collect();
-                let (start, end) = (item.at, item.end);
-                let problem = ReadProblem::Expected { sign: "[ ]".to_owned(), found };
-                Err(super::error_at(self.text, start, end, problem))
+                let found = beginning(self.text, item.at, item.end);
+                Err(wrong::at(self.text, item.at, item.end, wrong::expected("[ ]", found)))
             }
         }
     }
 
-    fn error(&self, item: &Item<'_>, problem: ReadProblem) -> ReadError {
-        super::error_at(self.text, item.at, item.end, problem)
+    fn error(&self, item: &Item<'_>, message: Message) -> At<Message> {
+        wrong::at(self.text, item.at, item.end, message)
     }
 }

@@ -3,7 +3,9 @@
 //! Nothing here is recursive: brackets that are open stand on a stack.
 
 use super::cursor::Cursor;
-use super::{MOST_NAME, ReadError, ReadProblem};
+use super::{MOST_NAME, Read, wrong};
+use crate::core::Message;
+use crate::games::At;
 use std::borrow::Cow;
 
 /// How often brackets may stand in brackets.
@@ -82,7 +84,7 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) {
 
 /// Reads the value that stands next. Where a comma follows it on the outside, it is the first of a
 /// tuple without brackets. `ranges` is how many numbers its ranges may still have, and is lowered.
-pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, ReadError> {
+pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
     let first = read_one(cursor, ranges)?;
     let (at, mut end) = (first.at, first.end);
     let mut items = vec![first];
@@ -100,7 +102,7 @@ pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item
 }
 
 #[inline(never)]
-fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, ReadError> {
+fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
     let mut stack: Vec<Open<'a>> = Vec::new();
     loop {
         skip(cursor);
@@ -111,7 +113,7 @@ fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Result<Item<'a>, R
             close(cursor, open, ranges)?
         } else if let Some(kind) = opens(cursor) {
             if stack.len() >= MOST_DEPTH {
-                return Err(cursor.error(0, ReadProblem::TooDeep { most: MOST_DEPTH }));
+                return Err(cursor.error(0, wrong::too_deep(MOST_DEPTH)));
             }
             let at = cursor.at - 1;
             stack.push(Open { at, kind, items: Vec::new(), keys: Vec::new(), comma: false });
@@ -154,16 +156,9 @@ fn opens(cursor: &mut Cursor<'_>) -> Option<Kind> {
 }
 
 #[inline(never)]
-fn close<'a>(
-    cursor: &Cursor<'a>,
-    mut open: Open<'a>,
-    ranges: &mut u32,
-) -> Result<Item<'a>, ReadError> {
+fn close<'a>(cursor: &Cursor<'a>, mut open: Open<'a>, ranges: &mut u32) -> Read<Item<'a>> {
     let (at, end) = (open.at, cursor.at);
-    let refuse = || {
-        let found = cursor.text[at..end].chars().take(24).collect();
-        cursor.error_at(at, end, ReadProblem::NotRead { found })
-    };
+    let refuse = || cursor.error_at(at, end, wrong::not_read(beginning(cursor.text, at, end)));
     let value = match open.kind {
         Kind::Square => Value::Row(open.items),
         Kind::Round if open.items.len() == 1 && !open.comma => open.items.remove(0).value,
@@ -200,7 +195,7 @@ fn range<'a>(ends: &[Item<'a>], left: &mut u32) -> Option<Vec<Item<'a>>> {
 
 /// A number, a text, or a name.
 #[inline(never)]
-fn atom<'a>(cursor: &mut Cursor<'a>, open: Option<&Open<'a>>) -> Result<Item<'a>, ReadError> {
+fn atom<'a>(cursor: &mut Cursor<'a>, open: Option<&Open<'a>>) -> Read<Item<'a>> {
     let at = cursor.at;
     let text = match cursor.peek() {
         Some(b'"') => Cow::Owned(cursor.quoted('"')?),
@@ -217,12 +212,12 @@ fn atom<'a>(cursor: &mut Cursor<'a>, open: Option<&Open<'a>>) -> Result<Item<'a>
         return Err(cursor.no_name());
     }
     if text.len() > MOST_NAME {
-        return Err(cursor.error_at(at, cursor.at, ReadProblem::LongName { most: MOST_NAME }));
+        return Err(cursor.long_name(at, MOST_NAME));
     }
     Ok(Item { value: Value::Atom(text), at, end: cursor.at })
 }
 
-fn unfinished(cursor: &Cursor<'_>, open: &Open<'_>) -> ReadError {
+fn unfinished(cursor: &Cursor<'_>, open: &Open<'_>) -> At<Message> {
     if cursor.peek().is_some() {
         return cursor.expected(open.kind.closes());
     }
@@ -231,5 +226,11 @@ fn unfinished(cursor: &Cursor<'_>, open: &Open<'_>) -> ReadError {
         Kind::Curly => '{',
         Kind::Round | Kind::Call | Kind::Range => '(',
     };
-    cursor.error_at(open.at, open.at + 1, ReadProblem::NotClosed { sign })
+    cursor.error_at(open.at, open.at + 1, wrong::not_closed(sign))
+}
+
+/// The first characters of a value as it is written, for errors.
+pub(super) fn beginning(text: &str, at: usize, end: usize) -> &str {
+    let value = &text[at..end];
+    value.char_indices().nth(24).map_or(value, |(len, _)| &value[..len])
 }

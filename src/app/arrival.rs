@@ -1,0 +1,130 @@
+//! Moving on: what is shown while the part of the program that a link leads to is on its way, and where
+//! it does not come.
+
+use super::chunk::Missing;
+use super::front::front;
+use super::games::{Chunk, chunk_of};
+use super::hooks::current_link;
+use super::page::Brought;
+use crate::link::{LinkError, Place, split};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+thread_local! {
+    /// The parts that have come, by system and name: two games may have a view of the same name.
+    static HERE: RefCell<BTreeMap<Key, Brought>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The system's name, nothing for the first page, and the part's.
+pub(super) type Key = (&'static str, &'static str);
+
+/// What an address leads to, and the visit at which it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Goal {
+    /// What it asks for, or why it leads nowhere.
+    pub(super) place: Result<Place, LinkError>,
+    /// The text.
+    pub(super) link: AttrValue,
+    /// The visit.
+    pub(super) visit: u32,
+}
+
+/// Where the reader is on the way.
+pub(super) struct Arrival {
+    /// What is shown: the goal, or what was there before it; nothing where neither has come.
+    pub(super) shown: Option<Rc<Goal>>,
+    /// How it stands with the goal.
+    pub(super) way: Way,
+}
+
+/// How it stands with the goal.
+pub(super) enum Way {
+    /// It is shown.
+    There,
+    /// Its part of the program is on its way.
+    Waiting,
+    /// That did not come; this asks for it once more.
+    Failed(Callback<()>),
+}
+
+impl Goal {
+    /// What the part of the program brought that is needed, with its key, where it has come.
+    pub(super) fn brought(&self) -> Option<(Key, Brought)> {
+        let (key, _) = needed(&self.place)?;
+        HERE.with_borrow(|here| here.get(&key).map(|&brought| (key, brought)))
+    }
+
+    fn is_here(&self) -> bool {
+        needed(&self.place).is_none() || self.brought().is_some()
+    }
+}
+
+/// The part of the program that is needed; `None` where the main program has it all.
+fn needed(place: &Result<Place, LinkError>) -> Option<(Key, Chunk)> {
+    let (system, chunk) = match place {
+        Ok(Place::Game(split)) => (split.system().name(), chunk_of(split)?),
+        Ok(Place::Front(_)) => ("", Chunk { name: "front", load: || Box::pin(front()) }),
+        Err(_) => return None,
+    };
+    Some(((system, chunk.name), chunk))
+}
+
+/// Waits for the part that the address leads to, before anything is shown.
+pub(super) async fn first() -> Result<(), Missing> {
+    match needed(&split(&current_link())) {
+        Some((key, chunk)) => fetch(key, chunk).await,
+        None => Ok(()),
+    }
+}
+
+async fn fetch(key: Key, chunk: Chunk) -> Result<(), Missing> {
+    let brought = (chunk.load)().await?;
+    HERE.with_borrow_mut(|here| here.insert(key, brought));
+    Ok(())
+}
+
+/// Sees to it that the part comes which the goal needs. What was shown before stays until then.
+#[hook]
+pub(super) fn use_arrival(goal: Rc<Goal>) -> Arrival {
+    let last = use_mut_ref(|| None::<Rc<Goal>>);
+    // Of which visit it is known that its part did not come.
+    let failed = use_state_eq(|| None::<u32>);
+    let tries = use_state(|| 0_u32);
+    let here = goal.is_here();
+    {
+        let (failed, tries, goal) = (failed.setter(), tries.clone(), goal.clone());
+        use_effect_with((goal.visit, *tries), move |&(visit, times)| {
+            let alive = Rc::new(Cell::new(true));
+            if let Some((key, chunk)) = needed(&goal.place).filter(|_| !here) {
+                let alive = alive.clone();
+                failed.set(None);
+                spawn_local(async move {
+                    let came = fetch(key, chunk).await.is_ok();
+                    match (alive.get(), came) {
+                        (false, _) => {}
+                        // Drawn once more, now with all that is needed.
+                        (true, true) => tries.set(times + 1),
+                        (true, false) => failed.set(Some(visit)),
+                    }
+                });
+            }
+            move || alive.set(false)
+        });
+    }
+    let way = if here {
+        *last.borrow_mut() = Some(goal);
+        Way::There
+    } else if *failed == Some(goal.visit) {
+        Way::Failed(Callback::from(move |()| {
+            failed.set(None);
+            tries.set(*tries + 1);
+        }))
+    } else {
+        Way::Waiting
+    };
+    let shown = last.borrow().clone();
+    Arrival { shown, way }
+}

@@ -1,0 +1,251 @@
+//! A game's face as the page knows it: its types are gone. The page, its panels and its dialogs are
+//! compiled once, for all games; [`Drawn`] gives a game's folder its types again.
+
+use super::hooks::Known;
+use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::games::{Game, Keys};
+use crate::session::{Finding, NodeId, Playing, Session, Start};
+use crate::words::Words;
+use std::marker::PhantomData;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Keys of a link that are a system's own, with their values.
+pub(super) type OwnKeys = Vec<(&'static str, String)>;
+
+/// What a page of a game is called, and which views the game has.
+pub(super) trait Named {
+    /// The game's name: "Kayles 0.77".
+    fn title(&self, play: &Playing, words: &Words) -> String;
+    /// The views of the system's own, as named in links.
+    fn views(&self) -> &'static [&'static str];
+    /// What is to be known of one of them.
+    fn view(&self, name: &'static str) -> ViewInfo;
+}
+
+/// A game that is played.
+pub(super) trait Face: Named {
+    /// As [`GameUi::note`].
+    fn note(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::say_rule`], at the point that is shown.
+    fn say_rule(&self, play: &Playing, words: &Words) -> String;
+    /// As [`GameUi::say_position`], at the point that is shown.
+    fn say_position(&self, play: &Playing, words: &Words) -> String;
+    /// As [`GameUi::say_move`], of a move made at a point.
+    fn say_move(&self, play: &Playing, at: NodeId, mv: &str, words: &Words) -> String;
+    /// As [`GameUi::remark`], at the point that is shown.
+    fn remark(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::board`].
+    fn board(&self, board: Board) -> Html;
+    /// As [`GameUi::needs_picker`], at the point that is shown.
+    fn needs_picker(&self, play: &Playing) -> bool;
+    /// As [`GameUi::picker`].
+    fn picker(&self, board: Board) -> Html;
+    /// As [`GameUi::why`].
+    fn why(&self, why: Why, words: &Words) -> Html;
+    /// As [`GameUi::why_over`].
+    fn why_over(&self, play: &Playing, words: &Words) -> Html;
+    /// As [`GameUi::panel`].
+    fn panel(&self, view: OwnView) -> Html;
+    /// As [`GameUi::setup`].
+    fn setup(&self, setup: Setup) -> Html;
+}
+
+/// A view of a game that has a page to itself.
+pub(super) trait ViewFace: Named {
+    /// As [`ViewUi::view`].
+    fn draw(&self, view: OwnView) -> Html;
+}
+
+/// What a board is given; [`BoardProps`] without the types.
+#[derive(Clone)]
+pub(super) struct Board {
+    pub(super) play: Playing,
+    pub(super) open: bool,
+    pub(super) marked: Option<String>,
+    pub(super) found: Option<Rc<Finding>>,
+    pub(super) reasons: bool,
+    pub(super) on_move: Callback<String>,
+}
+
+/// What the panel of reasons is given; [`WhyProps`] without the types.
+pub(super) struct Why {
+    pub(super) play: Playing,
+    pub(super) found: Rc<Finding>,
+    pub(super) open: bool,
+    pub(super) on_move: Callback<String>,
+    pub(super) on_again: Callback<()>,
+}
+
+/// What a view of a system's own is given; [`OwnViewProps`] without the types.
+pub(super) struct OwnView {
+    pub(super) view: &'static str,
+    pub(super) play: Playing,
+    pub(super) keys: OwnKeys,
+    pub(super) on_keys: Callback<OwnKeys>,
+    pub(super) known: Known,
+    pub(super) on_again: Callback<()>,
+}
+
+/// What the fields of a new game are given; [`SetupProps`] without the types.
+pub(super) struct Setup {
+    pub(super) play: Playing,
+    pub(super) on_change: Callback<Option<Start>>,
+}
+
+/// A game's face over the types of its folder.
+pub(super) struct Drawn<G>(PhantomData<fn() -> G>);
+
+/// The face of a view with a page to itself.
+pub(super) struct Viewed<V>(PhantomData<fn() -> V>);
+
+impl<G> Drawn<G> {
+    pub(super) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<V> Viewed<V> {
+    pub(super) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+/// What `draw` makes of the session; nothing where the game is another one, which nobody draws so.
+fn typed<G: Game, T: Default>(play: &Playing, draw: impl FnOnce(Rc<Session<G>>) -> T) -> T {
+    play.session().map(draw).unwrap_or_default()
+}
+
+impl<G: GameUi> Named for Drawn<G> {
+    fn title(&self, play: &Playing, words: &Words) -> String {
+        typed(play, |session: Rc<Session<G>>| session.game.title(words))
+    }
+
+    fn views(&self) -> &'static [&'static str] {
+        G::VIEWS
+    }
+
+    fn view(&self, name: &'static str) -> ViewInfo {
+        G::view(name)
+    }
+}
+
+impl<V: ViewUi> Named for Viewed<V> {
+    fn title(&self, play: &Playing, words: &Words) -> String {
+        Drawn::<V::Game>::new().title(play, words)
+    }
+
+    fn views(&self) -> &'static [&'static str] {
+        V::Game::VIEWS
+    }
+
+    fn view(&self, name: &'static str) -> ViewInfo {
+        V::Game::view(name)
+    }
+}
+
+impl<G: GameUi> Face for Drawn<G> {
+    fn note(&self, play: &Playing, words: &Words) -> Option<String> {
+        typed(play, |session: Rc<Session<G>>| session.game.note(words))
+    }
+
+    fn say_rule(&self, play: &Playing, words: &Words) -> String {
+        typed(play, |session: Rc<Session<G>>| session.game.say_rule(session.position(), words))
+    }
+
+    fn say_position(&self, play: &Playing, words: &Words) -> String {
+        typed(play, |session: Rc<Session<G>>| session.game.say_position(session.position(), words))
+    }
+
+    fn say_move(&self, play: &Playing, at: NodeId, mv: &str, words: &Words) -> String {
+        typed(play, |session: Rc<Session<G>>| {
+            let mv = G::read_move(mv).ok();
+            mv.map(|mv| session.game.say_move(session.position_at(at), &mv, words))
+        })
+        .unwrap_or_else(|| mv.to_owned())
+    }
+
+    fn remark(&self, play: &Playing, words: &Words) -> Option<String> {
+        typed(play, |session: Rc<Session<G>>| session.game.remark(session.position(), words))
+    }
+
+    fn board(&self, board: Board) -> Html {
+        board.typed().map(G::board).unwrap_or_default()
+    }
+
+    fn needs_picker(&self, play: &Playing) -> bool {
+        typed(play, |session: Rc<Session<G>>| G::needs_picker(session.position()))
+    }
+
+    fn picker(&self, board: Board) -> Html {
+        board.typed().map(G::picker).unwrap_or_default()
+    }
+
+    fn why(&self, why: Why, words: &Words) -> Html {
+        let Why { play, found, open, on_move, on_again } = why;
+        let (Some(session), Some(analysis)) = (play.session(), found.analysis::<G>()) else {
+            return Html::default();
+        };
+        let on_move = written::<G>(&on_move);
+        G::why(&WhyProps { session, analysis, open, on_move, on_again }, words)
+    }
+
+    fn why_over(&self, play: &Playing, words: &Words) -> Html {
+        typed(play, |session: Rc<Session<G>>| G::why_over(&session, words))
+    }
+
+    fn panel(&self, view: OwnView) -> Html {
+        view.typed().map(G::panel).unwrap_or_default()
+    }
+
+    fn setup(&self, setup: Setup) -> Html {
+        typed(&setup.play, |session: Rc<Session<G>>| {
+            let position = session.position_at(NodeId::START).clone();
+            let on_change = setup.on_change.reform(|chosen: Option<(G, G::Position)>| {
+                chosen.map(|(game, position)| Start::of(&game, &position))
+            });
+            G::setup(SetupProps { game: session.game.clone(), position, on_change })
+        })
+    }
+}
+
+impl<V: ViewUi> ViewFace for Viewed<V> {
+    fn draw(&self, view: OwnView) -> Html {
+        view.typed().map(V::view).unwrap_or_default()
+    }
+}
+
+impl Board {
+    fn typed<G: Game>(self) -> Option<BoardProps<G>> {
+        Some(BoardProps {
+            session: self.play.session()?,
+            open: self.open,
+            marked: self.marked.and_then(|mv| G::read_move(&mv).ok()),
+            analysis: self.found.and_then(|found| found.analysis::<G>()),
+            reasons: self.reasons,
+            on_move: written::<G>(&self.on_move),
+        })
+    }
+}
+
+impl OwnView {
+    fn typed<G: Game>(self) -> Option<OwnViewProps<G>> {
+        let mut keys = G::Keys::default();
+        for (name, value) in &self.keys {
+            keys.read(name, value);
+        }
+        Some(OwnViewProps {
+            view: self.view,
+            session: self.play.session()?,
+            keys,
+            on_keys: self.on_keys.reform(|keys: G::Keys| keys.write()),
+            known: self.known,
+            on_again: self.on_again,
+        })
+    }
+}
+
+/// Takes moves where moves are taken as they are written.
+fn written<G: Game>(on_move: &Callback<String>) -> Callback<G::Move> {
+    on_move.reform(|mv: G::Move| G::write_move(&mv))
+}

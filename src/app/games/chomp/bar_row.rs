@@ -1,0 +1,75 @@
+//! One row of a bar. It is drawn again only where it changes.
+
+use super::art::skull;
+use super::say::square_name;
+use crate::app::hooks::use_words;
+use crate::core::Message;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What a row looks like at the moment.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct BarRowProps {
+    /// Its place from 0.
+    pub(super) row: u8,
+    /// Its squares.
+    pub(super) length: u8,
+    /// The square that has the board's one tab stop, where it is in this row.
+    pub(super) stop: Option<u32>,
+    /// The first square that the bite looked at takes, and whether it may be made.
+    pub(super) taken: Option<(u32, bool)>,
+    /// The first square that a hint or the computer's bite takes, and whether that is the square
+    /// which is bitten.
+    pub(super) marked: Option<(u32, bool)>,
+    /// The squares whose bite wins, a bit each, where the map is shown.
+    pub(super) wins: Option<u32>,
+}
+
+/// A row.
+#[component]
+pub(super) fn BarRow(props: &BarRowProps) -> Html {
+    let words = use_words();
+    let squares = (0..props.length).map(|column| square(props, column, &words));
+    html! {
+        <div class="bar-row" role="row" data-row={props.row.to_string()}>
+            <span class="bar-number" aria-hidden="true">{ props.row }</span>
+            { for squares }
+        </div>
+    }
+}
+
+fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
+    let poison = (props.row, column) == (0, 0);
+    let at = u32::from(column);
+    let taken = props.taken.filter(|&(from, _)| at >= from);
+    let marked = props.marked.filter(|&(from, _)| at >= from);
+    let wins = props.wins.map(|wins| wins >> column & 1 == 1);
+    let class = classes!(
+        "square",
+        poison.then_some("poison"),
+        taken.map(|(_, legal)| if legal { "taken" } else { "not-taken" }),
+        marked.map(|_| "marked"),
+        marked.filter(|&(from, here)| here && at == from).map(|_| "bitten"),
+        wins.filter(|_| !poison).map(|wins| if wins { "wins" } else { "loses" }),
+    );
+    let name = words.say(
+        &Message::new(match (poison, wins) {
+            (true, _) => "square-poison",
+            (false, None) => "bar-square-name",
+            (false, Some(true)) => "square-wins",
+            (false, Some(false)) => "square-loses",
+        })
+        .with("square", square_name(props.row, column)),
+    );
+    let stop = if props.stop == Some(at) { "0" } else { "-1" };
+    html! {
+        <span {class} role="gridcell" tabindex={stop} aria-label={name} data-column={column.to_string()}>
+            if poison { { skull() } }
+            if let Some(wins) = wins {
+                <span class="square-sign" aria-hidden="true">
+                    { if poison { "0" } else if wins { "2" } else { "1" } }
+                </span>
+            }
+        </span>
+    }
+}

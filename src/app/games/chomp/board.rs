@@ -1,0 +1,165 @@
+//! The board: bars of chocolate. Squares are pointed at, touched, or reached by keys.
+
+use super::bar_row::BarRow;
+use super::decide;
+use super::hands;
+use crate::app::grid::{Frame, use_grid};
+use crate::app::hooks::use_words;
+use crate::app::ui::BoardProps;
+use crate::core::Message;
+use crate::core::bars::Shape;
+use crate::core::grid::Cell;
+use crate::games::chomp::{Chomp, ChompAnalysis, Move};
+use crate::games::{Analysis, Game};
+use crate::session::{NodeId, Session};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// More squares than this vanish without fading.
+const MOST_CRUMBS: u32 = 200;
+/// The pixels that the rows of a bar may take in all before squares get smaller.
+const TALL: u32 = 480;
+/// The side of a square in pixels, where there is room.
+const SQUARE: u32 = 56;
+/// More columns than this may need sideways scrolling.
+const NARROW: u8 = 12;
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
+    let words = use_words();
+    let session = &props.session;
+    let position = session.position();
+    // Squares stay what they are, so that nothing is to be forgotten after a bite.
+    let grid = use_grid(hands::cells(position), Cell::default());
+    let hand = grid.hand;
+    // The last point that was shown, and whether it came by a move.
+    let seen = use_mut_ref(|| (0_usize, false));
+    // Another bar: the table of the last one is not needed any more.
+    use_effect_with(session.game, |_| decide::forget);
+
+    let ply = session.tree().shown().ply;
+    if seen.borrow().0 != ply {
+        let grew = ply == seen.borrow().0 + 1;
+        *seen.borrow_mut() = (ply, grew);
+    }
+    let fresh = seen.borrow().1;
+    let chosen = hand.pointed().filter(|_| props.open);
+    let wins = props.analysis.as_deref().and_then(winning);
+    let start = &session.position_at(NodeId::START);
+    let bars = position.bars().iter().zip(start.bars()).enumerate();
+    let several = position.bars().len() > 1;
+    let bars = bars.map(|(place, (bar, whole))| {
+        let at = u32::try_from(place).unwrap_or(u32::MAX);
+        let legal = |cell: Cell| (cell.row, cell.column) != (0, 0) || (!several && bar.squares() == 1);
+        let taken = chosen.filter(|cell| cell.part == at);
+        let marked = props.marked.filter(|mv| mv.bar.unwrap_or(0) == at);
+        let rows = (0..bar.height()).map(|row| {
+            let here = |mv: &&Move| mv.bar.unwrap_or(0) == at && mv.row == u32::from(row);
+            let wins = wins.map(|wins| bits(wins.iter().filter(here)));
+            let (at_row, stop) = (u32::from(row), hand.stop);
+            html! {
+                <BarRow
+                    key={row} {row} length={bar.row(row)}
+                    stop={(stop.part == at && stop.row == at_row).then_some(stop.column)}
+                    taken={taken.filter(|cell| cell.row <= at_row).map(|cell| (cell.column, legal(cell)))}
+                    marked={marked.filter(|mv| mv.row <= at_row).map(|mv| (mv.column, mv.row == at_row))}
+                    {wins}
+                />
+            }
+        });
+        let name = Message::new("bar-name").with("bar", place + 1).with("bars", position.bars().len());
+        html! {
+            <div
+                key={place} class="bar" role="rowgroup" data-part={place.to_string()} style={size(whole)}
+                aria-label={several.then(|| words.say(&name))}
+            >
+                <div class="bar-foil" aria-hidden="true" />
+                <div class="bar-numbers" aria-hidden="true">
+                    { for (0..whole.width()).map(|column| html! { <span>{ column }</span> }) }
+                </div>
+                { for rows }
+                if fresh { { crumbs(session, at) } }
+            </div>
+        }
+    });
+    let wide = start.bars().iter().any(|bar| bar.width() > NARROW);
+    let class = classes!(
+        "chomp-board",
+        (!props.open).then_some("closed"),
+        several.then_some("several"),
+        wide.then_some("wide"),
+        (!hand.keys).then_some("pointed"),
+        wins.map(|_| "mapped"),
+    );
+    let eaten = position.only().is_some_and(Shape::is_empty);
+    let label = words.get("chomp-board");
+    let frame = Frame { class, label, open: props.open, hovers: true, letters: "" };
+    let acting = props.clone();
+    html! {
+        <div class="board-frame">
+            { grid.view(frame, bars.collect(), move |hand, act| hands::act(&acting, hand, act)) }
+            if eaten { <p class="board-empty">{ words.get("bar-eaten") }</p> }
+            if session.state().winner().is_none() {
+                <p class="board-how quiet" id="board-how">
+                    <span class="for-pointer">{ words.get("how-bite") }</span>
+                    <span class="for-touch">{ words.get("how-bite-touch") }</span>
+                    <span class="for-keys">{ " " }{ words.get("how-keys") }</span>
+                </p>
+            }
+            <p class="preview" aria-hidden="true">{ preview(session, chosen, &words) }</p>
+        </div>
+    }
+}
+
+/// The winning bites, where all of them are known.
+fn winning(analysis: &ChompAnalysis) -> Option<&[Move]> {
+    let complete = match analysis {
+        ChompAnalysis::Bar(bar) => bar.complete && !bar.bar.is_empty(),
+        ChompAnalysis::Sum(sum) => sum.needed.is_none(),
+    };
+    complete.then(|| analysis.winning())
+}
+
+/// The columns of bites, a bit each.
+fn bits<'a>(bites: impl Iterator<Item = &'a Move>) -> u32 {
+    bites.fold(0, |bits, mv| bits | 1_u32.checked_shl(mv.column).unwrap_or(0))
+}
+
+/// How large the whole bar is drawn.
+fn size(whole: &Shape) -> String {
+    let (rows, columns) = (u32::from(whole.height().max(1)), u32::from(whole.width().max(1)));
+    let most = (TALL / rows).min(SQUARE);
+    format!("--rows:{rows};--columns:{columns};--most:{most}px")
+}
+
+/// What the bite looked at takes, for those who see it.
+fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> String {
+    let Some(cell) = chosen else { return String::new() };
+    let position = session.position();
+    let mv = hands::bite(position, cell);
+    if session.game.play(position, &mv).is_err() {
+        return words.get(if mv.bar.is_some() { "bite-poison-in-sum" } else { "bite-poison" });
+    }
+    super::say::bite(position, &mv, words)
+}
+
+/// What the last bite took from a bar, fading.
+fn crumbs(session: &Session<Chomp>, at: u32) -> Html {
+    let tree = session.tree();
+    let (Some(before), Some(mv)) = (tree.before(), session.move_to(tree.at())) else {
+        return Html::default();
+    };
+    let bar = session.position_at(before).bars().get(at as usize);
+    let rest = session.position().bars().get(at as usize);
+    let (Some(bar), Some(rest)) = (bar, rest) else { return Html::default() };
+    if mv.bar.unwrap_or(0) != at || bar.squares() - rest.squares() > MOST_CRUMBS {
+        return Html::default();
+    }
+    let gone = bar.each_square().filter(|&(row, column)| !rest.has(row, column));
+    let crumbs = gone.map(|(row, column)| {
+        let area = format!("grid-area:{}/{}", u32::from(row) + 1, u32::from(column) + 1);
+        html! { <span class="square crumb" style={area} /> }
+    });
+    html! { <div class="bar-crumbs" aria-hidden="true" key={tree.at().index() + 1000}>{ for crumbs }</div> }
+}

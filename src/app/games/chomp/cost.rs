@@ -1,0 +1,157 @@
+//! The cost lab: what the usual recursion costs for a bar, with memory and without, counted live.
+
+use super::asking::{Asked, Phase, use_asking};
+use super::cost_plot::{Line, plot};
+use super::whole_bar;
+use crate::app::dom::{field_value, text_in};
+use crate::app::hooks::use_words;
+use crate::app::house::text_field;
+use crate::app::ui::OwnViewProps;
+use crate::core::bars::{Cost, Shape};
+use crate::core::{Message, Say};
+use crate::games::chomp::{Answer, Chomp, Question};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The calls after which the recursion without memory is stopped: some seconds.
+const BOUND: u64 = 100_000_000;
+
+/// The lab for the bar of the link.
+#[component]
+pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
+    let words = use_words();
+    let game = props.session.game;
+    let text = use_state_eq(|| written(game));
+    {
+        let text = text.setter();
+        use_effect_with(game, move |&game| text.set(written(game)));
+    }
+    // What was found for bars of as many rows and fewer columns, from one column on.
+    let lines = use_state(|| (game, Vec::<Line>::new()));
+    let known: &[Line] = if lines.0 == game { &lines.1 } else { &[] };
+    let columns = u8::try_from(known.len()).unwrap_or(u8::MAX).saturating_add(1);
+    let next = Shape::rectangle(game.rows(), columns).filter(|_| columns <= game.columns());
+    // The bar whose count the reader has stopped.
+    let given_up = use_state_eq(|| None::<Chomp>);
+    let stopped = *given_up == Some(game);
+    let with = use_asking(
+        next.clone().map(|bar| Question::Cost { bar, with_memory: true, most: 0 }),
+        !stopped,
+    );
+    let bar = Shape::rectangle(game.rows(), game.columns());
+    let naive = bar.clone().map(|bar| Question::Cost { bar, with_memory: false, most: BOUND });
+    let without = use_asking(naive, !stopped);
+    {
+        let (lines, known) = (lines.setter(), known.to_vec());
+        let done = (with.phase == Phase::Done).then(|| cost(&with)).flatten();
+        let positions = next.map_or(1, |bar| bar.count_within());
+        use_effect_with((game, columns, done), move |(game, columns, done)| {
+            if let Some(cost) = *done {
+                let mut known = known;
+                known.push(Line { columns: *columns, positions, cost });
+                lines.set((*game, known));
+            }
+        });
+    }
+    let last = known.last().filter(|_| next_is_none(game, known)).map(|line| line.cost);
+    let refused = match with.phase {
+        Phase::Refused(refusal) => Some(words.say(&refusal.say())),
+        Phase::Lost => Some(words.get("computing-lost")),
+        _ => None,
+    };
+    let stop = {
+        let given_up = given_up.setter();
+        Callback::from(move |_: MouseEvent| given_up.set(Some(game)))
+    };
+    html! {
+        <div class="cost">
+            <p>{ words.get("cost-lead") }</p>
+            { size_field(&text, &words) }
+            { facts(game, bar.as_ref(), &words) }
+            <div class="counters">
+                { counter("cost-with", last.or_else(|| cost(&with)), last.is_some(), &words) }
+                { counter("cost-without", cost(&without), without.phase == Phase::Done, &words) }
+            </div>
+            <div class="job">
+                if !stopped && [&with, &without].iter().any(|asked| asked.is_running()) {
+                    <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
+                }
+                <p role="status">{ ended(&without, stopped, last, &words) }</p>
+                if let Some(refused) = refused { <p class="field-error">{ refused }</p> }
+            </div>
+            { plot(game, known, &words) }
+        </div>
+    }
+}
+
+fn next_is_none(game: Chomp, known: &[Line]) -> bool {
+    known.len() >= usize::from(game.columns())
+}
+
+fn cost(asked: &Asked) -> Option<Cost> {
+    match asked.answer.as_deref() {
+        Some(Answer::Cost(cost)) => Some(*cost),
+        _ => None,
+    }
+}
+
+/// How many positions there are, and how long a game can be.
+fn facts(game: Chomp, bar: Option<&Shape>, words: &Words) -> Html {
+    let (rows, columns) = (u32::from(game.rows()), u32::from(game.columns()));
+    let message = Message::new("cost-facts")
+        .with("positions", bar.map_or(0, Shape::count_within))
+        .with("both", rows + columns)
+        .with("rows", rows)
+        .with("longest", rows * columns);
+    html! { <p>{ words.say(&message) }</p> }
+}
+
+fn counter(label: &'static str, cost: Option<Cost>, done: bool, words: &Words) -> Html {
+    let calls = cost.map_or_else(|| "–".to_owned(), |cost| words.number(cost.calls));
+    html! {
+        <div class={classes!("counter", label, done.then_some("done"))}>
+            <span class="counter-calls">{ calls }</span>
+            <span>{ words.get(label) }</span>
+        </div>
+    }
+}
+
+/// What became of the count without memory.
+fn ended(without: &Asked, stopped: bool, with: Option<Cost>, words: &Words) -> String {
+    let Some(cost) = cost(without) else { return String::new() };
+    let all = with.and_then(|with| with.without);
+    let message = match (cost.outcome, without.phase) {
+        (Some(_), _) => Message::new("cost-ended").with("calls", cost.calls),
+        (None, Phase::Done) => Message::new("cost-bound").with("bound", BOUND),
+        _ if stopped => Message::new("cost-stopped").with("calls", cost.calls),
+        _ => return String::new(),
+    };
+    let all = all.filter(|_| cost.outcome.is_none());
+    let all = all.map(|all| words.say(&Message::new("cost-would-be").with("calls", all)));
+    format!("{} {}", words.say(&message), all.unwrap_or_default())
+}
+
+fn written(game: Chomp) -> String {
+    format!("{} × {}", game.rows(), game.columns())
+}
+
+/// The field for another bar.
+fn size_field(text: &UseStateHandle<String>, words: &Words) -> Html {
+    let size = Chomp::read_typed(text);
+    let edit = {
+        let text = text.setter();
+        Callback::from(move |event: InputEvent| text.set(field_value(&event)))
+    };
+    let submit = Callback::from(|event: SubmitEvent| {
+        event.prevent_default();
+        if let Ok(game) = Chomp::read_typed(&text_in("cost-bar")) {
+            let _ = gloo::utils::window().location().set_hash(&whole_bar(game, "cost"));
+        }
+    });
+    html! {
+        <form onsubmit={submit} novalidate=true>
+            { text_field("cost-bar", &words.get("cost-bar-label"), text, edit, size.as_ref().err(), &words.get("cost-bar-note-text"), words) }
+            <button type="submit" class="button">{ words.get("compute") }</button>
+        </form>
+    }
+}

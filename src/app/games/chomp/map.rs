@@ -1,0 +1,191 @@
+//! The win map: on the board as the game goes on; here what it shows, in words and as files.
+
+use super::asking::{Asked, Phase, use_asking};
+use super::decide::Decide;
+use super::drawing::{csv, svg};
+use super::say::{rows, square_names};
+use crate::app::dom::field_value;
+use crate::app::files::{save_drawing, save_text};
+use crate::app::hooks::{Known, use_words};
+use crate::app::ui::OwnViewProps;
+use crate::core::bars::Shape;
+use crate::core::{Message, Say};
+use crate::games::chomp::{Answer, BarAnalysis, Chomp, ChompAnalysis, Move, Question, WinMap};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What else a table of the bar can show.
+#[derive(Clone, Copy, PartialEq)]
+enum Layer {
+    Plies,
+    Values,
+}
+
+/// The panel.
+#[component]
+pub(super) fn Map(props: &OwnViewProps<Chomp>) -> Html {
+    let words = use_words();
+    let layer = use_state_eq(|| None::<Layer>);
+    let bar = props.session.position().only();
+    let question = |(layer, bar): (Layer, &Shape)| match layer {
+        Layer::Plies => Question::Plies(bar.clone()),
+        Layer::Values => Question::Values(bar.clone()),
+    };
+    let asked = use_asking(layer.zip(bar).map(question), true);
+    html! {
+        <div class="map-panel">
+            <dl class="legend">
+                <dt><span class="square poison">{ "0" }</span></dt><dd>{ words.get("map-0") }</dd>
+                <dt><span class="square loses">{ "1" }</span></dt><dd>{ words.get("map-1") }</dd>
+                <dt><span class="square wins">{ "2" }</span></dt><dd>{ words.get("map-2") }</dd>
+            </dl>
+            { known(props, &words) }
+            { bar.filter(|bar| bar.squares() > 1).map(|bar| more(bar, &layer, &asked, &words)).unwrap_or_default() }
+        </div>
+    }
+}
+
+fn known(props: &OwnViewProps<Chomp>, words: &Words) -> Html {
+    let found = match &props.known {
+        Known::All(found) => found,
+        Known::Nothing => return Html::default(),
+        Known::Computing(_) => {
+            return html! { <p class="computing" role="status">{ words.get("computing") }</p> };
+        }
+        Known::Refused(refusal) => return html! { <p>{ words.say(&refusal.say()) }</p> },
+        Known::Lost => return html! { <p>{ words.get("computing-lost") }</p> },
+    };
+    let Some(analysis) = found.analysis::<Chomp>() else { return Html::default() };
+    match &*analysis {
+        ChompAnalysis::Bar(bar) if bar.bar.is_empty() => {
+            html! { <p>{ words.get("bar-eaten") }</p> }
+        }
+        ChompAnalysis::Bar(bar) => match bar.needed {
+            Some(needed) => {
+                html! { <Decide bar={bar.bar.clone()} {needed} on_again={props.on_again.clone()} /> }
+            }
+            None => of_bar(bar, words),
+        },
+        ChompAnalysis::Sum(sum) => html! {
+            if let Some(needed) = sum.needed {
+                <p>{ words.say(&Message::new("sum-too-large").with("megabytes", needed.div_ceil(1 << 20))) }</p>
+            } else {
+                <p>{ words.get("map-of-sum") }</p>
+            }
+        },
+    }
+}
+
+/// The map of one bar in words, and its files.
+fn of_bar(analysis: &BarAnalysis, words: &Words) -> Html {
+    let bar = &analysis.bar;
+    let squares: Vec<(u8, u8)> = analysis.winning.iter().filter_map(square).collect();
+    let message = Message::new("map-wins").with("count", squares.len());
+    html! {
+        <>
+            <p class="map-wins" role="status">
+                { words.say(&message.with("squares", square_names(&squares))) }
+                if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
+            </p>
+            { files(&WinMap::of(bar, &squares), words) }
+        </>
+    }
+}
+
+/// What else a table can show of the bar, where the reader asks for it.
+fn more(bar: &Shape, layer: &UseStateHandle<Option<Layer>>, asked: &Asked, words: &Words) -> Html {
+    let choose = {
+        let layer = layer.setter();
+        Callback::from(move |event: Event| {
+            layer.set(match field_value(&event).as_str() {
+                "plies" => Some(Layer::Plies),
+                "values" => Some(Layer::Values),
+                _ => None,
+            });
+        })
+    };
+    let cancel = {
+        let layer = layer.setter();
+        Callback::from(move |_: MouseEvent| layer.set(None))
+    };
+    html! {
+        <>
+            <label class="field">
+                <span>{ words.get("map-more") }</span>
+                <select onchange={choose}>
+                    <option value="" selected={layer.is_none()}>{ words.get("map-more-none") }</option>
+                    <option value="plies" selected={**layer == Some(Layer::Plies)}>{ words.get("map-plies") }</option>
+                    <option value="values" selected={**layer == Some(Layer::Values)}>{ words.get("map-values") }</option>
+                </select>
+            </label>
+            if layer.is_some() && asked.phase != Phase::Done {
+                <div class="job computing">{ super::decide::phase(asked.phase, cancel, words) }</div>
+            }
+            { asked.answer.as_ref().map(|answer| table(bar, answer, words)).unwrap_or_default() }
+        </>
+    }
+}
+
+fn square(mv: &Move) -> Option<(u8, u8)> {
+    Some((u8::try_from(mv.row).ok()?, u8::try_from(mv.column).ok()?))
+}
+
+/// Files of the map.
+fn files(map: &WinMap, words: &Words) -> Html {
+    let name = format!("chomp-{}", rows(&map.bar).replace('.', "-"));
+    let button = |label: &'static str, save: Callback<MouseEvent>| {
+        html! { <button type="button" class="button" onclick={save}>{ words.get(label) }</button> }
+    };
+    let save = |as_file: fn(&WinMap, &str)| {
+        let (map, name) = (map.clone(), name.clone());
+        Callback::from(move |_: MouseEvent| as_file(&map, &name))
+    };
+    let as_svg = save(|map, name| {
+        save_text(&svg(map, &rows(&map.bar)), &format!("{name}.svg"), "image/svg+xml");
+    });
+    let as_png = save(|map, name| save_drawing(&svg(map, &rows(&map.bar)), &format!("{name}.png")));
+    let as_csv = save(|map, name| save_text(&csv(map), &format!("{name}.csv"), "text/csv"));
+    html! {
+        <div class="row" role="group" aria-label={words.get("map-files")}>
+            { button("file-svg", as_svg) }
+            { button("file-png", as_png) }
+            { button("file-map-csv", as_csv) }
+        </div>
+    }
+}
+
+/// Plies or values, by square.
+fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
+    let (sentence, cells): (Message, Vec<Vec<String>>) = match answer {
+        Answer::Plies(map) => {
+            let text = |plies: &u8| plies.to_string();
+            let cells = map.after.iter().map(|row| row.iter().map(text).collect());
+            (Message::new("map-plies-note").with("plies", u32::from(map.plies)), cells.collect())
+        }
+        Answer::Values(map) => {
+            let text = |value: &Option<crate::core::Nimber>| {
+                value.map_or_else(|| "–".to_owned(), |value| value.0.to_string())
+            };
+            let cells = map.after.iter().map(|row| row.iter().map(text).collect());
+            (Message::new("map-values-note").with("value", map.value.0), cells.collect())
+        }
+        _ => return Html::default(),
+    };
+    let head = (0..bar.width()).map(|column| html! { <th scope="col">{ column }</th> });
+    let rows = cells.into_iter().enumerate().map(|(row, cells)| {
+        html! {
+            <tr key={row}>
+                <th scope="row">{ row }</th>
+                { for cells.into_iter().map(|cell| html! { <td>{ cell }</td> }) }
+            </tr>
+        }
+    });
+    html! {
+        <>
+            <p>{ words.say(&sentence) }</p>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("map-more")}>
+                <table class="numbers"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
+            </div>
+        </>
+    }
+}

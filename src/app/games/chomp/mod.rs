@@ -1,0 +1,168 @@
+//! Chomp on the page.
+//!
+//! - `board`: the bars, drawn by `bar_row` and `art`; `hands` turns what is done to cells into bites;
+//! - `picker`, `setup`, `why`, `say`: menus, the fields of a new game, reasons, words;
+//! - `map`: the win map as a panel, with files by `drawing`; `decide` asks for a table that is too
+//!   large to be made unasked;
+//! - `gallery`, `three_rows`, `cost`: views with a page to themselves; `asking` is how they ask.
+
+mod art;
+mod asking;
+mod bar_row;
+mod board;
+mod cards;
+mod conjecture;
+mod cost;
+mod cost_plot;
+mod decide;
+mod drawing;
+mod examples;
+mod gallery;
+mod hands;
+mod map;
+mod paint;
+mod picker;
+mod say;
+mod setup;
+mod small_bar;
+mod three_rows;
+mod three_rows_found;
+mod why;
+
+use super::{Cards, Chunk, Entry};
+use crate::app::page::Brought;
+use crate::app::ui::{
+    BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewKind, ViewUi, WhyProps,
+};
+use crate::core::Message;
+use crate::games::chomp::{Chomp, Move, Position};
+use crate::games::{Game, System};
+use crate::link::{Link, View};
+use crate::session::Session;
+use crate::split_points;
+use crate::words::Words;
+use yew::prelude::*;
+
+pub(super) const ENTRY: Entry = Entry {
+    system: System::Chomp,
+    chunk: |view| match view {
+        Some("gallery") => Chunk { name: "gallery", load: || Box::pin(gallery_of_bars()) },
+        Some("three-rows") => Chunk { name: "three-rows", load: || Box::pin(three_rows_lab()) },
+        Some("cost") => Chunk { name: "cost", load: || Box::pin(cost_lab()) },
+        _ => Chunk { name: "chomp", load: || Box::pin(play()) },
+    },
+};
+
+pub(super) const CARDS: Cards = Cards {
+    system: System::Chomp,
+    title: super::title::<Chomp>,
+    first: cards::first,
+    others: cards::others,
+    drawings: Html::default,
+};
+
+split_points! {
+    /// Chomp to play, with its map.
+    chomp: fn play() -> Brought { super::game::<Chomp>() }
+    /// The first bites of many bars.
+    gallery: fn gallery_of_bars() -> Brought { super::view::<GalleryView>() }
+    /// Bars of three rows.
+    three_rows: fn three_rows_lab() -> Brought { super::view::<ThreeRowsPage>() }
+    /// What the usual recursion costs.
+    cost: fn cost_lab() -> Brought { super::view::<CostView>() }
+}
+
+impl GameUi for Chomp {
+    fn title(&self, words: &Words) -> String {
+        let message = Message::new("chomp-title").with("rows", u32::from(self.rows()));
+        words.say(&message.with("columns", u32::from(self.columns())))
+    }
+
+    fn note(&self, words: &Words) -> Option<String> {
+        Some(words.get("chomp-note"))
+    }
+
+    fn say_rule(&self, position: &Position, words: &Words) -> String {
+        words.get(if position.only().is_some() { "rule-poison" } else { "rule-poisons" })
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        say::position(position, words)
+    }
+
+    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
+        say::bite(before, mv, words)
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        let one = session.position().only().is_some();
+        html! { <p>{ words.get(if one { "why-over-eaten" } else { "why-over-poisons" }) }</p> }
+    }
+
+    fn view(name: &'static str) -> ViewInfo {
+        match name {
+            "map" => ViewInfo { kind: ViewKind::Panel, ..ViewInfo::page("tab-map") },
+            "gallery" => ViewInfo::page("tab-gallery"),
+            "three-rows" => ViewInfo::page("tab-three-rows"),
+            _ => ViewInfo::page("tab-cost"),
+        }
+    }
+
+    fn panel(props: OwnViewProps<Self>) -> Html {
+        html! { <map::Map ..props /> }
+    }
+
+    fn setup(props: SetupProps<Self>) -> Html {
+        html! { <setup::Setup ..props /> }
+    }
+}
+
+/// The view of many bars.
+struct GalleryView;
+
+impl ViewUi for GalleryView {
+    type Game = Chomp;
+
+    fn view(props: OwnViewProps<Chomp>) -> Html {
+        html! { <gallery::Gallery ..props /> }
+    }
+}
+
+/// The view of bars of three rows.
+struct ThreeRowsPage;
+
+impl ViewUi for ThreeRowsPage {
+    type Game = Chomp;
+
+    fn view(props: OwnViewProps<Chomp>) -> Html {
+        html! { <three_rows::ThreeRowsView ..props /> }
+    }
+}
+
+/// The view of what recursion costs.
+struct CostView;
+
+impl ViewUi for CostView {
+    type Game = Chomp;
+
+    fn view(props: OwnViewProps<Chomp>) -> Html {
+        html! { <cost::CostLab ..props /> }
+    }
+}
+
+/// The link to a whole bar, shown by a view.
+fn whole_bar(game: Chomp, view: &'static str) -> String {
+    Link::to(&game, &game.example_position()).in_view(View::Own(view)).href()
+}

@@ -1,0 +1,238 @@
+//! What stands beside the drawing: the stepper, the step in words, the queue, the question, the result.
+
+use super::told;
+use super::walk::{Stride, Walk};
+use crate::app::dom::{field_value, idle, some, ticked};
+use crate::app::games::graph::scene::player_name;
+use crate::app::games::graph::{sizes, vertex_name};
+use crate::app::house::{Sign, icon};
+use crate::core::graph::Moment;
+use crate::core::{Message, Player};
+use crate::games::graph::{GraphKeys, Position};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// How fast steps go on by themselves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Speed {
+    Slow,
+    Medium,
+    Fast,
+}
+
+impl Speed {
+    const ALL: [(Self, &'static str); 3] = [
+        (Self::Slow, "graph-speed-slow"),
+        (Self::Medium, "graph-speed-medium"),
+        (Self::Fast, "graph-speed-fast"),
+    ];
+
+    /// Milliseconds from step to step; the fastest is one for each picture of the screen.
+    pub(super) fn pause(self) -> u32 {
+        match self {
+            Self::Slow => 900,
+            Self::Medium => 250,
+            Self::Fast => 16,
+        }
+    }
+}
+
+/// What the panel is drawn from.
+pub(super) struct Parts<'a> {
+    pub(super) position: &'a Position,
+    pub(super) keys: GraphKeys,
+    pub(super) walk: &'a Walk,
+    pub(super) moment: &'a Moment,
+    pub(super) act: &'a Callback<Stride>,
+}
+
+impl Parts<'_> {
+    /// First, back, play, forward, last, the speed, and a slider.
+    pub(super) fn stepper(
+        &self,
+        speed: Speed,
+        set_speed: &UseStateSetter<Speed>,
+        words: &Words,
+    ) -> Html {
+        let (walk, last) = (self.walk, self.walk.len());
+        let button = |sign, label: &'static str, enabled: bool, stride: Stride| {
+            let label = words.get(label);
+            let click = some(self.act, move |_: MouseEvent| enabled.then(|| stride.clone()));
+            html! {
+                <button
+                    type="button" class="button icon-button" title={label.clone()} aria-label={label}
+                    aria-disabled={idle(!enabled)} onclick={click}
+                >{ icon(sign) }</button>
+            }
+        };
+        let (before, after) = (walk.at > 0, walk.at < last);
+        let play = if walk.playing {
+            button(Sign::Pause, "graph-pause", true, Stride::Play(false))
+        } else {
+            button(Sign::Play, "graph-play", last > 0, Stride::Play(true))
+        };
+        let slide =
+            some(self.act, |event: InputEvent| field_value(&event).parse().ok().map(Stride::To));
+        let pace = {
+            let set_speed = set_speed.clone();
+            Callback::from(move |event: Event| {
+                let chosen = field_value(&event);
+                let speed = Speed::ALL.into_iter().find(|&(_, name)| name == chosen);
+                if let Some((speed, _)) = speed {
+                    set_speed.set(speed);
+                }
+            })
+        };
+        let speeds = Speed::ALL.into_iter().map(|(one, name)| {
+            html! { <option key={name} value={name} selected={one == speed}>{ words.get(name) }</option> }
+        });
+        let count = Message::new("graph-step-of").with("step", walk.at).with("steps", last);
+        html! {
+            <div class="graph-steps">
+                <div class="stepper" role="group" aria-label={words.get("graph-stepper")} onkeydown={self.keys()}>
+                    { button(Sign::First, "graph-first", before, Stride::To(0)) }
+                    { button(Sign::Back, "graph-back", before, Stride::To(walk.at.saturating_sub(1))) }
+                    { play }
+                    { button(Sign::Forward, "graph-forward", after, Stride::On) }
+                    { button(Sign::Last, "graph-last", after, Stride::To(last)) }
+                    <select class="graph-speed" aria-label={words.get("graph-speed")} onchange={pace}>{ for speeds }</select>
+                </div>
+                <label class="field graph-slider">
+                    <span>{ words.say(&count) }</span>
+                    <input type="range" min="0" max={last.to_string()} value={walk.at.to_string()} oninput={slide} />
+                </label>
+            </div>
+        }
+    }
+
+    /// Arrows step, Home and End jump, wherever in the stepper the focus is.
+    fn keys(&self) -> Callback<KeyboardEvent> {
+        let (act, at, last) = (self.act.clone(), self.walk.at, self.walk.len());
+        Callback::from(move |event: KeyboardEvent| {
+            let choosing = event
+                .target_dyn_into::<web_sys::Element>()
+                .is_some_and(|element| element.tag_name() == "SELECT");
+            let stride = match event.key().as_str() {
+                _ if choosing => return,
+                "ArrowRight" => Stride::On,
+                "ArrowLeft" => Stride::To(at.saturating_sub(1)),
+                "Home" => Stride::To(0),
+                "End" => Stride::To(last),
+                _ => return,
+            };
+            event.prevent_default();
+            act.emit(stride);
+        })
+    }
+
+    /// Whose attractor, the step in words, the queue, the question, the result.
+    pub(super) fn panel(&self, on_keys: &Callback<GraphKeys>, words: &Words) -> Html {
+        let player = self.keys.player;
+        let choices = Player::BOTH.map(|one| {
+            let click = on_keys.reform(move |_: MouseEvent| GraphKeys { player: one, step: 0 });
+            html! {
+                <button key={one.index()} type="button" class="button" aria-pressed={(one == player).to_string()} onclick={click}>
+                    { player_name(one) }
+                </button>
+            }
+        });
+        let said = match self.walk.last_step() {
+            Some(step) => told::step(self.position, step, words),
+            None => words.say(&Message::new("graph-step-none").with("player", player_name(player))),
+        };
+        html! {
+            <div class="panel graph-panel">
+                <h2>{ words.say(&Message::new("graph-attractor-of").with("player", player_name(player))) }</h2>
+                <div class="row" role="group" aria-label={words.get("graph-whose")}>{ for choices }</div>
+                <p class="graph-said" role={(!self.walk.playing).then_some("status")}>{ said }</p>
+                { self.queue(words) }
+                { self.question(words) }
+                if self.walk.at == self.walk.len() { { self.result(words) } }
+                <details>
+                    <summary>{ words.get("graph-rules-title") }</summary>
+                    <p>{ words.get("graph-rules") }</p>
+                    <p>{ words.get("graph-rules-counter") }</p>
+                    <p>{ words.get("graph-rules-rank") }</p>
+                </details>
+            </div>
+        }
+    }
+
+    fn queue(&self, words: &Words) -> Html {
+        let shown = self.moment.queue.iter().take(24).map(|&vertex| {
+            html! { <li key={vertex}>{ self.position.graph().shown(vertex) }<small>{ vertex }</small></li> }
+        });
+        let more = self.moment.queue.len().saturating_sub(24);
+        html! {
+            <section aria-labelledby="graph-queue">
+                <h3 id="graph-queue">{ words.get("graph-queue") }</h3>
+                if self.moment.queue.is_empty() {
+                    <p class="quiet">{ words.get("graph-queue-empty") }</p>
+                } else {
+                    <ol class="graph-queue">{ for shown }</ol>
+                }
+                if more > 0 { <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", more)) }</p> }
+            </section>
+        }
+    }
+
+    fn question(&self, words: &Words) -> Html {
+        let walk = self.walk;
+        let ask = self.act.reform(|event: Event| Stride::Ask(ticked(&event)));
+        let outside = super::outside(self.position, self.moment);
+        let options = outside.iter().take(300).map(|&vertex| {
+            let name = vertex_name(self.position, vertex, words);
+            html! { <option key={vertex} value={vertex.to_string()}>{ name }</option> }
+        });
+        let guess =
+            some(self.act, |event: Event| field_value(&event).parse().ok().map(Stride::Guess));
+        let answer = walk.answer.map(|(vertex, right)| {
+            let (class, text) = if right {
+                let name = vertex_name(self.position, vertex, words);
+                ("graph-right", words.say(&Message::new("graph-right").with("vertex", name)))
+            } else {
+                let why =
+                    told::not_next(self.position, self.keys.player, self.moment, vertex, words);
+                ("graph-wrong", why)
+            };
+            html! { <p {class}>{ text }</p> }
+        });
+        let score =
+            Message::new("graph-score").with("right", walk.score.0).with("all", walk.score.1);
+        html! {
+            <section class="graph-question">
+                <label class="check"><input type="checkbox" checked={walk.asks} onchange={ask} />{ words.get("graph-ask") }</label>
+                if walk.asks && walk.at < walk.len() {
+                    <p class={classes!(walk.waits().then_some("graph-waits"))}>{ words.get("graph-ask-which") }</p>
+                    <label class="field">
+                        <span>{ words.get("graph-ask-pick") }</span>
+                        <select onchange={guess}>
+                            <option value="" selected=true>{ "–" }</option>
+                            { for options }
+                        </select>
+                    </label>
+                }
+                <div role="status">{ answer }</div>
+                if walk.score.1 > 0 { <p class="quiet">{ words.say(&score) }</p> }
+            </section>
+        }
+    }
+
+    /// The three regions, counted, and the rounds.
+    fn result(&self, words: &Words) -> Html {
+        let regions = self.position.regions();
+        let [zero, one] = Player::BOTH.map(|player| regions.attractor(player).len());
+        let neither = regions.neither().count();
+        let message = Message::new("graph-regions").with("zero", zero).with("one", one);
+        let rounds = Player::BOTH.map(|player| regions.attractor(player).rounds());
+        html! {
+            <section aria-labelledby="graph-result">
+                <h3 id="graph-result">{ words.get("graph-result") }</h3>
+                <p>{ words.say(&message.with("neither", neither)) }</p>
+                if neither > 0 { <p>{ words.get("graph-neither") }</p> }
+                <p>{ words.get("graph-strategy") }</p>
+                { sizes::layers(&rounds, words) }
+            </section>
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The board: the graph, the vertex where play is, and those that can be moved to.
+
+use super::drawing::Drawing;
+use super::export::exports;
+use super::legend::legend;
+use super::marks::{Look, Looks};
+use super::scene::{Scene, player_name};
+use super::{sizes, table, vertex_name};
+use crate::app::hooks::use_words;
+use crate::app::ui::BoardProps;
+use crate::core::{Message, Player};
+use crate::games::graph::{EndReason, Graphs, Move, Position};
+use crate::session::NodeId;
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
+    let words = use_words();
+    let svg = use_node_ref();
+    let session = &props.session;
+    let position = session.position();
+    // One graph is played on from beginning to end.
+    let start = session.position_at(NodeId::START).clone();
+    let scene = use_memo(start, |start| Scene::of(start.graph(), None));
+    let show = props.analysis.is_some();
+    let drawing = match &*scene {
+        Some(scene) => {
+            let on_choose = props.on_move.reform(|to| Move { to });
+            html! {
+                <Drawing
+                    scene={scene.clone()} looks={Rc::new(looks(props, scene, &words))} at={position.vertex()}
+                    choices={Rc::new(choices(scene, position))} open={props.open} {on_choose}
+                    label={words.get("graph-board")} svg={svg.clone()}
+                />
+            }
+        }
+        None => sizes::sizes(position, show, &words),
+    };
+    let more: &[_] = if show { &REGIONS } else { &[] };
+    html! {
+        <div class="board-frame graph-board">
+            { drawing }
+            <p class="graph-where" role="status">{ where_at(position, &words) }</p>
+            if !session.state().over() && scene.is_some() {
+                <p class="board-how quiet" id="board-how">
+                    { words.get("graph-how") }
+                    <span class="for-keys">{ " " }{ words.get("graph-how-keys") }</span>
+                </p>
+            }
+            if scene.is_some() { { legend(more, &words) } }
+            { table::table(position, regions_column(position, show, &words).as_ref(), &words) }
+            { exports(position, scene.is_some().then_some(&svg), &words) }
+        </div>
+    }
+}
+
+/// What the legend adds where the regions are shown.
+pub(super) const REGIONS: [(&str, &str); 3] = [
+    ("region0", "graph-legend-region0"),
+    ("region1", "graph-legend-region1"),
+    ("region2", "graph-legend-region2"),
+];
+
+/// The class of a vertex by who can force a win from it.
+pub(super) fn region_class(winner: Option<Player>) -> &'static str {
+    match winner {
+        Some(Player::Zero) => "region0",
+        Some(Player::One) => "region1",
+        None => "region2",
+    }
+}
+
+/// Who can force a win from a vertex and how soon, in short: `J0 3`.
+pub(super) fn region_sign(position: &Position, vertex: u32) -> String {
+    let regions = position.regions();
+    let Some(winner) = regions.winner(vertex) else { return "–".to_owned() };
+    let rank = regions.attractor(winner).rank(vertex).unwrap_or(0);
+    format!("{} {rank}", player_name(winner))
+}
+
+/// The column of the table that says so.
+fn regions_column(position: &Position, show: bool, words: &Words) -> Option<table::Column> {
+    let position = position.clone();
+    let cell = move |vertex| region_sign(&position, vertex);
+    show.then(|| table::Column { heading: words.get("graph-winner-rank"), cell: Box::new(cell) })
+}
+
+/// The vertices that can be moved to, from left to right.
+fn choices(scene: &Scene, position: &Position) -> Vec<u32> {
+    let mut next = position.next();
+    next.sort_by_key(|&vertex| scene.point(vertex).x);
+    next
+}
+
+fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
+    let position = props.session.position();
+    let (at, over) = (position.vertex(), props.session.state().over());
+    let regions = props.analysis.as_ref().map(|_| position.regions());
+    let marked = props.marked.as_ref().map(|mv| mv.to);
+    let tree = props.session.tree();
+    let mut been = vec![false; scene.arena.len()];
+    for id in tree.path(tree.at()) {
+        been[props.session.position_at(id).vertex() as usize] = true;
+    }
+    let vertices = scene.arena.vertices().map(|vertex| {
+        let class = classes!(
+            (vertex == at).then_some("current"),
+            (Some(vertex) == marked).then_some("marked"),
+            been[vertex as usize].then_some("been"),
+            regions.map(|regions| region_class(regions.winner(vertex))),
+        );
+        let badge = regions.map(|_| region_sign(position, vertex).into());
+        let name = vertex_name(position, vertex, words).into();
+        Look { class, badge, name }
+    });
+    let edges = scene.edges.iter().map(|&(from, to, _)| {
+        let good = regions.is_some_and(|regions| {
+            let mine = regions.attractor(scene.arena.owner(from));
+            mine.rank(from) > Some(0) && mine.rank(to).is_some() && mine.rank(to) < mine.rank(from)
+        });
+        match (from == at && !over, good) {
+            (true, _) if Some(to) == marked => "marked",
+            (true, false) => "next",
+            (true, true) => "next strategy",
+            (false, true) => "strategy",
+            (false, false) => "",
+        }
+    });
+    Looks { vertices: vertices.collect(), edges: edges.collect() }
+}
+
+/// Where play is and who is to move, or how it has ended.
+fn where_at(position: &Position, words: &Words) -> String {
+    let name = vertex_name(position, position.vertex(), words);
+    let player = player_name(position.player());
+    let message = match position.end() {
+        None if position.visits() == 2 => Message::new("graph-at-again").with("player", player),
+        None => Message::new("graph-at").with("player", player),
+        Some(end) => {
+            let winner = end.winner.map_or("", player_name);
+            let id = match (end.reason, end.winner) {
+                (EndReason::Won, _) => "graph-end-won",
+                (EndReason::DeadEnd, _) => "graph-end-dead",
+                (EndReason::ThirdTime, Some(_)) => "graph-end-third",
+                (EndReason::ThirdTime, None) => "graph-end-third-nobody",
+            };
+            Message::new(id).with("winner", winner)
+        }
+    };
+    words.say(&message.with("vertex", name))
+}

@@ -1,0 +1,190 @@
+//! Minimax and alpha-beta on a tree: values, the best line, and what need not be looked at.
+
+use super::drawing::Drawing;
+use super::export::exports;
+use super::legend::legend;
+use super::marks::{Look, Looks};
+use super::scene::Scene;
+use super::{sizes, table, vertex_name};
+use crate::app::hooks::use_words;
+use crate::app::ui::OwnViewProps;
+use crate::core::Message;
+use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
+use crate::games::Game;
+use crate::games::graph::{Graphs, Kind, Position};
+use crate::link::{Link, View};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Vertices of a cycle, and of a line, that are named.
+const MOST_NAMED: usize = 40;
+
+/// What is known of a tree.
+struct Found {
+    minimax: Minimax,
+    line: Vec<u32>,
+    alpha_beta: AlphaBeta,
+}
+
+impl Found {
+    fn of(position: &Position) -> Result<Self, NoMinimax> {
+        let (arena, root) = (position.graph().arena(), position.vertex());
+        let minimax = Minimax::of(arena, root)?;
+        let line = minimax.line(arena);
+        Ok(Self { minimax, line, alpha_beta: AlphaBeta::of(arena, root)? })
+    }
+}
+
+/// The view.
+#[component]
+pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
+    let words = use_words();
+    let position = props.session.position();
+    let svg = use_node_ref();
+    let scene = use_memo(position.clone(), |position| Scene::of(position.graph(), None));
+    let found = use_memo(position.clone(), Found::of);
+    let known = found.as_ref().as_ref().ok();
+    let drawing = scene.as_ref().as_ref().map(|scene| {
+        html! {
+            <Drawing
+                scene={scene.clone()} looks={Rc::new(looks(position, scene, known))} at={position.vertex()}
+                choices={Rc::new(Vec::new())} open={false} on_choose={Callback::noop()}
+                label={words.get("graph-board")} svg={svg.clone()}
+            />
+        }
+    });
+    let drawn = drawing.is_some();
+    let column = known.map(|found| {
+        let values: Vec<(u32, i32)> =
+            found.minimax.vertices().iter().map(|&v| (v, found.minimax.value(v))).collect();
+        let cell = move |vertex| {
+            let value = values.iter().find(|&&(other, _)| other == vertex);
+            value.map_or(String::new(), |&(_, value)| signed(value))
+        };
+        table::Column { heading: words.get("graph-value"), cell: Box::new(cell) }
+    });
+    html! {
+        <div class="game-sides graph-view">
+            <section class="board-side" aria-label={words.get("graph-board")}>
+                { drawing.unwrap_or_else(|| sizes::sizes(position, false, &words)) }
+                if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }
+                { table::table(position, column.as_ref(), &words) }
+                { exports(position, drawn.then_some(&svg), &words) }
+            </section>
+            <section class="panel-side" aria-label={words.get("graph-beside")}>
+                <div class="panel graph-panel">
+                    <h2>{ words.get("graph-minimax") }</h2>
+                    {
+                        match &*found {
+                            Ok(found) => facts(position, found, &words),
+                            Err(why) => no_minimax(&props.session.game, position, why, &words),
+                        }
+                    }
+                    <details>
+                        <summary>{ words.get("graph-rules-title") }</summary>
+                        <p>{ words.get("graph-minimax-rules") }</p>
+                        <p>{ words.get("graph-alpha-beta-rules") }</p>
+                    </details>
+                </div>
+            </section>
+        </div>
+    }
+}
+
+/// What the legend adds here.
+const LEGEND: [(&str, &str); 2] = [("line", "graph-legend-line"), ("out", "graph-legend-out")];
+
+fn looks(position: &Position, scene: &Scene, found: Option<&Found>) -> Looks {
+    let mut vertices = vec![Look::default(); scene.arena.len()];
+    let mut edges = vec![""; scene.edges.len()];
+    let mut add = |vertex: u32, class: &'static str| {
+        if let Some(look) = vertices.get_mut(vertex as usize) {
+            look.class.push(class);
+        }
+    };
+    add(position.vertex(), "current");
+    if let Some(found) = found {
+        found.line.iter().for_each(|&vertex| add(vertex, "line"));
+        found.alpha_beta.left_out.iter().for_each(|&vertex| add(vertex, "out"));
+        for &vertex in found.minimax.vertices() {
+            if let Some(look) = vertices.get_mut(vertex as usize) {
+                look.badge = Some(signed(found.minimax.value(vertex)).into());
+            }
+        }
+        for (class, &(from, to, _)) in edges.iter_mut().zip(&scene.edges) {
+            let line = found.line.windows(2).any(|pair| pair == [from, to]);
+            let out = found.alpha_beta.left_out.contains(&to);
+            *class = if line {
+                "strategy"
+            } else if out {
+                "out"
+            } else {
+                ""
+            };
+        }
+    }
+    Looks { vertices, edges }
+}
+
+/// The value, the line, and what was looked at, counted.
+fn facts(position: &Position, found: &Found, words: &Words) -> Html {
+    let graph = position.graph();
+    let line: Vec<&str> = found.line.iter().take(MOST_NAMED).map(|&v| graph.shown(v)).collect();
+    let all = found.minimax.vertices().len();
+    let value = Message::new("graph-root-value").with("value", signed(found.alpha_beta.value));
+    let counts = Message::new("graph-counts")
+        .with("all", all)
+        .with("looked", found.alpha_beta.looked_at.len())
+        .with("out", found.alpha_beta.left_out.len());
+    let root = vertex_name(position, position.vertex(), words);
+    html! {
+        <>
+            <p class="graph-said">{ words.say(&value.with("vertex", root)) }</p>
+            <h3>{ words.get("graph-line") }</h3>
+            <p>{ line.join(" → ") }</p>
+            <h3>{ words.get("graph-looked-at") }</h3>
+            <p>{ words.say(&counts) }</p>
+            if !found.alpha_beta.cuts.is_empty() {
+                <p class="quiet">{ words.say(&Message::new("graph-cuts").with("count", found.alpha_beta.cuts.len())) }</p>
+            }
+        </>
+    }
+}
+
+/// Why there are no values, and where there are some.
+fn no_minimax(game: &Graphs, position: &Position, why: &NoMinimax, words: &Words) -> Html {
+    let name = |vertex: u32| vertex_name(position, vertex, words);
+    let message = match why {
+        NoMinimax::NoRoot => Message::new("graph-no-root"),
+        NoMinimax::Cycle(cycle) => {
+            let first = cycle.iter().chain(cycle.first()).take(MOST_NAMED);
+            let names: Vec<&str> = first.map(|&v| position.graph().shown(v)).collect();
+            Message::new("graph-no-minimax-cycle").with("cycle", names.join(" → "))
+        }
+        NoMinimax::Shared(vertex) => {
+            Message::new("graph-no-minimax-shared").with("vertex", name(*vertex))
+        }
+        NoMinimax::MissingPayoff(vertex) => {
+            Message::new("graph-no-minimax-payoff").with("vertex", name(*vertex))
+        }
+    };
+    html! {
+        <>
+            <p class="graph-wrong">{ words.say(&message) }</p>
+            { tree_of(game).map(|link| html! { <p><a href={link}>{ words.get("graph-to-tree") }</a></p> }) }
+        </>
+    }
+}
+
+/// The link to the tree of the same sticks, where it is not too large.
+fn tree_of(game: &Graphs) -> Option<String> {
+    let Kind::Sticks(sticks) = game.kind() else { return None };
+    let tree = Graphs::new(Kind::Tree(sticks), game.rule())?;
+    Some(Link::to(&tree, &tree.example_position()).in_view(View::Own("minimax")).href())
+}
+
+/// A value as it is written: with a true minus sign.
+fn signed(value: i32) -> String {
+    value.to_string().replace('-', "−")
+}

@@ -1,0 +1,161 @@
+//! Graphs on the page.
+//!
+//! - `drawing`: a graph as it is seen, zoomed and moved. `scene` is where everything stands, `marks`
+//!   draws it, `camera` says which part is seen, `gesture` what hands do to it.
+//! - `board`, `picker`: play on a graph. `table`: the same for those who do not see it. `sizes`: a
+//!   graph that is too large to be drawn. `why`: reasons.
+//! - `attractor/`: the algorithm, step by step. `minimax`: values of trees.
+//! - `setup`, `own`: a new game, and a graph of the reader's own. `export`: files.
+
+mod attractor;
+mod board;
+mod camera;
+mod cards;
+mod drawing;
+mod export;
+mod gesture;
+mod legend;
+mod marks;
+mod minimax;
+mod own;
+mod picker;
+mod scene;
+mod setup;
+mod sizes;
+mod table;
+mod why;
+
+use super::{Cards, Chunk, Entry};
+use crate::app::page::Brought;
+use crate::app::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::core::Message;
+use crate::core::Rule;
+use crate::games::{Game, System};
+use crate::games::graph::{Graphs, Kind, Move, Position};
+use crate::session::Session;
+use crate::split_points;
+use crate::words::Words;
+use yew::prelude::*;
+
+pub(super) const ENTRY: Entry = Entry {
+    system: System::Graph,
+    chunk: |view| match view {
+        Some("attractor") => Chunk { name: "attractor", load: || Box::pin(attractor()) },
+        Some("minimax") => Chunk { name: "minimax", load: || Box::pin(minimax()) },
+        _ => Chunk { name: "graph", load: || Box::pin(play()) },
+    },
+};
+
+pub(super) const CARDS: Cards = Cards {
+    system: System::Graph,
+    title: super::title::<Graphs>,
+    first: cards::first,
+    others: cards::others,
+    drawings: Html::default,
+};
+
+split_points! {
+    /// Graphs to play on.
+    graph: fn play() -> Brought { super::game::<Graphs>() }
+    /// Attractors, step by step.
+    attractor: fn attractor() -> Brought { super::view::<Attractors>() }
+    /// Minimax on trees.
+    minimax: fn minimax() -> Brought { super::view::<Minimax>() }
+}
+
+impl GameUi for Graphs {
+    fn title(&self, words: &Words) -> String {
+        let (id, sticks) = match self.kind() {
+            Kind::Sticks(sticks) => ("graph-title-sticks", sticks),
+            Kind::Tree(sticks) => ("graph-title-tree", sticks),
+            Kind::List => return words.get("graph-title-own"),
+        };
+        let message = Message::new(id).with("sticks", sticks.sticks());
+        words.say(&message.with("most", sticks.most()))
+    }
+
+    fn note(&self, words: &Words) -> Option<String> {
+        Some(words.get(match self.kind() {
+            Kind::Sticks(_) => "graph-note-sticks",
+            Kind::Tree(_) => "graph-note-tree",
+            Kind::List => "graph-note-own",
+        }))
+    }
+
+    fn say_rule(&self, _: &Position, words: &Words) -> String {
+        words.get(match (self.kind(), self.rule()) {
+            (Kind::List, _) => "graph-rule-own",
+            (_, Rule::Normal) => "graph-rule-normal",
+            (_, Rule::Misere) => "graph-rule-misere",
+        })
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        vertex_name(position, position.vertex(), words)
+    }
+
+    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
+        let graph = before.graph();
+        let from = graph.shown(before.vertex());
+        words.say(&Message::new("graph-move").with("from", from).with("to", graph.shown(mv.to)))
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn needs_picker(position: &Position) -> bool {
+        !scene::is_drawn(position.graph())
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        why::why_over(session, words)
+    }
+
+    fn view(name: &'static str) -> ViewInfo {
+        ViewInfo::page(if name == "minimax" { "tab-minimax" } else { "tab-attractor" })
+    }
+
+    fn setup(props: SetupProps<Self>) -> Html {
+        html! { <setup::Setup ..props /> }
+    }
+}
+
+/// The view of attractors.
+struct Attractors;
+
+impl ViewUi for Attractors {
+    type Game = Graphs;
+
+    fn view(props: OwnViewProps<Graphs>) -> Html {
+        html! { <attractor::AttractorView ..props /> }
+    }
+}
+
+/// The view of minimax.
+struct Minimax;
+
+impl ViewUi for Minimax {
+    type Game = Graphs;
+
+    fn view(props: OwnViewProps<Graphs>) -> Html {
+        html! { <minimax::MinimaxView ..props /> }
+    }
+}
+
+/// A vertex in words: its number and what it is shown as.
+fn vertex_name(position: &Position, vertex: u32, words: &Words) -> String {
+    let shown = position.graph().shown(vertex);
+    if *shown == vertex.to_string() {
+        return words.say(&Message::new("graph-vertex-number").with("number", vertex));
+    }
+    words.say(&Message::new("graph-vertex-name").with("number", vertex).with("name", shown))
+}

@@ -1,0 +1,133 @@
+//! The atlas: what is known of the periods of many codes, computed for as long as the reader likes.
+//!
+//! `seen` is its state; `table` draws the rows that are in sight.
+
+mod seen;
+mod table;
+
+use crate::app::ui::OwnViewProps;
+use crate::app::dom::field_value;
+use crate::app::hooks::{use_solver, use_words};
+use crate::core::{Message, Say};
+use crate::games::heaps::{Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes};
+use crate::words::{Words, read_number};
+use crate::games::Ask;
+use crate::work::client::Ticket;
+use gloo::timers::callback::Timeout;
+use seen::{Change, Phase, Seen};
+use std::cell::RefCell;
+use std::rc::Rc;
+use table::Table;
+use web_sys::Event as DomEvent;
+use yew::prelude::*;
+
+/// The atlas.
+#[component]
+pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
+    let words = use_words();
+    let seen = use_reducer(Seen::default);
+    let codes = use_memo((), |()| atlas_codes());
+    let ticket = use_mut_ref(|| None::<Ticket>);
+    let go = use_go(&seen, &ticket);
+    use_budget(&seen, &ticket, props.keys.budget);
+    let stop = {
+        let (seen, ticket) = (seen.dispatcher(), ticket.clone());
+        Callback::from(move |_: MouseEvent| rest(&ticket, &seen))
+    };
+    let (keys, on_keys) = (props.keys, props.on_keys.clone());
+    html! {
+        <div class="explorer atlas">
+            <p>{ words.get("atlas-intro") }</p>
+            { controls(&seen, keys, &on_keys, (&go, &stop), &words) }
+            <p role="status">{ said(&seen, codes.len(), &words) }</p>
+            <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
+            <p class="quiet">{ words.get("atlas-note") }</p>
+        </div>
+    }
+}
+
+type InHand = Rc<RefCell<Option<Ticket>>>;
+
+/// Begins, or goes on from where it stopped.
+#[hook]
+fn use_go(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent> {
+    let solver = use_solver();
+    let (seen, ticket) = (seen.clone(), ticket.clone());
+    Callback::from(move |_| {
+        let mut held = ticket.borrow_mut();
+        if let (Some(held), Phase::Rests) = (&*held, seen.phase) {
+            held.tell::<Heaps>(&Query::GoOn { to: 0, until_proof: true });
+            seen.dispatch(Change::Begin);
+            return;
+        }
+        let Some(client) = &solver else { return };
+        let hear = seen.dispatcher();
+        seen.dispatch(Change::Begin);
+        *held = Some(client.start::<Heaps>(&Ask::Question(Question::Atlas), move |event| {
+            hear.dispatch(Change::Heard(event));
+        }));
+    })
+}
+
+/// Stops when the seconds are over.
+#[hook]
+fn use_budget(seen: &UseReducerHandle<Seen>, ticket: &InHand, seconds: u32) {
+    let (dispatcher, ticket) = (seen.dispatcher(), ticket.clone());
+    let runs = seen.phase == Phase::Runs;
+    use_effect_with((runs, seen.run), move |&(runs, _)| {
+        let milliseconds = seconds.min(MOST_BUDGET) * 1_000;
+        let clock = runs.then(|| Timeout::new(milliseconds, move || rest(&ticket, &dispatcher)));
+        move || drop(clock)
+    });
+}
+
+/// The job keeps what it has and waits.
+fn rest(ticket: &InHand, seen: &UseReducerDispatcher<Seen>) {
+    if let Some(ticket) = &*ticket.borrow() {
+        ticket.tell::<Heaps>(&Query::Rest);
+    }
+    seen.dispatch(Change::Rest);
+}
+
+fn controls(
+    seen: &UseReducerHandle<Seen>,
+    keys: HeapsKeys,
+    on_keys: &Callback<HeapsKeys>,
+    (go, stop): (&Callback<MouseEvent>, &Callback<MouseEvent>),
+    words: &Words,
+) -> Html {
+    let typed = on_keys.reform(move |event: DomEvent| {
+        let seconds = read_number(&field_value(&event)).and_then(|s| u32::try_from(s).ok());
+        HeapsKeys { budget: seconds.unwrap_or(keys.budget).clamp(1, MOST_BUDGET), ..keys }
+    });
+    let label = if seen.run == 0 { "atlas-begin" } else { "atlas-go-on" };
+    html! {
+        <div class="row">
+            <label class="field inline">
+                <span>{ words.get("atlas-budget") }</span>
+                <input type="text" inputmode="numeric" size="6" value={words.number(keys.budget.into())} onchange={typed} aria-describedby="budget-note" />
+            </label>
+            <span id="budget-note" class="quiet">{ words.say(&Message::new("atlas-budget-note").with("most", MOST_BUDGET)) }</span>
+            if seen.phase == Phase::Runs {
+                <button type="button" class="button" onclick={stop.clone()}>{ words.get("atlas-stop") }</button>
+            } else if seen.phase != Phase::Done {
+                <button type="button" class="button primary" onclick={go.clone()}>{ words.get(label) }</button>
+            }
+        </div>
+    }
+}
+
+fn said(seen: &Seen, all: usize, words: &Words) -> String {
+    match seen.phase {
+        Phase::New => String::new(),
+        Phase::Refused(refusal) => words.say(&refusal.say()),
+        Phase::Lost => words.get("computing-lost"),
+        Phase::Runs | Phase::Rests | Phase::Done => {
+            let runs = seen.phase == Phase::Runs;
+            let message = Message::new(if runs { "atlas-running" } else { "atlas-rests" });
+            words.say(
+                &message.with("done", seen.settled).with("all", all).with("proved", seen.proved()),
+            )
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The board: heaps in rows. Tokens are pointed at, dragged over, or reached by keys.
+
+use super::art;
+use super::gesture::{Gesture, Run};
+use super::hands::{Hands, cells};
+use super::heap_row::{HeapRow, MOST_DRAWN};
+use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
+use crate::app::hooks::use_words;
+use crate::app::ui::BoardProps;
+use crate::core::grid::{Cell, Hand};
+use crate::core::{Message, Nimber};
+use crate::games::heaps::{Heaps, HeapsAnalysis};
+use crate::session::Session;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// More tokens than this are drawn smaller.
+const MANY: u32 = 80;
+/// More than this without drawings, which would take the page a second and more.
+const CROWD: u32 = 600;
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
+    let words = use_words();
+    let session = &props.session;
+    let position = session.position();
+    let game = &session.game;
+    let gesture = Gesture::of(&game.code);
+    let grid = use_grid(cells(position), Cell::default());
+    use_forgetting(&grid, session.tree().at());
+    let hand = grid.hand;
+    let hands = Hands { props: props.clone(), gesture };
+    let chosen = hands.chosen(hand);
+    let ends = hands.ends(hand);
+    let splits = hands.splits();
+    let keys = heap_keys(session);
+    let ply = session.tree().shown().ply;
+    let heaps = position.heaps();
+    let values = props.analysis.as_ref().and_then(|analysis| heap_values(analysis));
+    let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
+    let rows = heaps.iter().zip(keys).enumerate().map(|(place, (&size, (born, key)))| {
+        let at = u32::try_from(place).unwrap_or(u32::MAX);
+        let here = |run: &Run| run.heap == at;
+        html! {
+            <HeapRow
+                {key} place={at} heaps={heaps.len()} {size} token={super::token_of(&game.code)}
+                fresh={born == ply && ply > 0}
+                stop={(hand.stop.row == at).then_some(hand.stop.column)}
+                chosen={chosen.filter(here).map(|run| (run.first, run.last, run.is_legal(game, position)))}
+                ends={if hand.chosen.is_some_and(|first| first.row == at) { ends.clone() } else { Vec::new() }}
+                marked={props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last))}
+                split={props.marked.as_ref().filter(|mv| mv.heap == at && mv.cut.take == 0).map(|mv| mv.cut.left)}
+                gaps={splits && props.open}
+                plain={tokens > CROWD}
+                pointed={!hand.keys}
+                value={values.and_then(|values| values.get(place).copied())}
+            />
+        }
+    });
+    let class = classes!(
+        "board",
+        "heaps-board",
+        (!props.open).then_some("closed"),
+        (tokens > MANY).then_some("many"),
+        (tokens > CROWD).then_some("crowd"),
+    );
+    // A heap that may be split is split where it is clicked between two tokens.
+    let between = {
+        let (hands, open) = (hands.clone(), props.open);
+        Callback::from(move |event: MouseEvent| {
+            if let Some(gap) = cell_by(event.target(), "data-gap").filter(|_| open) {
+                hands.split(gap);
+            }
+        })
+    };
+    let letters = if splits { "s" } else { "" };
+    let label = words.get("heaps-board");
+    let frame = Frame { class, label, open: props.open, hovers: true, letters };
+    html! {
+        <div class="board-frame" onclick={between}>
+            { art::drawings() }
+            { grid.view(frame, rows.collect(), move |hand, act| hands.act(hand, act)) }
+            if heaps.is_empty() {
+                <p class="board-empty">{ words.get("position-empty") }</p>
+            }
+            if !session.state().over() {
+                <p class="board-how quiet" id="board-how">
+                    { how(gesture, splits, &words) }
+                    <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
+                </p>
+            }
+            <p class="spoken" role="status">{ begun(hand, &ends, &words) }</p>
+        </div>
+    }
+}
+
+/// The values of the heaps; misère play has none.
+fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
+    match analysis {
+        HeapsAnalysis::Normal(normal) => Some(&normal.heaps),
+        HeapsAnalysis::MisereNim(_)
+        | HeapsAnalysis::MisereSearch(_)
+        | HeapsAnalysis::MisereQuotient(_) => None,
+    }
+}
+
+/// What is said when the first end of a run has been chosen, and not yet the other.
+fn begun(hand: Hand, ends: &[u32], words: &Words) -> String {
+    let Some(first) = hand.chosen else { return String::new() };
+    let ends: Vec<String> = ends.iter().map(|&end| words.number(u64::from(end) + 1)).collect();
+    let message = Message::new("run-begun").with("token", first.column + 1);
+    words.say(&message.with("ends", ends.join(", ")))
+}
+
+/// How to move. Where pointing shows what will be taken, fingers, which cannot point, are told apart.
+fn how(gesture: Gesture, splits: bool, words: &Words) -> Html {
+    let text = words.get(how_to(gesture, splits));
+    if !matches!(gesture, Gesture::Length(_)) {
+        return html! { text };
+    }
+    html! {
+        <>
+            <span class="for-pointer">{ text }</span>
+            <span class="for-touch">{ words.get("how-length-touch") }</span>
+        </>
+    }
+}
+
+/// The message that says how to move.
+fn how_to(gesture: Gesture, splits: bool) -> &'static str {
+    match (gesture, splits) {
+        (Gesture::Length(_), false) => "how-length",
+        (Gesture::Length(_), true) => "how-length-split",
+        (Gesture::SplitOnly, _) => "how-split-only",
+        (Gesture::ToEnd, false) => "how-to-end",
+        (Gesture::TwoEnds, false) => "how-two-ends",
+        (Gesture::ToEnd, true) => "how-to-end-split",
+        (Gesture::TwoEnds, true) => "how-two-ends-split",
+    }
+}
+
+/// For each heap the ply it came about at, and a key that stays with it as long as it stands. The
+/// largest part of a heap keeps its key, so that its tokens are not all made anew.
+fn heap_keys(session: &Session<Heaps>) -> Vec<(usize, String)> {
+    let path = session.tree().path(session.tree().at());
+    let mut keys: Vec<(usize, String)> = Vec::new();
+    for (ply, &id) in path.iter().enumerate() {
+        let heaps = session.position_at(id).heaps();
+        match session.move_to(id) {
+            None => keys = (0..heaps.len()).map(|place| (0, place.to_string())).collect(),
+            Some(mv) => {
+                let place = (mv.heap as usize).min(keys.len().saturating_sub(1));
+                // All heaps but one stay: what is more than they are came of that one.
+                let parts = (heaps.len() + 1).saturating_sub(keys.len());
+                let size = |part: &usize| heaps.get(place + part).copied();
+                let largest = (0..parts).max_by_key(size);
+                let old = keys.get(place).map(|(_, key)| key.clone());
+                let key = |part: usize| match &old {
+                    Some(key) if Some(part) == largest => key.clone(),
+                    _ => format!("{}.{ply}.{part}", id.index()),
+                };
+                let born: Vec<_> = (0..parts).map(|part| (ply, key(part))).collect();
+                keys.splice(place..(place + 1).min(keys.len()), born);
+            }
+        }
+    }
+    keys
+}

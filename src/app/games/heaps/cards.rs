@@ -1,0 +1,119 @@
+//! Heaps on the front page: the named games, each a small board and a way in.
+
+use super::{art, game_name, game_note};
+use crate::app::dom::{go_to, text_in};
+use crate::app::front::{Card, card, step};
+use crate::app::hooks::use_words;
+use crate::core::{Message, Rule};
+use crate::games::Game;
+use crate::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position};
+use crate::link::Link;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The card that stands for the system.
+pub(super) fn first(words: &Words) -> Html {
+    let game = NamedGame::ALL.first().and_then(|game| named(game, words));
+    let system = Some(words.get("heaps"));
+    game.map(|game| card(Card { system, ..game })).unwrap_or_default()
+}
+
+/// The other named games, and a way into any.
+pub(super) fn others(words: &Words) -> Html {
+    let others = NamedGame::ALL.iter().skip(1).filter_map(|game| named(game, words));
+    html! {
+        <section aria-labelledby="front-heaps">
+            <h2 id="front-heaps">{ words.get("heaps") }</h2>
+            <p class="quiet">{ words.get("front-heaps-note") }</p>
+            <ul class="cards">
+                { for others.map(card) }
+                <li><OwnCode /></li>
+            </ul>
+        </section>
+    }
+}
+
+/// A way into any other game.
+#[component]
+fn OwnCode() -> Html {
+    let words = use_words();
+    let problem = use_state_eq(|| None::<Message>);
+    let go = {
+        let problem = problem.setter();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match Code::read_typed(&text_in("own-code")) {
+                Ok(code) => {
+                    let game = Heaps { code, rule: Rule::Normal };
+                    go_to(&Link::to(&game, &game.example_position()).href());
+                }
+                Err(at) => problem.set(Some(at.error)),
+            }
+        })
+    };
+    let wrong = problem.is_some();
+    let note = problem.as_ref().map_or_else(|| words.get("own-code-note"), |it| words.say(it));
+    html! {
+        <form class="card own-code" onsubmit={go} novalidate=true>
+            <label class="card-name" for="own-code">{ words.get("setup-own") }</label>
+            <div class="row tight">
+                <input
+                    id="own-code" type="text" placeholder="0.137" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby="own-code-note"
+                />
+                <button type="submit" class="button">{ words.get("pick-play") }</button>
+            </div>
+            <p id="own-code-note" class={if wrong { "field-error" } else { "card-note" }} aria-live="polite">{ note }</p>
+        </form>
+    }
+}
+
+fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
+    let code = Code::read_link(game.code).ok()?;
+    let start = Position::start(game.start).ok()?;
+    let link = Link::to(&Heaps { code: code.clone(), rule: game.rule }, &start);
+    let heaps = (0..).zip(start.heaps()).map(|(heap, &size)| {
+        let token = |left: u32| {
+            let drawn = art::token(game.token);
+            match cut(&code, size, left) {
+                Some(cut) => {
+                    let mv = Heaps::write_move(&Move { heap, cut });
+                    step(&link, mv, taking(size, cut), drawn)
+                }
+                None => html! { <span>{ drawn }</span> },
+            }
+        };
+        let class = classes!("card-heap", art::class(game.token));
+        html! { <span {class}>{ for (0..size).map(token) }</span> }
+    });
+    let note = html! {
+        <>
+            { words.get(game_note(game.key)) }
+            if game.rule == Rule::Misere { { " " }{ words.get("card-misere") } }
+        </>
+    };
+    Some(Card {
+        system: None,
+        name: game_name(game, words),
+        code: Some(code.reading_form()),
+        board: Some(heaps.collect()),
+        note,
+        href: link.href(),
+    })
+}
+
+/// What is taken where a token is pointed at: all from it to the end, or where heaps can be split the
+/// fewest that may be taken from it on.
+fn cut(code: &Code, size: u32, left: u32) -> Option<Cut> {
+    let to_end = size - left;
+    let least = if code.splits() { 1 } else { to_end };
+    (least..=to_end).map(|take| Cut { take, left }).find(|&cut| code.allows(size, cut))
+}
+
+/// The word by which the style sheet knows what goes with the token that is pointed at.
+fn taking(size: u32, cut: Cut) -> Classes {
+    match cut.take {
+        take if take + cut.left == size => classes!("to-end"),
+        take => classes!(format!("takes-{take}")),
+    }
+}

@@ -1,0 +1,123 @@
+//! Which game is explored: by its code, or from the list of those with a name.
+
+use super::super::{game_name, game_name_id};
+use crate::app::dom::{field_value, go_to};
+use crate::core::{Message, Rule};
+use crate::games::Game;
+use crate::games::heaps::{Code, Heaps, KNOWN, Known, NamedGame};
+use crate::link::{Link, View};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// How far the values of an open game are computed where its name is clicked, and those of games that
+/// the plain way is for.
+const SHORT: u32 = 10_000;
+/// A little more than a proof needs is asked for: it ends by itself.
+const LEAST_SEARCH: u64 = 1_000_000;
+
+/// The link to the explorer of a code.
+fn link(code: &Code, rule: Rule) -> String {
+    let game = Heaps { code: code.clone(), rule };
+    let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
+    let known = KNOWN.iter().find(|(text, _)| *text == code.to_string());
+    let link = match known {
+        Some((_, Known::Repeats { preperiod, period, .. })) if code.tail().is_empty() => {
+            // The bound that everybody knows, and room.
+            let need = (2 * preperiod + 2 * period).min(preperiod + 3 * period + 1_000_000);
+            link.with_own("to", need.max(LEAST_SEARCH)).with_own("until", "proof")
+        }
+        _ => link.with_own("to", SHORT),
+    };
+    link.href()
+}
+
+/// The field for a code.
+#[component]
+pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
+    let field = use_state(|| None::<String>);
+    let reading = props.code.reading_form();
+    let text = field.as_ref().unwrap_or(&reading);
+    let read = NamedGame::called(text).map_or_else(
+        || Code::read_typed(text).map_err(|at| at.error),
+        |game| Code::read_link(game.code).map_err(|at| at.error),
+    );
+    let problem = read.as_ref().err();
+    let edit = {
+        let field = field.setter();
+        move |event: InputEvent| field.set(Some(field_value(&event)))
+    };
+    let submit = {
+        let (read, field) = (read.clone(), field.setter());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Ok(code) = &read {
+                field.set(None);
+                go_to(&link(code, Rule::Normal));
+            }
+        }
+    };
+    let words = &props.words;
+    html! {
+        <form class="field" onsubmit={submit} novalidate=true>
+            <label for="code">{ words.get("explorer-code") }</label>
+            <div class="row tight">
+                <input id="code" type="text" value={text.clone()} oninput={edit} autocomplete="off" autocapitalize="off" spellcheck="false"
+                    list="known-games" aria-invalid={problem.is_some().to_string()} aria-describedby="code-note" />
+                <button type="submit" class="button">{ words.get("explorer-open") }</button>
+            </div>
+            <datalist id="known-games">{ for NamedGame::ALL.iter().map(|game| html! { <option value={game_name(game, words)} /> }) }</datalist>
+            <p id="code-note" class={if problem.is_some() { "field-error" } else { "quiet" }} aria-live="polite">
+                { problem.map_or_else(|| words.get("explorer-code-note"), |problem| words.say(problem)) }
+            </p>
+        </form>
+    }
+}
+
+/// What the field is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CodeFieldProps {
+    pub(super) code: Code,
+    pub(super) words: Words,
+}
+
+/// The games that are often asked about, and what is known of them.
+pub(super) fn known_games(words: &Words) -> Html {
+    let rows = KNOWN.iter().filter_map(|(text, known)| {
+        let code = Code::read_link(text).ok()?;
+        let named = NamedGame::of(&code).filter(|game| game_name_id(game.key) != "game-hard");
+        let href = link(&code, named.map_or(Rule::Normal, |game| game.rule));
+        let known = match *known {
+            Known::Open => html! { <span class="badge">{ words.get("period-open") }</span> },
+            Known::Repeats { preperiod, period, saltus } => {
+                let id = if saltus == 0 { "known-repeats" } else { "known-rises" };
+                let message = Message::new(id).with("period", period).with("start", preperiod);
+                html! { words.say(&message.with("saltus", saltus)) }
+            }
+        };
+        Some(html! {
+            <tr key={*text}>
+                <th scope="row"><a {href}>{ code.reading_form() }</a></th>
+                <td>{ for named.map(|game| game_name(game, words)) }</td>
+                <td>{ known }</td>
+            </tr>
+        })
+    });
+    html! {
+        <section class="fact" id="named">
+            <details>
+                <summary><h2>{ words.get("named-title") }</h2></summary>
+                <p class="quiet">{ words.get("named-note") }</p>
+                <div class="scroll">
+                    <table>
+                        <thead><tr>
+                            <th scope="col">{ words.get("named-code") }</th>
+                            <th scope="col">{ words.get("named-name") }</th>
+                            <th scope="col">{ words.get("named-known") }</th>
+                        </tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+            </details>
+        </section>
+    }
+}

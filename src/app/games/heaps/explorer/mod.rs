@@ -1,0 +1,109 @@
+//! The explorer: G(0), G(1), … of a code, and what they show.
+//!
+//! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
+//! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
+//! `plot`, `paint` and `svg` the picture; `facts`, `work`, `histogram`, `table` what it shows in words
+//! and numbers; `candidate`, `controls`, `games`, `files` what the reader can do, `save` how files are
+//! written.
+
+mod candidate;
+mod controls;
+mod facts;
+mod files;
+mod games;
+mod histogram;
+mod paint;
+mod plot;
+mod run;
+mod save;
+mod seen;
+mod small_field;
+mod svg;
+mod table;
+mod talk;
+mod work;
+
+use crate::app::ui::OwnViewProps;
+use crate::app::hooks::use_words;
+use crate::core::{Message, Rule};
+use crate::games::heaps::Heaps;
+use plot::PlotParts;
+use seen::{Change, Seen};
+use yew::prelude::*;
+
+/// The explorer of the code that is played.
+#[component]
+pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
+    let words = use_words();
+    let keys = props.keys;
+    let code = props.session.game.code.clone();
+    let seen = use_reducer(|| Seen::new(&keys));
+    let (canvas, frame) = (use_node_ref(), use_node_ref());
+    let grip = use_mut_ref(|| None);
+    let ticket = use_mut_ref(|| None);
+    let file = use_mut_ref(|| None);
+
+    let run = run::use_run(&seen, &ticket, &file, &code, keys);
+    let stop = run::use_stop(&seen, &ticket);
+    let known = seen.overview.map_or(0, |overview| overview.known);
+    let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
+    // While values come the plot has its final width, unless nobody knows how far they will go.
+    let end = if seen.runs() && !keys.until_proof { keys.to.max(last) } else { last };
+    talk::use_questions(&seen, &ticket, &canvas, keys, end);
+    talk::use_window(&seen, keys, &props.on_keys);
+    talk::use_wheel(&seen, &frame, end);
+
+    let controls = controls::Controls {
+        seen: &seen,
+        keys,
+        code: &code,
+        on_keys: &props.on_keys,
+        run: &run,
+        stop: &stop,
+    };
+    let files = files::Files {
+        seen: &seen,
+        code: &code,
+        ticket: &ticket,
+        file: &file,
+        canvas: &canvas,
+        window: plot::shown(seen.window, end),
+    };
+    let choice = (code.tail().is_empty(), &props.on_keys);
+    html! {
+        <div class="explorer">
+            <p>{ words.say(&Message::new("sequence-of").with("code", code.reading_form())) }</p>
+            if props.session.game.rule == Rule::Misere {
+                <p class="quiet">{ words.get("sequence-normal-only") }</p>
+            }
+            <div class="explorer-fields">
+                <games::CodeField code={code.clone()} words={words.clone()} />
+                { controls.length(&words) }
+            </div>
+            { controls.state(&words) }
+            if seen.overview.is_some() {
+                { plot::plot(&PlotParts { canvas: &canvas, frame: &frame, seen: &seen, keys, on_keys: &props.on_keys, grip: &grip, end }, &words) }
+            }
+            <div class="facts">
+                if let Some(overview) = seen.overview {
+                    { facts::period(&seen, &overview, &words) }
+                    { candidate::candidate(&seen, &overview, &words) }
+                    { work::work(&seen, &overview, keys, choice, &words) }
+                    { facts::mask(&seen, &overview, &words) }
+                    { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
+                    { table::values_table(&seen, overview.known, &words) }
+                    if seen.holds() {
+                        { files.panel(&overview, &words) }
+                    }
+                }
+                { games::known_games(&words) }
+            </div>
+        </div>
+    }
+}
+
+/// A click that changes what is seen.
+fn change<T>(seen: &UseReducerHandle<Seen>, change: impl Fn(T) -> Change + 'static) -> Callback<T> {
+    let seen = seen.dispatcher();
+    Callback::from(move |value| seen.dispatch(change(value)))
+}

@@ -1,0 +1,163 @@
+//! The computation: begun, gone on with, stopped.
+
+use super::save::{File, TAG};
+use super::seen::{Change, Phase, Seen};
+use crate::app::hooks::use_solver;
+use crate::games::heaps::{Answer, Code, Heaps, HeapsKeys, Method, Query, Question};
+use crate::work::client::{Event, Ticket};
+use crate::games::{Ask, Tell};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Lengths that are computed without being asked for; a link with a longer one waits for the reader.
+const AT_ONCE: u32 = 1_000_000;
+/// The same for codes whose values are found the plain way.
+const AT_ONCE_PLAIN: u32 = 20_000;
+/// Milliseconds in which the solver must say that it has stopped, before it is ended.
+const STOP_LIMIT: u32 = 200;
+
+/// What is computed: of which code, and how.
+pub(super) type Of = (Code, Method);
+/// The computation in hand.
+pub(super) type InHand = Rc<RefCell<Option<(Of, Ticket)>>>;
+/// The file that is being written.
+pub(super) type Writing = Rc<RefCell<Option<File>>>;
+
+/// Milliseconds, by the page's clock.
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Whether so long a run needs no leave.
+fn at_once(of: &Of, keys: HeapsKeys) -> bool {
+    keys.to <= if of.1 == Method::Sparse { AT_ONCE } else { AT_ONCE_PLAIN }
+}
+
+/// How the values are found.
+pub(super) fn method_of(code: &Code, keys: HeapsKeys) -> Method {
+    if keys.plain { Method::Plain } else { code.best_method() }
+}
+
+/// Begins a computation, or goes on with the one in hand, whenever the code or the length changes.
+/// The callback does so with the reader's leave, at any length.
+#[hook]
+pub(super) fn use_run(
+    seen: &UseReducerHandle<Seen>,
+    ticket: &InHand,
+    file: &Writing,
+    code: &Code,
+    keys: HeapsKeys,
+) -> Callback<HeapsKeys> {
+    let solver = use_solver();
+    let of = (code.clone(), method_of(code, keys));
+    let agreed = use_mut_ref(|| None::<(u32, bool)>);
+    let begin = {
+        let (seen, ticket, file) = (seen.dispatcher(), ticket.clone(), file.clone());
+        let of = of.clone();
+        Callback::from(move |(keys, heard): (HeapsKeys, bool)| {
+            let Some(client) = &solver else { return };
+            let (to, until_proof) = (keys.to, keys.until_proof);
+            if let Some((_, ticket)) = ticket.borrow().as_ref().filter(|held| heard && held.0 == of)
+            {
+                seen.dispatch(Change::GoOn(now()));
+                ticket.tell::<Heaps>(&Query::GoOn { to, until_proof });
+                return;
+            }
+            seen.dispatch(Change::Begin(now()));
+            let (code, method) = of.clone();
+            let ask = Ask::Question(Question::Explore { code, to, until_proof, method });
+            let (hear, held, file) = (seen.clone(), Rc::downgrade(&ticket), file.clone());
+            let new = client.start::<Heaps>(&ask, move |event| {
+                if let Event::Report(Tell::Answer(Answer::Values { values, tag: TAG, .. })) = &event
+                {
+                    let (state, query) = write(&file, values, &hear);
+                    hear.dispatch(Change::Saving(state));
+                    if let (Some(query), Some(held)) = (query, held.upgrade())
+                        && let Some((_, ticket)) = &*held.borrow()
+                    {
+                        ticket.tell::<Heaps>(&query);
+                    }
+                    return;
+                }
+                hear.dispatch(Change::Heard(event, now()));
+            });
+            *ticket.borrow_mut() = Some((of.clone(), new));
+        })
+    };
+    let heard = seen.holds();
+    {
+        let (begin, agreed, seen) = (begin.clone(), agreed.clone(), seen.dispatcher());
+        let ticket = ticket.clone();
+        use_effect_with((of, keys.to, keys.until_proof), move |(of, to, proof)| {
+            seen.dispatch(Change::Field(to.to_string(), false));
+            // What was found of another code, or in another way, is not passed off as this.
+            let other = ticket.borrow_mut().take_if(|held| held.0 != *of).is_some();
+            if at_once(of, keys) || *agreed.borrow() == Some((*to, *proof)) {
+                begin.emit((keys, heard && !other));
+            } else {
+                seen.dispatch(Change::Wait(other));
+            }
+        });
+    }
+    {
+        let seen = seen.dispatcher();
+        use_effect_with(code.clone(), move |_| seen.dispatch(Change::Forget));
+    }
+    {
+        let ticket = ticket.clone();
+        use_effect_with((), move |()| move || drop(ticket.borrow_mut().take()));
+    }
+    Callback::from(move |asked: HeapsKeys| {
+        *agreed.borrow_mut() = Some((asked.to, asked.until_proof));
+        if (asked.to, asked.until_proof) == (keys.to, keys.until_proof) {
+            begin.emit((asked, heard));
+        }
+    })
+}
+
+/// Takes in values for the file; how far it is, and what to ask next.
+fn write(
+    file: &Writing,
+    values: &[u32],
+    seen: &UseReducerDispatcher<Seen>,
+) -> (Option<u32>, Option<Query>) {
+    let mut held = file.borrow_mut();
+    if let Some(written) = held.as_mut().and_then(|file| file.take(values)) {
+        return (Some(written), held.as_ref().map(File::query));
+    }
+    if let Some(whole) = held.take() {
+        let seen = seen.clone();
+        whole.give(move |done| seen.dispatch(Change::Copied(done)));
+    }
+    (None, None)
+}
+
+/// Stops the computation. What it holds is kept, unless the solver does not hear.
+#[hook]
+pub(super) fn use_stop(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent> {
+    {
+        let (seen, ticket) = (seen.clone(), ticket.clone());
+        let waits = seen.phase == Phase::Stopped && !seen.rests();
+        use_effect_with(waits, move |&waits| {
+            let limit = waits.then(|| {
+                Timeout::new(STOP_LIMIT, move || {
+                    ticket.borrow_mut().take();
+                    seen.dispatch(Change::Cancel);
+                })
+            });
+            move || drop(limit)
+        });
+    }
+    let (seen, ticket) = (seen.clone(), ticket.clone());
+    Callback::from(move |_| {
+        if let Some((_, ticket)) = ticket.borrow().as_ref().filter(|_| seen.overview.is_some()) {
+            ticket.tell::<Heaps>(&Query::Rest);
+            seen.dispatch(Change::Stop);
+            return;
+        }
+        ticket.borrow_mut().take();
+        seen.dispatch(Change::Cancel);
+    })
+}

@@ -1,0 +1,232 @@
+//! What is seen of an exploration, and all that can happen to it: pure.
+
+use crate::core::Refusal;
+use crate::games::heaps::{Answer, Compared, Heaps, HeapsKeys, Line, Overview, Picture, Shifted};
+use crate::games::Tell;
+use crate::work::client::Event;
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Where the computation is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Phase {
+    /// The reader has not agreed to so long a run.
+    Waiting,
+    /// Values are coming, or have come.
+    Open,
+    /// The reader has stopped it. Values are there and can be looked at; it can go on from there.
+    Stopped,
+    /// It was ended, with all that it held.
+    Cancelled,
+    Refused(Refusal),
+    Lost,
+}
+
+/// The values of one period, and what breaks it before.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OnePeriod {
+    pub(super) values: Vec<u32>,
+    pub(super) exceptions: Vec<u32>,
+    pub(super) count: Option<u64>,
+}
+
+/// What a method has done so far, for the same code.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Work {
+    pub(super) known: u64,
+    pub(super) options: u64,
+    /// Milliseconds.
+    pub(super) took: f64,
+}
+
+/// What was typed wrong, in which field, and what would be right there. It stays to be mended.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Mistyped {
+    pub(super) field: &'static str,
+    pub(super) text: String,
+    pub(super) least: u32,
+    pub(super) most: u32,
+}
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seen {
+    pub(super) phase: Phase,
+    /// Counts the computations, so that what was asked of an earlier one is asked again.
+    pub(super) run: u32,
+    pub(super) overview: Option<Overview>,
+    pub(super) picture: Option<Rc<Picture>>,
+    pub(super) lines: Rc<Vec<Line>>,
+    pub(super) rares: Rc<(u32, Vec<u32>)>,
+    pub(super) period: Option<Rc<OnePeriod>>,
+    pub(super) table: Rc<(u32, Vec<u32>)>,
+    /// The window as it is dragged; it goes to the link when the hand rests. So does the candidate.
+    pub(super) window: Option<(u32, u32)>,
+    pub(super) candidate: Option<Shifted>,
+    /// How the last candidate that was asked about has fared.
+    pub(super) compared: Option<Compared>,
+    /// The first heap of the table, and the first place in the list of rare heaps.
+    pub(super) table_from: u32,
+    pub(super) rares_from: u32,
+    /// What stands in the field, and whether it was wrong.
+    pub(super) field: String,
+    pub(super) wrong: bool,
+    /// What was typed wrong in one of the smaller fields.
+    pub(super) mistyped: Option<Mistyped>,
+    /// When it last began to work, and for how long it had worked before, in milliseconds.
+    pub(super) begun: f64,
+    pub(super) worked: f64,
+    /// What the plain and the fast method have done when they last came to rest.
+    pub(super) work: [Option<Work>; 2],
+    /// How many values of a file have been written.
+    pub(super) saving: Option<u32>,
+    /// Whether the clipboard took what was last copied.
+    pub(super) copied: Option<bool>,
+}
+
+/// What can happen.
+pub(super) enum Change {
+    Begin(f64),
+    GoOn(f64),
+    /// The reader is to be asked; and whether what is there is of something else.
+    Wait(bool),
+    Heard(Event<Tell<Heaps>>, f64),
+    Cancel,
+    Window(Option<(u32, u32)>),
+    Candidate(Option<Shifted>),
+    /// Another code: what was measured of the last one is nothing to it.
+    Forget,
+    /// The reader has stopped it.
+    Stop,
+    Table(u32),
+    Rares(u32),
+    Field(String, bool),
+    Mistyped(Mistyped),
+    Saving(Option<u32>),
+    Copied(bool),
+}
+
+impl Seen {
+    pub(super) fn new(keys: &HeapsKeys) -> Self {
+        Self {
+            phase: Phase::Waiting,
+            run: 0,
+            overview: None,
+            picture: None,
+            lines: Rc::default(),
+            rares: Rc::default(),
+            period: None,
+            table: Rc::default(),
+            window: keys.window,
+            candidate: keys.candidate,
+            compared: None,
+            table_from: 0,
+            rares_from: 0,
+            field: keys.to.to_string(),
+            wrong: false,
+            mistyped: None,
+            begun: 0.0,
+            worked: 0.0,
+            work: [None; 2],
+            saving: None,
+            copied: None,
+        }
+    }
+
+    /// Whether values are still coming.
+    pub(super) fn runs(&self) -> bool {
+        self.phase == Phase::Open && !self.rests()
+    }
+
+    /// Whether it has told that all that was asked for is there.
+    pub(super) fn rests(&self) -> bool {
+        self.overview.is_some_and(|overview| overview.rests)
+    }
+
+    /// Whether the solver holds values that can be asked about.
+    pub(super) fn holds(&self) -> bool {
+        matches!(self.phase, Phase::Open | Phase::Stopped | Phase::Waiting)
+            && self.overview.is_some()
+    }
+
+    /// Forgets what an earlier computation told.
+    fn begin(&mut self, time: f64) {
+        self.phase = Phase::Open;
+        self.run += 1;
+        (self.overview, self.picture, self.period, self.compared) = (None, None, None, None);
+        (self.lines, self.rares, self.table) = Default::default();
+        self.saving = None;
+        (self.begun, self.worked) = (time, 0.0);
+    }
+
+    fn hear(&mut self, event: Event<Tell<Heaps>>, time: f64) {
+        match event {
+            Event::Again => self.begin(time),
+            Event::Report(Tell::Answer(answer)) => self.take(answer, time),
+            Event::Refused(refusal) => self.phase = Phase::Refused(refusal),
+            Event::Lost => self.phase = Phase::Lost,
+            Event::Progress(_) | Event::Done | Event::Report(Tell::Analysis(_)) => {}
+        }
+    }
+
+    fn take(&mut self, answer: Answer, time: f64) {
+        match answer {
+            Answer::Overview(overview) => {
+                if overview.rests && self.overview.is_none_or(|before| !before.rests) {
+                    self.worked += time - self.begun;
+                    let Overview { known, options, .. } = overview;
+                    self.work[usize::from(overview.sparse)] =
+                        Some(Work { known, options, took: self.worked });
+                }
+                self.overview = Some(overview);
+            }
+            Answer::Picture(picture) => self.picture = Some(Rc::new(picture)),
+            Answer::Values { from, values, .. } => self.table = Rc::new((from, values)),
+            Answer::Histogram(lines) => self.lines = Rc::new(lines),
+            Answer::Rares { from, heaps } => self.rares = Rc::new((from, heaps)),
+            Answer::Period { values, exceptions, exception_count: count } => {
+                self.period = Some(Rc::new(OnePeriod { values, exceptions, count }));
+            }
+            Answer::Compared(compared) => self.compared = Some(compared),
+            Answer::Genera(_) | Answer::Quotient(_) | Answer::Atlas(_) => {}
+            Answer::Refused(refusal) => self.phase = Phase::Refused(refusal),
+        }
+    }
+}
+
+impl Reducible for Seen {
+    type Action = Change;
+
+    fn reduce(mut self: Rc<Self>, change: Change) -> Rc<Self> {
+        let seen = Rc::make_mut(&mut self);
+        match change {
+            Change::Begin(time) => seen.begin(time),
+            Change::GoOn(time) => {
+                seen.phase = Phase::Open;
+                seen.begun = time;
+                if let Some(overview) = &mut seen.overview {
+                    overview.rests = false;
+                }
+            }
+            Change::Wait(other) => {
+                if other {
+                    seen.begin(0.0);
+                }
+                seen.phase = Phase::Waiting;
+            }
+            Change::Stop => (seen.phase, seen.saving) = (Phase::Stopped, None),
+            Change::Forget => seen.work = [None; 2],
+            Change::Candidate(candidate) => (seen.candidate, seen.mistyped) = (candidate, None),
+            Change::Mistyped(mistyped) => seen.mistyped = Some(mistyped),
+            Change::Heard(event, time) => seen.hear(event, time),
+            Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
+            Change::Window(window) => seen.window = window,
+            Change::Table(from) => (seen.table_from, seen.mistyped) = (from, None),
+            Change::Rares(from) => seen.rares_from = from,
+            Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),
+            Change::Saving(saving) => (seen.saving, seen.copied) = (saving, None),
+            Change::Copied(done) => seen.copied = Some(done),
+        }
+        self
+    }
+}

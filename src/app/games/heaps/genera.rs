@@ -1,0 +1,209 @@
+//! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
+
+use crate::app::ui::OwnViewProps;
+use crate::app::dom::field_value;
+use crate::app::hooks::{use_solver, use_words};
+use crate::core::{Message, Refusal, Say};
+use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Question, QuotientFound};
+use crate::words::{Words, read_number};
+use crate::work::client::{Event, Ticket};
+use crate::games::{Ask, Tell};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The heaps that are looked at first.
+const FIRST: u32 = 40;
+/// How far a quotient is looked for: classes of further heaps are known by their period, or not.
+const QUOTIENT_TO: u32 = 200;
+
+/// What has been heard.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Heard {
+    genera: Vec<Option<Genus>>,
+    quotient: Option<QuotientFound>,
+    /// How many of the two jobs are not done.
+    waits: u8,
+    refused: Option<Refusal>,
+    lost: bool,
+    field: Option<String>,
+}
+
+enum Change {
+    Begin,
+    Heard(Event<Tell<Heaps>>),
+    Stop,
+    Field(String),
+}
+
+impl Reducible for Heard {
+    type Action = Change;
+
+    fn reduce(mut self: Rc<Self>, change: Change) -> Rc<Self> {
+        let heard = Rc::make_mut(&mut self);
+        match change {
+            Change::Begin => *heard = Self { waits: 2, ..Self::default() },
+            Change::Stop => heard.waits = 0,
+            Change::Field(text) => heard.field = Some(text),
+            Change::Heard(Event::Again) => heard.genera.clear(),
+            Change::Heard(Event::Report(Tell::Answer(Answer::Genera(part)))) => {
+                heard.genera.extend(part.genera);
+            }
+            Change::Heard(Event::Report(Tell::Answer(Answer::Quotient(found)))) => {
+                heard.quotient = Some(found);
+            }
+            Change::Heard(Event::Done) => heard.waits = heard.waits.saturating_sub(1),
+            Change::Heard(Event::Refused(refusal)) => {
+                (heard.refused, heard.waits) = (Some(refusal), 0);
+            }
+            Change::Heard(Event::Lost) => (heard.lost, heard.waits) = (true, 0),
+            Change::Heard(_) => {}
+        }
+        self
+    }
+}
+
+/// The page.
+#[component]
+pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
+    let words = &use_words();
+    let heard = use_reducer(Heard::default);
+    let jobs = use_mut_ref(Vec::<Ticket>::new);
+    let solver = use_solver();
+    let code = &props.session.game.code;
+    {
+        let (heard, jobs) = (heard.dispatcher(), jobs.clone());
+        use_effect_with((code.clone(), props.keys.genera), move |(code, to)| {
+            jobs.borrow_mut().clear();
+            let (Some(to), Some(client)) = (*to, solver) else { return };
+            heard.dispatch(Change::Begin);
+            let begin = |question| {
+                let heard = heard.clone();
+                client.start::<Heaps>(&Ask::Question(question), move |event| {
+                    heard.dispatch(Change::Heard(event));
+                })
+            };
+            let code = || code.clone();
+            *jobs.borrow_mut() = vec![
+                begin(Question::Misere { code: code(), to }),
+                begin(Question::Quotient { code: code(), to: QUOTIENT_TO }),
+            ];
+        });
+    }
+    let ask = {
+        let (on_keys, keys) = (props.on_keys.clone(), props.keys);
+        move |to: u32| on_keys.emit(HeapsKeys { genera: Some(to), ..keys })
+    };
+    let Some(to) = props.keys.genera else {
+        return html! {
+            <section class="explorer" id="misere">
+                <h2>{ words.get("genera-title") }</h2>
+                <p>{ words.get("genera-note") }</p>
+                <button type="button" class="button" onclick={move |_: MouseEvent| ask(FIRST)}>{ words.get("genera-compute") }</button>
+            </section>
+        };
+    };
+    let stop = {
+        let heard = heard.dispatcher();
+        move |_: MouseEvent| {
+            jobs.borrow_mut().clear();
+            heard.dispatch(Change::Stop);
+        }
+    };
+    let edit = {
+        let heard = heard.dispatcher();
+        move |event: InputEvent| heard.dispatch(Change::Field(field_value(&event)))
+    };
+    let field = heard.field.clone().unwrap_or_else(|| words.number(to.into()));
+    let typed = read_number(&field).and_then(|to| u32::try_from(to).ok());
+    let typed = typed.filter(|&to| to <= MOST_TOKENS);
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(to) = typed {
+            ask(to);
+        }
+    };
+    let note = Message::new(if typed.is_some() { "sequence-to-note" } else { "sequence-to-wrong" });
+    html! {
+        <section class="explorer" id="misere">
+            <h2>{ words.get("genera-title") }</h2>
+            <form class="field" onsubmit={submit} novalidate=true>
+                <label for="genera-to">{ words.get("genera-to") }</label>
+                <div class="row tight">
+                    <input id="genera-to" type="text" inputmode="numeric" size="8" value={field} oninput={edit} autocomplete="off"
+                        aria-invalid={typed.is_none().to_string()} aria-describedby="genera-to-note" />
+                    <button type="submit" class="button">{ words.get("compute") }</button>
+                    if heard.waits > 0 {
+                        <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
+                    }
+                </div>
+                <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MOST_TOKENS)) }</p>
+            </form>
+            <p role="status">{ said(&heard, to, words) }</p>
+            { genera(&heard.genera, words) }
+            <p class="quiet">{ words.get("genera-how") }</p>
+        </section>
+    }
+}
+
+/// How far it is, and what the quotient decides.
+fn said(heard: &Heard, to: u32, words: &Words) -> String {
+    let mut lines = Vec::new();
+    let known = heard.genera.iter().flatten().count();
+    if let Some(refusal) = &heard.refused {
+        lines.push(words.say(&refusal.say()));
+    } else if heard.lost {
+        lines.push(words.get("computing-lost"));
+    }
+    let message = match (heard.waits, known as u64 > u64::from(to)) {
+        (_, true) => Message::new("genera-done"),
+        (0, false) => Message::new("genera-short"),
+        _ => Message::new("genera-running"),
+    };
+    lines.push(words.say(&message.with("count", known).with("to", to)));
+    let quotient = match heard.quotient {
+        None if heard.waits > 0 => Message::new("quotient-running"),
+        None => Message::new("quotient-unknown"),
+        Some(QuotientFound { order, period: Some(period), .. }) => Message::new("quotient-all")
+            .with("order", order)
+            .with("start", period.preperiod)
+            .with("period", period.period),
+        Some(QuotientFound { order, heaps_to, .. }) => {
+            Message::new("quotient-to").with("order", order).with("to", heaps_to)
+        }
+    };
+    lines.push(words.say(&quotient));
+    lines.join(" ")
+}
+
+/// Ten heaps in a row, each with its genus.
+fn genera(genera: &[Option<Genus>], words: &Words) -> Html {
+    if genera.is_empty() {
+        return html! {};
+    }
+    let cell = |genus: &Option<Genus>| {
+        let Some(genus) = genus else { return html! { <td class="unknown">{ "?" }</td> } };
+        let text = genus.to_string();
+        let (normal, misere) = text.split_once('^').unwrap_or((&text, ""));
+        let lost = (genus.misere_value() == 0).then_some("lost");
+        html! { <td class={lost}>{ normal.to_owned() }<sup>{ misere.to_owned() }</sup></td> }
+    };
+    let rows = genera.chunks(10).enumerate().map(|(row, part)| {
+        html! {
+            <tr key={row}>
+                <th scope="row">{ words.number(10 * row as u64) }</th>
+                { for part.iter().map(cell) }
+            </tr>
+        }
+    });
+    html! {
+        <div class="scroll" tabindex="0" role="region" aria-label={words.get("genera-title")}>
+            <table class="numbers genera">
+                <thead><tr>
+                    <th scope="col">{ "n" }</th>
+                    { for (0..10).map(|column| html! { <th scope="col">{ format!("+{column}") }</th> }) }
+                </tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,124 @@
+//! The reader's hands on the heaps: from cells to moves. A heap is a row, a token a cell.
+
+use super::gesture::{Gesture, Run};
+use super::heap_row::MOST_DRAWN;
+use crate::app::ui::BoardProps;
+use crate::core::grid::{Act, Cell, Cells, Hand};
+use crate::games::heaps::{Cut, Heaps, Move, Position};
+
+/// The cells of a position. A heap that is too large to be drawn is a single one.
+pub(super) fn cells(position: &Position) -> Cells {
+    let cells = |&size: &u32| if size > MOST_DRAWN { 1 } else { size };
+    Cells::of_rows(position.heaps().iter().map(cells))
+}
+
+/// What cells mean in a game.
+#[derive(Clone)]
+pub(super) struct Hands {
+    pub(super) props: BoardProps<Heaps>,
+    pub(super) gesture: Gesture,
+}
+
+impl Hands {
+    /// The run that is chosen so far, or that pointing here would choose.
+    pub(super) fn chosen(&self, hand: Hand) -> Option<Run> {
+        if !self.props.open {
+            return None;
+        }
+        let first = hand.pressed.filter(|_| hand.pressed != hand.over).or(hand.chosen);
+        match (first, hand.pointed()) {
+            (Some(first), Some(last)) if first.row == last.row => Some(between(first, last)),
+            (Some(first), _) => Some(between(first, first)),
+            (None, cell) => cell.map(|cell| self.run_at(cell)),
+        }
+    }
+
+    /// The tokens that would make a legal run with the first end, once that is chosen.
+    pub(super) fn ends(&self, hand: Hand) -> Vec<u32> {
+        let Some(first) = hand.chosen.filter(|_| self.props.open) else { return Vec::new() };
+        self.runs_from(first).map(|(last, _)| last).collect()
+    }
+
+    /// Whether heaps may be split without taking.
+    pub(super) fn splits(&self) -> bool {
+        self.props.session.game.code.digit(0).leaves_two()
+    }
+
+    /// Splits a heap before a token, without taking any.
+    pub(super) fn split(&self, before: Cell) {
+        let cut = Cut { take: 0, left: before.column };
+        self.props.on_move.emit(Move { heap: before.row, cut });
+    }
+
+    /// Does what the reader has done, and gives the hand to go on with.
+    pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
+        match act {
+            Act::Choose(cell) => return self.choose(hand, cell),
+            Act::Drag(from, Some(to)) if from.row == to.row => {
+                return self.take(hand, between(from, to));
+            }
+            Act::Drag(..) => {}
+            Act::Extend(from) => return Hand { chosen: hand.chosen.or(Some(from)), ..hand },
+            Act::Letter(before, _) => self.split(before),
+            Act::Escape => return Hand { chosen: None, ..hand },
+        }
+        hand
+    }
+
+    fn choose(&self, hand: Hand, cell: Cell) -> Hand {
+        if self.size(cell) > MOST_DRAWN {
+            return hand;
+        }
+        match (hand.chosen, self.gesture) {
+            (Some(first), _) if first.row == cell.row => self.take(hand, between(first, cell)),
+            (_, Gesture::SplitOnly) => {
+                self.split(cell);
+                hand
+            }
+            // Where only one run begins here, there is nothing to choose any more.
+            (_, Gesture::TwoEnds) if !self.is_only_run(self.run_at(cell), cell) => {
+                Hand { chosen: Some(cell), ..hand }
+            }
+            _ => self.take(hand, self.run_at(cell)),
+        }
+    }
+
+    /// Takes a run, or hears why it cannot be taken.
+    fn take(&self, hand: Hand, run: Run) -> Hand {
+        let legal = self.is_legal(run);
+        self.props.on_move.emit(run.to_move());
+        // After a wrong second end the first one stays chosen.
+        Hand { chosen: hand.chosen.filter(|_| !legal && run.first != run.last), ..hand }
+    }
+
+    fn is_only_run(&self, run: Run, cell: Cell) -> bool {
+        let mut runs = self.runs_from(cell);
+        runs.next().is_some_and(|(_, only)| only == run) && runs.next().is_none()
+    }
+
+    /// The legal runs that end at a token, each with the token at the other end.
+    fn runs_from(&self, cell: Cell) -> impl Iterator<Item = (u32, Run)> + '_ {
+        let runs = (0..self.size(cell))
+            .map(move |other| (other, Run::between(cell.row, cell.column, other)));
+        runs.filter(|&(_, run)| self.is_legal(run))
+    }
+
+    fn is_legal(&self, run: Run) -> bool {
+        let session = &self.props.session;
+        run.is_legal(&session.game, session.position())
+    }
+
+    fn run_at(&self, cell: Cell) -> Run {
+        self.gesture.run_at(cell.row, self.size(cell), cell.column)
+    }
+
+    /// The size of the heap that a token stands in.
+    fn size(&self, cell: Cell) -> u32 {
+        let heaps = self.props.session.position().heaps();
+        heaps.get(cell.row as usize).copied().unwrap_or(0)
+    }
+}
+
+fn between(one: Cell, other: Cell) -> Run {
+    Run::between(one.row, one.column, other.column)
+}

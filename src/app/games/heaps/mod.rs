@@ -1,0 +1,240 @@
+//! Heaps on the page.
+
+mod art;
+mod atlas;
+mod board;
+mod cards;
+mod explorer;
+mod genera;
+mod gesture;
+mod hands;
+mod heap_row;
+mod mex;
+mod picker;
+mod setup;
+mod tokens;
+mod why;
+mod why_normal;
+
+use super::{Cards, Chunk, Entry};
+use crate::app::house::why_over;
+use crate::app::page::Brought;
+use crate::app::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::core::{Message, Rule};
+use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
+use crate::games::System;
+use crate::link::Split;
+use crate::session::Session;
+use crate::split_points;
+use crate::words::Words;
+use yew::prelude::*;
+
+pub(super) const ENTRY: Entry = Entry {
+    system: System::Heaps,
+    chunk: |view| match view {
+        Some("sequence") => Chunk { name: "sequence", load: || Box::pin(sequence()) },
+        Some("atlas") => Chunk { name: "atlas", load: || Box::pin(atlas_of_codes()) },
+        Some("misere") => Chunk { name: "misere", load: || Box::pin(misere()) },
+        _ => Chunk { name: "heaps", load: || Box::pin(play()) },
+    },
+};
+
+pub(super) const CARDS: Cards = Cards {
+    system: System::Heaps,
+    title: title_of_link,
+    first: cards::first,
+    others: cards::others,
+    drawings: art::drawings,
+};
+
+split_points! {
+    /// Heaps to play with.
+    heaps: fn play() -> Brought { super::game::<Heaps>() }
+    /// The sequence of a code.
+    sequence: fn sequence() -> Brought { super::view::<ExplorerView>() }
+    /// The periods of many codes.
+    atlas: fn atlas_of_codes() -> Brought { super::view::<AtlasView>() }
+    /// Misère play of single heaps.
+    misere: fn misere() -> Brought { super::view::<MisereView>() }
+}
+
+/// The most characters of a position that stand in a game's name.
+const MOST_SHOWN: usize = 16;
+
+/// The name of the game, and its heaps where they are few: it is by them that one knows it again.
+fn title_of_link(split: &Split, words: &Words) -> Option<String> {
+    let name = super::title::<Heaps>(split, words)?;
+    let start = split.position().unwrap_or_default().replace('+', " + ");
+    let short = (1..=MOST_SHOWN).contains(&start.len());
+    Some(if short { format!("{name} · {start}") } else { name })
+}
+
+impl GameUi for Heaps {
+    fn title(&self, words: &Words) -> String {
+        let message = match NamedGame::of(&self.code) {
+            Some(named) => Message::new("heaps-title-named").with("name", game_name(named, words)),
+            None => Message::new("heaps-title"),
+        };
+        words.say(&message.with("code", self.code.reading_form()))
+    }
+
+    fn note(&self, words: &Words) -> Option<String> {
+        let named = NamedGame::of(&self.code)?;
+        let note = words.get(game_note(named.key));
+        // Where one can always take, who cannot move is who did not take the last one.
+        let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
+        Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        match position.heaps() {
+            [] => words.get("position-empty"),
+            [one] => words.say(&Message::new("position-one").with("size", *one)),
+            heaps => {
+                let sizes: Vec<String> = heaps.iter().map(|&h| words.number(h.into())).collect();
+                let sizes = sizes.join(", ");
+                let count = heaps.len();
+                words.say(&Message::new("position-heaps").with("count", count).with("sizes", sizes))
+            }
+        }
+    }
+
+    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
+        let size = before.heaps().get(mv.heap as usize).copied().unwrap_or(0);
+        words.say(&move_message(size, mv))
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn needs_picker(position: &Position) -> bool {
+        position.largest() > heap_row::MOST_DRAWN
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        why_over(session.game.rule, words)
+    }
+
+    fn view(name: &'static str) -> ViewInfo {
+        ViewInfo::page(match name {
+            "atlas" => "tab-atlas",
+            "misere" => "tab-misere",
+            _ => "tab-sequence",
+        })
+    }
+
+    fn setup(props: SetupProps<Self>) -> Html {
+        html! { <setup::Setup ..props /> }
+    }
+}
+
+/// The explorer, as a page.
+struct ExplorerView;
+
+impl ViewUi for ExplorerView {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
+        html! { <explorer::Explorer ..props /> }
+    }
+}
+
+/// The atlas, as a page.
+struct AtlasView;
+
+impl ViewUi for AtlasView {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
+        html! { <atlas::Atlas ..props /> }
+    }
+}
+
+/// Misère play of single heaps, as a page.
+struct MisereView;
+
+impl ViewUi for MisereView {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
+        html! { <genera::Genera ..props /> }
+    }
+}
+
+/// A move made in a heap of `size` tokens: how many are taken and what stays.
+fn move_message(size: u32, mv: &Move) -> Message {
+    let rest = size.saturating_sub(mv.cut.take);
+    let (left, right) = (mv.cut.left, rest.saturating_sub(mv.cut.left));
+    let message = match (left, right) {
+        (0, 0) => Message::new("move-leaves-none"),
+        (one, 0) | (0, one) => Message::new("move-leaves-one").with("one", one),
+        (left, right) => Message::new("move-leaves-two").with("left", left).with("right", right),
+    };
+    let message = if mv.cut.take == 0 {
+        Message::new("move-splits").with("left", left).with("right", right)
+    } else {
+        message.with("take", mv.cut.take)
+    };
+    message.with("heap", u64::from(mv.heap) + 1).with("size", size)
+}
+
+/// What a game is called.
+pub(super) fn game_name(game: &NamedGame, words: &Words) -> String {
+    words.get(game_name_id(game.key))
+}
+
+/// The message that names a game. A key without one shows its code.
+fn game_name_id(key: &str) -> &'static str {
+    match key {
+        "nim" => "game-nim",
+        "fort-boyard" => "game-fort-boyard",
+        "cram" => "game-cram",
+        "kayles" => "game-kayles",
+        "dawsons-chess" => "game-dawsons-chess",
+        "treblecross" => "game-treblecross",
+        "officers" => "game-officers",
+        "guiles" => "game-guiles",
+        "laskers-nim" => "game-laskers-nim",
+        "she-loves-me" => "game-she-loves-me",
+        "subtract-1-3-4" => "game-subtraction",
+        "0.16" => "game-0-16",
+        "0.127" => "game-0-127",
+        "0.376" => "game-0-376",
+        _ => "heaps",
+    }
+}
+
+/// The message that says in a sentence what one does in a named game.
+pub(super) fn game_note(key: &str) -> &'static str {
+    match key {
+        "nim" => "note-nim",
+        "fort-boyard" => "note-fort-boyard",
+        "cram" => "note-cram",
+        "kayles" => "note-kayles",
+        "dawsons-chess" => "note-dawsons-chess",
+        "treblecross" => "note-treblecross",
+        "officers" => "note-officers",
+        "guiles" => "note-guiles",
+        "laskers-nim" => "note-laskers-nim",
+        "she-loves-me" => "note-she-loves-me",
+        "subtract-1-3-4" => "note-subtraction",
+        "0.16" => "note-0-16",
+        "0.127" => "note-0-127",
+        "0.376" => "note-0-376",
+        _ => "heaps",
+    }
+}
+
+/// What a heap of this code is made of.
+fn token_of(code: &Code) -> crate::games::heaps::Token {
+    NamedGame::of(code).map_or(crate::games::heaps::Token::Coin, |named| named.token)
+}

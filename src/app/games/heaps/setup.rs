@@ -1,0 +1,118 @@
+//! The fields of a new game on heaps: which game, which rule, which heaps.
+
+use super::game_name;
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::house::{rule_field, text_field};
+use crate::app::ui::SetupProps;
+use crate::core::{Message, Rule};
+use crate::games::heaps::{Code, Heaps, NamedGame, Position};
+use yew::prelude::*;
+
+/// What stands in the fields, right or wrong.
+#[derive(Clone, PartialEq)]
+struct Fields {
+    code: String,
+    heaps: String,
+    rule: Rule,
+}
+
+impl Fields {
+    /// The usual form of a named game.
+    fn of(named: &NamedGame) -> Self {
+        let code = Code::read_link(named.code).map(|code| code.reading_form());
+        let code = code.unwrap_or_else(|_| named.code.to_owned());
+        Self { code, heaps: typed(named.start), rule: named.rule }
+    }
+
+    fn read(&self) -> (Result<Code, Message>, Result<Position, Message>) {
+        (
+            Code::read_typed(&self.code).map_err(|at| at.error),
+            Position::read_typed(&self.heaps).map_err(|at| at.error),
+        )
+    }
+}
+
+/// The fields.
+#[component]
+pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
+    let words = use_words();
+    let fields = {
+        let (game, position) = (&props.game, &props.position);
+        use_state_eq(|| Fields {
+            code: game.code.reading_form(),
+            heaps: typed(position.heaps()),
+            rule: game.rule,
+        })
+    };
+    let set = {
+        let fields = fields.setter();
+        let on_change = props.on_change.clone();
+        Callback::from(move |latest: Fields| {
+            let (code, position) = latest.read();
+            let both = code.ok().zip(position.ok());
+            let rule = latest.rule;
+            on_change.emit(both.map(|(code, position)| (Heaps { code, rule }, position)));
+            fields.set(latest);
+        })
+    };
+    let (code, position) = fields.read();
+    let named = code.as_ref().ok().and_then(NamedGame::of);
+
+    let on_named = {
+        let set = set.clone();
+        Callback::from(move |event: Event| {
+            let Some(named) = NamedGame::keyed(&field_value(&event)) else { return };
+            set.emit(Fields::of(named));
+        })
+    };
+    let on_code = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |event: InputEvent| {
+            let typed = field_value(&event);
+            // A name does as well as a code.
+            let fields = match NamedGame::called(&typed) {
+                Some(named) => Fields::of(named),
+                None => Fields { code: typed, ..(*fields).clone() },
+            };
+            set.emit(fields);
+        })
+    };
+    let on_heaps = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |event: InputEvent| {
+            set.emit(Fields { heaps: field_value(&event), ..(*fields).clone() });
+        })
+    };
+    let on_rule = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
+    };
+    let games = NamedGame::ALL.iter().map(|game| {
+        let code = Code::read_link(game.code).map(|code| code.reading_form()).unwrap_or_default();
+        let title = words.say(
+            &Message::new("heaps-title-named").with("name", game_name(game, &words)).with("code", code),
+        );
+        html! { <option key={game.key} value={game.key} selected={named == Some(game)}>{ title }</option> }
+    });
+    html! {
+        <div class="setup">
+            <label class="field">
+                <span>{ words.get("setup-game") }</span>
+                <select onchange={on_named}>
+                    <option value="" selected={named.is_none()}>{ words.get("setup-own") }</option>
+                    { for games }
+                </select>
+            </label>
+            { text_field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
+            { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
+            { rule_field(fields.rule, &on_rule, &words) }
+        </div>
+    }
+}
+
+/// Heaps as people type them.
+fn typed(heaps: &[u32]) -> String {
+    let sizes: Vec<String> = heaps.iter().map(u32::to_string).collect();
+    if sizes.is_empty() { "0".to_owned() } else { sizes.join(" + ") }
+}

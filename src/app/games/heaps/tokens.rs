@@ -1,0 +1,82 @@
+//! The tokens of one heap. Drawn again only where something of them changes.
+
+use super::art;
+use super::heap_row::MOST_DRAWN;
+use crate::app::hooks::use_words;
+use crate::core::Message;
+use crate::games::heaps::Token;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What the tokens of a heap look like at the moment.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct TokensProps {
+    /// How many there are.
+    pub(super) size: u32,
+    /// What they are.
+    pub(super) token: Token,
+    /// Whether they are drawn by style sheets alone.
+    pub(super) plain: bool,
+    /// The token that has the board's one tab stop, where it is in this heap.
+    pub(super) stop: Option<u32>,
+    /// The tokens that are chosen or pointed at, and whether they may be taken.
+    pub(super) chosen: Option<(u32, u32, bool)>,
+    /// Tokens that a legal run can end with, once its first end is chosen.
+    pub(super) ends: Vec<u32>,
+    /// The tokens that are about to be taken, or that a hint names.
+    pub(super) marked: Option<(u32, u32)>,
+    /// Before which token the heap is about to be split, without taking any.
+    pub(super) split: Option<u32>,
+    /// Whether the heap may be split without taking, between any two tokens.
+    pub(super) gaps: bool,
+}
+
+/// The tokens.
+#[component]
+pub(super) fn Tokens(props: &TokensProps) -> Html {
+    let words = use_words();
+    if props.size > MOST_DRAWN {
+        return lump(props, &words);
+    }
+    (0..props.size).map(|token| cell(props, token, &words)).collect()
+}
+
+/// One token, to be chosen.
+fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
+    let within = |run: Option<(u32, u32)>| run.is_some_and(|(a, b)| (a..=b).contains(&token));
+    let chosen = props.chosen.filter(|&(a, b, _)| (a..=b).contains(&token));
+    let class = classes!(
+        "token",
+        chosen.map(|(_, _, legal)| if legal { "legal" } else { "illegal" }),
+        props.ends.contains(&token).then_some("end"),
+        within(props.marked).then_some("marked"),
+    );
+    let label =
+        words.say(&Message::new("token-name").with("token", token + 1).with("size", props.size));
+    let split = props.split == Some(token);
+    html! {
+        <>
+            if (props.gaps || split) && token > 0 {
+                <span
+                    class={classes!("gap", split.then_some("marked"))} data-gap={token.to_string()}
+                    title={words.get("gap-title")} role="presentation"
+                />
+            }
+            <span
+                {class} role="gridcell" aria-label={label} aria-selected={chosen.is_some().to_string()}
+                tabindex={if props.stop == Some(token) { "0" } else { "-1" }} data-column={token.to_string()}
+            >if !props.plain { { art::token(props.token) } }</span>
+        </>
+    }
+}
+
+/// A heap too large to be drawn: moves in it are made by menu or by text.
+fn lump(props: &TokensProps, words: &Words) -> Html {
+    let label = words.say(&Message::new("heap-large").with("size", props.size));
+    html! {
+        <span
+            class="lump" role="gridcell" tabindex={if props.stop.is_some() { "0" } else { "-1" }}
+            data-column="0"
+        >{ label }</span>
+    }
+}

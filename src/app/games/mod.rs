@@ -1,0 +1,97 @@
+//! The games' faces, one folder each, and the only register of them on the page.
+//!
+//! A folder implements [`GameUi`] for its game and [`super::ui::ViewUi`] for each of its views that has a
+//! page to itself, and says in its [`Entry`] what the page must know before the game is there, and in its [`Cards`] what the first
+//! page has of it.
+
+use super::chunk::Missing;
+use super::game_page::{game_page, view_page};
+use super::page::{Brought, Page};
+use super::ui::{GameUi, ViewUi};
+use crate::core::Rule;
+use crate::games::System;
+use crate::link::{Split, check};
+use crate::words::Words;
+use std::pin::Pin;
+use yew::prelude::*;
+
+/// The register: one line a game, in the order in which the first page has them.
+macro_rules! register {
+    ($($game:ident;)+) => {
+        $(mod $game;)+
+
+        const ENTRIES: &[Entry] = &[$($game::ENTRY),+];
+
+        /// What the first page has of each game.
+        pub(super) const CARDS: &[Cards] = &[$($game::CARDS),+];
+    };
+}
+
+/// A game that can be solved can be looked at.
+const _: () = assert!(ENTRIES.len() == System::ALL.len() && CARDS.len() == System::ALL.len());
+
+register! {
+    heaps;
+    pawns;
+    chomp;
+    graph;
+}
+
+/// What the page knows of a game before anything of it is there. (What stands here is in the main
+/// program: nothing but how to fetch the rest.)
+pub(super) struct Entry {
+    /// Which system it is.
+    system: System,
+    /// The part of the program that holds the page of a view; that of the game where there is no such
+    /// view.
+    chunk: fn(Option<&str>) -> Chunk,
+}
+
+/// What the first page has of a game, by its rules and nothing else of it.
+pub(super) struct Cards {
+    /// Which system it is.
+    pub(super) system: System,
+    /// What a game is called, by the rules and the position in its link; `None` where there are no such
+    /// rules.
+    pub(super) title: fn(&Split, &Words) -> Option<String>,
+    /// The card that stands for the system.
+    pub(super) first: fn(&Words) -> Html,
+    /// The others.
+    pub(super) others: fn(&Words) -> Html,
+    /// What is drawn once for the cards, where there is such a thing.
+    pub(super) drawings: fn() -> Html,
+}
+
+/// The part of the program that a link leads to.
+pub(super) fn chunk_of(split: &Split) -> Option<Chunk> {
+    let entry = ENTRIES.iter().find(|entry| entry.system == split.system())?;
+    Some((entry.chunk)(split.view().as_deref()))
+}
+
+/// A part of the program that may have to be waited for.
+#[derive(Clone, Copy)]
+pub(super) struct Chunk {
+    /// Its name: that of the view or of the system.
+    pub(super) name: &'static str,
+    /// Fetches it, where it is not here yet.
+    pub(super) load: fn() -> Loading,
+}
+
+/// A part that is on its way.
+type Loading = Pin<Box<dyn Future<Output = Result<Brought, Missing>>>>;
+
+/// The page on which a system is played.
+fn game<G: GameUi>() -> Brought {
+    Brought::Page(Page { read: check::<G>, draw: game_page::<G> })
+}
+
+/// The page of a view.
+fn view<V: ViewUi>() -> Brought {
+    Brought::Page(Page { read: check::<V::Game>, draw: view_page::<V> })
+}
+
+/// What the game of a link is called.
+fn title<G: GameUi>(split: &Split, words: &Words) -> Option<String> {
+    let game = G::read_rules(&split.rules()?, Rule::default()).ok()?;
+    Some(game.title(words))
+}

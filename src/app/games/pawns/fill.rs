@@ -1,0 +1,171 @@
+//! The nimbers filled in by a pupil, and checked square by square.
+
+use super::exercises::exercises;
+use super::fill_row::{FillRow, Filled};
+use super::hands::{cells, square_of};
+use super::reason::{mex_reason, normal_only};
+use super::sheet::framed;
+use crate::app::dom::field_value;
+use crate::app::grid::cell_of;
+use crate::app::hooks::use_words;
+use crate::app::ui::OwnViewProps;
+use crate::core::Message;
+use crate::core::grid::{Cell, Step};
+use crate::games::pawns::{Nimbers, Pawns, Square};
+use crate::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+/// What was written last, and in which square. What is no digit is kept here only.
+#[derive(Clone, Debug, PartialEq)]
+struct Written {
+    square: Square,
+    text: String,
+}
+
+/// The view.
+#[component]
+pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
+    let words = use_words();
+    let game = props.session.game;
+    let nimbers = use_memo(game, Nimbers::of);
+    let last = use_state_eq(|| None::<Written>);
+    let grid = use_node_ref();
+    let sheet = Sheet { game, nimbers: &nimbers, props, last: last.as_ref() };
+
+    let write = {
+        let (last, keys, on_keys) = (last.setter(), props.keys.clone(), props.on_keys.clone());
+        Callback::from(move |event: InputEvent| {
+            let Some(square) = square_of(event.target()) else { return };
+            // Of two digits the one that was written last counts.
+            let text: String = field_value(&event).trim().chars().last().into_iter().collect();
+            let digit = text.chars().next().and_then(|sign| sign.to_digit(10));
+            on_keys.emit(keys.with_filled(place(&game, square), digit));
+            last.set(Some(Written { square, text }));
+        })
+    };
+    let key = {
+        let grid = grid.clone();
+        Callback::from(move |event: KeyboardEvent| go(&game, &event, grid.cast().as_ref()))
+    };
+    // Whoever comes back to a square hears again what is to be said of it.
+    let focused = {
+        let last = last.setter();
+        Callback::from(move |event: FocusEvent| {
+            let field = event.target().and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+            let Some((field, square)) = field.zip(square_of(event.target())) else { return };
+            field.select();
+            let text = field.value();
+            if !text.is_empty() {
+                last.set(Some(Written { square, text }));
+            }
+        })
+    };
+    let clear = {
+        let (last, keys, on_keys) = (last.setter(), props.keys.clone(), props.on_keys.clone());
+        Callback::from(move |_: MouseEvent| {
+            last.set(None);
+            on_keys.emit(keys.blank());
+        })
+    };
+    let rows = (1..=game.rows()).map(|row| {
+        let squares: Vec<Filled> =
+            (1..=game.columns()).map(|column| sheet.filled(Square::new(row, column))).collect();
+        html! { <FillRow key={row} {row} {squares} /> }
+    });
+    let all = game.rows() * game.columns();
+    let right = game.build_up().filter(|&square| sheet.filled(square).right == Some(true)).count();
+    let caption = words
+        .say(&Message::new("fill-of").with("rows", game.rows()).with("columns", game.columns()));
+    let done = right == all as usize;
+    let progress = if done {
+        Message::new("fill-done").with("all", all)
+    } else {
+        Message::new("fill-progress").with("right", right).with("all", all)
+    };
+    html! {
+        <div class="panel-body nimbers" id="panel">
+            { normal_only(&game, &words) }
+            <p>{ words.get("fill-how") }</p>
+            <div class="nimbers-sides">
+                <div ref={grid} class="fill" oninput={write} onkeydown={key} onfocusin={focused}>
+                    { framed(&game, caption, rows.collect(), Callback::noop(), &words) }
+                    <div class="row">
+                        <p class={classes!("fill-progress", done.then_some("done"))} role="status">{ words.say(&progress) }</p>
+                        <button type="button" class="button" onclick={clear}>{ words.get("fill-clear") }</button>
+                    </div>
+                </div>
+                <div>
+                    <section class="fill-check" aria-live="polite">
+                        <h2>{ words.get("fill-check") }</h2>
+                        { sheet.checked(&words) }
+                    </section>
+                </div>
+                { exercises(&words) }
+            </div>
+        </div>
+    }
+}
+
+/// What has been filled in, and what is right.
+struct Sheet<'a> {
+    game: Pawns,
+    nimbers: &'a Nimbers,
+    props: &'a OwnViewProps<Pawns>,
+    last: Option<&'a Written>,
+}
+
+impl Sheet<'_> {
+    fn filled(&self, square: Square) -> Filled {
+        let digit = self.props.keys.filled(place(&self.game, square));
+        let strange = self.last.filter(|last| last.square == square && !last.text.is_empty());
+        match (digit, strange) {
+            (Some(digit), _) => Filled {
+                text: digit.to_string().into(),
+                right: Some(self.nimbers.at(square).0 == digit),
+            },
+            (None, Some(strange)) => {
+                Filled { text: strange.text.clone().into(), right: Some(false) }
+            }
+            (None, None) => Filled { text: AttrValue::default(), right: None },
+        }
+    }
+
+    /// What there is to say of the square that was written last.
+    fn checked(&self, words: &Words) -> Html {
+        let Some(last) = self.last.filter(|last| !last.text.is_empty()) else {
+            return html! { <p class="quiet">{ words.get("fill-begin") }</p> };
+        };
+        let square = last.square;
+        let Some(digit) = self.props.keys.filled(place(&self.game, square)) else {
+            let message = Message::new("fill-strange").with("found", last.text.as_str());
+            return html! { <p class="field-error">{ words.say(&message) }</p> };
+        };
+        let right = self.nimbers.at(square).0 == digit;
+        let id = if right { "fill-right" } else { "fill-wrong" };
+        let message = Message::new(id).with("square", square.pair()).with("found", digit);
+        html! {
+            <>
+                <p class={if right { "right" } else { "field-error" }}>{ words.say(&message) }</p>
+                if !right { { mex_reason(&self.nimbers.why(square), words) } }
+            </>
+        }
+    }
+}
+
+/// The place of a square among all, row by row, from 0.
+fn place(game: &Pawns, square: Square) -> usize {
+    let row = square.row.saturating_sub(1) as usize;
+    row * game.columns() as usize + square.column.saturating_sub(1) as usize
+}
+
+/// The arrows lead from field to field.
+fn go(game: &Pawns, event: &KeyboardEvent, grid: Option<&Element>) {
+    let step = Step::of_key(&event.key(), false).filter(|step| step.is_single());
+    let from = cell_of(event.target());
+    let next = from.zip(step).and_then(|(from, step)| cells(game).after(from, step));
+    let (Some(Cell { row, column, .. }), Some(grid)) = (next, grid) else { return };
+    event.prevent_default();
+    crate::app::dom::focus(grid, &format!("[data-row='{row}'] [data-column='{column}'] input"));
+}

@@ -1,0 +1,143 @@
+//! Pawns on the page.
+//!
+//! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into
+//!   moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
+//! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
+//! - `setup`: the fields of a new game, with `place_grid` to put pawns on squares.
+//! - `nimbers`: the view that builds the nimbers up; `fill`: the view in which a pupil does so;
+//!   `reason`: why a square has its nimber, for both; `exercises`: the ways to what can be asked.
+
+mod addition;
+mod board;
+mod board_row;
+mod cards;
+mod exercises;
+mod fill;
+mod fill_row;
+mod hands;
+mod names;
+mod nimbers;
+mod picker;
+mod place_grid;
+mod reason;
+mod setup;
+mod sheet;
+mod square;
+mod why;
+mod why_pawns;
+
+use super::{Cards, Chunk, Entry};
+use crate::app::house::why_over;
+use crate::app::page::Brought;
+use crate::app::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::core::Message;
+use crate::games::pawns::{Move, Pawns, Position, USUAL_STEP};
+use crate::games::System;
+use crate::session::Session;
+use crate::split_points;
+use crate::words::Words;
+use yew::prelude::*;
+
+pub(super) const ENTRY: Entry = Entry {
+    system: System::Pawns,
+    chunk: |view| match view {
+        Some("nimbers") => Chunk { name: "nimbers", load: || Box::pin(build_up()) },
+        Some("fill") => Chunk { name: "fill", load: || Box::pin(fill_in()) },
+        _ => Chunk { name: "pawns", load: || Box::pin(play()) },
+    },
+};
+
+pub(super) const CARDS: Cards = Cards {
+    system: System::Pawns,
+    title: super::title::<Pawns>,
+    first: cards::first,
+    others: cards::others,
+    drawings: Html::default,
+};
+
+split_points! {
+    /// Pawns to play with.
+    pawns: fn play() -> Brought { super::game::<Pawns>() }
+    /// The nimbers, built up.
+    nimbers: fn build_up() -> Brought { super::view::<BuildUpView>() }
+    /// The nimbers, to be filled in.
+    fill: fn fill_in() -> Brought { super::view::<FillView>() }
+}
+
+impl GameUi for Pawns {
+    fn title(&self, words: &Words) -> String {
+        let size = format!("{} × {}", self.rows(), self.columns());
+        let title = words.say(&Message::new("pawns-title").with("size", size));
+        if self.step() == USUAL_STEP {
+            return title;
+        }
+        words.say(&Message::new("pawns-title-step").with("title", title).with("step", self.step()))
+    }
+
+    fn note(&self, words: &Words) -> Option<String> {
+        Some(words.say(&Message::new("pawns-note").with("step", self.step())))
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        names::position(position, words)
+    }
+
+    fn say_move(&self, _: &Position, mv: &Move, words: &Words) -> String {
+        let id = if mv.to == self.sink() { "pawns-move-sink" } else { "pawns-move" };
+        words.say(&Message::new(id).with("from", mv.from.pair()).with("to", mv.to.pair()))
+    }
+
+    fn remark(&self, position: &Position, words: &Words) -> Option<String> {
+        (position.pawns().len() == 1).then(|| names::position(position, words))
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        why_over(session.game.last(), words)
+    }
+
+    fn view(name: &'static str) -> ViewInfo {
+        match name {
+            // Who fills in is told only about what was filled in.
+            "fill" => ViewInfo { answers: false, ..ViewInfo::page("tab-fill") },
+            _ => ViewInfo::page("tab-nimbers"),
+        }
+    }
+
+    fn setup(props: SetupProps<Self>) -> Html {
+        html! { <setup::Setup ..props /> }
+    }
+}
+
+/// The view that builds the nimbers up.
+struct BuildUpView;
+
+impl ViewUi for BuildUpView {
+    type Game = Pawns;
+
+    fn view(props: OwnViewProps<Pawns>) -> Html {
+        html! { <nimbers::BuildUp ..props /> }
+    }
+}
+
+/// The view in which they are filled in.
+struct FillView;
+
+impl ViewUi for FillView {
+    type Game = Pawns;
+
+    fn view(props: OwnViewProps<Pawns>) -> Html {
+        html! { <fill::Fill ..props /> }
+    }
+}

@@ -1,0 +1,200 @@
+//! The nimbers built up: square by square, each with its reason, stepped or played.
+
+use super::addition::{Laws, addition_table};
+use super::exercises::exercises;
+use super::hands::cell;
+use super::reason::{closed_form, mex_reason, normal_only};
+use super::sheet::sheet;
+use crate::app::dom::{field_value, idle};
+use crate::app::hooks::use_words;
+use crate::app::house::{Sign, icon};
+use crate::app::ui::OwnViewProps;
+use crate::core::Message;
+use crate::games::pawns::{MexAt, Nimbers, Pawns, Square};
+use crate::words::Words;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// Milliseconds for which a square is looked at where there are few; where there are many, all of
+/// them take no longer than [`WHOLE`].
+const LOOK: u32 = 900;
+/// Milliseconds for the whole of a large grid.
+const WHOLE: u32 = 40_000;
+
+/// The view.
+#[component]
+pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
+    let words = use_words();
+    let game = props.session.game;
+    let order = use_memo(game, |game| game.build_up().collect::<Vec<Square>>());
+    let nimbers = use_memo(game, Nimbers::of);
+    let all = u32::try_from(order.len()).unwrap_or(0);
+    let linked = props.keys.built.unwrap_or(all).min(all);
+    let step = use_state_eq(|| linked);
+    let playing = use_state_eq(|| false);
+    let built = (*step).min(all);
+    {
+        // The link leads to another point.
+        let step = step.setter();
+        use_effect_with(linked, move |&linked| step.set(linked));
+    }
+    use_playing(*playing && built < all, built, LOOK.min(WHOLE / all.max(1)), &step);
+    {
+        // The link follows when the building rests: browsers refuse an address that changes often.
+        let (keys, on_keys) = (props.keys.clone(), props.on_keys.clone());
+        let rests = !*playing || built == all;
+        let playing = playing.setter();
+        use_effect_with((built, rests), move |&(built, rests)| {
+            let built = (built < all).then_some(built);
+            if rests && keys.built.filter(|&built| built < all) != built {
+                on_keys.emit(keys.with_built(built));
+            }
+            if built.is_none() {
+                playing.set(false);
+            }
+        });
+    }
+
+    let now = (built as usize).checked_sub(1).and_then(|last| order.get(last));
+    let why = now.map(|&square| nimbers.why(square));
+    let scene = Scene {
+        nimbers: &nimbers,
+        done: order.get(..built as usize).unwrap_or_default(),
+        why: why.as_ref(),
+    };
+    let caption = words
+        .say(&Message::new("nimbers-of").with("rows", game.rows()).with("columns", game.columns()));
+    let jump = {
+        let (step, playing, order) = (step.setter(), playing.setter(), order.clone());
+        Callback::from(move |square: Square| {
+            let place = order.iter().position(|&other| other == square);
+            playing.set(false);
+            step.set(place.map_or(0, |place| u32::try_from(place + 1).unwrap_or(0)));
+        })
+    };
+    html! {
+        <div class="panel-body nimbers" id="panel">
+            { normal_only(&game, &words) }
+            <div class="nimbers-sides">
+                <div>
+                    { sheet(&game, caption, |square| scene.cell(square), jump, &words) }
+                    { controls(built, all, &step, &playing, &words) }
+                    <p class="quiet">{ words.get("build-order") }</p>
+                </div>
+                <div>
+                    <section aria-live={if *playing { "off" } else { "polite" }}>
+                        <h2>{ words.say(&Message::new("build-step").with("built", built).with("all", all)) }</h2>
+                        { step_reason(&game, why.as_ref(), &words) }
+                    </section>
+                    <section>
+                        <h2>{ words.get("closed-title") }</h2>
+                        <p>{ words.say(&closed_message(&game)) }</p>
+                        <p><code class="formula">{ formula(&game) }</code></p>
+                    </section>
+                    { addition_table(Nimbers::most(&game), &words) }
+                    <Laws most={Nimbers::most(&game)} />
+                </div>
+                { exercises(&words) }
+            </div>
+        </div>
+    }
+}
+
+/// One square more after a while, as long as it is played.
+#[hook]
+fn use_playing(on: bool, built: u32, rest: u32, step: &UseStateHandle<u32>) {
+    let step = step.setter();
+    use_effect_with((on, built), move |&(on, built)| {
+        let timer = on.then(|| Timeout::new(rest, move || step.set(built + 1)));
+        move || drop(timer)
+    });
+}
+
+/// What the cells are drawn from.
+struct Scene<'a> {
+    nimbers: &'a Nimbers,
+    done: &'a [Square],
+    why: Option<&'a MexAt>,
+}
+
+impl Scene<'_> {
+    fn cell(&self, square: Square) -> Html {
+        let value = self.done.contains(&square).then(|| self.nimbers.at(square).0);
+        let now = self.why.is_some_and(|why| why.square == square);
+        let near =
+            self.why.is_some_and(|why| why.neighbours.iter().any(|&(other, _)| other == square));
+        let class = classes!(
+            value.map(|value| format!("nimber-{value}")),
+            now.then_some("now"),
+            near.then_some("near"),
+        );
+        html! { <td key={square.column} {class} data-column={cell(square).column.to_string()}>{ value.map(|value| value.to_string()).unwrap_or_default() }</td> }
+    }
+}
+
+fn step_reason(game: &Pawns, why: Option<&MexAt>, words: &Words) -> Html {
+    let Some(why) = why else { return html! { <p>{ words.get("build-begin") }</p> } };
+    html! { <>{ mex_reason(why, words) }{ closed_form(game, why) }</> }
+}
+
+fn closed_message(game: &Pawns) -> Message {
+    Message::new("closed-form").with("step", game.step()).with("modulus", game.step() + 1)
+}
+
+fn formula(game: &Pawns) -> String {
+    let modulus = game.step() + 1;
+    format!("((N − i) mod {modulus}) ⊕ ((M − j) mod {modulus})")
+}
+
+/// Back and forth, played or stopped, and a slider over all of it.
+fn controls(
+    built: u32,
+    all: u32,
+    step: &UseStateHandle<u32>,
+    playing: &UseStateHandle<bool>,
+    words: &Words,
+) -> Html {
+    let on = **playing;
+    let button = |sign: Sign, label: &'static str, to: u32, play: bool| {
+        let (step, playing) = (step.setter(), playing.setter());
+        let nothing = to == built && !play && !on;
+        let click = Callback::from(move |_: MouseEvent| {
+            step.set(to);
+            playing.set(play);
+        });
+        let label = words.get(label);
+        html! {
+            <button
+                type="button" class="button icon-button" title={label.clone()} aria-label={label}
+                aria-disabled={idle(nothing)} onclick={click}
+            >{ icon(sign) }</button>
+        }
+    };
+    let slide = {
+        let (step, playing) = (step.setter(), playing.setter());
+        Callback::from(move |event: InputEvent| {
+            playing.set(false);
+            if let Ok(to) = field_value(&event).parse() {
+                step.set(to);
+            }
+        })
+    };
+    let again = if built == all { 0 } else { built };
+    html! {
+        <div class="row build-controls" role="group" aria-label={words.get("build-controls")}>
+            { button(Sign::First, "build-first", 0, false) }
+            { button(Sign::Back, "build-back", built.saturating_sub(1), false) }
+            if on {
+                { button(Sign::Pause, "build-stop", built, false) }
+            } else {
+                { button(Sign::Play, "build-play", again, true) }
+            }
+            { button(Sign::Forward, "build-forward", (built + 1).min(all), false) }
+            { button(Sign::Last, "build-last", all, false) }
+            <input
+                type="range" min="0" max={all.to_string()} value={built.to_string()} oninput={slide}
+                aria-label={words.get("build-slider")}
+            />
+        </div>
+    }
+}

@@ -1,0 +1,170 @@
+//! The fields of a new game of pawns: the grid, the longest step, the pawns, the rule.
+
+use super::place_grid::place_grid;
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::house::{menu, rule_field, text_field};
+use crate::app::ui::SetupProps;
+use crate::core::{Message, Rule};
+use crate::games::pawns::{Field, MOST_SIDE, MOST_STEP, Pawns, Position, Square};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What stands in the fields, right or wrong.
+#[derive(Clone, PartialEq)]
+struct Fields {
+    rows: String,
+    columns: String,
+    step: u32,
+    /// Whether pawns stand where the reader says, and not in the first column.
+    free: bool,
+    count: String,
+    squares: String,
+    rule: Rule,
+}
+
+/// What the fields say, each or what is wrong with it.
+struct Read {
+    rows: Result<u32, Message>,
+    columns: Result<u32, Message>,
+    game: Option<Pawns>,
+    position: Result<Position, Message>,
+}
+
+impl Fields {
+    fn of(game: &Pawns, position: &Position) -> Self {
+        let count = u32::try_from(position.pawns().len()).unwrap_or(0);
+        Self {
+            rows: game.rows().to_string(),
+            columns: game.columns().to_string(),
+            step: game.step(),
+            free: count == 0 || *position != Position::in_first_column(game, count),
+            count: count.max(1).to_string(),
+            squares: written(position.pawns()),
+            rule: game.last(),
+        }
+    }
+
+    fn read(&self) -> Read {
+        let rows = Field::Rows.read(self.rows.trim());
+        let columns = Field::Columns.read(self.columns.trim());
+        let sides = rows.as_ref().ok().zip(columns.as_ref().ok());
+        let game = sides
+            .and_then(|(&rows, &columns)| Pawns::new(rows, columns, self.step, self.rule).ok());
+        let position = self.read_position(game.as_ref());
+        Read { rows, columns, game, position }
+    }
+
+    /// While the grid is not known, pawns are read for the largest.
+    fn read_position(&self, game: Option<&Pawns>) -> Result<Position, Message> {
+        let largest = Pawns::new(MOST_SIDE, MOST_SIDE, self.step, self.rule);
+        let game = game.copied().or(largest.ok()).unwrap_or_else(Pawns::usual);
+        if self.free {
+            return Position::read_typed(&game, &self.squares).map_err(|at| at.error);
+        }
+        let count = Field::Pawns.read_up_to(self.count.trim(), game.rows());
+        count.map(|count| Position::in_first_column(&game, count))
+    }
+
+    /// A pawn put on a square, or all taken from it.
+    fn toggled(&self, position: &Position, square: Square) -> Self {
+        let mut pawns: Vec<Square> = position.pawns().to_vec();
+        if position.on(square) == 0 {
+            pawns.push(square);
+        } else {
+            pawns.retain(|&pawn| pawn != square);
+        }
+        // One too many is written down as well: what is wrong is then said at the field.
+        Self { squares: written(&pawns), ..self.clone() }
+    }
+}
+
+/// The fields.
+#[component]
+pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
+    let words = use_words();
+    let fields = {
+        let (game, position) = (props.game, &props.position);
+        use_state_eq(|| Fields::of(&game, position))
+    };
+    let set = {
+        let (fields, on_change) = (fields.setter(), props.on_change.clone());
+        Callback::from(move |latest: Fields| {
+            let Read { game, position, .. } = latest.read();
+            on_change.emit(game.zip(position.ok()));
+            fields.set(latest);
+        })
+    };
+    let read = fields.read();
+    let typed = |change: fn(&mut Fields, String)| {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |event: InputEvent| {
+            let mut latest = (*fields).clone();
+            change(&mut latest, field_value(&event));
+            set.emit(latest);
+        })
+    };
+    let chosen = |change: fn(&mut Fields, u32)| {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |number: u32| {
+            let mut latest = (*fields).clone();
+            change(&mut latest, number);
+            set.emit(latest);
+        })
+    };
+    let on_rule = {
+        let (set, fields) = (set.clone(), fields.clone());
+        Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
+    };
+    let steps: Vec<(u32, String)> = (1..=MOST_STEP).map(|step| (step, step.to_string())).collect();
+    let placings = [(0, words.get("placing-column")), (1, words.get("placing-free"))];
+    let side = |id, label, value: &str, on_input, problem: Option<&Message>| {
+        let note = words.get("pawns-side-note");
+        text_field(id, &words.get(label), value, on_input, problem, &note, &words)
+    };
+    html! {
+        <div class="setup">
+            <div class="row fields pawns-sides">
+                { side("rows", "setup-rows", &fields.rows, typed(|f, text| f.rows = text), read.rows.as_ref().err()) }
+                { side("columns", "setup-columns", &fields.columns, typed(|f, text| f.columns = text), read.columns.as_ref().err()) }
+            </div>
+            <div class="row fields">
+                { menu(words.get("setup-step"), fields.step, &steps, chosen(|f, step| f.step = step)) }
+                { menu(words.get("setup-placing"), u32::from(fields.free), &placings, chosen(|f, free| f.free = free == 1)) }
+            </div>
+            if fields.free {
+                { squares(&fields, &read, typed(|f, text| f.squares = text), &set, &words) }
+            } else {
+                { text_field("count", &words.get("setup-count"), &fields.count, typed(|f, text| f.count = text), read.position.as_ref().err(), &words.get("setup-count-note"), &words) }
+            }
+            { rule_field(fields.rule, &on_rule, &words) }
+        </div>
+    }
+}
+
+/// The field for squares, and the grid to click on.
+fn squares(
+    fields: &UseStateHandle<Fields>,
+    read: &Read,
+    on_input: Callback<InputEvent>,
+    set: &Callback<Fields>,
+    words: &Words,
+) -> Html {
+    let label = words.get("setup-squares");
+    let note = words.get("setup-squares-note");
+    let problem = read.position.as_ref().err();
+    let field = text_field("squares", &label, &fields.squares, on_input, problem, &note, words);
+    let Some(game) = read.game else { return field };
+    let position = read.position.clone().unwrap_or_default();
+    let toggle = {
+        let (fields, set, position) = (fields.clone(), set.clone(), position.clone());
+        Callback::from(move |square: Square| set.emit(fields.toggled(&position, square)))
+    };
+    html! { <>{ field }{ place_grid(&game, &position, toggle, words) }</> }
+}
+
+/// Pawns as people type them.
+fn written(pawns: &[Square]) -> String {
+    let squares: Vec<String> = pawns.iter().map(Square::to_string).collect();
+    squares.join(" + ")
+}

@@ -1,0 +1,138 @@
+//! A grid on a board: one way of pointing, touching, dragging and stepping over cells for all systems.
+//!
+//! A board says which cells there are ([`use_grid`]), draws its rows into [`Grid::view`], and says
+//! what each [`Act`] means. Its cells have `role="gridcell"`, `data-column`, and `tabindex="0"` where
+//! [`Hand::stop`] is, else `-1`; its rows `role="row"` and `data-row`; its parts, where there are
+//! any, `data-part`; all of them from 0.
+//!
+//! - `place`: which cell an element is, and the other way round;
+//! - `ear`: hears the browser's events.
+
+mod ear;
+mod place;
+
+pub(super) use place::{cell_by, cell_of};
+
+use crate::app::dom::nothing_has_focus;
+use crate::core::grid::{Act, Cell, Cells, Hand};
+use ear::Ear;
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// A grid under the reader's hands.
+#[derive(Clone)]
+pub(super) struct Grid {
+    /// What the reader is about to do, as it is drawn.
+    pub(super) hand: Hand,
+    cells: Rc<Cells>,
+    /// What he is about to do by now: on a slow device one event may follow another before it is drawn.
+    latest: Rc<RefCell<Hand>>,
+    draw: UseForceUpdateHandle,
+    node: NodeRef,
+    /// Whether the focus was in the grid last.
+    held: Rc<RefCell<bool>>,
+}
+
+/// What the frame of a grid looks like, and what is heard in it.
+pub(super) struct Frame {
+    pub(super) class: Classes,
+    /// The grid's name.
+    pub(super) label: String,
+    /// Whether the reader may move now.
+    pub(super) open: bool,
+    /// Whether pointing alone shows something, so that the pointer is followed unpressed.
+    pub(super) hovers: bool,
+    /// Small letters that mean something when they are pressed on a cell.
+    pub(super) letters: &'static str,
+}
+
+/// The grid with these cells. The keys begin at `first`.
+#[hook]
+pub(super) fn use_grid(cells: Cells, first: Cell) -> Grid {
+    let latest = use_mut_ref(|| Hand::at(first));
+    let draw = use_force_update();
+    let node = use_node_ref();
+    let held = use_mut_ref(|| false);
+    let hand = latest.borrow().settled(&cells);
+    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, held };
+    let deps = (hand.stop, hand.keys, grid.cells.clone());
+    let kept = grid.clone();
+    use_effect_with(deps, move |_| kept.keep_focus());
+    grid
+}
+
+/// Forgets what is chosen and pointed at when something else is shown. For grids whose cells do not
+/// stay what they are.
+#[hook]
+pub(super) fn use_forgetting<T: PartialEq + 'static>(grid: &Grid, shown: T) {
+    let grid = grid.clone();
+    use_effect_with(shown, move |_| grid.set(grid.now().forgetting()));
+}
+
+impl Grid {
+    /// The grid with its rows. `act` is given the hand after what was done, and gives the hand to go
+    /// on with.
+    pub(super) fn view(
+        &self,
+        frame: Frame,
+        rows: Html,
+        act: impl Fn(Hand, Act) -> Hand + 'static,
+    ) -> Html {
+        let Frame { class, label, open, hovers, letters } = frame;
+        let ear = Rc::new(Ear { grid: self.clone(), open, hovers, letters, act: Box::new(act) });
+        let pointer = |hear: fn(&Ear, &PointerEvent)| {
+            let ear = ear.clone();
+            Callback::from(move |event: PointerEvent| hear(&ear, &event))
+        };
+        let away = pointer(|ear, _| ear.leave());
+        let focus = |hear: fn(&Grid, &FocusEvent)| {
+            let grid = self.clone();
+            Callback::from(move |event: FocusEvent| hear(&grid, &event))
+        };
+        let click = {
+            let ear = ear.clone();
+            Callback::from(move |event: MouseEvent| ear.click(&event))
+        };
+        html! {
+            <div
+                ref={self.node.clone()} {class} role="grid" aria-label={label}
+                aria-describedby="board-how" aria-readonly={(!open).to_string()}
+                tabindex={self.cells.is_empty().then_some("-1")}
+                onpointerdown={pointer(Ear::press)} onpointermove={pointer(Ear::follow)}
+                onpointerup={pointer(Ear::release)} onpointerleave={away.clone()} onpointercancel={away}
+                onkeydown={Callback::from(move |event: KeyboardEvent| ear.key(&event))} onclick={click}
+                onfocusin={focus(|grid, _| *grid.held.borrow_mut() = true)} onfocusout={focus(Self::lose)}
+            >{ rows }</div>
+        }
+    }
+
+    fn now(&self) -> Hand {
+        self.latest.borrow().settled(&self.cells)
+    }
+
+    fn set(&self, hand: Hand) {
+        if self.latest.replace(hand) != hand {
+            self.draw.force_update();
+        }
+    }
+
+    /// Moves the focus to where the keys are. Also where the cell that had it is gone, so that the
+    /// grid keeps it; but not while the reader is elsewhere on the page.
+    fn keep_focus(&self) {
+        if !*self.held.borrow() || !(self.hand.keys || nothing_has_focus()) {
+            return;
+        }
+        let Some(node) = self.node.cast::<HtmlElement>() else { return };
+        let cell = place::element(&node, self.hand.stop);
+        let _ = cell.unwrap_or(node).focus();
+    }
+
+    fn lose(&self, event: &FocusEvent) {
+        // A cell that is taken away tells of no other place that gets the focus.
+        if event.related_target().is_some() {
+            *self.held.borrow_mut() = false;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The dialogs beside the page: sharing, and the keys. They are a part of the program that comes when one
+//! is asked for; one that does not come is said, and can be asked for again.
+
+use crate::app::chunk::Missing;
+use crate::app::share::{Asked, Draw, dialogs};
+use crate::words::Words;
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// By which `static/keys.js` asks for the list of keys: it has no button where the board stands alone.
+const KEYS_ASKED: &str = "nimlab-keys";
+
+/// What is drawn for the dialogs, and the way to open one.
+#[hook]
+pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
+    let open = use_state_eq(|| None::<Asked>);
+    let draw = use_state(|| None::<Draw>);
+    let missing = use_state_eq(|| false);
+    let ask = use_callback(
+        (open.setter(), draw.setter(), missing.setter()),
+        |asked, (open, draw, missing)| {
+            let (open, draw, missing) = (open.clone(), draw.clone(), missing.clone());
+            spawn_local(async move {
+                let came = dialogs().await;
+                missing.set(came == Err(Missing));
+                if let Ok(came) = came {
+                    draw.set(Some(came));
+                    open.set(Some(asked));
+                }
+            });
+        },
+    );
+    {
+        let ask = ask.clone();
+        use_effect_with((), move |()| {
+            let listener =
+                EventListener::new(&window(), KEYS_ASKED, move |_| ask.emit(Asked::Keys));
+            move || drop(listener)
+        });
+    }
+    let on_close = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(None))
+    };
+    let drawn = html! {
+        <>
+            if *missing { <p class="news" role="alert">{ words.get("dialog-missing") }</p> }
+            { (*open).zip(*draw).map(|(asked, draw)| draw(asked, on_close)).unwrap_or_default() }
+        </>
+    };
+    (drawn, ask)
+}

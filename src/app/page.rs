@@ -1,0 +1,66 @@
+//! What a page is given, and what there is to know of one before it is drawn.
+
+use crate::link::{Look, Reading, Split, Theme};
+use crate::words::Language;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The language and the theme that a link sets.
+pub(super) type Wished = (Option<&'static str>, Option<Theme>);
+
+/// What the page of a link is given.
+#[derive(Clone, Properties)]
+pub(super) struct PageProps {
+    /// The page's header.
+    pub(super) header: Html,
+    /// The visit to the address at which the link was read.
+    pub(super) visit: u32,
+    /// What came of reading it; nothing is wrong with it.
+    pub(super) reading: Rc<Reading>,
+    /// Goes to a link: Back leads here again.
+    pub(super) go: Callback<String>,
+    /// The theme in force.
+    pub(super) theme: Option<Theme>,
+    /// The language that the reader wants; its words may be on their way.
+    pub(super) language: Language,
+    /// How often the reader has chosen a language or a theme.
+    pub(super) choices: u32,
+    /// Takes the language and the theme that the link sets.
+    pub(super) on_look: Callback<Wished>,
+}
+
+impl PartialEq for PageProps {
+    fn eq(&self, other: &Self) -> bool {
+        // What was read at one visit stays.
+        self.visit == other.visit
+            && self.language == other.language
+            && self.theme == other.theme
+            && self.choices == other.choices
+            && self.header == other.header
+            && self.go == other.go
+            && self.on_look == other.on_look
+    }
+}
+
+/// A page as the part of the program brings it that holds it.
+#[derive(Clone, Copy)]
+pub(super) struct Page {
+    /// Checks a link that leads there; the seed is for a game whose link gives none.
+    pub(super) read: fn(&Split, u64) -> Reading,
+    /// Draws it.
+    pub(super) draw: fn(PageProps) -> Html,
+}
+
+/// What a part of the program brings.
+#[derive(Clone, Copy)]
+pub(super) enum Brought {
+    /// The page of a link.
+    Page(Page),
+    /// The first page, which is given what its link sets, and takes it.
+    Front(fn(Wished, Callback<Wished>) -> Html),
+}
+
+/// What a look sets of the page round it.
+pub(super) fn wished(look: &Look) -> Wished {
+    (look.lang, look.theme)
+}

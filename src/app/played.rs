@@ -1,0 +1,164 @@
+//! A game to be played: the board on one side, the panel that is open on the other.
+
+use super::face::{Board, Face, OwnView, Why};
+use super::game_page::dispatch;
+use super::hooks::{Known, Review, use_analysis, use_computer, use_review, use_words};
+use super::house::{
+    NewGame, computing, hidden, move_list, notes, play_panel, review, status, stepper, tabs,
+};
+use super::table::{Happening, Table};
+use super::ui::ViewKind;
+use crate::link::{Link, View};
+use crate::words::Words;
+use yew::prelude::*;
+
+#[derive(Clone, Properties)]
+pub(super) struct PlayedProps {
+    /// How the game is drawn.
+    pub(super) face: &'static dyn Face,
+    /// What it is called.
+    pub(super) title: String,
+    /// The game, as it is seen.
+    pub(super) table: UseReducerHandle<Table>,
+    /// Goes to a link.
+    pub(super) go: Callback<String>,
+}
+
+impl PartialEq for PlayedProps {
+    fn eq(&self, other: &Self) -> bool {
+        // A page has one face.
+        self.title == other.title && self.table == other.table && self.go == other.go
+    }
+}
+
+/// The board and the panel.
+#[component]
+pub(super) fn Played(props: &PlayedProps) -> Html {
+    let PlayedProps { face, title, table, go } = props;
+    let (words, face) = (use_words(), *face);
+    let new_game = use_state(|| false);
+    let (play, state) = (&table.play, table.play.state());
+    let shown = table.answers_shown();
+    let reasons = shows_analysis(face, table.look.view) && shown;
+    let asked = (reasons || table.hint) && !table.stopped;
+    let known = use_analysis(play, table.computer_moves() || asked, table.again);
+    use_computer(table, &known);
+    let lost = use_review(play, state.over() && reasons);
+
+    let act = dispatch(table, Happening::Step);
+    let on_view = dispatch(table, Happening::View);
+    let ask_new_game = {
+        let new_game = new_game.setter();
+        Callback::from(move |open| new_game.set(open))
+    };
+    let hint = table.hint.then(|| known.finding()?.winning.first().cloned()).flatten();
+    let board = Board {
+        play: play.clone(),
+        open: state.person_to_move() && table.about_to.is_none(),
+        marked: table.about_to.clone().or(hint),
+        found: known.finding().filter(|_| reasons).cloned(),
+        reasons,
+        on_move: dispatch(table, Happening::Move),
+    };
+    let panel = panel(face, table, &board, &known, &lost, &words);
+    let picker = || face.needs_picker(play).then(|| face.picker(board.clone()));
+    let board_side = html! {
+        <section class="board-side" aria-label={words.get("board-label")}>
+            { status(face, table, &known, &words) }
+            { face.board(board.clone()) }
+            { notes(face, table, &known, &on_view, &words) }
+            { stepper(state, &act, &ask_new_game, &words) }
+        </section>
+    };
+    // One node, open or not: with one more among them the others would be made anew.
+    let dialog = html! {
+        if *new_game {
+            <NewGame {face} play={play.clone()} on_start={start(table, go, &ask_new_game)} on_close={ask_new_game.reform(|()| false)} />
+        }
+    };
+    let note = face.note(play, &words).map(|note| html! { <p class="game-note">{ note }</p> });
+    if table.look.embed {
+        return html! {
+            <>
+                <h1 class="embed-title">{ title }</h1>
+                { note }
+                { board_side }
+                { picker() }
+                if table.look.view != View::Play {
+                    <section class="panel-body" id="panel" tabindex="-1" aria-label={words.get("panel-label")}>{ panel }</section>
+                }
+                { dialog }
+            </>
+        };
+    }
+    html! {
+        <>
+            <h1 class="game-title">{ title }</h1>
+            { note }
+            <div class="game-sides">
+                { board_side }
+                <section class="panel-side" aria-label={words.get("panel-label")}>
+                    { tabs(face, table, &on_view, panel, &words) }
+                    if table.look.view == View::Play {
+                        { move_list(face, play, &act, &words) }
+                    }
+                </section>
+            </div>
+            { dialog }
+        </>
+    }
+}
+
+/// Whether a view shows what is known of the position, so that the solver is to be asked.
+fn shows_analysis(face: &dyn Face, view: View) -> bool {
+    match view {
+        View::Play => false,
+        View::Analyse => true,
+        View::Own(name) => face.view(name).kind == ViewKind::Panel,
+    }
+}
+
+/// The panel that is open.
+fn panel(
+    face: &dyn Face,
+    table: &UseReducerHandle<Table>,
+    board: &Board,
+    known: &Known,
+    lost: &Review,
+    words: &Words,
+) -> Html {
+    let (play, tell) = (&table.play, dispatch(table, |happening: Happening| happening));
+    let on_again = dispatch(table, |()| Happening::Again);
+    match table.look.view {
+        View::Play => play_panel(table, &tell, face.picker(board.clone()), words),
+        View::Analyse | View::Own(_) if !table.answers_shown() => {
+            hidden(dispatch(table, |()| Happening::Reveal), words)
+        }
+        View::Analyse if play.state().over() => html! {
+            <>
+                { review(face, lost, play, &dispatch(table, Happening::Step), words) }
+                { face.why_over(play, words) }
+            </>
+        },
+        View::Analyse => {
+            let (open, on_move) = (board.open, board.on_move.clone());
+            let why =
+                |found| face.why(Why { play: play.clone(), found, open, on_move, on_again }, words);
+            computing(table, known, &tell, why, words)
+        }
+        View::Own(view) => {
+            let (play, keys) = (play.clone(), table.look.own.clone());
+            let on_keys = dispatch(table, Happening::Keys);
+            face.panel(OwnView { view, play, keys, on_keys, known: known.clone(), on_again })
+        }
+    }
+}
+
+/// Begins another game, looked at as this one is.
+fn start(table: &Table, go: &Callback<String>, ask: &Callback<bool>) -> Callback<Link> {
+    let (go, ask, look) = (go.clone(), ask.clone(), table.look.clone());
+    Callback::from(move |link: Link| {
+        ask.emit(false);
+        go.emit(Link { look: look.clone(), ..link }.to_string());
+    })
+}

@@ -1,0 +1,49 @@
+//! A view that has a page to itself, with the ways to the others of its game.
+
+use super::face::{OwnView, ViewFace};
+use super::game_page::dispatch;
+use super::hooks::Known;
+use super::house::{hidden, key_of, view_name, views_of};
+use super::table::{Happening, Table};
+use crate::link::{Link, View};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The view; `title` is the game's name.
+pub(super) fn viewed(
+    face: &'static dyn ViewFace,
+    title: String,
+    table: &UseReducerHandle<Table>,
+    words: &Words,
+) -> Html {
+    let View::Own(view) = table.look.view else { return Html::default() };
+    let shown = if table.answers_shown() || !face.view(view).answers {
+        let (play, keys) = (table.play.clone(), table.look.own.clone());
+        let on_keys = dispatch(table, Happening::Keys);
+        let (known, on_again) = (Known::Nothing, Callback::noop());
+        face.draw(OwnView { view, play, keys, on_keys, known, on_again })
+    } else {
+        hidden(dispatch(table, |()| Happening::Reveal), words)
+    };
+    if table.look.embed {
+        return html! { <><h1 class="spoken">{ title }</h1>{ shown }</> };
+    }
+    html! {
+        <>
+            <h1 class="game-title">{ title }</h1>
+            { ways(face, &table.link(), words) }
+            { shown }
+        </>
+    }
+}
+
+/// The ways to the other views of the game.
+fn ways(face: &dyn ViewFace, link: &Link, words: &Words) -> Html {
+    let ways = views_of(face).map(|view| {
+        let href = link.clone().in_view(view).href();
+        let current = (view == link.look.view).then_some("page");
+        let name = view_name(face, view, words);
+        html! { <a key={view.name()} class="tab" {href} aria-current={current} aria-keyshortcuts={key_of(view)}>{ name }</a> }
+    });
+    html! { <nav class="tabs" aria-label={words.get("tabs")}>{ for ways }</nav> }
+}

@@ -1,0 +1,58 @@
+//! What a system's solver is asked and what it tells, packed into bytes: so it travels between page and
+//! worker, and so who need not know the system passes it on.
+
+use super::{Game, System};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// What can be asked of a system's solver.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Ask<G: Game> {
+    /// Who wins, by which moves (at most `most` of them named), and why.
+    Analyse {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+        /// How many winning moves to name.
+        most: usize,
+    },
+    /// A question of the system's own.
+    Question(G::Question),
+}
+
+/// What a solver tells.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Tell<G: Game> {
+    /// To [`Ask::Analyse`].
+    Analysis(G::Analysis),
+    /// To [`Ask::Question`]: one report of the answer.
+    Answer(G::Answer),
+}
+
+/// A question on its way: the types of its system are packed away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// Whose question it is.
+    pub system: System,
+    /// An [`Ask`] of that system.
+    pub ask: Vec<u8>,
+}
+
+impl Order {
+    /// Packs a question.
+    pub fn new<G: Game>(ask: &Ask<G>) -> Self {
+        Self { system: G::SYSTEM, ask: pack(ask) }
+    }
+}
+
+/// Packs a message. What cannot be packed comes out empty, which nothing unpacks from.
+pub fn pack<T: Serialize>(message: &T) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// Unpacks a message; `None` where it is not one.
+pub fn unpack<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
+}

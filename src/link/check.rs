@@ -1,0 +1,171 @@
+//! A link that was taken apart, checked by its game. Reading goes on after an error, so that the nearest
+//! valid link can be offered.
+
+use super::piece::Piece;
+use super::split::once;
+use super::{Link, LinkError, Look, Place, Problem, Split, View, split};
+use crate::games::{Game, Keys, Visitor};
+use crate::session::{Playing, Session, Step};
+
+/// What came of reading a link.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The game that it leads to; where there are errors, that of the nearest link that is valid.
+    pub play: Playing,
+    /// The seed, where the link gives one.
+    pub seed: Option<u64>,
+    /// How it is looked at.
+    pub look: Look,
+    /// What is wrong, in the order of the text; none where the link is valid.
+    pub errors: Vec<LinkError>,
+}
+
+impl Reading {
+    /// The link in its canonical form.
+    pub fn link(&self) -> Link {
+        Link::of(&*self.play, self.seed, self.look.clone())
+    }
+}
+
+/// Reads a link of whichever system. For who has all systems at hand. `seed` is used where the link
+/// gives none. The first page is no link to a game.
+pub fn read(text: &str, seed: u64) -> Result<Reading, LinkError> {
+    match split(text)? {
+        Place::Game(split) => Ok(split.system().visit(Check(&split, seed))),
+        Place::Front(_) => Err(LinkError { start: 0, end: text.len(), problem: Problem::NotALink }),
+    }
+}
+
+struct Check<'a>(&'a Split, u64);
+
+impl Visitor for Check<'_> {
+    type Output = Reading;
+
+    fn visit<G: Game>(self) -> Reading {
+        check::<G>(self.0, self.1)
+    }
+}
+
+/// Checks a link to the system `G`. `seed` is used where the link gives none.
+pub fn check<G: Game>(split: &Split, seed: u64) -> Reading {
+    let (session, look, errors) = session::<G>(split, seed);
+    Reading { play: Playing::new(session), seed: split.link.seed, look, errors }
+}
+
+/// The same with the game's own types: the game, how it is looked at, and what is wrong.
+pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<LinkError>) {
+    let mut checker = Checker { split, errors: Vec::new() };
+    let (game, start) = checker.start::<G>();
+    let Link { players, level, .. } = split.link;
+    let mut session = Session::new(game, start, players, level, split.link.seed.unwrap_or(seed));
+    checker.moves(&mut session);
+    let look = checker.look::<G>();
+    let mut errors = checker.errors;
+    errors.extend(split.errors.iter().cloned());
+    errors.sort_by_key(|error| error.start);
+    (session, look, errors)
+}
+
+struct Checker<'a> {
+    split: &'a Split,
+    errors: Vec<LinkError>,
+}
+
+impl Checker<'_> {
+    /// The rules and where the game begins.
+    fn start<G: Game>(&mut self) -> (G, G::Position) {
+        let rule = self.split.link.start.rule;
+        let Some((what, position)) = &self.split.parts else {
+            let end = self.split.end;
+            self.errors.push(LinkError { start: end, end, problem: Problem::Missing });
+            let alone = self.split.alone.as_ref();
+            let game = alone.and_then(|what| G::read_rules(&what.decoded(), rule).ok());
+            return game.map_or_else(G::example, |game| {
+                let start = game.example_position();
+                (game, start)
+            });
+        };
+        let (game, example) = match G::read_rules(&what.decoded(), rule) {
+            Ok(game) => {
+                let start = game.example_position();
+                (game, start)
+            }
+            Err(at) => {
+                self.errors.push(what.setup(at));
+                G::example()
+            }
+        };
+        match game.read_position(&position.decoded()) {
+            Ok(start) => (game, start),
+            Err(at) => {
+                self.errors.push(position.setup(at));
+                (game, example)
+            }
+        }
+    }
+
+    /// The moves, as far as they are legal, and the point that is shown.
+    fn moves<G: Game>(&mut self, session: &mut Session<G>) {
+        // After a broken start every move would be one more error that says nothing.
+        let strange = |error: &LinkError| matches!(error.problem, Problem::TooManyParts { .. });
+        let rule = |error: &LinkError| matches!(error.problem, Problem::Value { key: "rule", .. });
+        let mut broken = !self.errors.is_empty()
+            || self.split.errors.iter().any(|error| strange(error) || rule(error));
+        let moves = self.split.value("moves").filter(|_| !broken);
+        for (number, piece) in moves.into_iter().flat_map(|all| all.between('_')).enumerate() {
+            if let Err(why) = G::read_move(&piece.decoded()).and_then(|mv| session.play(mv)) {
+                self.errors.push(piece.error(Problem::Move { number: number + 1, why }));
+                broken = true;
+                break;
+            }
+        }
+        let Some(piece) = self.split.value("at") else { return };
+        let (at, line) = (self.split.link.at, session.tree().line());
+        let refused = |error: &LinkError| error.start == piece.start;
+        if self.split.errors.iter().any(refused) {
+            return;
+        }
+        match line.get(at) {
+            Some(&shown) => session.take(Step::GoTo(shown)),
+            // With broken moves it is not `at` that is to blame.
+            None if broken => {}
+            None => {
+                let (found, moves) = (at as u64, line.len() - 1);
+                self.errors.push(piece.error(Problem::At { found, moves }));
+            }
+        }
+    }
+
+    /// How it is looked at: the view and the keys of the system's own.
+    fn look<G: Game>(&mut self) -> Look {
+        let mut look = self.split.link.look.clone();
+        if let Some(piece) = self.split.value("view") {
+            let found = View::all::<G>().find(|view| view.name() == piece.decoded());
+            look.view = found.unwrap_or_default();
+            if found.is_none() {
+                let names: Vec<_> = View::all::<G>().map(View::name).collect();
+                self.refuse("view", piece, names.join(", "));
+            }
+        }
+        let (mut keys, mut own) = (Vec::new(), G::Keys::default());
+        for (name, value) in &self.split.others {
+            let text = format!("{}={}", name.text, value.text);
+            let whole = Piece { text, start: name.start };
+            let Some(&key) = G::Keys::NAMES.iter().find(|key| **key == name.text) else {
+                self.errors.push(whole.error(Problem::Key { found: name.text.clone() }));
+                continue;
+            };
+            let new = once(&mut keys, key, &whole, value, &mut self.errors);
+            if new && !own.read(key, &value.decoded()) {
+                self.refuse(key, value, G::Keys::allowed(key));
+            }
+        }
+        look.own = own.write();
+        look
+    }
+
+    fn refuse(&mut self, key: &'static str, piece: &Piece, allowed: String) {
+        let found = piece.text.clone();
+        self.errors.push(piece.error(Problem::Value { key, found, allowed }));
+    }
+}

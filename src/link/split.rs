@@ -1,0 +1,179 @@
+//! An address taken apart, once: what is in it, before anybody knows the game.
+
+use super::keys::{Key, key};
+use super::piece::Piece;
+use super::{Link, LinkError, Look, MAX_TEXT, Problem};
+use crate::core::Rule;
+use crate::games::System;
+use crate::session::Start;
+
+/// What an address asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Place {
+    /// The first page, looked at in this way.
+    Front(Look),
+    /// A game.
+    Game(Box<Split>),
+}
+
+/// A link taken apart: what every link has is read, the rest is for its game to check.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Split {
+    /// The system and the keys that all links have.
+    pub(super) link: Link,
+    /// The third place and the fourth.
+    pub(super) parts: Option<(Piece, Piece)>,
+    /// The third place alone, where the fourth is missing.
+    pub(super) alone: Option<Piece>,
+    /// Where the path ends.
+    pub(super) end: usize,
+    /// The values of the keys that all links have, each once.
+    pub(super) known: Vec<(&'static str, Piece)>,
+    /// The other keys and their values.
+    pub(super) others: Vec<(Piece, Piece)>,
+    /// What is wrong so far.
+    pub(super) errors: Vec<LinkError>,
+}
+
+impl Split {
+    /// The system.
+    pub fn system(&self) -> System {
+        self.link.system
+    }
+
+    /// The rules as they are written.
+    pub fn rules(&self) -> Option<String> {
+        let (rules, _) = self.parts.as_ref()?;
+        Some(rules.decoded().into_owned())
+    }
+
+    /// The position as it is written.
+    pub fn position(&self) -> Option<String> {
+        let (_, position) = self.parts.as_ref()?;
+        Some(position.decoded().into_owned())
+    }
+
+    /// The view that is asked for, whether there is one of that name or not.
+    pub fn view(&self) -> Option<String> {
+        self.value("view").map(|piece| piece.decoded().into_owned())
+    }
+
+    /// How many moves lead to the point that is shown.
+    pub fn plies(&self) -> usize {
+        let moves = self.value("moves").map_or(0, |moves| moves.between('_').count());
+        let at = self.value("at").map(|_| self.link.at);
+        at.filter(|&at| at <= moves).unwrap_or(moves)
+    }
+
+    pub(super) fn value(&self, name: &str) -> Option<&Piece> {
+        self.known.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+    }
+
+    fn keys(&mut self, query: &Piece) {
+        for piece in query.between('&').filter(|piece| !piece.text.is_empty()) {
+            let Some((name, value)) = piece.split('=') else {
+                self.errors.push(piece.error(Problem::NoValue { found: piece.text.clone() }));
+                continue;
+            };
+            match key(&name.text) {
+                Some(key) if once(&mut self.known, key.name, &piece, &value, &mut self.errors) => {
+                    self.read(key, &value);
+                }
+                Some(_) => {}
+                None => self.others.push((name, value)),
+            }
+        }
+    }
+
+    fn read(&mut self, key: &Key, value: &Piece) {
+        if !(key.read)(&mut self.link, &value.decoded()) {
+            let (found, allowed) = (value.text.clone(), (key.allowed)());
+            self.errors.push(value.error(Problem::Value { key: key.name, found, allowed }));
+        }
+    }
+}
+
+/// Takes a key apart from those that are there; `false` where it is there already. One that says two
+/// things is an error.
+pub(super) fn once(
+    keys: &mut Vec<(&'static str, Piece)>,
+    key: &'static str,
+    piece: &Piece,
+    value: &Piece,
+    errors: &mut Vec<LinkError>,
+) -> bool {
+    let there = keys.iter().find(|(other, _)| *other == key);
+    match there {
+        None => keys.push((key, value.clone())),
+        Some((_, other)) if other.decoded() == value.decoded() => {}
+        Some(_) => errors.push(piece.error(Problem::Contradiction { key })),
+    }
+    matches!(keys.last(), Some((last, latest)) if *last == key && latest.start == value.start)
+}
+
+/// Takes an address apart, or says why it leads nowhere.
+pub fn split(text: &str) -> Result<Place, LinkError> {
+    let whole = |problem| LinkError { start: 0, end: text.len(), problem };
+    if text.len() > MAX_TEXT {
+        return Err(whole(Problem::TooLong { most: MAX_TEXT }));
+    }
+    let all = Piece::of(text);
+    // What stands before the first `#` is somebody's address.
+    let link = all.split('#').map_or(all, |(_, link)| link);
+    let (path, query) = match link.split('?') {
+        Some((path, query)) => (path, Some(query)),
+        None => (link, None),
+    };
+    if matches!(&*path.text, "" | "/") {
+        return front(query.as_ref()).ok_or_else(|| whole(Problem::NotALink));
+    }
+    let mut parts = path.between('/');
+    let lead = parts.next().filter(|piece| piece.text.is_empty());
+    let (Some(_), Some(version)) = (lead, parts.next()) else {
+        return Err(whole(Problem::NotALink));
+    };
+    if version.text != "v1" {
+        return Err(match version.text.strip_prefix('v') {
+            Some(_) => version.error(Problem::Version { found: version.text.clone() }),
+            None => whole(Problem::NotALink),
+        });
+    }
+    let Some(system) = parts.next() else { return Err(whole(Problem::Missing)) };
+    let Some(named) = System::named(&system.decoded()) else {
+        return Err(system.error(Problem::System { found: system.text.clone() }));
+    };
+    let mut split = empty(named, path.start + path.text.len());
+    match (parts.next(), parts.next()) {
+        (Some(what), Some(position)) => split.parts = Some((what, position)),
+        (alone, _) => split.alone = alone,
+    }
+    if let Some(more) = parts.next() {
+        split.errors.push(more.error(Problem::TooManyParts { found: more.text.clone() }));
+    }
+    if let Some(query) = query {
+        split.keys(&query);
+    }
+    Ok(Place::Game(Box::new(split)))
+}
+
+/// The first page, where all keys are ones that it has.
+fn front(query: Option<&Piece>) -> Option<Place> {
+    let mut split = empty(*System::ALL.first()?, 0);
+    split.keys(query.unwrap_or(&Piece::of("")));
+    let own = |(key, _): &(&str, Piece)| matches!(*key, "lang" | "theme");
+    let valid = split.errors.is_empty() && split.others.is_empty() && split.known.iter().all(own);
+    valid.then_some(Place::Front(split.link.look))
+}
+
+fn empty(system: System, end: usize) -> Split {
+    let start = Start { rules: String::new(), rule: Rule::default(), position: String::new() };
+    Split {
+        link: Link::new(system, start),
+        parts: None,
+        alone: None,
+        end,
+        known: Vec::new(),
+        others: Vec::new(),
+        errors: Vec::new(),
+    }
+}

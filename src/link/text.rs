@@ -1,0 +1,92 @@
+//! What is done with a link as a text, by who need not know the game: for who shares it.
+
+use super::keys::KEYS;
+use super::split::{Place, split};
+use crate::games::System;
+
+/// What every link to a game begins with.
+const LEAD: &str = "/v1/";
+/// A link that works, for who has none.
+pub const EXAMPLE: &str = "/v1/heaps/0.77/7+5";
+/// The keys that say how something is looked at, whatever it is.
+const ALIKE: [&str; 4] = ["values", "lang", "embed", "theme"];
+
+/// The link with this value of a key, or without the key. What else it says stays as it is written.
+pub fn with_key(link: &str, key: &str, value: Option<&str>) -> String {
+    let (path, keys) = parts(link);
+    let mut pairs: Vec<String> = (keys.split('&'))
+        .filter(|pair| !pair.is_empty() && name(pair) != key)
+        .map(str::to_owned)
+        .collect();
+    if let Some(value) = value {
+        let rank =
+            |key: &str| KEYS.iter().position(|known| known.name == key).unwrap_or(KEYS.len());
+        let after = pairs.iter().position(|pair| rank(name(pair)) > rank(key));
+        pairs.insert(after.unwrap_or(pairs.len()), format!("{key}={value}"));
+    }
+    if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
+}
+
+/// The link looked at as another one is: in its language and theme, the board alone, answers hidden.
+pub fn alike(link: &str, other: &str) -> String {
+    let (_, keys) = parts(other);
+    let value = |wanted: &str| {
+        keys.split('&').find_map(|pair| pair.strip_prefix(wanted)?.strip_prefix('='))
+    };
+    ALIKE
+        .into_iter()
+        .filter_map(|name| Some((name, value(name)?)))
+        .fold(link.to_owned(), |link, (name, value)| with_key(&link, name, Some(value)))
+}
+
+/// The link to a game of a system, by what stands after the system.
+pub fn to_system(system: System, rest: &str) -> String {
+    format!("{LEAD}{}/{rest}", system.name())
+}
+
+/// Whether a text looks like a link to a game: its system is one that there is.
+pub fn is_game(link: &str) -> bool {
+    link.starts_with(LEAD) && matches!(split(link), Ok(Place::Game(_)))
+}
+
+/// The first link to a game in a text.
+pub fn first_link(text: &str) -> Option<&str> {
+    let line = text.lines().find(|line| line.contains(LEAD))?;
+    let link = line.split_once('#').map_or(line, |(_, link)| link).trim();
+    link.starts_with(LEAD).then_some(link)
+}
+
+/// The path of a link and its keys.
+pub(super) fn parts(link: &str) -> (&str, &str) {
+    link.split_once('?').unwrap_or((link, ""))
+}
+
+fn name(pair: &str) -> &str {
+    pair.split_once('=').map_or(pair, |(name, _)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{alike, with_key};
+
+    #[test]
+    fn a_key_is_set_in_its_place_and_taken_away() {
+        let link = "/v1/heaps/0.77/7+5?moves=1-2-3&level=4&to=9";
+        let hidden = with_key(link, "values", Some("hide"));
+        assert_eq!(hidden, "/v1/heaps/0.77/7+5?moves=1-2-3&level=4&values=hide&to=9");
+        assert_eq!(with_key(&hidden, "values", Some("hide")), hidden);
+        assert_eq!(with_key(&hidden, "values", None), link);
+        assert_eq!(with_key("/v1/heaps/0.77/7", "lang", Some("fr")), "/v1/heaps/0.77/7?lang=fr");
+        assert_eq!(with_key("/v1/heaps/0.77/7?lang=fr", "lang", None), "/v1/heaps/0.77/7");
+    }
+
+    #[test]
+    fn a_link_is_looked_at_as_another_one_is() {
+        let other = "/v1/heaps/0.77/7?level=4&values=hide&lang=fr&to=9";
+        assert_eq!(
+            alike("/v1/pawns/5x5/1.1?view=fill", other),
+            "/v1/pawns/5x5/1.1?view=fill&values=hide&lang=fr"
+        );
+        assert_eq!(alike("/v1/pawns/5x5/1.1", "/v1/heaps/0.77/7"), "/v1/pawns/5x5/1.1");
+    }
+}

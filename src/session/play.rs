@@ -1,0 +1,169 @@
+//! A game being played, whichever it is: its moves as text, what is known of it packed.
+
+use super::{NodeId, Session, State, Step};
+use crate::core::{Chance, Message, Rule, Verdict};
+use crate::games::{Analysis, Ask, Game, Order, System, Tell, unpack};
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::Deref;
+use std::rc::Rc;
+
+/// A game being played, to be passed on. Two are equal where they are the same one: every step and every
+/// move makes another.
+#[derive(Clone, Debug)]
+pub struct Playing(Rc<dyn Play>);
+
+impl Playing {
+    /// The game of a session.
+    pub fn new<G: Game>(session: Session<G>) -> Self {
+        Self(Rc::new(session))
+    }
+
+    /// The session itself, for those who draw the game; `None` where it is one of another game.
+    pub fn session<G: Game>(&self) -> Option<Rc<Session<G>>> {
+        self.0.clone().session().downcast().ok()
+    }
+}
+
+impl Deref for Playing {
+    type Target = dyn Play;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl PartialEq for Playing {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::addr_eq(Rc::as_ptr(&self.0), Rc::as_ptr(&other.0))
+    }
+}
+
+/// What can be done with a game being played, whichever it is. Only [`Session`] implements it, once for
+/// every game.
+pub trait Play: Any + Debug {
+    /// Which system it belongs to.
+    fn system(&self) -> System;
+    /// What does not depend on the game.
+    fn state(&self) -> &State;
+    /// The rules and where the game began, as they are written.
+    fn start(&self) -> Start;
+    /// The game after a step.
+    fn after(&self, step: Step) -> Playing;
+    /// The game after a move at the point that is shown, or why there is no such move.
+    fn play(&self, mv: &str) -> Result<Playing, Message>;
+    /// The game with these lines played as well, each from the beginning and as far as it is legal. The
+    /// end of the last one is shown. In place: with a game for each move a long one would take minutes.
+    fn with_lines(&self, lines: &[Vec<String>]) -> Playing;
+    /// A legal move at the point that is shown, drawn at random; `None` where there is none.
+    fn random_move(&self, chance: &mut Chance) -> Option<String>;
+    /// What a solver is asked about a point: who wins, and by which moves, at most `most` of them.
+    fn order(&self, at: NodeId, most: usize) -> Order;
+    /// What a solver told of it; `None` where it told something else.
+    fn finding(&self, tell: &[u8]) -> Option<Finding>;
+    /// The session, for [`Playing::session`].
+    fn session(self: Rc<Self>) -> Rc<dyn Any>;
+}
+
+/// The rules of a game and where it began, as they stand in a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The third place of the link: `0.77`, `5x5`.
+    pub rules: String,
+    /// Who wins when no move is left.
+    pub rule: Rule,
+    /// The fourth place: `7+5+12`.
+    pub position: String,
+}
+
+impl Start {
+    /// A game and a position as they are written.
+    pub fn of<G: Game>(game: &G, position: &G::Position) -> Self {
+        Self {
+            rules: game.write_rules(),
+            rule: game.rule(),
+            position: game.write_position(position),
+        }
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// Who wins.
+    pub verdict: Verdict,
+    /// The winning moves as they are written, in a stable order, as many as were asked for.
+    pub winning: Vec<String>,
+    /// The game's own analysis, with why.
+    analysis: Rc<dyn Any>,
+}
+
+impl Finding {
+    /// What an analysis says.
+    pub fn of<G: Game>(analysis: G::Analysis) -> Self {
+        let winning = analysis.winning().iter().map(G::write_move).collect();
+        Self { verdict: analysis.verdict(), winning, analysis: Rc::new(analysis) }
+    }
+
+    /// The analysis; `None` where it is that of another game.
+    pub fn analysis<G: Game>(&self) -> Option<Rc<G::Analysis>> {
+        self.analysis.clone().downcast().ok()
+    }
+}
+
+impl<G: Game> Play for Session<G> {
+    fn system(&self) -> System {
+        G::SYSTEM
+    }
+
+    fn state(&self) -> &State {
+        Self::state(self)
+    }
+
+    fn start(&self) -> Start {
+        Start::of(&self.game, self.position_at(NodeId::START))
+    }
+
+    fn after(&self, step: Step) -> Playing {
+        let mut next = self.clone();
+        next.take(step);
+        Playing::new(next)
+    }
+
+    fn play(&self, mv: &str) -> Result<Playing, Message> {
+        let mv = G::read_move(mv)?;
+        let mut next = self.clone();
+        Self::play(&mut next, mv)?;
+        Ok(Playing::new(next))
+    }
+
+    fn with_lines(&self, lines: &[Vec<String>]) -> Playing {
+        let mut next = self.clone();
+        for line in lines {
+            next.take(Step::First);
+            let mut moves = line.iter().map_while(|mv| G::read_move(mv).ok());
+            while moves.next().is_some_and(|mv| Self::play(&mut next, mv).is_ok()) {}
+        }
+        Playing::new(next)
+    }
+
+    fn random_move(&self, chance: &mut Chance) -> Option<String> {
+        self.game.random_move(self.position(), chance).as_ref().map(G::write_move)
+    }
+
+    fn order(&self, at: NodeId, most: usize) -> Order {
+        let (game, position) = (self.game.clone(), self.position_at(at).clone());
+        Order::new(&Ask::<G>::Analyse { game, position, most })
+    }
+
+    fn finding(&self, tell: &[u8]) -> Option<Finding> {
+        match unpack::<Tell<G>>(tell)? {
+            Tell::Analysis(analysis) => Some(Finding::of::<G>(analysis)),
+            Tell::Answer(_) => None,
+        }
+    }
+
+    fn session(self: Rc<Self>) -> Rc<dyn Any> {
+        self
+    }
+}

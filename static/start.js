@@ -1,0 +1,64 @@
+// Starts the page's program, and gives it what it cannot have by itself: the solver's, in a worker or on
+// the page. The build puts this into the page and names all files (tools/finish.mjs).
+(function () {
+  "use strict";
+
+  function named(name) {
+    var tag = document.querySelector('meta[name="nimlab-' + name + '"]');
+    return tag ? tag.content.split(" ") : [];
+  }
+
+  function here(file) {
+    return new URL(file, document.baseURI).href;
+  }
+
+  // A guess at what the program will find (src/app/hooks/words.rs): where it is wrong, nothing is lost but
+  // a little time.
+  function language() {
+    try {
+      return localStorage.getItem("nimlab.language") || navigator.language.slice(0, 2);
+    } catch (error) {
+      return navigator.language.slice(0, 2);
+    }
+  }
+
+  // Both at once: the script would ask for the other only when it has come.
+  function load(script, wasm) {
+    var program = fetch(here(wasm), { credentials: "same-origin" });
+    program.catch(function () {}); // told by what waits for it
+    return import(here(script)).then(function (module) {
+      // A program in chunks: the words, and what the address leads to, are on their way before the program
+      // can ask for them.
+      if (module.early) {
+        module.early(language());
+        module.early(location.hash, "front");
+      }
+      return module.default({ module_or_path: program }).then(function () {
+        return module;
+      });
+    });
+  }
+
+  var page = named("first");
+  // As Trunk names them, where tools/finish.mjs was not at work.
+  var solver = named("solver");
+  if (solver.length === 0) solver = ["worker.js", "solver.js", "solver_bg.wasm"];
+
+  window.nimlab = {
+    /** Which build this is; nothing where it was made for work on it. */
+    age: named("age")[0] || "",
+    started: load(page[0], page[1]).then(function (program) {
+      return program.open();
+    }),
+    /** A worker with the solver in it; static/worker.js reads its name. */
+    employ: function () {
+      return new Worker(here(solver[0]), { type: "module", name: solver.slice(1).join(" ") });
+    },
+    /** The solver on the page itself, serving at a port. */
+    borrow: function (port) {
+      return load(solver[1], solver[2]).then(function (program) {
+        program.serve(port);
+      });
+    },
+  };
+})();
