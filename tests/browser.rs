@@ -9,10 +9,10 @@
 use js_sys::{Promise, Uint8Array};
 use nimlab::core::octal::Until;
 use nimlab::core::{Refusal, Rule, run_to_end};
-use nimlab::games::Game;
 use nimlab::games::heaps::{Answer, Code, Exploration, Heaps, MOST_TO, Method, Question};
+use nimlab::games::{Ask, Game, Order, Tell, pack, unpack};
 use nimlab::work::client::{Client, Event, News};
-use nimlab::work::{Ask, BUILD, Order, Reply, Request, Tell, everything, pack, unpack, worker};
+use nimlab::work::{Reply, Request, worker};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -21,6 +21,16 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{MessageChannel, MessageEvent, MessagePort};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+nimlab::split_points! {
+    /// What is awaited may as well be there at once.
+    numbers: fn twice(number: u32) -> u32 { 2 * number }
+}
+
+#[wasm_bindgen_test]
+async fn a_split_point_is_awaited_in_the_whole_program_too() {
+    assert_eq!(twice(21).await, Ok(42));
+}
 
 /// The solver's side, served at a port of this page.
 struct Served {
@@ -40,7 +50,7 @@ impl Served {
             heard.borrow_mut().push(unpack(&bytes).unwrap());
         });
         port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker::serve_here(&channel.port2(), everything).unwrap();
+        worker::serve_here(&channel.port2()).unwrap();
         Self { port, replies, _hear: hear }
     }
 
@@ -96,12 +106,12 @@ fn told(reply: &Reply) -> Option<Tell<Heaps>> {
     }
 }
 
-/// What `static/programs.js` gives to the page, as it is where no program can be loaded.
-fn no_programs() {
+/// What `static/start.js` gives to the page, as it is where no solver can be loaded.
+fn no_solver() {
     let nimlab = js_sys::Object::new();
     for (name, body) in [
         ("employ", "throw new Error('no worker')"),
-        ("borrow", "return Promise.reject(new Error('no program'))"),
+        ("borrow", "return Promise.reject(new Error('no solver'))"),
     ] {
         let function = js_sys::Function::new_no_args(body);
         js_sys::Reflect::set(&nimlab, &JsValue::from_str(name), &function).unwrap();
@@ -112,11 +122,11 @@ fn no_programs() {
 
 #[wasm_bindgen_test]
 async fn where_no_solver_can_be_had_jobs_are_given_up() {
-    no_programs();
+    no_solver();
     let news = Rc::new(RefCell::new(Vec::new()));
     let client = {
         let news = news.clone();
-        Client::new("heaps-solver", move |latest| news.borrow_mut().push(latest))
+        Client::new(move |latest| news.borrow_mut().push(latest))
     };
     let events = Rc::new(RefCell::new(Vec::new()));
     let hear = events.clone();
@@ -131,8 +141,8 @@ async fn where_no_solver_can_be_had_jobs_are_given_up() {
 #[wasm_bindgen_test]
 async fn the_solver_answers_at_a_port() {
     let served = Served::new();
-    let replies = served.until(|reply| matches!(reply, Reply::Ready { .. })).await;
-    assert_eq!(replies, [Reply::Ready { build: BUILD.to_owned() }]);
+    let replies = served.until(|reply| *reply == Reply::Ready).await;
+    assert_eq!(replies, [Reply::Ready]);
 
     let game = Heaps::read_rules("0.07", Rule::Misere).unwrap();
     let position = game.read_position("9+7+5").unwrap();

@@ -5,8 +5,8 @@
 use nimlab::core::bars::Shape;
 use nimlab::core::{Refusal, run_to_end};
 use nimlab::games::chomp::{Answer, Chomp, Position, Question};
-use nimlab::games::{Analysis, Game};
-use nimlab::work::{Ask, Order, Reply, Request, Tell, Workbench, pack, unpack};
+use nimlab::games::{Analysis, Ask, Game, Order, Tell, pack, unpack};
+use nimlab::work::{Reply, Request, Workbench};
 use std::cell::Cell;
 
 fn start(job: u32, question: Question) -> Request {

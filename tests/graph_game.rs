@@ -2,17 +2,15 @@
 #![allow(clippy::unwrap_used, clippy::format_push_string, missing_docs)]
 
 use nimlab::core::graph::{AlphaBeta, Minimax};
-use nimlab::core::{Chance, Outcome, Player, Rule, Verdict, run_to_end};
+use nimlab::core::{Chance, Message, Outcome, Player, Rule, Verdict, run_to_end};
 use nimlab::games::graph::read::read_graph;
 use nimlab::games::graph::{
-    Answer, EndReason, Graph, GraphAnalysis, Graphs, Kind, Move, MoveError, Position, Query,
-    Question, SetupError, Sticks,
+    Answer, EndReason, Graph, GraphAnalysis, Graphs, Kind, Move, Position, Query, Question, Sticks,
 };
 use nimlab::games::heaps::Heaps;
-use nimlab::games::{Analysis, Game};
-use nimlab::link;
-use nimlab::session::Side;
-use nimlab::work::{pack, unpack};
+use nimlab::games::{Analysis, Game, pack, unpack};
+use nimlab::link::{self, Link, Look, MAX_TEXT};
+use nimlab::session::{Playing, Side};
 
 fn analysed(game: &Graphs, position: &Position) -> GraphAnalysis {
     run_to_end(&mut game.analyse(position, usize::MAX)).remove(0)
@@ -94,7 +92,7 @@ fn a_vertex_seen_for_the_third_time_decides_the_play() {
     let why = end.end().unwrap();
     assert_eq!((why.winner, why.reason), (Some(Player::Zero), EndReason::ThirdTime));
     assert_eq!((game.ended(&end), game.drawn(&end)), (Some(Outcome::Win), false));
-    assert_eq!(game.play(&end, &Move { to: 1 }), Err(MoveError::Over));
+    assert_eq!(game.play(&end, &Move { to: 1 }), Err(Message::new("graph-move-over")));
     assert_eq!(game.random_move(&end, &mut Chance::new(1, 1)), None);
 
     let (game, start) = own("x 0 -> y\ny 1 -> x");
@@ -153,17 +151,25 @@ fn every_play_ends_as_the_verdict_says() {
     }
 }
 
+/// The game of a valid link.
+fn opened(text: &str) -> Playing {
+    let reading = link::read(text, 0).unwrap();
+    assert_eq!(reading.errors, [], "{text}");
+    reading.play
+}
+
 #[test]
 fn the_owner_is_to_move_and_sits_on_his_side() {
     let text = "/v1/graph/list/a=0-1+b=0-2+c=1-0.3+d=11?moves=1_2";
-    let link = link::read::<Graphs>(text).valid().unwrap();
-    let session = link.session(0);
-    let sides: Vec<Side> =
-        session.history.line().into_iter().map(|id| session.side_at(id)).collect();
-    assert_eq!(sides, [Side::First, Side::First, Side::Second]);
-    let on = session.after(nimlab::session::Action::Play(Move { to: 3 })).unwrap();
-    assert_eq!((on.winner(), on.over()), (Some(Side::Second), true));
-    let drawn = link::read::<Graphs>("/v1/graph/list/0-1+1?moves=1").valid().unwrap().session(0);
+    let play = opened(text);
+    let state = play.state();
+    let sides: Vec<Option<Side>> =
+        state.tree.line().into_iter().map(|id| state.side_at(id)).collect();
+    assert_eq!(sides, [Side::First, Side::First, Side::Second].map(Some));
+    let on = play.play("3").unwrap();
+    assert_eq!((on.state().winner(), on.state().over()), (Some(Side::Second), true));
+    let drawn = opened("/v1/graph/list/0-1+1?moves=1");
+    let drawn = drawn.state();
     assert_eq!((drawn.winner(), drawn.over(), drawn.person_to_move()), (None, true, false));
 }
 
@@ -171,10 +177,10 @@ fn the_owner_is_to_move_and_sits_on_his_side() {
 fn moves_that_cannot_be_made_are_refused() {
     let (game, start) = Graphs::example();
     assert_eq!(game.rule(), Rule::Misere);
-    let refused = MoveError::NoEdge { from: "6;0".to_owned(), to: 4 };
+    let refused = Message::new("graph-move-no-edge").with("from", "6;0").with("to", 4_u32);
     assert_eq!(game.play(&start, &Move { to: 4 }), Err(refused));
     for text in ["", "-1", "+1", "1.0", "4294967296", "a"] {
-        let error = MoveError::Unreadable { text: text.to_owned() };
+        let error = Message::new("graph-move-unreadable").with("found", text);
         assert_eq!(Graphs::read_move(text), Err(error));
     }
 }
@@ -186,7 +192,8 @@ fn rules_out_of_bounds_are_refused_with_their_place() {
         (what[at.start..at.end].to_owned(), at.error)
     };
     for what in ["", "sticks", "sticks-6", "stick-6-3", "List", "list-1"] {
-        assert_eq!(refused(what), (what.to_owned(), SetupError::Kind { found: what.to_owned() }));
+        let error = Message::new("graph-kind").with("found", what);
+        assert_eq!(refused(what), (what.to_owned(), error));
     }
     for (what, found) in [
         ("sticks-0-3", "0"),
@@ -195,39 +202,36 @@ fn rules_out_of_bounds_are_refused_with_their_place() {
         ("sticks-6-3-1", "3-1"),
         ("sticks-99999999999999999999-3", "99999999999999999999"),
     ] {
-        let error = SetupError::Sticks { found: found.to_owned(), most: 500 };
+        let error = Message::new("graph-sticks").with("found", found).with("most", 500_u32);
         assert_eq!(refused(what), (found.to_owned(), error));
     }
-    assert!(matches!(refused("tree-12-3").1, SetupError::Tree { vertices: 2031, most: 2000 }));
-    assert!(matches!(refused("tree-500-500").1, SetupError::Tree { vertices: u64::MAX, .. }));
+    let tree =
+        |id, vertices: u64| Message::new(id).with("vertices", vertices).with("most", 2000_u32);
+    assert_eq!(refused("tree-12-3").1, tree("graph-tree", 2031));
+    assert_eq!(refused("tree-500-500").1, tree("graph-tree-huge", u64::MAX));
     let game = Graphs::read_rules("sticks-6-3", Rule::Normal).unwrap();
     let at = game.read_position("12").unwrap_err();
-    assert_eq!(at.error, SetupError::Vertex { found: "12".to_owned(), vertices: 12 });
+    assert_eq!(at.error, Message::new("graph-vertex").with("found", "12").with("last", 11_u32));
     // A graph of one's own has no rule besides what it says.
     assert_eq!(Graphs::read_rules("list", Rule::Misere).unwrap().rule(), Rule::Normal);
 }
 
 #[test]
-fn a_position_that_was_packed_is_the_same_and_a_spoilt_one_is_none() {
-    let (game, start) = own("a 0 -> b, c\nb 1 -> a\nc 0\nwin 0: c");
-    let (sticks, six) = Graphs::example();
-    for (game, position) in
-        [(game, play(&game, &start, &[1, 0, 1])), (sticks, play(&sticks, &six, &[2]))]
-    {
-        let packed = pack(&(game, position.clone()));
-        assert_eq!(unpack::<(Graphs, Position)>(&packed), Some((game, position)));
-        for at in 0..packed.len() {
-            for other in [0, 1, 0x7f, 0xff] {
-                let mut spoilt = packed.clone();
-                spoilt[at] = other;
-                if let Some((game, position)) = unpack::<(Graphs, Position)>(&spoilt) {
-                    analysed(&game, &position);
-                }
-            }
-        }
-    }
+fn a_tree_that_is_too_large_is_not_unpacked() {
     let tree = Kind::Tree(Sticks::new(30, 3).unwrap());
     assert_eq!(unpack::<Graphs>(&pack(&(tree, Rule::Normal))), None);
+}
+
+/// As large as a link may be: read, played through to the end of a cycle, and written, in time.
+#[test]
+fn the_largest_link_is_opened() {
+    let ring: Vec<String> = (0..2000).map(|v| format!("{}-{}", v % 2, (v + 1) % 2000)).collect();
+    let moves: Vec<String> = (1..=4000).map(|v| (v % 2000).to_string()).collect();
+    let text = format!("/v1/graph/list/{}?moves={}", ring.join("+"), moves.join("_"));
+    assert!(text.len() <= MAX_TEXT);
+    let play = opened(&text);
+    assert_eq!((play.state().tree.shown().ply, play.state().over()), (4000, true));
+    assert_eq!(Link::of(&*play, None, Look::default()).to_string(), text);
 }
 
 #[test]

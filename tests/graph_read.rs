@@ -3,11 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::format_push_string, missing_docs)]
 
 use nimlab::core::graph::Arena;
-use nimlab::core::{Player, Say};
-use nimlab::games::graph::read::{
-    Format, MOST_BYTES_AT_ONCE, ReadError, ReadProblem, format_of, read_bytes, read_graph,
-};
-use nimlab::games::graph::{CompactError, Graph, SetupError};
+use nimlab::core::{Message, Player, Value};
+use nimlab::games::At;
+use nimlab::games::graph::Graph;
+use nimlab::games::graph::read::{Format, format_of, read_bytes, read_graph};
 use nimlab::words::{Language, Words};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -112,102 +111,113 @@ fn python_triples_are_read() {
     assert_eq!(lines(&given), ["a J0 0 [b] None None", "b 1 1 [] Some(1) None"]);
 }
 
-/// The line, the column and the problem.
-fn refused(text: &str) -> (usize, usize, ReadProblem) {
-    let error = read_graph(text).map(|graph| lines(&graph)).unwrap_err();
-    (error.line, error.column, error.problem)
+/// The line, the column and what is said besides.
+fn refused(text: &str) -> (usize, usize, Message) {
+    told(text, read_graph(text).map(|graph| lines(&graph)).unwrap_err())
+}
+
+/// The same of an error. Its message names the line and the column, or says nothing of them.
+fn told(text: &str, at: At<Message>) -> (usize, usize, Message) {
+    let said = Words::new(Language::English).say(&at.error);
+    assert!(!said.contains("{$"), "{said}");
+    let before = &text[..at.start];
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap().chars().count() + 1;
+    let mut message = at.error;
+    for (name, place) in [("line", line), ("column", column)] {
+        let there = message.about.iter().position(|(about, _)| about == name);
+        if let Some(there) = there {
+            assert_eq!(message.about.remove(there).1, Value::from(place), "{said}");
+        }
+    }
+    (line, column, message)
+}
+
+/// Only which message it is.
+fn id(text: &str) -> String {
+    refused(text).2.id.into_owned()
 }
 
 #[test]
 fn what_is_wrong_is_found_with_its_place() {
-    let name = |name: &str| name.to_owned();
-    let expected =
-        |sign: &str, found: &str| ReadProblem::Expected { sign: name(sign), found: name(found) };
+    let about = |id, name: &str| Message::new(id).with("name", name);
+    let owner = |name, found: &str| about("graph-read-owner", name).with("found", found);
+    let found = |id, found: &str| Message::new(id).with("found", found);
+    let not_closed = |sign: &str| Message::new("graph-read-not-closed").with("sign", sign);
+    let expected = |sign: &str, found: &str| match found {
+        "" => Message::new("graph-read-expected-end").with("sign", sign),
+        _ => Message::new("graph-read-expected").with("sign", sign).with("found", found),
+    };
     let cases = [
-        ("", 1, 1, ReadProblem::Empty),
-        (" \n# only a comment\n", 1, 1, ReadProblem::Empty),
-        ("a 0 -> b\nb 1 -> é, c\né 0", 2, 11, ReadProblem::Dangling { name: name("c") }),
-        ("a 0\nb 1\na 1", 3, 1, ReadProblem::Twice { name: name("a") }),
-        ("a -> b\nb 1", 1, 3, ReadProblem::NoOwner { name: name("a") }),
-        ("a", 1, 2, ReadProblem::NoOwner { name: name("a") }),
-        ("a 2 -> a", 1, 3, ReadProblem::Owner { name: name("a"), found: name("2") }),
+        ("", 1, 1, Message::new("graph-read-empty")),
+        (" \n# only a comment\n", 1, 1, Message::new("graph-read-empty")),
+        ("a 0 -> b\nb 1 -> é, c\né 0", 2, 11, about("graph-read-dangling", "c")),
+        ("a 0\nb 1\na 1", 3, 1, about("graph-read-twice", "a")),
+        ("a -> b\nb 1", 1, 3, about("graph-read-no-owner", "a")),
+        ("a", 1, 2, about("graph-read-no-owner", "a")),
+        ("a 2 -> a", 1, 3, owner("a", "2")),
         ("a 0 b", 1, 5, expected("->", "b")),
-        ("a 0 -> a,", 1, 10, ReadProblem::NoName { found: String::new() }),
-        ("a 0 -> a,,a", 1, 10, ReadProblem::NoName { found: name(",a") }),
-        ("a 0\nwin 0: b", 2, 8, ReadProblem::Dangling { name: name("b") }),
+        ("a 0 -> a,", 1, 10, Message::new("graph-read-no-name-end")),
+        ("a 0 -> a,,a", 1, 10, found("graph-read-no-name", ",a")),
+        ("a 0\nwin 0: b", 2, 8, about("graph-read-dangling", "b")),
         ("a 0\nwin 2: a", 2, 5, expected("0, 1", "2:")),
-        ("a 0\nwin 0: a\nwin 1: a", 3, 8, ReadProblem::WonByBoth { name: name("a") }),
+        ("a 0\nwin 0: a\nwin 1: a", 3, 8, about("graph-read-won-by-both", "a")),
         ("a 0\npayoff: a", 2, 10, expected("=", "")),
-        ("a 0\npayoff: a=1.5", 2, 11, ReadProblem::Payoff { name: name("a"), found: name("1.5") }),
-        ("a 0 \"b", 1, 5, ReadProblem::NotClosed { sign: '"' }),
-        ("a 0\nb\u{0} 1", 2, 2, ReadProblem::NotText),
-        ("digraph { a -> b }", 1, 11, ReadProblem::NoOwner { name: name("a") }),
-        (
-            "digraph { a [owner=3] }",
-            1,
-            13,
-            ReadProblem::Owner { name: name("a"), found: name("3") },
-        ),
-        ("graph { a -- b }", 1, 1, ReadProblem::NotDirected),
-        ("digraph { a -- b }", 1, 13, ReadProblem::NotDirected),
-        ("digraph { a [shape=box]", 1, 24, ReadProblem::NotClosed { sign: '{' }),
-        (
-            "digraph { a -> subgraph x { b } }",
-            1,
-            16,
-            ReadProblem::NotRead { found: name("subgraph") },
-        ),
-        ("digraph { }", 1, 1, ReadProblem::Empty),
+        ("a 0\npayoff: a=1.5", 2, 11, about("graph-read-payoff", "a").with("found", "1.5")),
+        ("a 0 \"b", 1, 5, not_closed("\"")),
+        ("a 0\nb\u{0} 1", 2, 2, Message::new("graph-read-not-text")),
+        ("digraph { a -> b }", 1, 11, about("graph-read-no-owner", "a")),
+        ("digraph { a [owner=3] }", 1, 13, owner("a", "3")),
+        ("graph { a -- b }", 1, 1, Message::new("graph-read-not-directed")),
+        ("digraph { a -- b }", 1, 13, Message::new("graph-read-not-directed")),
+        ("digraph { a [shape=box]", 1, 24, not_closed("{")),
+        ("digraph { a -> subgraph x { b } }", 1, 16, found("graph-read-not-read", "subgraph")),
+        ("digraph { }", 1, 1, Message::new("graph-read-empty")),
         ("digraph { a [shape=box } ", 1, 24, expected("]", "}")),
-        ("parity 1;\n0 1 2 0;", 2, 5, ReadProblem::Owner { name: name("0"), found: name("2") }),
-        ("parity 1;\n0 1 0 5;", 2, 7, ReadProblem::Dangling { name: name("5") }),
+        ("parity 1;\n0 1 2 0;", 2, 5, owner("0", "2")),
+        ("parity 1;\n0 1 0 5;", 2, 7, about("graph-read-dangling", "5")),
         ("parity 1;\n0 1 0 0", 2, 8, expected(";", "")),
-        ("([0], {0: [1]}, ['0;0'])", 1, 12, ReadProblem::Dangling { name: name("1") }),
-        ("([0, 0], {}, ['0;0'])", 1, 6, ReadProblem::Twice { name: name("0") }),
-        ("([0, 1], {0: [1]}, ['J0', 'J1'])", 1, 1, ReadProblem::NoWin),
-        ("([0, 1], {0: [1]})", 1, 3, ReadProblem::NoOwner { name: name("0") }),
-        ("([0, 1], {0: [1]}, ['1;0', 'b'], [1])", 1, 6, ReadProblem::NoOwner { name: name("1") }),
-        ("([0, 1], {0: [1]", 1, 10, ReadProblem::NotClosed { sign: '{' }),
+        ("([0], {0: [1]}, ['0;0'])", 1, 12, about("graph-read-dangling", "1")),
+        ("([0, 0], {}, ['0;0'])", 1, 6, about("graph-read-twice", "0")),
+        ("([0, 1], {0: [1]}, ['J0', 'J1'])", 1, 1, Message::new("graph-read-no-win")),
+        ("([0, 1], {0: [1]})", 1, 3, about("graph-read-no-owner", "0")),
+        ("([0, 1], {0: [1]}, ['1;0', 'b'], [1])", 1, 6, about("graph-read-no-owner", "1")),
+        ("([0, 1], {0: [1]", 1, 10, not_closed("{")),
         ("([0, 1] {0: [1]})", 1, 9, expected(")", "{0:")),
         ("[0, 1]", 1, 1, expected("(S, A, E)", "[0, 1]")),
-        ("([], [])", 1, 1, ReadProblem::Empty),
+        ("([], [])", 1, 1, Message::new("graph-read-empty")),
         ("S = [0]", 1, 8, expected("A", "")),
     ];
-    for (text, line, column, problem) in cases {
-        assert_eq!(refused(text), (line, column, problem), "{text}");
+    for (text, line, column, message) in cases {
+        assert_eq!(refused(text), (line, column, message), "{text}");
     }
-    assert!(matches!(refused(&"[".repeat(40)).2, ReadProblem::TooDeep { .. }));
-    assert!(matches!(
-        refused(&"digraph {".repeat(2)).2,
-        ReadProblem::NoName { .. } | ReadProblem::NotClosed { .. }
-    ));
-    assert!(matches!(
-        refused(&format!("digraph {}", "{".repeat(90))).2,
-        ReadProblem::TooDeep { .. }
-    ));
-    assert!(matches!(refused(&format!("{} 0", "a".repeat(201))).2, ReadProblem::LongName { .. }));
-    assert!(matches!(refused("([0], range(4000000000), [])").2, ReadProblem::NotRead { .. }));
+    assert_eq!(id(&"[".repeat(40)), "graph-read-too-deep");
+    let ids = ["graph-read-no-name", "graph-read-no-name-end", "graph-read-not-closed"];
+    assert!(ids.contains(&id(&"digraph {".repeat(2)).as_str()));
+    assert_eq!(id(&format!("digraph {}", "{".repeat(90))), "graph-read-too-deep");
+    assert_eq!(id(&format!("{} 0", "a".repeat(201))), "graph-read-long-name");
+    assert_eq!(id("([0], range(4000000000), [])"), "graph-read-not-read");
     let ranges = format!("S = [{}]", "range(60000),".repeat(2));
-    assert!(matches!(refused(&ranges).2, ReadProblem::NotRead { .. }));
+    assert_eq!(id(&ranges), "graph-read-not-read");
     let group = (0..6000).map(|v| format!("v{v}")).collect::<Vec<_>>().join(" ");
     let product = format!("digraph {{ {{{group}}} -> {{{group}}} }}");
-    assert!(matches!(refused(&product).2, ReadProblem::TooManyEdges { .. }));
+    assert_eq!(id(&product), "graph-read-many-edges");
     let rubbish = read_bytes(vec![b'a', b' ', 0xff, 0xfe]).unwrap_err();
-    assert_eq!((rubbish.column, rubbish.problem), (3, ReadProblem::NotText));
+    assert_eq!(told("a ", rubbish), (1, 3, Message::new("graph-read-not-text")));
 }
 
 #[test]
 fn a_file_of_fifty_megabytes_is_read_or_refused_at_once() {
     let zeros = read_bytes(vec![0; 50 << 20]).unwrap_err();
-    assert_eq!((zeros.line, zeros.column, zeros.problem), (1, 1, ReadProblem::NotText));
+    assert_eq!(told("", zeros), (1, 1, Message::new("graph-read-not-text")));
     let spaces = read_bytes(vec![b' '; 50 << 20]).unwrap_err();
-    assert_eq!(spaces.problem, ReadProblem::Empty);
+    assert_eq!(spaces.error, Message::new("graph-read-empty"));
     let brackets = read_bytes(vec![b'('; 50 << 20]).unwrap_err();
-    assert_eq!(brackets.problem, ReadProblem::TooLong { most: MOST_BYTES_AT_ONCE });
+    assert_eq!(brackets.error, Message::new("graph-read-too-long").with("megabytes", 4_u32));
     let name = read_bytes(vec![b'a'; 50 << 20]).unwrap_err();
-    assert!(matches!(name.problem, ReadProblem::LongName { .. }), "{name:?}");
+    assert_eq!(name.error.id, "graph-read-long-name");
     let lines = "a 0 -> a, a, a, a, a, a, a, a\n".repeat((50 << 20) / 30);
-    assert_eq!(refused(&lines), (2, 1, ReadProblem::Twice { name: "a".to_owned() }));
+    assert_eq!(refused(&lines), (2, 1, Message::new("graph-read-twice").with("name", "a")));
 }
 
 fn name() -> impl Strategy<Value = String> {
@@ -251,12 +261,10 @@ prop_compose! {
 }
 
 /// An error stands in the text and can be said.
-fn check(text: &str, error: &ReadError) {
-    assert!(error.start <= error.end && error.end <= text.len().max(error.start), "{error:?}");
-    assert!(error.line >= 1 && error.column >= 1);
+fn check(text: &str, at: &At<Message>) {
+    assert!(at.start <= at.end && at.end <= text.len().max(at.start), "{at:?}");
     for language in Language::ALL {
-        let message = error.say();
-        assert!(!Words::new(language).say(&message).contains(message.id), "{error:?}");
+        assert!(!Words::new(language).say(&at.error).contains(&*at.error.id), "{at:?}");
     }
 }
 
@@ -305,8 +313,8 @@ proptest! {
             Ok(graph) => prop_assert_eq!(Graph::read_compact(&graph.write_compact()).unwrap(), graph),
             Err(at) => {
                 prop_assert!(text.get(at.start..at.end).is_some());
-                let message = at.error.say();
-                prop_assert!(!Words::new(Language::French).say(&message).contains(message.id));
+                let said = Words::new(Language::French).say(&at.error);
+                prop_assert!(!said.contains(&*at.error.id));
             }
         }
     }
@@ -316,10 +324,9 @@ proptest! {
 fn the_compact_form_is_refused_with_its_place() {
     let refused = |text: &str| {
         let at = Graph::read_compact(text).unwrap_err();
-        let SetupError::Compact(error) = at.error else { unreachable!() };
-        (text[at.start..at.end].to_owned(), error)
+        (text[at.start..at.end].to_owned(), at.error)
     };
-    let unreadable = |found: &str| CompactError::Unreadable { found: found.to_owned() };
+    let unreadable = |found: &str| Message::new("graph-unreadable").with("found", found);
     for part in ["", "2", "000", "0-", "0-1.", "0-x", "0_-", "a=", "=", "0_1000000000", "0-+"] {
         let part_of = part.split('+').next().unwrap();
         assert_eq!(
@@ -328,12 +335,13 @@ fn the_compact_form_is_refused_with_its_place() {
             "{part}"
         );
     }
-    assert_eq!(refused("0-1.2+1").1, CompactError::NoVertex { vertex: 2, vertices: 2 });
-    assert_eq!(refused("0+0=0").1, CompactError::Twice { name: "0".to_owned() });
-    assert!(matches!(refused("a~2=0").1, CompactError::Name { .. }));
-    assert!(matches!(refused("a~FF=0").1, CompactError::Name { .. }));
-    assert!(matches!(refused("a~0A=0").1, CompactError::Name { .. }));
-    assert!(matches!(refused(&vec!["0"; 2001].join("+")).1, CompactError::TooManyVertices { .. }));
+    let no_vertex = Message::new("graph-no-vertex").with("vertex", 2_u32).with("vertices", 2_u32);
+    assert_eq!(refused("0-1.2+1").1, no_vertex);
+    assert_eq!(refused("0+0=0").1, Message::new("graph-name-twice").with("name", "0"));
+    assert_eq!(refused("a~2=0").1.id, "graph-name");
+    assert_eq!(refused("a~FF=0").1.id, "graph-name");
+    assert_eq!(refused("a~0A=0").1.id, "graph-name");
+    assert_eq!(refused(&vec!["0"; 2001].join("+")).1.id, "graph-many-vertices");
     let complete: Vec<String> = (0..140)
         .map(|v| {
             format!("v{v} 0 -> {}", (0..140).map(|v| format!("v{v}")).collect::<Vec<_>>().join(" "))
@@ -344,7 +352,7 @@ fn the_compact_form_is_refused_with_its_place() {
     assert!(complete.arena().edges() < 20_000 && !complete.fits_link());
     assert!(read_graph("a 0 -> a").unwrap().fits_link());
     let full = format!("0-{}", vec!["0"; 20_001].join("."));
-    assert!(matches!(refused(&full).1, CompactError::TooManyEdges { .. }));
+    assert_eq!(refused(&full).1.id, "graph-many-edges");
 }
 
 #[test]

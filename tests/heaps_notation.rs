@@ -1,78 +1,13 @@
-//! Codes, positions and moves as text: what is written is read again, and no text does any harm.
+//! Codes and moves as text.
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use nimlab::core::Rule;
-use nimlab::games::heaps::{Code, Cut, Heaps, Move, MoveError, Position};
-use nimlab::games::{At, Game};
+use nimlab::games::Game;
+use nimlab::games::heaps::{Code, Cut, Heaps, Move, Position};
 use proptest::prelude::*;
-
-/// Texts made of the signs of the notations and of a few that are in none.
-const HOSTILE: &str = "[0-9~.,+\\-{};\\[\\] 1347é\u{202f}x]{0,24}";
-
-fn check_place<E>(text: &str, at: &At<E>) {
-    assert!(at.start <= at.end && at.end <= text.len(), "{text:?} {}..{}", at.start, at.end);
-    assert!(text.is_char_boundary(at.start) && text.is_char_boundary(at.end), "{text:?}");
-}
-
-fn check_code(text: &str) {
-    for read in [Code::read_link, Code::read_typed] {
-        match read(text) {
-            Ok(code) => {
-                assert_eq!(Code::read_link(&code.to_string()).as_ref(), Ok(&code));
-                assert_eq!(Code::read_typed(&code.reading_form()).as_ref(), Ok(&code));
-                let json = serde_json::to_string(&code).unwrap();
-                assert_eq!(serde_json::from_str::<Code>(&json).unwrap(), code);
-            }
-            Err(at) => check_place(text, &at),
-        }
-    }
-}
-
-fn check_position(text: &str) {
-    for read in [Position::read_link, Position::read_typed] {
-        match read(text) {
-            Ok(position) => {
-                assert_eq!(Position::read_link(&position.write()).as_ref(), Ok(&position));
-                let json = serde_json::to_string(&position).unwrap();
-                assert_eq!(serde_json::from_str::<Position>(&json).unwrap(), position);
-            }
-            Err(at) => check_place(text, &at),
-        }
-    }
-}
-
-fn check_move(text: &str) {
-    match Move::read(text) {
-        Ok(mv) => assert_eq!(Move::read(&mv.to_string()), Ok(mv)),
-        Err(MoveError::Unreadable { text: kept, start, end }) => {
-            assert_eq!(kept, text);
-            check_place(text, &At { start, end, error: () });
-        }
-        Err(other) => unreachable!("{other:?}"),
-    }
-}
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn no_text_does_harm(text in HOSTILE) {
-        check_code(&text);
-        check_position(&text);
-        check_move(&text);
-    }
-
-    #[test]
-    fn no_characters_at_all_do_harm(text in "\\PC{0,12}") {
-        check_code(&text);
-        check_position(&text);
-        check_move(&text);
-    }
-
-    #[test]
-    fn texts_that_are_nearly_codes(text in "[04]?[.,][0-8]{0,70}(~|\\[)?[0-8]{0,4}\\]?") {
-        check_code(&text);
-    }
 
     #[test]
     fn equal_digits_are_equal_codes(prefix in "[0-7]{0,6}", tail in "[0-7]{1,4}", extra in 0_usize..3) {
@@ -90,12 +25,6 @@ proptest! {
             }
             prop_assert!(code.to_string().len() <= prefix.len() + tail.len() + 3);
         }
-    }
-
-    #[test]
-    fn positions_are_written_as_they_are_read(heaps in prop::collection::vec(1..=10_000_u32, 0..=64)) {
-        let position = Position::start(&heaps).unwrap();
-        prop_assert_eq!(Position::read_link(&position.write()).unwrap(), position);
     }
 
     #[test]

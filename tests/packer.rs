@@ -9,17 +9,16 @@ mod packer;
 use packer::{Source, pack};
 
 fn en(text: &str) -> Source<'_> {
-    Source { file: "en.ftl", text, categories: &["one", "other"] }
+    Source { files: vec![("en.ftl", text)], categories: &["one", "other"] }
 }
 
 fn fr(text: &str) -> Source<'_> {
-    Source { file: "fr.ftl", text, categories: &["one", "many", "other"] }
+    Source { files: vec![("fr.ftl", text)], categories: &["one", "many", "other"] }
 }
 
 /// The catalogue of English, its marks made readable.
 fn packs(text: &str) -> String {
-    let parts = pack([&en(text), &fr(text)]).unwrap();
-    let [english, french] = parts[0].catalogues.clone();
+    let [english, french] = pack([&en(text), &fr(text)]).unwrap();
     assert_eq!(english, french);
     let marks = [
         (packed::RECORD, "\n"),
@@ -51,16 +50,16 @@ fn messages_are_sorted_and_comments_left_out() {
 }
 
 #[test]
-fn each_part_has_a_catalogue_of_its_own() {
-    let text = "a = A\n\n## Part: two\n\nb = B\n\n# Any\n\nc = C\n\n## Part: house\n\nd = D\n";
-    let parts = pack([&en(text), &fr(text)]).unwrap();
-    let names: Vec<_> = parts.iter().map(|part| &*part.name).collect();
-    assert_eq!(names, ["house", "two"]);
-    let ids = |part: usize| parts[part].catalogues[0].matches(packed::RECORD).count();
-    assert_eq!((ids(0), ids(1)), (2, 2));
+fn messages_of_several_files_are_one_catalogue_and_translations_stand_beside_each_other() {
+    let files = |one, two| Source { files: vec![("a/en.ftl", one), ("b/en.ftl", two)], ..en("") };
+    let both = || files("b = B\n", "a = A\n");
+    let [english, _] = pack([&both(), &both()]).unwrap();
+    assert_eq!(english.matches(packed::RECORD).count(), 2);
+    assert!(english.starts_with('a'));
+    let found = pack([&files("b = B\n", "a = A\n"), &files("a = A\n", "b = B\n")]).err().unwrap();
     assert_eq!(
-        problems("a = A\n\n## Part: two\n\nb = B\n", "a = A\nb = B\n"),
-        ["en.ftl: message `b`: is in part two, in fr.ftl in part house"]
+        found[0].to_string(),
+        "b/en.ftl: message `a`: stands beside no translation: that is in a/en.ftl"
     );
 }
 
@@ -99,8 +98,8 @@ fn both_languages_have_the_same_messages() {
     assert_eq!(
         problems("a = A\nb = B\n", "a = A\nc = C\n"),
         [
-            "fr.ftl: message `b`: is missing; en.ftl has it",
-            "en.ftl: message `c`: is missing; fr.ftl has it",
+            "en.ftl: message `b`: is missing in the other language",
+            "fr.ftl: message `c`: is missing in the other language",
         ]
     );
     assert_eq!(problems("a = A\na = B\n", "a = A\n"), ["en.ftl: message `a`: stands twice"]);
@@ -169,11 +168,14 @@ fn keys_that_no_value_has_are_refused() {
 
 #[test]
 fn the_messages_of_the_page_are_packed_as_they_are_read() {
-    let [english, french] =
-        ["en", "fr"].map(|code| std::fs::read_to_string(format!("src/words/{code}.ftl")).unwrap());
-    let parts = pack([&en(&english), &fr(&french)]).unwrap();
-    for (language, text) in [english, french].into_iter().enumerate() {
-        let catalogue: String = parts.iter().map(|part| &*part.catalogues[language]).collect();
+    let folders = ["src/words", "src/app/games/heaps"];
+    let [english, french] = ["en", "fr"].map(|code| {
+        folders
+            .map(|folder| std::fs::read_to_string(format!("{folder}/{code}.ftl")).unwrap())
+            .concat()
+    });
+    let catalogues = pack([&en(&english), &fr(&french)]).unwrap();
+    for (text, catalogue) in [english, french].into_iter().zip(catalogues) {
         let lines = text.lines().filter(|line| !line.starts_with(['#', ' ', '}']));
         let ids: Vec<_> = lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
         assert_eq!(catalogue.matches(packed::RECORD).count(), ids.len());

@@ -1,11 +1,8 @@
 //! Rules and positions of pawns, read and written, in links and as people type them.
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use nimlab::core::Rule;
-use nimlab::games::pawns::{
-    Fault, Field, FieldError, Pawns, PawnsError, PawnsKeys, Position, RulesError, SetupError,
-    Square,
-};
+use nimlab::core::{Message, Rule};
+use nimlab::games::pawns::{Field, Pawns, PawnsKeys, Position, Square};
 use nimlab::games::{At, Game, Keys};
 
 fn grid(what: &str) -> Pawns {
@@ -26,31 +23,27 @@ fn rules_are_read_and_written() {
 
 #[test]
 fn bad_rules_are_refused_with_their_place() {
-    let field = |field: Field, text: &str, fault| {
-        let (least, most) = field.range();
-        RulesError::Field(FieldError { field, text: text.to_owned(), fault, least, most })
-    };
-    let beyond = |name, text| field(name, text, Fault::Beyond);
-    let letters = |name, text| field(name, text, Fault::NotANumber);
+    let found = |id, text: &str| Message::new(id).with("found", text);
+    let side = |id, text| found(id, text).with("least", 3_u32).with("most", 30_u32);
+    let step = |id, text| found(id, text).with("least", 1_u32).with("most", 4_u32);
     let cases = [
-        ("", 0, 0, RulesError::NotASize(String::new())),
-        ("55", 0, 2, RulesError::NotASize("55".to_owned())),
-        ("2x5", 0, 1, beyond(Field::Rows, "2")),
-        ("31x5", 0, 2, beyond(Field::Rows, "31")),
-        ("5x2", 2, 3, beyond(Field::Columns, "2")),
-        ("5x31", 2, 4, beyond(Field::Columns, "31")),
-        ("5x99999999999999999999", 2, 22, beyond(Field::Columns, "99999999999999999999")),
-        ("ax5", 0, 1, letters(Field::Rows, "a")),
-        ("5xb", 2, 3, letters(Field::Columns, "b")),
-        ("5x5x5", 2, 5, letters(Field::Columns, "5x5")),
-        ("-5x5", 0, 2, letters(Field::Rows, "-5")),
-        ("5x5-0", 4, 5, beyond(Field::Step, "0")),
-        ("5x5-5", 4, 5, beyond(Field::Step, "5")),
-        ("5x5-", 4, 4, letters(Field::Step, "")),
-        ("5x5-2-2", 4, 7, letters(Field::Step, "2-2")),
+        ("", 0, 0, found("pawns-not-a-size", "")),
+        ("55", 0, 2, found("pawns-not-a-size", "55")),
+        ("2x5", 0, 1, side("pawns-rows-beyond", "2")),
+        ("31x5", 0, 2, side("pawns-rows-beyond", "31")),
+        ("5x2", 2, 3, side("pawns-columns-beyond", "2")),
+        ("5x31", 2, 4, side("pawns-columns-beyond", "31")),
+        ("5x99999999999999999999", 2, 22, side("pawns-columns-beyond", "99999999999999999999")),
+        ("ax5", 0, 1, side("pawns-rows-number", "a")),
+        ("5xb", 2, 3, side("pawns-columns-number", "b")),
+        ("5x5x5", 2, 5, side("pawns-columns-number", "5x5")),
+        ("-5x5", 0, 2, side("pawns-rows-number", "-5")),
+        ("5x5-0", 4, 5, step("pawns-step-beyond", "0")),
+        ("5x5-5", 4, 5, step("pawns-step-beyond", "5")),
+        ("5x5-", 4, 4, step("pawns-step-number", "")),
+        ("5x5-2-2", 4, 7, step("pawns-step-number", "2-2")),
     ];
     for (text, start, end, error) in cases {
-        let error = SetupError::Rules(error);
         assert_eq!(Pawns::read_rules(text, Rule::Normal), Err(At { start, end, error }), "{text}");
     }
 }
@@ -58,13 +51,15 @@ fn bad_rules_are_refused_with_their_place() {
 #[test]
 fn the_number_of_pawns_is_one_to_as_many_as_rows() {
     assert_eq!(Field::Pawns.read_up_to("5", 5), Ok(5));
-    for (text, fault) in [
-        ("0", Fault::Beyond),
-        ("6", Fault::Beyond),
-        ("", Fault::NotANumber),
-        ("x", Fault::NotANumber),
+    for (text, id) in [
+        ("0", "pawns-count-beyond"),
+        ("6", "pawns-count-beyond"),
+        ("", "pawns-count-number"),
+        ("x", "pawns-count-number"),
     ] {
-        assert_eq!(Field::Pawns.read_up_to(text, 5).unwrap_err().fault, fault, "{text}");
+        let message = Message::new(id).with("found", text);
+        let message = message.with("least", 1_u32).with("most", 5_u32);
+        assert_eq!(Field::Pawns.read_up_to(text, 5), Err(message), "{text}");
     }
 }
 
@@ -84,12 +79,18 @@ fn pawns_are_read_and_written() {
 #[test]
 fn bad_pawns_are_refused_with_their_place() {
     let game = grid("5x5");
-    let off = |text: &str| PawnsError::Off { text: text.to_owned(), rows: 5, columns: 5 };
-    let not = |text: &str| PawnsError::NotASquare(text.to_owned());
+    let empty = || Message::new("pawns-empty");
+    let off = |text: &str| {
+        let message = Message::new("pawns-off").with("found", text);
+        message.with("rows", 5_u32).with("columns", 5_u32)
+    };
+    let not = |text: &str| Message::new("pawns-not-a-square").with("found", text);
+    let on_sink = Message::new("pawns-on-sink").with("square", "(5,5)");
+    let too_many = Message::new("pawns-too-many").with("count", 6_u32).with("most", 5_u32);
     let huge = "9".repeat(400) + ".1";
     let cases = [
-        ("", 0, 0, PawnsError::Empty),
-        ("1.1++1.2", 4, 4, PawnsError::Empty),
+        ("", 0, 0, empty()),
+        ("1.1++1.2", 4, 4, empty()),
         ("1.1+x", 4, 5, not("x")),
         ("1", 0, 1, not("1")),
         ("1.1.1", 0, 5, not("1.1.1")),
@@ -97,16 +98,15 @@ fn bad_pawns_are_refused_with_their_place() {
         ("none+1.1", 0, 4, not("none")),
         ("1.6", 0, 3, off("1.6")),
         ("1.1+0.3", 4, 7, off("0.3")),
-        (&huge, 0, 402, off(&huge)),
-        ("1.1+5.5", 4, 7, PawnsError::Sink(Square::new(5, 5))),
-        ("1.1+1.1+1.1+1.1+1.1+1.1", 20, 23, PawnsError::TooMany { count: 6, most: 5 }),
+        (&huge, 0, 402, off(&format!("{}…", &huge[..24]))),
+        ("1.1+5.5", 4, 7, on_sink),
+        ("1.1+1.1+1.1+1.1+1.1+1.1", 20, 23, too_many),
     ];
     for (text, start, end, error) in cases {
-        let error = SetupError::Pawns(error);
         assert_eq!(game.read_position(text), Err(At { start, end, error }), "{text}");
     }
     let cases = [
-        ("  ", 0, 2, PawnsError::Empty),
+        ("  ", 0, 2, empty()),
         ("(1,3) (2)", 7, 8, not("2")),
         ("1.1 2.é", 6, 8, not("é")),
         ("1.1 (1,9)", 5, 8, off("1,9")),

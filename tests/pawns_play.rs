@@ -1,17 +1,19 @@
 //! Pawns being played: the published game, the levels, what is not legal.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
-use nimlab::core::{Chance, Outcome, Rule, run_to_end};
-use nimlab::games::pawns::{Move, MoveError, Pawns, Position, Square};
-use nimlab::games::{Analysis, Game};
+use nimlab::core::{Chance, Message, Outcome, Rule, run_to_end};
+use nimlab::games::Game;
+use nimlab::games::pawns::{Move, Pawns, Position, Square};
 use nimlab::link;
-use nimlab::session::{Level, Seat, Side, choose};
+use nimlab::session::{Finding, Level, Play, Players, Seat, Session, Side, Step, choose};
 
 const GAME: &str = "/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5_2.1-3.1_3.5-5.5_2.1-2.3_3.1-5.1_2.3-3.3_5.1-5.3_5.3-5.5_3.3-4.3_4.3-4.4_4.4-5.4_5.4-5.5";
 
 #[test]
 fn the_published_game_is_replayed_to_its_end() {
-    let link = link::read::<Pawns>(GAME).valid().unwrap();
+    let reading = link::read(GAME, 0).unwrap();
+    assert_eq!(reading.errors, []);
+    let mut session = Session::clone(&reading.play.session::<Pawns>().unwrap());
     let positions = [
         "1.1+2.1+3.1",
         "1.1+2.1+3.3",
@@ -30,13 +32,13 @@ fn the_published_game_is_replayed_to_its_end() {
         "none",
     ];
     for (at, expected) in positions.iter().enumerate() {
-        let session = link::Link { at, ..link.clone() }.session(0);
+        let point = session.tree().line()[at];
+        session.take(Step::GoTo(point));
         assert_eq!(session.position().write(), *expected, "after {at} moves");
-        assert_eq!(session.winner().is_some(), at == 14);
+        assert_eq!(session.state().winner().is_some(), at == 14);
     }
-    let session = link.session(0);
-    assert_eq!(session.winner(), Some(Side::Second));
-    assert_eq!(session.seat(Side::Second), Seat::Computer);
+    assert_eq!(session.state().winner(), Some(Side::Second));
+    assert_eq!(session.state().players.seat(Side::Second), Seat::Computer);
 }
 
 /// Two binomial tests at 4.9 standard deviations each, two-sided: chance alone fails one of them in
@@ -47,7 +49,8 @@ fn each_level_plays_winning_moves_as_often_as_it_says() {
     let (game, _) = Pawns::example();
     let position = game.read_position("1.3+2.5+5.1").unwrap();
     let analysis = run_to_end(&mut game.analyse(&position, 1000)).remove(0);
-    let winning = analysis.winning();
+    let found = Finding::of::<Pawns>(analysis);
+    assert_eq!(found.winning.len(), 2);
     // A pawn at random, one of its moves at random: (1,3) has four moves, (2,5) two, (5,1) two.
     let luck = (1.0 / 4.0 + 1.0 / 2.0) / 3.0;
     for (level, probability) in
@@ -56,9 +59,11 @@ fn each_level_plays_winning_moves_as_often_as_it_says() {
         let draws = 10_000_u32;
         let mut won = [0_u32; 2];
         for seed in 0..u64::from(draws) {
-            let mv = choose(&game, &position, &analysis, level, seed, 3).unwrap();
-            assert!(game.play(&position, &mv).is_ok());
-            if let Some(which) = winning.iter().position(|winning| *winning == mv) {
+            let players = Players::ComputerHuman;
+            let session = Session::new(game, position.clone(), players, level, seed);
+            let mv = choose(&session, &found).unwrap();
+            assert!(Play::play(&session, &mv).is_ok());
+            if let Some(which) = found.winning.iter().position(|winning| *winning == mv) {
                 won[which] += 1;
             }
         }
@@ -100,18 +105,21 @@ fn a_random_move_takes_a_pawn_at_random_and_then_one_of_its_moves() {
 fn what_is_not_legal_is_refused_by_its_name() {
     let (game, _) = Pawns::example();
     let position = game.read_position("1.3+2.5+5.1").unwrap();
-    let square = Square::new;
+    let said = Message::new;
+    let at = |id, square: &str| said(id).with("square", square);
+    let off = |square| at("pawns-move-off", square).with("rows", 5_u32).with("columns", 5_u32);
+    let too_far = said("pawns-move-too-far").with("by", 3_u32).with("most", 2_u32);
     let cases = [
-        ("1.3-1.6", MoveError::Off { to: square(1, 6), rows: 5, columns: 5 }),
-        ("5.1-5.4", MoveError::TooFar { by: 3, most: 2 }),
-        ("1.3-2.4", MoveError::Diagonal),
-        ("1.3-1.2", MoveError::Back),
-        ("2.5-1.5", MoveError::Back),
-        ("1.3-1.3", MoveError::Stays),
-        ("1.1-1.2", MoveError::NoPawn(square(1, 1))),
-        ("4294967295.4294967295-1.1", MoveError::NoPawn(square(u32::MAX, u32::MAX))),
-        ("1.3-4294967296.3", MoveError::Off { to: square(u32::MAX, 3), rows: 5, columns: 5 }),
-        ("1.3-0.3", MoveError::Off { to: square(0, 3), rows: 5, columns: 5 }),
+        ("1.3-1.6", off("(1,6)")),
+        ("5.1-5.4", too_far),
+        ("1.3-2.4", said("pawns-move-diagonal")),
+        ("1.3-1.2", said("pawns-move-back")),
+        ("2.5-1.5", said("pawns-move-back")),
+        ("1.3-1.3", said("pawns-move-stays")),
+        ("1.1-1.2", at("pawns-move-no-pawn", "(1,1)")),
+        ("4294967295.4294967295-1.1", at("pawns-move-no-pawn", "(4294967295,4294967295)")),
+        ("1.3-4294967296.3", off("(4294967295,3)")),
+        ("1.3-0.3", off("(0,3)")),
     ];
     for (text, error) in cases {
         let mv = Pawns::read_move(text).unwrap();
@@ -120,11 +128,11 @@ fn what_is_not_legal_is_refused_by_its_name() {
     for text in
         ["", "1.3", "1.3-", "-1.5", "1.3-1.5-1.6", "a.b-c.d", "1.3-15", "1.3 1.5", "+1.3-1.5"]
     {
-        let error = MoveError::Unreadable { text: text.to_owned() };
+        let error = said("pawns-move-unreadable").with("found", text);
         assert_eq!(Pawns::read_move(text), Err(error), "{text}");
     }
     let mv = Pawns::read_move("1.1-1.2").unwrap();
-    assert_eq!(game.play(&Position::default(), &mv), Err(MoveError::Over));
+    assert_eq!(game.play(&Position::default(), &mv), Err(said("pawns-move-over")));
 }
 
 #[test]

@@ -3,17 +3,23 @@
 //! The build checks the messages too; here they are read line by line, without its help.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod source;
+
 use nimlab::core::{Message, Value};
 use nimlab::words::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+
+/// The messages of a language as they are edited, wherever they stand in the source.
+fn edited(language: Language) -> String {
+    let files = source::files("src", &format!("/{}.ftl", language.code()));
+    files.into_iter().map(|(_, text)| text).collect()
+}
 
 /// The messages of a language, each with the variables that stand in it.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = String::new();
-    for line in language.source().lines().filter(|line| !line.starts_with('#')) {
+    for line in edited(language).lines().filter(|line| !line.starts_with('#')) {
         if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
             id.clone_into(&mut current);
             let twice = messages.insert(current.clone(), BTreeSet::new());
@@ -66,7 +72,7 @@ fn a_message_about_nothing_is_said_as_it_is_written() {
     let mut plain = 0;
     for language in Language::ALL {
         let words = Words::new(language);
-        for line in language.source().lines().filter(|line| !line.contains('{')) {
+        for line in edited(language).lines().filter(|line| !line.contains('{')) {
             let Some((id, text)) = line.split_once(" = ") else { continue };
             if line.starts_with(['#', ' ']) {
                 continue;
@@ -89,21 +95,15 @@ fn what_no_language_says_is_said_by_its_name() {
 fn every_name_in_the_code_has_its_message_and_every_message_is_used() {
     let said: BTreeSet<String> = messages(Language::English).into_keys().collect();
     let mut used = BTreeSet::new();
-    sources(Path::new("src"), &mut |text| {
-        // Quotes that begin and end no text.
-        let text = &text.replace("'\"'", "").replace("\\\"", "");
-        for quoted in text.split('"').skip(1).step_by(2) {
-            if said.contains(quoted) {
-                used.insert(quoted.to_owned());
-            }
-        }
+    for (_, text) in source::files("src", ".rs") {
+        used.extend(source::quoted(&text).into_iter().filter(|quoted| said.contains(quoted)));
         for start in ["Message::new(\"", "words.get(\""] {
             for (at, _) in text.match_indices(start) {
                 let id = text[at + start.len()..].split('"').next().unwrap();
                 assert!(said.contains(id), "no message {id}");
             }
         }
-    });
+    }
     let unused: Vec<_> = said.difference(&used).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");
 }
@@ -145,15 +145,4 @@ fn numbers_are_exact_and_texts_untouched() {
     let most = "18,446,744,073,709,551,615 tokens in a heap: at most 9999.";
     assert_eq!(say(u64::MAX.into()), most);
     assert_eq!(say("{ $most }".into()), "{ $most } tokens in a heap: at most 9999.");
-}
-
-fn sources(folder: &Path, take: &mut impl FnMut(&str)) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, take);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            take(&fs::read_to_string(&path).unwrap());
-        }
-    }
 }

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use nimlab::core::{Job, Progress, Refusal, Rule, Status, run_to_end};
-use nimlab::games::Game;
 use nimlab::games::heaps::{Answer, Code, Genus, Heaps, HeapsAnalysis, MOST_TOKENS, Question};
-use nimlab::work::{Ask, Order, Reply, Request, Tell, Workbench, pack, unpack};
+use nimlab::games::{Ask, Game, Order, Tell, pack, unpack};
+use nimlab::work::{Reply, Request, Workbench};
 use std::cell::Cell;
 
 /// A clock that goes on by the same time at each look at it, however long a step really took. Where
@@ -227,6 +227,6 @@ fn job_of(reply: &Reply) -> Option<u32> {
         | Reply::Done { job }
         | Reply::Cancelled { job }
         | Reply::Refused { job, .. } => Some(*job),
-        Reply::Ready { .. } | Reply::Idle { .. } => None,
+        Reply::Ready | Reply::Idle { .. } => None,
     }
 }

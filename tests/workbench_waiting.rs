@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use nimlab::games::heaps::{Answer, Code, Heaps, Method, Query, Question};
-use nimlab::work::{Ask, Order, Reply, Request, Tell, Workbench, pack, unpack};
+use nimlab::games::{Ask, Order, Tell, pack, unpack};
+use nimlab::work::{Reply, Request, Workbench};
 use std::cell::Cell;
 
 /// A bench with one exploration that has come to its end and waits.

@@ -130,6 +130,7 @@ test("who wants less motion gets none", async ({ page }) => {
       ]);
       return Math.max(...times);
     });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-2-2");
   expect(await moving()).toBeGreaterThan(0.05);
   await page.emulateMedia({ reducedMotion: "reduce" });

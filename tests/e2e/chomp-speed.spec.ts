@@ -14,8 +14,8 @@ function varint(number: number): number[] {
  * milliseconds to its answer: its last, or with `first` its first. */
 async function ask(page: Page, questions: number[][], first = false): Promise<number[]> {
   return page.evaluate(async ({ questions, first }) => {
-    const { nimlab } = window as unknown as { nimlab: { employ(solver: string): Worker } };
-    const worker = nimlab.employ("chomp-solver");
+    const { nimlab } = window as unknown as { nimlab: { employ(): Worker } };
+    const worker = nimlab.employ();
     const [READY, REPORT, DONE] = [0, 2, 3];
     /** When the last job reported first. */
     let reported = 0;

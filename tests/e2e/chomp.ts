@@ -11,13 +11,13 @@ export const board = (page: Page) =>
 
 /** A square by row and column, both from 0, of the bar at a place from 0. */
 export const square = (page: Page, row: number, column: number, bar = 0) =>
-  board(page).locator(`[data-bar="${bar}"] [data-row="${row}"] [data-square="${column}"]`);
+  board(page).locator(`[data-part="${bar}"] [data-row="${row}"] [data-column="${column}"]`);
 
 /** The squares left in each row. */
 export const rows = (page: Page, bar = 0) =>
   board(page)
-    .locator(`[data-bar="${bar}"] [data-row]`)
-    .evaluateAll((rows) => rows.map((row) => row.querySelectorAll("[data-square]").length));
+    .locator(`[data-part="${bar}"] [data-row]`)
+    .evaluateAll((rows) => rows.map((row) => row.querySelectorAll("[data-column]").length));
 
 export const expectRows = (page: Page, wanted: number[], bar = 0) =>
   expect.poll(() => rows(page, bar), "the rows of the bar").toEqual(wanted);

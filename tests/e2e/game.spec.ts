@@ -41,6 +41,8 @@ test("the computer begins where it is to begin", async ({ page }) => {
 });
 
 test("two computers play to the end, and can be stopped", async ({ page }) => {
+  // With the pause in which a move is seen before it is made.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "#/v1/heaps/0.333/7?players=computer-computer&level=4&seed=5");
   await expect.poll(() => played(page).length).toBeGreaterThan(0);
   await button(page, "Pause").click();

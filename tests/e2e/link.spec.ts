@@ -45,8 +45,8 @@ test("a link copied in mid-game opens the same game in a fresh browser", async (
     await token(page, 1, 1).click();
     await token(page, 1, 2).click();
   });
+  await expect.poll(() => played(page)).toHaveLength(2);
   const moves = played(page);
-  expect(moves).toHaveLength(2);
   const heaps = await board(page).getByRole("row").count();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();

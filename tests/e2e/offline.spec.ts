@@ -1,5 +1,5 @@
 // After one visit the whole site works without a network, and a newer version is taken whole.
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,11 +51,18 @@ async function ownSite(browser: Browser) {
   const faults = await watch(context, baseURL);
   return {
     context,
-    /** Adds to one of its files, as another build would. */
-    change: (name: string, text: string) => {
-      writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8") + text);
+    /** Adds to the style sheet, as another build would: its name has its hash, and the page its name. */
+    restyle: (text: string) => {
+      const page = readFileSync(join(folder, "index.html"), "utf8");
+      const [link, name] = /<link[^>]*\bhref="?(?:\.\/)?(nimlab-[0-9a-f]+\.css)[^>]*>/.exec(page)!;
+      const next = `nimlab-${"0".repeat(16)}.css`;
+      writeFileSync(join(folder, next), readFileSync(join(folder, name), "utf8") + text);
+      rmSync(join(folder, name));
+      const linked = page.replace(link, `<link rel="stylesheet" href="${next}">`);
+      writeFileSync(join(folder, "index.html"), linked);
       stamp(folder);
     },
+    named: (name: RegExp) => readdirSync(folder).find((file) => name.test(file))!,
     hide: (name: string) => renameSync(join(folder, name), join(folder, `${name}.away`)),
     unhide: (name: string) => renameSync(join(folder, `${name}.away`), join(folder, name)),
     read: (name: string) => readFileSync(join(folder, name)),
@@ -88,16 +95,17 @@ test("a newer version says so, and is taken whole on the reader's word", async (
   const old = (await age(page))!;
 
   // Nothing but a style sheet is new, and it is a version all the same.
-  site.change("pawns.css", "h1 { letter-spacing: 3px }");
+  site.restyle("h1 { letter-spacing: 3px }");
   // A file of it is missing: nothing is taken.
-  site.hide("heaps.js");
+  const program = site.named(/^page-.*\.js$/);
+  site.hide(program);
   await notOffered(page);
-  site.unhide("heaps.js");
+  site.unhide(program);
   // A file of it is still the old one, or what a host answers for one that is not there: nothing is taken.
-  const heaps = site.read("heaps.js");
-  site.write("heaps.js", "<!doctype html>not found");
+  const whole = site.read(program);
+  site.write(program, "<!doctype html>not found");
   await notOffered(page);
-  site.write("heaps.js", heaps);
+  site.write(program, whole);
 
   await page.reload();
   await expect(page.getByText(NEWER)).toBeVisible();
@@ -126,7 +134,7 @@ test("another tab goes on with the version that it shows, until it takes the new
   await other.goto("");
   await ready(other);
   const old = (await age(other))!;
-  site.change("pawns.css", "h1 { letter-spacing: 3px }");
+  site.restyle("h1 { letter-spacing: 3px }");
   await one.reload();
   await expect(one.getByText(NEWER)).toBeVisible();
   await one.getByRole("button", { name: "Take it" }).click();

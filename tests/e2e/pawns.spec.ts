@@ -272,6 +272,8 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
 });
 
 test("the front page leads to pawns, and names a game that was left", async ({ page }) => {
+  // The computer takes its time.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   await page.getByRole("link", { name: /Pawns 5 × 5/ }).click();
   await expectPawns(page, ["1.3", "2.5", "5.1"]);

@@ -260,25 +260,3 @@ test("more than the plain method is for is refused by its number", async ({ page
   await button(page, "Compute").last().click();
   await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too far: at most 10,000,000/);
 });
-
-test("the solver without vectors finds the same", async ({ page, context }) => {
-  const values = async () => {
-    await open(page, "#/v1/heaps/0.376/15?view=sequence&to=30000");
-    await computed(page, "30,000");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, "Values as CSV").click(),
-    ]);
-    return readFile(await download.path(), "utf8");
-  };
-  const loaded: string[] = [];
-  context.on("request", (request) => loaded.push(request.url()));
-  const fast = await values();
-  expect(loaded.some((url) => url.includes("explorer-solver_bg.wasm"))).toBe(true);
-  // A browser that knows no vectors says so.
-  await page.addInitScript("WebAssembly.validate = () => false");
-  await page.reload();
-  const plain = await values();
-  expect(loaded.some((url) => url.includes("explorer-solver-plain_bg.wasm"))).toBe(true);
-  expect(plain === fast).toBe(true);
-});

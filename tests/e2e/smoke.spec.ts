@@ -35,12 +35,12 @@ test("a long task is seen", async ({ page }) => {
 });
 
 test.describe("without the program", () => {
-  test.use({ expects: [/ERR_FAILED.*front-|Failed to fetch|WebAssembly/] });
+  test.use({ expects: [/ERR_FAILED.*page-|Failed to fetch|WebAssembly/] });
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(`a page that can be read, and a word about it (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await page.route("**/front-*_bg.wasm", (route) => route.abort());
+      await page.route("**/page-*_bg.wasm", (route) => route.abort());
       await page.goto("");
       await expect(page.getByText("Two players, the same moves for both")).toBeVisible();
       await expect(page.getByText("Deux joueurs, les mêmes coups")).toBeVisible();
@@ -52,14 +52,14 @@ test.describe("without the program", () => {
   }
 
   test("a script that does not arrive is noticed too", async ({ page }) => {
-    await page.route("**/front-*.js", (route) => route.abort());
+    await page.route("**/page-*.js", (route) => route.abort());
     await page.goto("");
     await expect(page.getByText(failed.en)).toBeVisible();
   });
 
   test("a wasm file the browser cannot read is the browser’s fault", async ({ page }) => {
     const body = Buffer.from("\0asm\x63\0\0\0", "latin1");
-    await page.route("**/front-*_bg.wasm", (route) =>
+    await page.route("**/page-*_bg.wasm", (route) =>
       route.fulfill({ body, contentType: "application/wasm" }),
     );
     await page.goto("");
@@ -74,11 +74,18 @@ test.describe("without the program", () => {
     await expect(page.getByText(failed.en)).toBeHidden();
   });
 
+  test("a browser without vectors, which the solver is full of, is told so", async ({ page }) => {
+    await page.addInitScript("WebAssembly.validate = () => false");
+    await page.goto("");
+    await expect(page.getByText(cannot.en)).toBeVisible();
+    await expect(page.getByText(cannot.fr)).toBeVisible();
+  });
+
   test("waiting is said, and unsaid once it is over", async ({ page }) => {
     await page.clock.install();
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route("**/front-*_bg.wasm", async (route) => {
+    await page.route("**/page-*_bg.wasm", async (route) => {
       await held;
       await route.continue();
     });

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inlined, stamp } from "../../tools/finish.mjs";
+import { inlined, nameSolver, stamp } from "../../tools/finish.mjs";
 
-const TAG = '<script src=./programs-0a.js></script>';
+const TAG = '<script src=./start-0a.js></script>';
 const PAGE = `<meta content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'">${TAG}<p>x`;
 
 test("the script takes the place of its tag, and the policy names it", () => {
@@ -39,7 +39,7 @@ test("the age of a build changes with every file of it, and with none it stays",
     assert.match(readFileSync(join(folder, "index.html"), "utf8"), new RegExp(`^<meta name=nimlab-age content=${age}><meta content`));
     const version = JSON.parse(readFileSync(join(folder, "version.json"), "utf8"));
     assert.equal(version.age, age);
-    assert.deepEqual(Object.keys(version.files), ["pawns.css", "snippets/a.js"]);
+    assert.deepEqual(Object.keys(version.files).sort(), ["index.html", "pawns.css", "snippets/a.js"]);
     assert.equal(version.files["snippets/a.js"], createHash("sha256").update(readFileSync(join(folder, "snippets", "a.js"))).digest("base64"));
     ages.add(age);
   };
@@ -53,5 +53,17 @@ test("the age of a build changes with every file of it, and with none it stays",
   writeFileSync(join(folder, "index.html"), readFileSync(join(folder, "index.html"), "utf8").replace("<p>x", "<p>y"));
   next();
   assert.equal(ages.size, 4);
+  rmSync(folder, { recursive: true });
+});
+
+test("the solver's files are named by what is in them, and the page is told", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nimlab-"));
+  const files = { "worker.js": "1", "solver.js": "2", "solver_bg.wasm": "3", "index.html": "<meta name=nimlab-first content=a>" };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  nameSolver(folder);
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const [, ...names] = /nimlab-solver content="(worker-\w+\.js) (solver-\w+\.js) (solver-\w+_bg\.wasm)"/.exec(page);
+  assert.deepEqual(names.map((name) => readFileSync(join(folder, name), "utf8")), ["1", "2", "3"]);
+  assert.deepEqual(readdirSync(folder).sort(), [...names, "index.html"].sort());
   rmSync(folder, { recursive: true });
 });

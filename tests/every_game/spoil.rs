@@ -1,5 +1,7 @@
 //! Texts, and what may be done to them to spoil them.
 
+use crate::golden;
+use nimlab::games::System;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -20,84 +22,32 @@ pub(crate) enum Spoil {
     Key(String),
 }
 
+/// What may come in, one thing beside the other.
+const STRANGE: &str = "|0|-1|00|65|10001|10000001|4294967296|18446744073709551616|9e99|1.5|%|%2|%zz|\
+    %00|%ff|%F0%9F|%25|#|?|&|=|/|//|+|_|-|~|.|~~|v1|v2|5x5-3|31x2|1.3-1.5|\
+    4294967296.1-1.4294967296|none|8x10|0x5|10000x10000|5.3.1|3.4|1-0.0|misere|é|\u{202f}|\u{1f3b2}|\
+    \u{0}|\n|\u{feff}|١٢| |<b>|../..|1-2-3|0-0-0|1-4294967295-4294967295|\
+    99999999999999999999999999999999999999999999|1|2|~0|~00|~FF|~C3~A9|..|++|==|501|%2B|tree-99-9|\
+    sticks-500-500|sticks-6|a=0|a=0-0|0-1.2|_9999999999|1-1";
+
 /// What may come in: numbers past every limit, signs out of place, texts of other alphabets.
 fn strange() -> impl Strategy<Value = String> {
-    let known = [
-        "",
-        "0",
-        "-1",
-        "00",
-        "65",
-        "10001",
-        "10000001",
-        "4294967296",
-        "18446744073709551616",
-        "9e99",
-        "1.5",
-        "%",
-        "%2",
-        "%zz",
-        "%00",
-        "%ff",
-        "%F0%9F",
-        "%25",
-        "#",
-        "?",
-        "&",
-        "=",
-        "/",
-        "//",
-        "+",
-        "_",
-        "-",
-        "~",
-        ".",
-        "~~",
-        "v1",
-        "v2",
-        "heaps",
-        "chomp",
-        "pawns",
-        "5x5-3",
-        "31x2",
-        "1.3-1.5",
-        "4294967296.1-1.4294967296",
-        "none",
-        "8x10",
-        "0x5",
-        "10000x10000",
-        "5.3.1",
-        "3.4",
-        "1-0.0",
-        "misere",
-        "é",
-        "\u{202f}",
-        "\u{1f3b2}",
-        "\u{0}",
-        "\n",
-        "\u{feff}",
-        "١٢",
-        " ",
-        "<b>",
-        "../..",
-        "1-2-3",
-        "0-0-0",
-        "1-4294967295-4294967295",
-        "99999999999999999999999999999999999999999999",
-    ];
+    let own = crate::few().chain(System::ALL.iter().map(|system| system.name()));
+    let known: Vec<String> = STRANGE.split('|').chain(own).map(str::to_owned).collect();
     prop_oneof![
-        4 => select(known.map(str::to_owned).to_vec()),
+        4 => select(known),
         1 => "\\PC{0,6}",
         1 => "[0-9]{1,60}",
         1 => "(1\\+){1,80}",
+        1 => "(0\\+){1,60}",
     ]
 }
 
 /// One thing or another.
 pub(crate) fn spoils() -> impl Strategy<Value = Spoil> {
     let signs = || select(vec!['/', '?', '&', '=', '+', '_', '-', '.', '~', '#', 'x']);
-    let names =
-        "(rule|moves|at|players|level|seed|view|values|lang|embed|theme|to|size|built|filled|key)";
+    let names = [&golden::KEYS[..], &["key"]].concat();
+    let names = select(names.into_iter().chain(crate::keys()).collect::<Vec<_>>());
     let place = any::<Index>;
     prop_oneof![
         (place(), 1..9_usize).prop_map(|(at, count)| Spoil::Delete(at, count)),
@@ -109,8 +59,18 @@ pub(crate) fn spoils() -> impl Strategy<Value = Spoil> {
     ]
 }
 
+/// Texts made of one: each is spoilt once more than the one before it, but three faults in a row are
+/// enough, then from the beginning.
+pub(crate) fn spoilt(whole: &str, spoils: &[Spoil]) -> impl Iterator<Item = String> {
+    let mut text = String::new();
+    spoils.iter().enumerate().map(move |(number, next)| {
+        text = spoil(if number % 3 == 0 { whole } else { &text }, next);
+        text.clone()
+    })
+}
+
 /// The text with that done to it.
-pub(crate) fn spoil(text: &str, spoil: &Spoil) -> String {
+fn spoil(text: &str, spoil: &Spoil) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     let len = characters.len();
     match spoil {
