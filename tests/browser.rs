@@ -134,7 +134,8 @@ async fn where_no_solver_can_be_had_jobs_are_given_up() {
         hear.borrow_mut().push(event);
     });
     wait(|| matches!(events.borrow().last(), Some(Event::Lost))).await;
-    assert_eq!(*news.borrow(), [News::Slices]);
+    // First that the page is to compute by itself, then that it cannot.
+    assert_eq!(*news.borrow(), [News::Slices, News::Missing]);
     drop(ticket);
 }
 
