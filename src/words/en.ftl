@@ -25,8 +25,6 @@ answers-hidden = The answers for this position are hidden.
 answers-reveal = Show them
 tab-misere = Misère
 tab-atlas = Atlas
-pawns = Pawns
-pawns-title = Pawns { $size }
 embed-open = Open in Nimlab
 
 page-waiting = On its way …
@@ -92,19 +90,6 @@ kept-refused = This device does not take the games: its storage is full, or forb
 kept-no-room = { $games } added; for { $left-out } more there is no room. Erase some first, or play on: the oldest go.
 kept-no-game = There is no game in that file.
 own-code-note = Any octal code, such as 0.137, 4.77 or { "0.[3]" }, or a set of numbers that may be taken: { "{" }1, 3, 4{ "}" }.
-front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
-heaps = Heaps
-front-pawns-note = Nim on a grid: take one pawn one or two squares to the right or down. Who brings the last one to the sink wins.
-card-pawns-one = One pawn: who wins, and why? Small enough to find out by yourself.
-card-pawns-wide = Two columns more change everything for whoever begins.
-front-chomp-note = Bite a square of chocolate: it goes with all that lies below it and to its right. Who eats the poison loses.
-card-chomp-small = Few positions: look for the winning bite yourself.
-card-chomp-rows = Two rows, and a rule that one can find.
-card-chomp-two = Two first bites win here. Hardly any other bar has two.
-card-chomp-map = For every bite of a bar: does it win?
-card-chomp-gallery = All bars up to a size, with the first bites that win.
-card-chomp-three = The lost positions of bars of three rows, plotted.
-card-chomp-cost = What it costs to decide a bar, with memory and without.
 
 # Playing
 

@@ -25,8 +25,6 @@ answers-hidden = Les réponses pour cette position sont cachées.
 answers-reveal = Les montrer
 tab-misere = Misère
 tab-atlas = Atlas
-pawns = Pions
-pawns-title = Pions { $size }
 embed-open = Ouvrir dans Nimlab
 
 # Un lien illisible
@@ -92,19 +90,6 @@ kept-refused = Cet appareil ne prend pas les parties : sa mémoire est pleine, 
 kept-no-room = { $games } ajoutées ; pour { $left-out } autres, il n’y a plus de place. Effacez d’abord, ou jouez : les plus anciennes s’en vont.
 kept-no-game = Il n’y a pas de partie dans ce fichier.
 own-code-note = N’importe quel code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou un ensemble de nombres qu’on peut prendre : { "{" }1, 3, 4{ "}" }.
-front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.
-heaps = Tas
-front-pawns-note = Le Nim sur une grille : menez un pion d’une ou deux cases vers la droite ou vers le bas. Qui mène le dernier au puits gagne.
-card-pawns-one = Un pion : qui gagne, et pourquoi ? Assez petit pour le trouver soi-même.
-card-pawns-wide = Deux colonnes de plus changent tout pour qui commence.
-front-chomp-note = Croquez un carré de chocolat : il part avec tout ce qui est en dessous et à sa droite. Qui mange le poison perd.
-card-chomp-small = Peu de positions : cherchez vous-même le coup gagnant.
-card-chomp-rows = Deux lignes, et une règle que l’on peut trouver.
-card-chomp-two = Ici deux premiers coups gagnent. Presque aucune autre tablette n’en a deux.
-card-chomp-map = Pour chaque coup sur une tablette : gagne-t-il ?
-card-chomp-gallery = Toutes les tablettes jusqu’à une taille, avec les premiers coups qui gagnent.
-card-chomp-three = Les positions perdantes des tablettes de trois lignes, en graphique.
-card-chomp-cost = Ce qu’il en coûte de décider une tablette, avec et sans mémoire.
 
 # Jouer
 

@@ -10,7 +10,7 @@ const played = (link: string) => new RegExp(`${link.replace(/[?+.]/g, "\\$&")}(_
 
 test("Nim: from the token that is clicked, all to the end", async ({ page }) => {
   await open(page);
-  const heap = card(page, "Nim").locator(".card-heap").nth(1);
+  const heap = card(page, "Nim").locator(".heaps-card").nth(1);
   await heap.locator(".step").nth(2).hover();
   await heap.locator(".step").nth(2).click();
   await expect(page).toHaveURL(played("heaps/0.~3/3+5+7?moves=2-3-2"));
@@ -19,7 +19,7 @@ test("Nim: from the token that is clicked, all to the end", async ({ page }) => 
 
 test("Cram: a domino; the first page comes back", async ({ page }) => {
   await open(page);
-  await card(page, "Cram on a line").locator(".card-heap").nth(1).locator(".step").first().click();
+  await card(page, "Cram on a line").locator(".heaps-card").nth(1).locator(".step").first().click();
   await expect(page).toHaveURL(played("heaps/0.07/9+7?moves=2-2-0"));
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
@@ -28,14 +28,14 @@ test("Cram: a domino; the first page comes back", async ({ page }) => {
 test("the computer answers the move that was made on the first page", async ({ page }) => {
   await open(page);
   const kayles = card(page, "Kayles");
-  await kayles.locator(".card-heap").nth(1).locator(".step").nth(2).click();
+  await kayles.locator(".heaps-card").nth(1).locator(".step").nth(2).click();
   await expect(page).toHaveURL(/moves=2-1-2_/);
 });
 
 test("Chomp: what a bite takes is shown before", async ({ page }) => {
   await open(page);
   const bar = card(page, /^Chomp 3 × 5/);
-  const square = (row: number, column: number) => bar.locator(".card-row").nth(row).locator(":scope > *").nth(column);
+  const square = (row: number, column: number) => bar.locator(".chomp-card-row").nth(row).locator(":scope > *").nth(column);
   await square(1, 2).hover();
   const faded = (row: number, column: number) =>
     expect.poll(() => square(row, column).evaluate((it) => getComputedStyle(it).opacity !== "1"));
@@ -50,7 +50,7 @@ test("pawns, and graphs", async ({ page }) => {
   await card(page, "Pawns 3 × 3").locator(".step").nth(1).click();
   await expect(page).toHaveURL(played("pawns/3x3/1.1?moves=1.1-1.3"));
   await page.goBack();
-  await page.locator(".systems .card-graph .step").nth(1).click();
+  await page.locator(".systems .graph-card .step").nth(1).click();
   await expect(page).toHaveURL(played("graph/sticks-6-3/0?rule=misere&moves=2"));
 });
 

@@ -128,7 +128,7 @@ test("in the reader's own colours the pieces are still there", async ({ page }) 
   await open(page);
   const ground = (selector: string) => page.locator(selector).first().evaluate((it) => getComputedStyle(it).backgroundColor);
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const piece of [".card-bar .step", ".card-grid span", ".header-language[aria-pressed=true]"])
+  for (const piece of [".chomp-card .step", ".pawns-card span", ".header-language[aria-pressed=true]"])
     expect(await ground(piece), piece).not.toBe(canvas);
 });
 

@@ -42,7 +42,7 @@ fn bar((rows, columns): (u8, u8), note: &'static str, words: &Words) -> Option<C
     let game = Chomp::new(rows, columns)?;
     let link = Link::to(&game, &game.example_position());
     let square = |row: u8, column: u8| match (row, column) {
-        (0, 0) => html! { <span class="card-poison" /> },
+        (0, 0) => html! { <span class="chomp-card-poison" /> },
         place => {
             let mv = Chomp::write_move(&Move::of(0, 1, place));
             step(&link, mv, classes!(), Html::default())
@@ -50,13 +50,13 @@ fn bar((rows, columns): (u8, u8), note: &'static str, words: &Words) -> Option<C
     };
     // What a bite takes with it is found by the style sheet, row by row.
     let board = (0..rows).map(|row| {
-        html! { <span class="card-row">{ for (0..columns).map(|column| square(row, column)) }</span> }
+        html! { <span class="chomp-card-row">{ for (0..columns).map(|column| square(row, column)) }</span> }
     });
     Some(Card {
         system: None,
         name: game.title(words),
         code: None,
-        board: Some(html! { <span class="card-bar">{ for board }</span> }),
+        board: Some(html! { <span class="chomp-card">{ for board }</span> }),
         note: words.get(note).into(),
         href: link.href(),
     })

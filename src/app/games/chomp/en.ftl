@@ -203,3 +203,13 @@ tab-map = Win map
 tab-gallery = Gallery
 tab-three-rows = Three rows
 tab-cost = Cost lab
+
+# On the first page
+front-chomp-note = Bite a square of chocolate: it goes with all that lies below it and to its right. Who eats the poison loses.
+card-chomp-small = Few positions: look for the winning bite yourself.
+card-chomp-rows = Two rows, and a rule that one can find.
+card-chomp-two = Two first bites win here. Hardly any other bar has two.
+card-chomp-map = For every bite of a bar: does it win?
+card-chomp-gallery = All bars up to a size, with the first bites that win.
+card-chomp-three = The lost positions of bars of three rows, plotted.
+card-chomp-cost = What it costs to decide a bar, with memory and without.

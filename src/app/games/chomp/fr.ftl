@@ -203,3 +203,13 @@ tab-map = Carte des gains
 tab-gallery = Galerie
 tab-three-rows = Trois lignes
 tab-cost = Labo des coûts
+
+# Sur la première page
+front-chomp-note = Croquez un carré de chocolat : il part avec tout ce qui est en dessous et à sa droite. Qui mange le poison perd.
+card-chomp-small = Peu de positions : cherchez vous-même le coup gagnant.
+card-chomp-rows = Deux lignes, et une règle que l’on peut trouver.
+card-chomp-two = Ici deux premiers coups gagnent. Presque aucune autre tablette n’en a deux.
+card-chomp-map = Pour chaque coup sur une tablette : gagne-t-il ?
+card-chomp-gallery = Toutes les tablettes jusqu’à une taille, avec les premiers coups qui gagnent.
+card-chomp-three = Les positions perdantes des tablettes de trois lignes, en graphique.
+card-chomp-cost = Ce qu’il en coûte de décider une tablette, avec et sans mémoire.

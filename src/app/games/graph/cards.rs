@@ -129,20 +129,20 @@ fn of(way: &Way, words: &Words) -> Card {
 
 fn drawn(small: &Small, link: &Link) -> Html {
     let circle = |(place, &(x, y)): (usize, &(i32, i32))| {
-        let class = classes!("card-zero", (place == 0).then_some("here"));
+        let class = classes!("graph-card-zero", (place == 0).then_some("here"));
         html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="8" /> }
     };
     let square = |(place, &(x, y)): (usize, &(i32, i32))| {
         let (left, top) = ((x - 9).to_string(), (y - 9).to_string());
         let square =
-            html! { <rect class="card-one" x={left} y={top} width="18" height="18" rx="2" /> };
+            html! { <rect class="graph-card-one" x={left} y={top} width="18" height="18" rx="2" /> };
         let Some(&name) = small.names.get(place) else { return square };
         let name = html! { <text x={x.to_string()} y={(y + 4).to_string()}>{ name }</text> };
         let both = html! { <>{ square }{ name }</> };
         step(link, (place + 1).to_string(), classes!(), both)
     };
     html! {
-        <svg class="card-graph" viewBox="0 0 130 78">
+        <svg class="graph-card" viewBox="0 0 130 78">
             <path d={small.edges} />
             { for small.circles.iter().enumerate().map(circle) }
             { for small.squares.iter().enumerate().map(square) }

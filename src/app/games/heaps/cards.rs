@@ -83,7 +83,7 @@ fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
                 None => html! { <span>{ drawn }</span> },
             }
         };
-        let class = classes!("card-heap", art::class(game.token));
+        let class = classes!("heaps-card", art::class(game.token));
         html! { <span {class}>{ for (0..size).map(token) }</span> }
     });
     let note = html! {

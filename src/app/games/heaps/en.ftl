@@ -349,3 +349,7 @@ atlas-alike-seen = { $alike } (so far)
 atlas-open = no period yet
 atlas-saltus = { $period }, saltus { $saltus }
 atlas-note = The pre-period is the least n from which the period holds. “So far”: the first four thousand values agree, which proves nothing for the rest.
+
+# On the first page
+heaps = Heaps
+front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.

@@ -349,3 +349,7 @@ atlas-alike-seen = { $alike } (jusqu’ici)
 atlas-open = pas encore de période
 atlas-saltus = { $period }, saltus { $saltus }
 atlas-note = La prépériode est le plus petit n à partir duquel la période vaut. « Jusqu’ici » : les quatre mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
+
+# Sur la première page
+heaps = Tas
+front-heaps-note = On prend des jetons dans un tas, selon la règle du jeu. Qui ne peut plus jouer perd, sauf si la carte dit autre chose.

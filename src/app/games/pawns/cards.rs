@@ -58,7 +58,7 @@ fn grid(((rows, columns), pawns, note): Way, words: &Words) -> Option<Card> {
         name: game.title(words),
         code: None,
         board: Some(html! {
-            <span class="card-grid" style={format!("--columns:{columns}")}>{ for board }</span>
+            <span class="pawns-card" style={format!("--columns:{columns}")}>{ for board }</span>
         }),
         note: words.get(note).into(),
         href: link.href(),

@@ -158,3 +158,10 @@ exercise-three = Pawns at (1,3), (2,5) and (5,1): find both winning moves.
 exercise-finish = Finish a game: pawns at (2,1), (2,1) and (3,5), you are to move.
 exercise-replay = Replay that game as it was played, and find where it was lost.
 exercise-misere = One pawn on 3 × 3 where who cannot move wins: who wins now?
+
+# On the first page
+pawns = Pawns
+pawns-title = Pawns { $size }
+card-pawns-one = One pawn: who wins, and why? Small enough to find out by yourself.
+card-pawns-wide = Two columns more change everything for whoever begins.
+front-pawns-note = Nim on a grid: take one pawn one or two squares to the right or down. Who brings the last one to the sink wins.

@@ -158,3 +158,10 @@ exercise-three = Des pions en (1,3), (2,5) et (5,1) : trouver les deux coups ga
 exercise-finish = Finir une partie : pions en (2,1), (2,1) et (3,5), à vous de jouer.
 exercise-replay = Rejouer cette partie telle qu’elle fut jouée, et trouver où elle a été perdue.
 exercise-misere = Un pion sur 3 × 3 où qui ne peut plus jouer gagne : qui gagne alors ?
+
+# Sur la première page
+pawns = Pions
+pawns-title = Pions { $size }
+card-pawns-one = Un pion : qui gagne, et pourquoi ? Assez petit pour le trouver soi-même.
+card-pawns-wide = Deux colonnes de plus changent tout pour qui commence.
+front-pawns-note = Le Nim sur une grille : menez un pion d’une ou deux cases vers la droite ou vers le bas. Qui mène le dernier au puits gagne.
