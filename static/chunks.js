@@ -13,7 +13,8 @@ async function compiledFrom(response) {
 }
 
 /**
- * The chunks of a program.
+ * What gives each chunk of a program its loader, which the program imports to have the chunk fetched: it
+ * calls back by the number of a function of the program's.
  *
  * @param {{file: string, chunks: string[]}[]} files which chunks each file belongs to
  * @param {string} place the address of the script beside which they are
@@ -38,7 +39,9 @@ export function chunksOf(files, place, main) {
     try {
       // What came wrong may have been kept by the browser as it came.
       const cache = failed.has(file) ? "reload" : "default";
-      const response = await fetch(new URL(file, place), { credentials: "same-origin", cache });
+      const ask = () => fetch(new URL(file, place), { credentials: "same-origin", cache });
+      // static/start.js has asked for what is needed first.
+      const response = await (globalThis.nimlab?.early(file) ?? ask());
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       return await compiledFrom(response);
     } catch (error) {
@@ -61,27 +64,15 @@ export function chunksOf(files, place, main) {
 
   const filesOf = (chunk) => files.filter(({ chunks }) => chunks.includes(chunk)).map(({ file }) => file);
 
-  return {
-    /** What the program imports to have a chunk loaded: calls back by the number of a function of its. */
-    loader: (chunk) => async (callback, data) => {
-      const all = filesOf(chunk).map((file) => once(working, file, start));
-      const came = await Promise.all(all).then(
-        () => true,
-        (error) => {
-          console.warn(error);
-          return false;
-        },
-      );
-      main().__indirect_function_table.get(callback)(data, came);
-    },
-    /**
-     * Asks for what an address leads to, before the program can: the chunk that is named last in it. Where
-     * none is named, `otherwise`; nothing where there is no such chunk either.
-     */
-    early(address, otherwise) {
-      const named = address.replaceAll("-", "_").split(/[^a-z_]+/).reverse();
-      const [first = []] = [...named, otherwise].map(filesOf).filter((found) => found.length > 0);
-      first.forEach((file) => once(compiled, file, compile).catch(() => {}));
-    },
+  return (chunk) => async (callback, data) => {
+    const all = filesOf(chunk).map((file) => once(working, file, start));
+    const came = await Promise.all(all).then(
+      () => true,
+      (error) => {
+        console.warn(error);
+        return false;
+      },
+    );
+    main().__indirect_function_table.get(callback)(data, came);
   };
 }

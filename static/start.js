@@ -22,20 +22,42 @@
     }
   }
 
+  function ask(file) {
+    var answer = fetch(here(file), { credentials: "same-origin" });
+    answer.catch(function () {}); // told by what waits for it
+    return answer;
+  }
+
   // Both at once: the script would ask for the other only when it has come.
   function load(script, wasm) {
-    var program = fetch(here(wasm), { credentials: "same-origin" });
-    program.catch(function () {}); // told by what waits for it
+    var program = ask(wasm);
     return import(here(script)).then(function (module) {
-      // A program in chunks: the words, and what the address leads to, are on their way before the program
-      // can ask for them.
-      if (module.early) {
-        module.early(language());
-        module.early(location.hash, "front");
-      }
       return module.default({ module_or_path: program }).then(function () {
         return module;
       });
+    });
+  }
+
+  // Where the program is in chunks, the words and what the address leads to are on their way before the
+  // program can ask for them.
+  var chunks = named("chunks");
+  var early = {}; // by file: the answer that is awaited
+
+  // A file is named after all chunks that need it (tools/cut.mjs).
+  function filesOf(chunk) {
+    return chunks.filter(function (file) {
+      return chunk && file.split("-")[0].split(".").indexOf(chunk) > 0;
+    });
+  }
+
+  // The chunk that is named last in the text, or else the other.
+  function askEarly(text, otherwise) {
+    var names = text.replace(/-/g, "_").split(/[^a-z_]+/).reverse().concat(otherwise);
+    var found = names.map(filesOf).filter(function (files) {
+      return files.length > 0;
+    })[0];
+    (found || []).forEach(function (file) {
+      early[file] = early[file] || ask(file);
     });
   }
 
@@ -44,12 +66,22 @@
   var solver = named("solver");
   if (solver.length === 0) solver = ["worker.js", "solver.js", "solver_bg.wasm"];
 
+  var program = load(page[0], page[1]);
+  askEarly(language(), "en");
+  askEarly(location.hash, "front");
+
   window.nimlab = {
     /** Which build this is; nothing where it was made for work on it. */
     age: named("age")[0] || "",
-    started: load(page[0], page[1]).then(function (program) {
+    started: program.then(function (program) {
       return program.open();
     }),
+    /** The answer that is awaited for a file of a chunk, once; nothing where it was not asked for. */
+    early: function (file) {
+      var answer = early[file];
+      delete early[file];
+      return answer;
+    },
     /** A worker with the solver in it; static/worker.js reads its name. */
     employ: function () {
       return new Worker(here(solver[0]), { type: "module", name: solver.slice(1).join(" ") });

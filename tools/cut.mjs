@@ -6,7 +6,8 @@
 // built site is then replaced:
 //
 //   page-HASH.js, page-HASH_bg.wasm    the main program; index.html is told their names
-//   chunk.A.B-HASH.wasm                what the chunks A and B need, and no other; the script knows it
+//   chunk.A.B-HASH.wasm                what the chunks A and B need, and no other; the script knows it,
+//                                      and index.html, which asks for what is needed first
 //
 // Every name holds a hash of what is in the file, the script's that of all of them, so that files of
 // two builds never meet. The same program gives the same files.
@@ -106,8 +107,7 @@ export function linksOf(chunks, files) {
   return `
 import { initSync } from "./page.js";
 import { chunksOf } from "./chunks.js";
-const { loader, early } = chunksOf(${JSON.stringify(files)}, import.meta.url, () => initSync());
-export { early };
+const loader = chunksOf(${JSON.stringify(files)}, import.meta.url, () => initSync());
 ${loaders.join("\n")}
 `;
 }
@@ -162,7 +162,7 @@ async function bundle(chunks, files, folder) {
   cpSync(join(ROOT, "static/chunks.js"), at("chunks.js"));
   const list = files.map(({ file, chunks }) => ({ file, chunks }));
   writeFileSync(at(LINKS), linksOf(chunks, list));
-  const entry = `export * from "./page.js"; export { default } from "./page.js"; export { early } from "./${LINKS}";`;
+  const entry = `export * from "./page.js"; export { default } from "./page.js";`;
   writeFileSync(at("entry.js"), entry);
   const flags = ["--bundle", "--format=esm", "--minify", "--charset=utf8", "--target=es2020", "--log-level=error"];
   await run("esbuild", at("entry.js"), ...flags, `--outfile=${at("bundle.js")}`);
@@ -200,7 +200,10 @@ export function replace({ program, files, script }, site) {
   writeFileSync(join(site, `${next}.js`), script.replaceAll("page_bg.wasm", `${next}_bg.wasm`));
   writeFileSync(join(site, `${next}_bg.wasm`), program);
   files.forEach(({ file, content }) => writeFileSync(join(site, file), content));
-  writeFileSync(page, text.replaceAll(name, next));
+  const chunks = `<meta name=nimlab-chunks content="${files.map(({ file }) => file).join(" ")}">`;
+  const tag = /<meta[^>]*\bnimlab-first\b[^>]*>/;
+  if (!tag.test(text)) throw new Error(`${page} has no tag for the page's program`);
+  writeFileSync(page, text.replace(tag, (first) => chunks + first).replaceAll(name, next));
 }
 
 async function main([whole, site = "dist"]) {

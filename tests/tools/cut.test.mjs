@@ -138,7 +138,7 @@ async function visit(answers, visitor) {
 }
 
 test("a chunk's files are fetched together, each once", () =>
-  visit({}, async ({ loader }, asked, heard) => {
+  visit({}, async (loader, asked, heard) => {
     await Promise.all([loader("one")(7, 70), loader("one")(8, 80), loader("two")(9, 90)]);
     await loader("one")(7, 71);
     assert.deepEqual(asked, ["one-1.wasm", "both-2.wasm"]);
@@ -157,7 +157,7 @@ const WRONG = {
 };
 for (const [what, answer] of Object.entries(WRONG)) {
   test(`${what}: it is said, and what failed is fetched again past what is kept`, () =>
-    visit({ "both-2.wasm": [answer, answer] }, async ({ loader }, asked, heard) => {
+    visit({ "both-2.wasm": [answer, answer] }, async (loader, asked, heard) => {
       await loader("one")(1, 10);
       await loader("one")(1, 11);
       await loader("one")(1, 12);
@@ -167,21 +167,22 @@ for (const [what, answer] of Object.entries(WRONG)) {
 }
 
 test("a server that does not know the type of a program is put up with", () =>
-  visit({ "both-2.wasm": [() => new Response(EMPTY)] }, async ({ loader }, asked, heard) => {
+  visit({ "both-2.wasm": [() => new Response(EMPTY)] }, async (loader, asked, heard) => {
     await loader("two")(1, 10);
     assert.deepEqual(heard, [[1, 10, true]]);
   }));
 
-test("what a link leads to is asked for early, and not twice", () =>
-  visit({}, async ({ early, loader }, asked, heard) => {
-    for (const link of ["", "#", "#/v1/others/x", "#/v2", "#/v1/constructor/?view=toString"]) early(link);
+test("what the page has asked for is not asked for again, unless it came wrong", () =>
+  visit({}, async (loader, asked, heard) => {
+    const early = { "both-2.wasm": new Response("404", { status: 404 }), "one-1.wasm": wasm() };
+    globalThis.nimlab = { early: (file) => early[file] };
+    await loader("one")(1, 10);
     assert.deepEqual(asked, []);
-    early("#/v1/two/0.77/7+5?p=h&view=table");
-    early("#/v1/two/0.77/7+5?view=long-name");
-    assert.deepEqual(asked, ["both-2.wasm", "long_name-3.wasm"]);
-    await loader("two")(1, 10);
-    assert.deepEqual(asked.length, 2);
-    assert.deepEqual(heard, [[1, 10, true]]);
+    delete early["both-2.wasm"];
+    await loader("one")(1, 11);
+    delete globalThis.nimlab;
+    assert.deepEqual(asked, ["both-2.wasm reload"]);
+    assert.deepEqual(heard, [[1, 10, false], [1, 11, true]]);
   }));
 
 test("the program takes the place of the whole one, under names that hold what is in it", () => {
@@ -192,6 +193,7 @@ test("the program takes the place of the whole one, under names that hold what i
     writeFileSync(join(site, "page-0a_bg.wasm"), "2");
     replace({ program, script: 'fetch("page_bg.wasm")', files: [{ file: "chunk.one-1.wasm", content: "3" }] }, site);
     const page = readFileSync(join(site, "index.html"), "utf8");
+    assert.match(page, /^<meta name=nimlab-chunks content="chunk.one-1.wasm"><meta /);
     const [, script, name] = /content="((page-[0-9a-f]{16})\.js) \2_bg\.wasm"/.exec(page);
     assert.equal(readFileSync(join(site, script), "utf8"), `fetch("${name}_bg.wasm")`);
     assert.equal(readFileSync(join(site, `${name}_bg.wasm`), "utf8"), program);
