@@ -22,12 +22,10 @@
     });
   }
 
-  // A module or a wasm file that this browser cannot read, as against one that did not arrive.
+  // A script that this browser cannot read, as against one that did not arrive. (A wasm file that it
+  // cannot read has arrived cut, or is none: whether it knows what they hold has been tried before.)
   function tooNew(error) {
-    return (
-      error instanceof SyntaxError ||
-      (typeof WebAssembly === "object" && error instanceof WebAssembly.CompileError)
-    );
+    return error instanceof SyntaxError;
   }
 
   function failed(error) {

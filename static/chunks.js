@@ -16,14 +16,16 @@ async function compiledFrom(response) {
  * What gives each chunk of a program its loader, which the program imports to have the chunk fetched: it
  * calls back by the number of a function of the program's.
  *
- * @param {{file: string, chunks: string[]}[]} files which chunks each file belongs to
+ * @param {{filesOf: (chunk: string) => string[], early: Record<string, Promise<Response>>}} page what
+ *   static/start.js knows: which files a chunk has, and the answers that it awaits already
  * @param {string} place the address of the script beside which they are
  * @param {() => WebAssembly.Exports} main what the main program, once it runs, lends them
  */
-export function chunksOf(files, place, main) {
+export function chunksOf(page, place, main) {
   const compiled = new Map(); // by file: promises of what has been asked for
   const working = new Map();
   const failed = new Set(); // files that came once as they should not have
+  const early = new Map(Object.entries(page.early));
 
   // Those that fail are forgotten, so that they are tried again.
   function once(known, file, make) {
@@ -40,13 +42,14 @@ export function chunksOf(files, place, main) {
       // What came wrong may have been kept by the browser as it came.
       const cache = failed.has(file) ? "reload" : "default";
       const ask = () => fetch(new URL(file, place), { credentials: "same-origin", cache });
-      // static/start.js has asked for what is needed first.
-      const response = await (globalThis.nimlab?.early(file) ?? ask());
+      const response = await (early.get(file) ?? ask());
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       return await compiledFrom(response);
     } catch (error) {
       failed.add(file);
       throw error;
+    } finally {
+      early.delete(file); // an answer is read once
     }
   }
 
@@ -62,10 +65,10 @@ export function chunksOf(files, place, main) {
     }
   }
 
-  const filesOf = (chunk) => files.filter(({ chunks }) => chunks.includes(chunk)).map(({ file }) => file);
+  for (const file of early.keys()) once(compiled, file, compile);
 
   return (chunk) => async (callback, data) => {
-    const all = filesOf(chunk).map((file) => once(working, file, start));
+    const all = page.filesOf(chunk).map((file) => once(working, file, start));
     const came = await Promise.all(all).then(
       () => true,
       (error) => {

@@ -15,6 +15,8 @@
   // A guess at what the program will find (src/app/hooks/words.rs): where it is wrong, nothing is lost but
   // a little time.
   function language() {
+    var set = /[?&]lang=([a-z]+)/.exec(location.hash);
+    if (set) return set[1];
     try {
       return localStorage.getItem("nimlab.language") || navigator.language.slice(0, 2);
     } catch (error) {
@@ -68,7 +70,7 @@
 
   var program = load(page[0], page[1]);
   askEarly(language(), "en");
-  askEarly(location.hash, "front");
+  askEarly(location.hash.replace(/[?&]lang=[a-z]+/, ""), "front");
 
   window.nimlab = {
     /** Which build this is; nothing where it was made for work on it. */
@@ -76,12 +78,10 @@
     started: program.then(function (program) {
       return program.open();
     }),
-    /** The answer that is awaited for a file of a chunk, once; nothing where it was not asked for. */
-    early: function (file) {
-      var answer = early[file];
-      delete early[file];
-      return answer;
-    },
+    /** The files of a chunk. */
+    filesOf: filesOf,
+    /** By file of a chunk: the answer that is awaited. */
+    early: early,
     /** A worker with the solver in it; static/worker.js reads its name. */
     employ: function () {
       return new Worker(here(solver[0]), { type: "module", name: solver.slice(1).join(" ") });

@@ -28,7 +28,13 @@ async function take() {
     if ((await hash(response.clone())) !== known) throw new Error(`${file} is of another version`);
     await cache.put(place(file), response);
   };
-  await Promise.all(Object.entries(files).map(put));
+  try {
+    await Promise.all(Object.entries(files).map(put));
+  } catch (error) {
+    // Half a version is of no use, and a device that is full needs the room.
+    await caches.delete(KEPT + age);
+    throw error;
+  }
   return age;
 }
 

@@ -130,10 +130,14 @@ fn only_the_games_floor_and_their_faces_know_a_game_by_name() {
 #[test]
 fn only_the_floor_of_links_knows_their_shape() {
     let ways = ["split", "split_once", "contains", "find", "matches"];
-    let shape = ["v1/".to_owned()]
-        .into_iter()
-        .chain(ways.iter().flat_map(|way| ['?', '&'].map(|sign| format!("{way}({sign:?}"))));
-    let shape: Vec<String> = shape.collect();
+    let signs = ["'?'", "'&'", "'/'", "'#'", "\"#"];
+    let keys =
+        ["rule", "moves", "at", "players", "level", "view", "values", "lang", "embed", "theme"];
+    let mut shape = marks(&["v1/", "format!(\"#{"]);
+    shape.extend(ways.iter().flat_map(|way| signs.map(|sign| format!("{way}({sign}"))));
+    shape.extend(
+        keys.iter().flat_map(|key| ["?", "&", "(\""].map(|before| format!("{before}{key}="))),
+    );
     for floor in FLOORS.iter().filter(|floor| **floor != "link") {
         unknown(&code_without_tests(floor), one_of(&shape));
     }

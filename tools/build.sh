@@ -26,7 +26,7 @@ elif has wasm-bindgen "$BINDGEN_VERSION" && has wasm-opt "$BINARYEN_VERSION"; th
   cargo fetch --quiet
   flags+=(--offline)
 fi
-# The page alone: its solvers name their features themselves (index.html).
+# The page alone: the solver names its features itself (index.html).
 if cuts; then flags+=(--features web,cut); fi
 if [ -n "${NO_COLOR:-}" ]; then export NO_COLOR=true; fi # Trunk takes no other value
 

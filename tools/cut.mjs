@@ -6,8 +6,8 @@
 // built site is then replaced:
 //
 //   page-HASH.js, page-HASH_bg.wasm    the main program; index.html is told their names
-//   chunk.A.B-HASH.wasm                what the chunks A and B need, and no other; the script knows it,
-//                                      and index.html, which asks for what is needed first
+//   chunk.A.B-HASH.wasm                what the chunks A and B need, and no other; index.html is told
+//                                      these names too
 //
 // Every name holds a hash of what is in the file, the script's that of all of them, so that files of
 // two builds never meet. The same program gives the same files.
@@ -102,12 +102,12 @@ function fileIn(load) {
 }
 
 /** The script that takes the place of the splitter's. */
-export function linksOf(chunks, files) {
+export function linksOf(chunks) {
   const loaders = chunks.map((chunk) => `export const __wasm_split_load_${chunk} = loader("${chunk}");`);
   return `
 import { initSync } from "./page.js";
 import { chunksOf } from "./chunks.js";
-const loader = chunksOf(${JSON.stringify(files)}, import.meta.url, () => initSync());
+const loader = chunksOf(window.nimlab, import.meta.url, () => initSync());
 ${loaders.join("\n")}
 `;
 }
@@ -157,11 +157,10 @@ function check(main, files) {
  * The scripts of the main program, and those it imports, as one. (The snippets that are in it then stay
  * in the site too: the program still knows them by their files' names, and who looks for those finds them.)
  */
-async function bundle(chunks, files, folder) {
+async function bundle(chunks, folder) {
   const at = (file) => join(folder, file);
   cpSync(join(ROOT, "static/chunks.js"), at("chunks.js"));
-  const list = files.map(({ file, chunks }) => ({ file, chunks }));
-  writeFileSync(at(LINKS), linksOf(chunks, list));
+  writeFileSync(at(LINKS), linksOf(chunks));
   const entry = `export * from "./page.js"; export { default } from "./page.js";`;
   writeFileSync(at("entry.js"), entry);
   const flags = ["--bundle", "--format=esm", "--minify", "--charset=utf8", "--target=es2020", "--log-level=error"];
@@ -185,7 +184,7 @@ export async function cut(whole, folder) {
   });
   const program = readFileSync(main);
   check(program, files);
-  return { program, files, script: await bundle(chunks, files, folder) };
+  return { program, files, script: await bundle(chunks, folder) };
 }
 
 /** Puts a program that was cut in the place of the whole one. */
@@ -196,7 +195,7 @@ export function replace({ program, files, script }, site) {
   const [, name, other] = first.exec(text) ?? [];
   if (!name || name !== other) throw new Error(`${page} does not name the page's program`);
   for (const file of [`${name}.js`, `${name}_bg.wasm`]) rmSync(join(site, file));
-  const next = `page-${hash(program, script)}`;
+  const next = `page-${hash(program, script, ...files.map(({ file }) => file))}`;
   writeFileSync(join(site, `${next}.js`), script.replaceAll("page_bg.wasm", `${next}_bg.wasm`));
   writeFileSync(join(site, `${next}_bg.wasm`), program);
   files.forEach(({ file, content }) => writeFileSync(join(site, file), content));

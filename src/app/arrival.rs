@@ -4,9 +4,9 @@
 use super::chunk::Missing;
 use super::front::front;
 use super::games::{Chunk, chunk_of};
-use super::hooks::current_link;
 use super::page::Brought;
 use crate::link::{LinkError, Place, split};
+use crate::words::Language;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -22,7 +22,6 @@ thread_local! {
 pub(super) type Key = (&'static str, &'static str);
 
 /// What an address leads to, and the visit at which it was read.
-#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Goal {
     /// What it asks for, or why it leads nowhere.
     pub(super) place: Result<Place, LinkError>,
@@ -51,6 +50,16 @@ pub(super) enum Way {
 }
 
 impl Goal {
+    /// What an address asks for, as it was read at a visit.
+    pub(super) fn of((link, visit): (AttrValue, u32)) -> Self {
+        Self { place: split(&link), link, visit }
+    }
+
+    /// The language that it sets.
+    pub(super) fn language(&self) -> Option<Language> {
+        self.place.as_ref().ok()?.look().lang.and_then(Language::of)
+    }
+
     /// What the part of the program brought that is needed, with its key, where it has come.
     pub(super) fn brought(&self) -> Option<(Key, Brought)> {
         let (key, _) = needed(&self.place)?;
@@ -72,9 +81,9 @@ fn needed(place: &Result<Place, LinkError>) -> Option<(Key, Chunk)> {
     Some(((system, chunk.name), chunk))
 }
 
-/// Waits for the part that the address leads to, before anything is shown.
-pub(super) async fn first() -> Result<(), Missing> {
-    match needed(&split(&current_link())) {
+/// Waits for the part that an address leads to, before anything is shown.
+pub(super) async fn first(goal: &Goal) -> Result<(), Missing> {
+    match needed(&goal.place) {
         Some((key, chunk)) => fetch(key, chunk).await,
         None => Ok(()),
     }

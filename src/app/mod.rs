@@ -39,9 +39,10 @@ use wasm_bindgen::prelude::*;
 /// Shows what the address asks for, in the place of what is read until then. Waits for the words and for
 /// the part of the program that the address leads to.
 pub async fn open() -> Result<(), JsValue> {
-    let words = hooks::first_words().await.map_err(told)?;
-    arrival::first().await.map_err(told)?;
-    let props = root::RootProps { words };
+    let goal = arrival::Goal::of(hooks::read_address());
+    let words = hooks::first_words(goal.language()).await.map_err(told)?;
+    arrival::first(&goal).await.map_err(told)?;
+    let props = root::RootProps { words, goal: goal.into() };
     match gloo::utils::document().get_element_by_id("app") {
         Some(place) => {
             // What stood there was for the time before the program came.

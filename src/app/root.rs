@@ -3,38 +3,46 @@
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
 use super::hooks::{
-    WithSolver, apply_theme, arrive, keep_language, keep_theme, kept_theme, use_address,
+    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown, use_address,
     use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, Page, PageProps, Wished, wished};
-use crate::link::{EXAMPLE, LinkError, Place, Split, Theme, split};
+use crate::link::{EXAMPLE, LinkError, Place, Split, Theme};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the page begins with.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Properties)]
 pub(super) struct RootProps {
     /// The words of the reader's language.
     pub(super) words: Words,
+    /// What the address asks for.
+    pub(super) goal: Rc<Goal>,
+}
+
+impl PartialEq for RootProps {
+    fn eq(&self, _: &Self) -> bool {
+        // A page begins once.
+        true
+    }
 }
 
 /// The whole page.
 #[component]
 pub(super) fn Root(props: &RootProps) -> Html {
-    let address = use_address();
-    let (language, words, set_language) = use_language(&props.words);
+    let address = use_address((props.goal.link.clone(), props.goal.visit));
+    let Speech { language, words, missed, wish } = use_language(&props.words);
     let theme = use_state(kept_theme);
     use_effect_with(*theme, |theme| apply_theme(*theme));
 
     // Counts the reader's own choices, which a link that sets the same things must follow.
     let choices = use_state(|| 0_u32);
     let on_language = {
-        let (set_language, choices) = (set_language.clone(), choices.clone());
-        Callback::from(move |chosen: Language| {
-            keep_language(chosen);
-            set_language.emit(chosen);
+        let (wish, choices) = (wish.clone(), choices.clone());
+        Callback::from(move |language: Language| {
+            wish.emit(Wish { language, chosen: true });
             choices.set(*choices + 1);
         })
     };
@@ -47,21 +55,21 @@ pub(super) fn Root(props: &RootProps) -> Html {
         })
     };
     // A link sets both for the time being; only the reader's own choice is kept.
-    let on_look = use_callback((set_language, theme.setter()), |(lang, look): Wished, setters| {
-        if let Some(chosen) = lang.and_then(Language::of) {
-            setters.0.emit(chosen);
+    let on_look = use_callback((wish.clone(), theme.setter()), |(lang, look): Wished, setters| {
+        if let Some(language) = lang.and_then(Language::of) {
+            setters.0.emit(Wish { language, chosen: false });
         }
         if look.is_some() {
             setters.1.set(look);
         }
     });
 
-    let goal = use_memo((address.link.clone(), address.visit), |(link, visit)| Goal {
-        place: split(link),
-        link: link.clone(),
-        visit: *visit,
+    let goal = use_memo((address.link.clone(), address.visit), |(link, visit)| {
+        let first = Some(&props.goal).filter(|goal| goal.visit == *visit);
+        first.cloned().unwrap_or_else(|| Rc::new(Goal::of((link.clone(), *visit))))
     });
-    let Arrival { shown, way } = use_arrival(goal);
+    let Arrival { shown, way } = use_arrival((*goal).clone());
+    use_shown(shown.as_ref());
     use_top(shown.as_ref().map(|shown| shown.visit));
     let (dialogs, on_dialog) = use_dialogs(&words);
     let header = HeaderProps { theme: *theme, on_theme, language, on_language, on_dialog };
@@ -78,11 +86,23 @@ pub(super) fn Root(props: &RootProps) -> Html {
         <ContextProvider<Words> context={words.clone()}>
             <WithSolver>
                 { waiting(&way, &words) }
+                { missing_words(missed, &wish, &words) }
                 { shown.map_or(empty(header), |shown| frame.draw(&shown)) }
                 { dialogs }
             </WithSolver>
         </ContextProvider<Words>>
     }
+}
+
+/// Notes the link to what is shown, which is not that of the address while that is on its way.
+#[hook]
+fn use_shown(shown: Option<&Rc<Goal>>) {
+    let shown = shown.map(|goal| (goal.link.clone(), goal.visit));
+    use_effect_with(shown, |shown| {
+        if let Some((link, visit)) = shown {
+            note_shown(link, *visit);
+        }
+    });
 }
 
 /// Who goes somewhere else begins at its top, as on any other page; who comes back is where he was.
@@ -122,6 +142,18 @@ fn waiting(way: &Way, words: &Words) -> Html {
                 </p>
             }
         }
+    }
+}
+
+/// That the words of another language did not come.
+fn missing_words(missed: Option<Wish>, wish: &Callback<Wish>, words: &Words) -> Html {
+    let Some(missed) = missed else { return Html::default() };
+    let again = wish.reform(move |_: MouseEvent| missed);
+    html! {
+        <p class="news" role="alert">
+            { words.get("words-missing") }{ " " }
+            <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
+        </p>
     }
 }
 

@@ -21,7 +21,7 @@ pub use error::{LinkError, Problem};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
-pub use text::{EXAMPLE, alike, first_link, is_game, to_system, with_key};
+pub use text::{EXAMPLE, alike, first_link, href, is_game, of_address, with_key};
 
 use crate::games::{Game, System};
 use crate::session::{Level, Play, Players, Start};
@@ -101,7 +101,7 @@ impl Link {
 
     /// What a link of this page has in its `href`.
     pub fn href(&self) -> String {
-        format!("#{self}")
+        href(&self.to_string())
     }
 }
 

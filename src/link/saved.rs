@@ -3,7 +3,7 @@
 //! Whatever stands in such a text does no harm: what cannot be read is passed over, what is too long
 //! is not even looked at.
 
-use super::text::parts;
+use super::text::{is_game, parts};
 use super::{Link, Reading};
 use crate::session::{Playing, Step, Tree};
 
@@ -87,8 +87,8 @@ impl Shelf {
     }
 
     /// Adds the games of a text in front, as many as there is room for: none that was kept goes for
-    /// them. `is_game` says of a link whether it looks like one.
-    pub fn add(&mut self, text: &str, is_game: impl Fn(&str) -> bool) -> Added {
+    /// them. What does not look like a link to a game is left out.
+    pub fn add(&mut self, text: &str) -> Added {
         // As other systems end their lines.
         let text = text.replace("\r\n", "\n");
         let mut added = Added::default();

@@ -35,6 +35,16 @@ pub struct Split {
     pub(super) errors: Vec<LinkError>,
 }
 
+impl Place {
+    /// How it is looked at, as far as every link may say it.
+    pub fn look(&self) -> &Look {
+        match self {
+            Self::Front(look) => look,
+            Self::Game(split) => &split.link.look,
+        }
+    }
+}
+
 impl Split {
     /// The system.
     pub fn system(&self) -> System {

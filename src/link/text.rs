@@ -2,7 +2,6 @@
 
 use super::keys::KEYS;
 use super::split::{Place, split};
-use crate::games::System;
 
 /// What every link to a game begins with.
 const LEAD: &str = "/v1/";
@@ -39,9 +38,14 @@ pub fn alike(link: &str, other: &str) -> String {
         .fold(link.to_owned(), |link, (name, value)| with_key(&link, name, Some(value)))
 }
 
-/// The link to a game of a system, by what stands after the system.
-pub fn to_system(system: System, rest: &str) -> String {
-    format!("{LEAD}{}/{rest}", system.name())
+/// What an element of this page has in its `href` that leads to a link.
+pub fn href(link: &str) -> String {
+    format!("#{link}")
+}
+
+/// The link in a text that may be a whole address.
+pub fn of_address(text: &str) -> &str {
+    text.split_once('#').map_or(text, |(_, link)| link).trim()
 }
 
 /// Whether a text looks like a link to a game: its system is one that there is.
@@ -52,7 +56,7 @@ pub fn is_game(link: &str) -> bool {
 /// The first link to a game in a text.
 pub fn first_link(text: &str) -> Option<&str> {
     let line = text.lines().find(|line| line.contains(LEAD))?;
-    let link = line.split_once('#').map_or(line, |(_, link)| link).trim();
+    let link = of_address(line);
     link.starts_with(LEAD).then_some(link)
 }
 

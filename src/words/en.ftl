@@ -16,7 +16,7 @@ close = Close
 pick-play = Play
 news-missing = What Nimlab computes with could not be loaded: check the connection. A newer version may also be there.
 news-reload = Load it
-news-slices = This browser does not let Nimlab compute in the background, so it computes on the page. Everything works, long computations more slowly.
+news-slices = Nimlab could not start its computations in the background, so it computes on the page. Everything works, long computations more slowly.
 tabs = Panels
 tab-play = Play
 tab-why = Why
@@ -30,7 +30,8 @@ embed-open = Open in Nimlab
 page-waiting = On its way …
 page-missing = This part of Nimlab has not arrived. Check the connection; what was open is still here.
 page-again = Try again
-dialog-missing = Not loaded: check the connection and try again.
+words-missing = The French version has not arrived. Check the connection.
+dialog-missing = This dialog has not arrived. Check the connection.
 
 # A link that cannot be read
 

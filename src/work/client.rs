@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::JsValue;
 
-/// Milliseconds in which a worker must say that it is ready.
-const START_LIMIT: u32 = 10_000;
+/// Milliseconds in which a worker must say that it is ready. On a slow line its program takes a while.
+const START_LIMIT: u32 = 60_000;
 /// Milliseconds in which a cancel must be answered before the worker is ended.
 const CANCEL_LIMIT: u32 = 250;
 /// Bytes that an idle worker may keep; past it, it is ended so that its memory is given back.

@@ -5,7 +5,7 @@ import { expect, open, test } from "./lab";
 import { button, computed, found, LONG, status, underWay } from "./explorer";
 import { expectHeaps, makeMove, panel, token, winningMoves } from "./heaps";
 
-const slices = /does not let Nimlab compute in the background/;
+const slices = /could not start its computations in the background/;
 const missing = /What Nimlab computes with could not be loaded/;
 
 /** All that computes works: reasons, a whole game, a long run with progress and cancel. */

@@ -18,7 +18,7 @@ const kept = (page: Page) =>
     }
   });
 
-test("without a network all of it works: a game, its solver, another program", async ({ page, context }) => {
+test("without a network all of it works: a game, its solver, another view", async ({ page, context }) => {
   await open(page);
   await kept(page);
   await context.setOffline(true);
@@ -30,6 +30,26 @@ test("without a network all of it works: a game, its solver, another program", a
   await page.getByRole("link", { name: "Sequence" }).click();
   await expect(page.getByRole("link", { name: "Sequence" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { name: /period/i }).first()).toBeVisible();
+});
+
+test("a device that is full takes nothing, is left with nothing, and the page works", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(test.info().project.use.baseURL!);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 200_000 });
+  await open(page, "#/v1/heaps/0.77/7+5+12?view=analyse");
+  const installed = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const worker = registration?.installing;
+    if (worker) await new Promise<void>((done) => worker.addEventListener("statechange", () => done()));
+    return worker?.state;
+  });
+  expect(["redundant", undefined]).toContain(await installed);
+  const left = () => page.evaluate(async () => (await caches.keys()).filter((name) => name !== "nimlab-worker"));
+  await expect.poll(left).toEqual([]);
+  await page.reload();
+  await ready(page);
+  await expect(panel(page)).toContainText("Who is to move wins");
+  await expect(page.locator("[data-boot]:visible")).toHaveCount(0);
 });
 
 const NEWER = "A newer version of Nimlab is here.";

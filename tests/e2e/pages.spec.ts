@@ -5,6 +5,18 @@ import { board, expectHeaps, token } from "./heaps";
 
 const sequence = { name: "Sequence" };
 
+test("a link that says its language brings that one alone, together with what it shows", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("./#/v1/chomp/3x4/4.4.4?view=gallery&lang=fr");
+  await expect(page.locator(".gallery-bites").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(asked.filter((path) => /\/chunk\.en-/.test(path))).toEqual([]);
+  const place = (what: RegExp) => asked.findIndex((path) => what.test(path));
+  expect(place(/\/chunk\.gallery-/)).toBeGreaterThan(0);
+  expect(place(/\/chunk\.gallery-/), "asked for before the program could").toBeLessThan(place(/\/(worker|solver)-/));
+});
+
 test("a link to another page shows it, and Back leads back to the game as it was", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/4+2?players=human-human");
   await token(page, 2, 1).click();
@@ -125,20 +137,49 @@ test.describe("a part of the program", () => {
     await expect(page.getByText("On its way")).toBeVisible();
     await token(page, 2, 1).click();
     await expectHeaps(page, [4]);
+    // What is shared meanwhile is what is seen, not what is on its way.
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/0\.07\/4\+2\?moves=2-2-0/);
+    await page.keyboard.press("Escape");
     arrive();
     await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
     await expect(page.getByText("On its way")).toBeHidden();
+    // Back leads to the game as it was left, the move made meanwhile included.
+    await page.goBack();
+    await expectHeaps(page, [4]);
+    await expect(page).toHaveURL(/moves=2-2-0/);
   });
 
-  test("the words of the other language do not come: those that are there stay", async ({ page }) => {
-    await page.route(/\/chunk\.[^/]*\bfr\b[^/]*\.wasm$/, (route) => route.abort());
+  test("that holds the words does not come: those that are there stay, and are asked for again", async ({ page }) => {
+    const words = /\/chunk\.fr-[^/]*\.wasm$/;
+    await page.route(words, (route) => route.abort());
     await open(page, "#/v1/heaps/0.07/4+2");
     await page.getByRole("button", { name: "Français" }).click();
+    await expect(page.getByText("The French version has not arrived.")).toBeVisible();
     await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await page.unroute(/\/chunk\.[^/]*\bfr\b[^/]*\.wasm$/);
+    // A choice that could not be followed is not kept: the next visit needs its words.
+    await page.reload();
+    await expect(page.getByRole("button", { name: "New game" })).toBeVisible();
     await page.getByRole("button", { name: "Français" }).click();
+    await expect(page.getByText("The French version has not arrived.")).toBeVisible();
+    await page.unroute(words);
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Nouvelle partie" })).toBeVisible();
+  });
+
+  test("that holds the dialogs does not come: it is said, and asked for again", async ({ page }) => {
+    const dialogs = /\/chunk\.share-[^/]*\.wasm$/;
+    await page.route(dialogs, (route) => route.abort());
+    await open(page, "#/v1/heaps/0.07/4+2");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("This dialog has not arrived.")).toBeVisible();
+    await page.unroute(dialogs);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByText("This dialog has not arrived.")).toHaveCount(0);
   });
 });
 

@@ -35,7 +35,7 @@ test("a long task is seen", async ({ page }) => {
 });
 
 test.describe("without the program", () => {
-  test.use({ expects: [/ERR_FAILED.*page-|Failed to fetch|WebAssembly/] });
+  test.use({ expects: [/ERR_FAILED.*page-|Failed to fetch|WebAssembly|chunk|a part of the program did not come/] });
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(`a page that can be read, and a word about it (${colorScheme})`, async ({ page }) => {
@@ -57,15 +57,25 @@ test.describe("without the program", () => {
     await expect(page.getByText(failed.en)).toBeVisible();
   });
 
-  test("a wasm file the browser cannot read is the browser’s fault", async ({ page }) => {
-    const body = Buffer.from("\0asm\x63\0\0\0", "latin1");
-    await page.route("**/page-*_bg.wasm", (route) =>
-      route.fulfill({ body, contentType: "application/wasm" }),
-    );
-    await page.goto("");
-    await expect(page.getByText(cannot.en)).toBeVisible();
-    await expect(page.getByText(cannot.fr)).toBeVisible();
-  });
+  const unreadable: Record<string, (whole: Buffer) => Buffer | string> = {
+    "is cut": (whole) => whole.subarray(0, whole.length / 2),
+    "is empty": () => "",
+    "is a page": () => "<!doctype html><title>Welcome</title>",
+    "is no program": () => Buffer.from("\0asm\x63\0\0\0", "latin1"),
+  };
+  for (const [how, answer] of Object.entries(unreadable)) {
+    for (const file of [/\/page-\w+_bg\.wasm$/, /\/chunk\.en-\w+\.wasm$/, /\/chunk\.front-\w+\.wasm$/]) {
+      test(`a program that ${how} has not been loaded, which is no fault of the browser's: ${file}`, async ({ page }) => {
+        await page.route(file, async (route) => {
+          const whole = await (await route.fetch()).body();
+          await route.fulfill({ body: answer(whole), contentType: "application/wasm" });
+        });
+        await page.goto("");
+        await expect(page.getByText(failed.en)).toBeVisible();
+        await expect(page.getByText(cannot.en)).toBeHidden();
+      });
+    }
+  }
 
   test("a browser without WebAssembly is told so", async ({ page }) => {
     await page.addInitScript("delete globalThis.WebAssembly");

@@ -30,7 +30,7 @@ fn no_stored_text_does_harm() {
             found.games().iter().for_each(|game| open(&found, &game.link));
             assert_eq!(Shelf::read(&found.text()), found);
             let mut both = shelf.clone();
-            both.add(&text, link::is_game);
+            both.add(&text);
             assert!(both.games().len() <= 50);
         }
     });
@@ -81,13 +81,13 @@ fn games_that_are_added_leave_the_others() {
     let start = |number: usize| format!("/v1/heaps/0.77/{}", number + 1);
     let mut shelf = Shelf::default();
     let own: Vec<String> = (0..48).map(start).collect();
-    assert_eq!(shelf.add(&own.join("\n\n"), |_| true), Added { games: 48, left_out: 0 });
+    assert_eq!(shelf.add(&own.join("\n\n")), Added { games: 48, left_out: 0 });
     let more: Vec<String> = (100..110).map(start).collect();
-    assert_eq!(shelf.add(&more.join("\n\n"), |_| true), Added { games: 2, left_out: 8 });
+    assert_eq!(shelf.add(&more.join("\n\n")), Added { games: 2, left_out: 8 });
     assert!(own.iter().all(|link| shelf.games().iter().any(|game| game.link == *link)));
     // The same again, gone on with: it takes the place of what it was.
     let on = format!("{}?moves=1-1-0", start(0));
-    assert_eq!(shelf.add(&on, |_| true), Added { games: 1, left_out: 0 });
+    assert_eq!(shelf.add(&on), Added { games: 1, left_out: 0 });
     assert_eq!((shelf.games().len(), &shelf.games()[0].link), (50, &on));
 }
 
@@ -96,7 +96,7 @@ fn games_that_are_added_leave_the_others() {
 #[test]
 fn a_single_link_is_not_lost() {
     let mut shelf = Shelf::default();
-    shelf.add("#/v1/heaps/0.77/7+5+12?moves=1-1-3\n", |_| true);
+    shelf.add("#/v1/heaps/0.77/7+5+12?moves=1-1-3\n");
     for (text, games) in [
         ("/v1/heaps/0.77/7+5+12?moves=2-1-0", 2),
         ("/v1/heaps/0.77/7+5+12?moves=1-1-3_2-1-0", 2),

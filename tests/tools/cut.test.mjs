@@ -103,7 +103,7 @@ test("a script of another form is refused", () => {
 });
 
 test("each chunk has its loader", () => {
-  const links = linksOf(["one", "two"], [{ file: "a.wasm", chunks: ["one"] }]);
+  const links = linksOf(["one", "two"]);
   assert.match(links, /^export const __wasm_split_load_one = loader\("one"\);$/m);
   assert.match(links, /^export const __wasm_split_load_two = loader\("two"\);$/m);
 });
@@ -111,13 +111,9 @@ test("each chunk has its loader", () => {
 // A browser that gets what it is told to.
 const EMPTY = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0]);
 const wasm = () => new Response(EMPTY, { headers: { "content-type": "application/wasm" } });
-const FILES = [
-  { file: "one-1.wasm", chunks: ["one"] },
-  { file: "both-2.wasm", chunks: ["one", "two"] },
-  { file: "long_name-3.wasm", chunks: ["long_name"] },
-];
+const FILES = { one: ["one-1.wasm", "both-2.wasm"], two: ["both-2.wasm"] };
 
-async function visit(answers, visitor) {
+async function visit(answers, visitor, early = {}) {
   const asked = [];
   const heard = [];
   const main = () => ({ __indirect_function_table: { get: (number) => (...told) => heard.push([number, ...told]) } });
@@ -129,8 +125,9 @@ async function visit(answers, visitor) {
     asked.push(cache === "default" ? file : `${file} ${cache}`);
     return (answers[file]?.shift() ?? wasm)();
   };
+  const page = { filesOf: (chunk) => FILES[chunk], early };
   try {
-    await visitor(chunksOf(FILES, "https://a.example/below/page-0.js", main), asked, heard);
+    await visitor(chunksOf(page, "https://a.example/below/page-0.js", main), asked, heard);
   } finally {
     globalThis.fetch = before;
     console.warn = warn;
@@ -172,18 +169,17 @@ test("a server that does not know the type of a program is put up with", () =>
     assert.deepEqual(heard, [[1, 10, true]]);
   }));
 
-test("what the page has asked for is not asked for again, unless it came wrong", () =>
-  visit({}, async (loader, asked, heard) => {
-    const early = { "both-2.wasm": new Response("404", { status: 404 }), "one-1.wasm": wasm() };
-    globalThis.nimlab = { early: (file) => early[file] };
+test("what the page has asked for is not asked for again, unless it came wrong", () => {
+  const early = { "both-2.wasm": Promise.resolve(new Response("404", { status: 404 })), "one-1.wasm": Promise.resolve(wasm()) };
+  const visitor = async (loader, asked, heard) => {
     await loader("one")(1, 10);
     assert.deepEqual(asked, []);
-    delete early["both-2.wasm"];
     await loader("one")(1, 11);
-    delete globalThis.nimlab;
     assert.deepEqual(asked, ["both-2.wasm reload"]);
     assert.deepEqual(heard, [[1, 10, false], [1, 11, true]]);
-  }));
+  };
+  return visit({}, visitor, early);
+});
 
 test("the program takes the place of the whole one, under names that hold what is in it", () => {
   const site = mkdtempSync(join(tmpdir(), "nimlab-"));

@@ -9,7 +9,7 @@ use super::games::CARDS;
 use super::hooks::{kept_games, use_words};
 use super::page::{Brought, Wished};
 use crate::core::Message;
-use crate::link::{Place, split};
+use crate::link::{Place, href, split};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -66,12 +66,12 @@ fn Front(props: &FrontProps) -> Html {
 fn go_on(left: &[(String, &str)], words: &Words) -> Html {
     let Some(((title, link), others)) = left.split_first() else { return Html::default() };
     let way = |(title, link): &(String, &str)| {
-        html! { <a key={*link} class="button" href={format!("#{link}")}>{ title }</a> }
+        html! { <a key={*link} class="button" href={href(link)}>{ title }</a> }
     };
     let (near, far) = others.split_at(others.len().min(MOST_LEFT - 1));
     html! {
         <nav class="row" aria-label={words.get("front-left")}>
-            <a class="button primary" href={format!("#{link}")}>
+            <a class="button primary" href={href(link)}>
                 { words.say(&Message::new("front-go-on").with("title", title.as_str())) }
             </a>
             { for near.iter().map(way) }

@@ -1,6 +1,6 @@
 //! The address bar.
 
-use crate::link::alike;
+use crate::link::{alike, href};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -20,25 +20,70 @@ pub(in crate::app) struct Address {
     pub(in crate::app) go: Callback<String>,
 }
 
+/// What this program knows of the address.
+struct Known {
+    /// The address that it read or wrote last.
+    address: String,
+    /// How often it has read one.
+    visit: u32,
+    /// The link to what is shown, and the visit at which that was read. Where the reader went somewhere
+    /// that is still on its way, or did not come, the address is another one.
+    shown: (String, u32),
+    /// What was left for such an address and played on meanwhile: the link that its entry of the browser's
+    /// history has, and the one that it should have.
+    left: Option<(String, String)>,
+}
+
 thread_local! {
-    /// The address that this program read or wrote last, and how often it has read one.
-    static KNOWN: RefCell<(String, u32)> = const { RefCell::new((String::new(), 0)) };
+    static KNOWN: RefCell<Known> = const {
+        RefCell::new(Known { address: String::new(), visit: 0, shown: (String::new(), 0), left: None })
+    };
 }
 
 /// Writes down what is seen, as it was opened at some visit, without a new entry in the browser's
-/// history; but never over an address to which the reader went since.
+/// history; but never over an address to which the reader went since. That is made up for when he comes
+/// back.
 pub(in crate::app) fn follow_address(link: &str, visit: u32) {
     let address = current_link();
-    let latest = KNOWN.with_borrow(|known| known.0 == address && known.1 == visit);
+    let latest = KNOWN.with_borrow(|known| known.address == address && known.visit == visit);
+    let before = KNOWN.with_borrow_mut(|known| known.show(link, visit));
     if latest && address != *link {
         replace(link);
     }
+    let Some(before) = before.filter(|before| !latest && before != link) else { return };
+    KNOWN.with_borrow_mut(|known| {
+        let entry = known.left.take().filter(|left| left.1 == before).map_or(before, |left| left.0);
+        known.left = Some((entry, link.to_owned()));
+    });
 }
 
-/// Listens to the address.
+/// Notes what is shown from now on, as it was read at a visit.
+pub(in crate::app) fn note_shown(link: &str, visit: u32) {
+    KNOWN.with_borrow_mut(|known| {
+        // It may have been played on already.
+        if known.shown.1 < visit {
+            known.show(link, visit);
+        }
+    });
+}
+
+/// The link to what is shown.
+pub(in crate::app) fn shown_link() -> String {
+    KNOWN.with_borrow(|known| known.shown.0.clone())
+}
+
+impl Known {
+    /// Notes the link to what is shown; gives the one before, where it was of the same visit.
+    fn show(&mut self, link: &str, visit: u32) -> Option<String> {
+        let (before, at) = std::mem::replace(&mut self.shown, (link.to_owned(), visit));
+        (at == visit).then_some(before)
+    }
+}
+
+/// Listens to the address, which was read once already: the link, and the number of the visit.
 #[hook]
-pub(in crate::app) fn use_address() -> Address {
-    let state = use_state(read_address);
+pub(in crate::app) fn use_address(first: (AttrValue, u32)) -> Address {
+    let state = use_state(|| first);
     let read = {
         let state = state.setter();
         Callback::from(move |()| state.set(read_address()))
@@ -55,7 +100,7 @@ pub(in crate::app) fn use_address() -> Address {
                 move |_| read.emit(())
             });
             // What came before anybody listened.
-            if KNOWN.with_borrow(|known| known.0 != current_link()) {
+            if KNOWN.with_borrow(|known| known.address != current_link()) {
                 read.emit(());
             }
             move || drop((changed, popped))
@@ -71,15 +116,14 @@ pub(in crate::app) fn use_address() -> Address {
 /// The whole address of a link, to be copied.
 pub(in crate::app) fn link_address(link: &str) -> String {
     let location = window().location();
-    let href = location.href().unwrap_or_default();
-    let page = href.split('#').next().unwrap_or_default().to_owned();
-    format!("{page}#{link}")
+    let parts = [location.origin(), location.pathname(), location.search()];
+    parts.into_iter().map(Result::unwrap_or_default).collect::<String>() + &href(link)
 }
 
 /// A link to something else that is looked at as this is: the language, the theme, the board alone,
 /// answers hidden.
 pub(in crate::app) fn looked_at_alike(link: &str) -> String {
-    alike(link, &current_link())
+    alike(link, &shown_link())
 }
 
 /// Copies a text to the clipboard; false where the browser does not let us.
@@ -93,38 +137,48 @@ pub(in crate::app) async fn copy_text(text: String) -> bool {
 }
 
 /// The address as it stands, and the number of this visit.
-fn read_address() -> (AttrValue, u32) {
-    KNOWN.with_borrow_mut(|(address, visit)| {
-        *address = current_link();
-        *visit += 1;
-        (AttrValue::from(address.clone()), *visit)
+pub(in crate::app) fn read_address() -> (AttrValue, u32) {
+    // Who comes to the same link for the first time has left nothing there.
+    let back = |left: &mut (String, String)| left.0 == current_link() && !entry_is_new();
+    let left = KNOWN.with_borrow_mut(|known| known.left.take_if(back));
+    if let Some((_, link)) = left {
+        replace(&link);
+    }
+    KNOWN.with_borrow_mut(|known| {
+        known.address = current_link();
+        known.visit += 1;
+        (AttrValue::from(known.address.clone()), known.visit)
     })
 }
 
 /// Marks the entry of the browser's history that is shown, and says whether it is a new one.
 pub(in crate::app) fn arrive() -> bool {
-    let Ok(history) = window().history() else { return false };
-    let new = history.state().is_ok_and(|state| state.is_null());
-    if new {
+    let new = entry_is_new();
+    if new && let Ok(history) = window().history() {
         let _ = history.replace_state(&JsValue::from_str("shown"), "");
     }
     new
 }
 
+fn entry_is_new() -> bool {
+    let state = window().history().and_then(|history| history.state());
+    state.is_ok_and(|state| state.is_null())
+}
+
 /// The page has written the address itself.
 fn written() {
-    KNOWN.with_borrow_mut(|known| known.0 = current_link());
+    KNOWN.with_borrow_mut(|known| known.address = current_link());
 }
 
 /// What stands in the address after `#`.
-pub(in crate::app) fn current_link() -> String {
+fn current_link() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').map_or(String::new(), str::to_owned)
 }
 
 fn push(link: &str) {
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&href(link)));
         written();
     }
 }
@@ -134,7 +188,7 @@ fn replace(link: &str) {
     if let Ok(history) = window().history() {
         // The page's own script notes there that the reader has been here.
         let state = history.state().unwrap_or(JsValue::NULL);
-        let _ = history.replace_state_with_url(&state, "", Some(&format!("#{link}")));
+        let _ = history.replace_state_with_url(&state, "", Some(&href(link)));
         written();
     }
 }

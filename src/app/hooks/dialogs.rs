@@ -17,14 +17,14 @@ const KEYS_ASKED: &str = "nimlab-keys";
 pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
     let open = use_state_eq(|| None::<Asked>);
     let draw = use_state(|| None::<Draw>);
-    let missing = use_state_eq(|| false);
+    let missing = use_state_eq(|| None::<Asked>);
     let ask = use_callback(
         (open.setter(), draw.setter(), missing.setter()),
         |asked, (open, draw, missing)| {
             let (open, draw, missing) = (open.clone(), draw.clone(), missing.clone());
             spawn_local(async move {
                 let came = dialogs().await;
-                missing.set(came == Err(Missing));
+                missing.set((came == Err(Missing)).then_some(asked));
                 if let Ok(came) = came {
                     draw.set(Some(came));
                     open.set(Some(asked));
@@ -44,9 +44,18 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         let open = open.setter();
         Callback::from(move |()| open.set(None))
     };
+    let again = |asked: Asked| {
+        let again = ask.reform(move |_: MouseEvent| asked);
+        html! {
+            <p class="news" role="alert">
+                { words.get("dialog-missing") }{ " " }
+                <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
+            </p>
+        }
+    };
     let drawn = html! {
         <>
-            if *missing { <p class="news" role="alert">{ words.get("dialog-missing") }</p> }
+            { for missing.map(again) }
             { (*open).zip(*draw).map(|(asked, draw)| draw(asked, on_close)).unwrap_or_default() }
         </>
     };

@@ -13,7 +13,8 @@ mod title;
 mod words;
 
 pub(super) use address::{
-    arrive, copy_text, current_link, follow_address, link_address, looked_at_alike, use_address,
+    arrive, copy_text, follow_address, link_address, looked_at_alike, note_shown, read_address,
+    shown_link, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
@@ -21,8 +22,7 @@ pub(super) use dialogs::use_dialogs;
 pub(super) use modal::use_modal;
 pub(super) use review::{Review, use_review};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
-pub(super) use store::{add_games, erase_all, keep_game, kept_games, kept_theme};
-pub(super) use store::{keep_language, keep_theme};
+pub(super) use store::{add_games, erase_all, keep_game, keep_theme, kept_games, kept_theme};
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;
-pub(super) use words::{first_words, use_language, use_words};
+pub(super) use words::{Speech, Wish, first_words, use_language, use_words};

@@ -3,7 +3,7 @@
 //! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. All is
 //! kept as text.
 
-use crate::link::{Added, Link, Shelf, Theme, is_game};
+use crate::link::{Added, Link, Shelf, Theme};
 use crate::session::Tree;
 use crate::words::Language;
 use web_sys::Storage;
@@ -30,7 +30,7 @@ pub(in crate::app) fn keep_game(link: &Link, tree: &Tree) {
 /// Adds the games of a text to those that are kept. `None` where the device does not take them.
 pub(in crate::app) fn add_games(text: &str) -> Option<Added> {
     let mut games = kept_games();
-    let added = games.add(text, is_game);
+    let added = games.add(text);
     write(GAMES, &games.text()).then_some(added)
 }
 

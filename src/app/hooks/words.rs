@@ -1,6 +1,6 @@
 //! The reader's language, and the words of it. The words of the other language come when it is chosen.
 
-use super::store::kept_language;
+use super::store::{keep_language, kept_language};
 use crate::app::chunk::Missing;
 use crate::split_points;
 use crate::words::{Language, Words};
@@ -22,30 +22,73 @@ pub(in crate::app) fn use_words() -> Words {
     use_context::<Words>().unwrap_or_else(|| Words::none(Language::default()))
 }
 
-/// The words to begin with.
-pub(in crate::app) async fn first_words() -> Result<Words, Missing> {
-    words_of(reader_language()).await
+/// The words to begin with: of the language that the link sets, or else of the reader's.
+pub(in crate::app) async fn first_words(set: Option<Language>) -> Result<Words, Missing> {
+    words_of(set.unwrap_or_else(reader_language)).await
 }
 
-/// The language that the reader wants, the words there are, and the way to want another language. Where
-/// its words do not come, those of the one before stay, and it can be chosen again.
+/// A language that is wished for.
+#[derive(Clone, Copy, PartialEq)]
+pub(in crate::app) struct Wish {
+    /// Which one.
+    pub(in crate::app) language: Language,
+    /// Whether the reader has chosen it, so that it is kept; a link sets one for the time being.
+    pub(in crate::app) chosen: bool,
+}
+
+/// The language of the page.
+pub(in crate::app) struct Speech {
+    /// The one that is wished for; its words may be on their way.
+    pub(in crate::app) language: Language,
+    /// The words there are.
+    pub(in crate::app) words: Words,
+    /// The wish of which the words did not come.
+    pub(in crate::app) missed: Option<Wish>,
+    /// Takes a wish, the same one again too.
+    pub(in crate::app) wish: Callback<Wish>,
+}
+
+/// The language of the page, which begins with these words. Where those of another one do not come, the
+/// page stays as it is.
 #[hook]
-pub(in crate::app) fn use_language(first: &Words) -> (Language, Words, Callback<Language>) {
+pub(in crate::app) fn use_language(first: &Words) -> Speech {
     let words = use_state(|| first.clone());
-    let wanted = use_state_eq(|| first.language());
-    let want = use_callback(wanted.setter(), |language, wanted| wanted.set(language));
+    let wished = use_state_eq(|| Wish { language: first.language(), chosen: false });
+    let missed = use_state_eq(|| None);
+    let wish = use_callback((*wished, wished.setter(), missed.setter()), |wish: Wish, known| {
+        let (wished, set, missed) = known;
+        // What the reader has chosen stays his choice when the link follows it.
+        if wish.chosen || wish.language != wished.language {
+            missed.set(None);
+            set.set(wish);
+        }
+    });
     {
-        let (words, back) = (words.clone(), wanted.setter());
-        use_effect_with(*wanted, move |&language| {
+        let (words, back, missed) = (words.clone(), wished.setter(), missed.setter());
+        use_effect_with(*wished, move |&wish| {
             let alive = Rc::new(Cell::new(true));
-            if words.language() != language {
+            let there = words.language();
+            let keep = move || {
+                if wish.chosen {
+                    keep_language(wish.language);
+                }
+            };
+            if there == wish.language {
+                keep();
+            } else {
                 let alive = alive.clone();
                 spawn_local(async move {
-                    let came = words_of(language).await;
+                    let came = words_of(wish.language).await;
                     match came {
                         _ if !alive.get() => {}
-                        Ok(new) => words.set(new),
-                        Err(Missing) => back.set(words.language()),
+                        Ok(new) => {
+                            keep();
+                            words.set(new);
+                        }
+                        Err(Missing) => {
+                            back.set(Wish { language: there, chosen: false });
+                            missed.set(Some(wish));
+                        }
                     }
                 });
             }
@@ -57,7 +100,7 @@ pub(in crate::app) fn use_language(first: &Words) -> (Language, Words, Callback<
             let _ = html.set_attribute("lang", language.code());
         }
     });
-    (*wanted, (*words).clone(), want)
+    Speech { language: wished.language, words: (*words).clone(), missed: *missed, wish }
 }
 
 async fn words_of(language: Language) -> Result<Words, Missing> {

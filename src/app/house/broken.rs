@@ -3,7 +3,7 @@
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_title, use_words};
 use crate::core::Say;
-use crate::link::LinkError;
+use crate::link::{LinkError, href, of_address};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -37,8 +37,7 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             // What was pasted may be a whole address.
-            let link = text.split_once('#').map_or(text.as_str(), |(_, link)| link);
-            go.emit(link.trim().to_owned());
+            go.emit(of_address(&text).to_owned());
         })
     };
     let errors = props.errors.iter().map(|error| {
@@ -58,7 +57,7 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
             </form>
             <p>
                 { words.get("broken-nearest") }{ " " }
-                <a href={format!("#{}", props.nearest)}><code>{ &props.nearest }</code></a>
+                <a href={href(&props.nearest)}><code>{ &props.nearest }</code></a>
             </p>
             <p><a href="#/">{ words.get("broken-front") }</a></p>
         </main>

@@ -2,7 +2,7 @@
 
 use super::{Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::hooks::{copy_text, current_link, link_address, use_words};
+use crate::app::hooks::{copy_text, link_address, shown_link, use_words};
 use crate::app::share::Asked;
 use crate::link::Theme;
 use crate::words::{Language, Words};
@@ -135,7 +135,7 @@ fn CopyLink() -> Html {
         Callback::from(move |_: MouseEvent| {
             let (copied, timer) = (copied.clone(), timer.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                let done = copy_text(link_address(&current_link())).await;
+                let done = copy_text(link_address(&shown_link())).await;
                 copied.set(Some(done));
                 *timer.borrow_mut() = Some(Timeout::new(SAY_COPIED, move || copied.set(None)));
             });

@@ -4,9 +4,9 @@ use super::frame::{DialogProps, Frame};
 use super::qr::qr;
 use crate::app::dom::ticked;
 use crate::app::files::{TEXT, chosen_text, save_text};
-use crate::app::hooks::{copy_text, current_link, link_address, use_words};
+use crate::app::hooks::{copy_text, link_address, shown_link, use_words};
 use crate::core::Message;
-use crate::link::{first_link, is_game, with_key};
+use crate::link::{Place, Values, first_link, href, is_game, split, with_key};
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
@@ -35,20 +35,29 @@ struct Choice {
     language: bool,
 }
 
+impl Choice {
+    /// What a link says by itself.
+    fn of(link: &str) -> Self {
+        let place = split(link).ok();
+        let look = place.as_ref().map(Place::look);
+        Self {
+            hidden: look.is_some_and(|look| look.values == Values::Hide),
+            language: look.is_some_and(|look| look.lang.is_some()),
+        }
+    }
+}
+
 /// The dialog, open as long as it is drawn.
 #[component]
 pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
-    let choice = use_state_eq(|| Choice {
-        hidden: current_link().contains("values=hide"),
-        language: current_link().contains("lang="),
-    });
+    let choice = use_state_eq(|| Choice::of(&shown_link()));
     let told = use_state_eq(|| None::<&'static str>);
     let link = link(*choice, words.language());
     let address = link_address(&link);
     let title = document().title();
     // The first page has no answers, is no game to be kept, and is no board for another page.
-    let game = is_game(&current_link());
+    let game = is_game(&shown_link());
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
         let click = Callback::from(move |_: MouseEvent| {
@@ -95,7 +104,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
 }
 
 fn link(choice: Choice, language: Language) -> String {
-    let link = with_key(&current_link(), "values", choice.hidden.then_some("hide"));
+    let link = with_key(&shown_link(), "values", choice.hidden.then_some("hide"));
     with_key(&link, "lang", choice.language.then_some(language.code()))
 }
 
@@ -173,9 +182,11 @@ fn files(
     words: &Words,
 ) -> Html {
     let keep = {
-        let text = format!("#{link}\n");
-        let system = link.split('/').nth(2).unwrap_or("game");
-        let name = format!("nimlab-{system}.txt");
+        let text = href(link) + "\n";
+        let name = match split(link) {
+            Ok(Place::Game(split)) => format!("nimlab-{}.txt", split.system().name()),
+            Ok(Place::Front(_)) | Err(_) => "nimlab.txt".to_owned(),
+        };
         move |_: MouseEvent| save_text(&text, &name, TEXT)
     };
     let read = {

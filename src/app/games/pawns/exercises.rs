@@ -1,35 +1,47 @@
 //! What a course asks about pawns, each question with the way to where it can be answered.
 
 use crate::app::hooks::looked_at_alike;
+use crate::core::Rule;
 use crate::games::System;
-use crate::link::to_system;
+use crate::link::{Link, Values, View, href};
+use crate::session::{Level, Players, Start};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The questions, by their messages, and the links to where they are answered.
-const EXERCISES: [(&str, &str); 9] = [
-    ("exercise-3x3", "3x3/1.1?values=hide"),
-    ("exercise-fill", "7x10/1.1?view=fill"),
-    ("exercise-closed", "7x10/1.1?view=nimbers&built=0"),
-    ("exercise-5x5", "5x5/1.1?values=hide"),
-    ("exercise-5x7", "5x7/1.1?values=hide"),
-    ("exercise-three", "5x5/1.3+2.5+5.1?level=4&values=hide"),
-    (
-        "exercise-finish",
-        "5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5&players=computer-human&level=4&values=hide",
-    ),
-    (
-        "exercise-replay",
-        "5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5_2.1-3.1_3.5-5.5_2.1-2.3_3.1-5.1_2.3-3.3_5.1-5.3_5.3-5.5_3.3-4.3_4.3-4.4_4.4-5.4_5.4-5.5&at=0",
-    ),
-    ("exercise-misere", "3x3/1.1?rule=misere&values=hide"),
+/// A whole game, with pawns that begin at (1,1), (2,1) and (3,1).
+const GAME: [&str; 14] = [
+    "3.1-3.3", "1.1-2.1", "3.3-3.5", "2.1-3.1", "3.5-5.5", "2.1-2.3", "3.1-5.1", "2.3-3.3",
+    "5.1-5.3", "5.3-5.5", "3.3-4.3", "4.3-4.4", "4.4-5.4", "5.4-5.5",
 ];
+
+/// The questions, by their messages, and the links to where they are answered.
+fn questions() -> [(&'static str, Link); 9] {
+    let one = |grid| hidden(link(grid, "1.1"));
+    let three = || link("5x5", "1.1+2.1+3.1");
+    let finish = Link { players: Players::ComputerHuman, level: Level::Perfect, ..hidden(three()) };
+    let mut misere = one("3x3");
+    misere.start.rule = Rule::Misere;
+    [
+        ("exercise-3x3", one("3x3")),
+        ("exercise-fill", link("7x10", "1.1").in_view(View::Own("fill"))),
+        ("exercise-closed", link("7x10", "1.1").in_view(View::Own("nimbers")).with_own("built", 0)),
+        ("exercise-5x5", one("5x5")),
+        ("exercise-5x7", one("5x7")),
+        (
+            "exercise-three",
+            Link { level: Level::Perfect, ..hidden(link("5x5", "1.3+2.5+5.1")) },
+        ),
+        ("exercise-finish", played(finish, 3, 3)),
+        ("exercise-replay", played(three(), GAME.len(), 0)),
+        ("exercise-misere", misere),
+    ]
+}
 
 /// The list.
 pub(super) fn exercises(words: &Words) -> Html {
-    let items = EXERCISES.iter().map(|&(id, link)| {
-        let link = looked_at_alike(&to_system(System::Pawns, link));
-        html! { <li key={id}><a href={format!("#{link}")}>{ words.get(id) }</a></li> }
+    let items = questions().map(|(id, link)| {
+        let link = looked_at_alike(&link.to_string());
+        html! { <li key={id}><a href={href(&link)}>{ words.get(id) }</a></li> }
     });
     html! {
         <section>
@@ -37,4 +49,20 @@ pub(super) fn exercises(words: &Words) -> Html {
             <ul class="exercises">{ for items }</ul>
         </section>
     }
+}
+
+fn link(rules: &str, position: &str) -> Link {
+    let (rules, position) = (rules.to_owned(), position.to_owned());
+    Link::new(System::Pawns, Start { rules, rule: Rule::Normal, position })
+}
+
+/// The same with the answers kept back.
+fn hidden(mut link: Link) -> Link {
+    link.look.values = Values::Hide;
+    link
+}
+
+/// The same with the first moves of the game, shown at a point of it.
+fn played(link: Link, moves: usize, at: usize) -> Link {
+    Link { moves: GAME[..moves].iter().map(|&mv| mv.to_owned()).collect(), at, ..link }
 }
