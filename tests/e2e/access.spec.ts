@@ -1,27 +1,7 @@
-// The page without eyes, without a mouse, in every language and theme, on a small screen.
+// The page without eyes and without a mouse.
 
 import { expect, open, test } from "./lab";
 import { board, expectHeaps, heap, keysTo, tab, tabTo, token } from "./heaps";
-import { leave, views } from "./views";
-
-test.describe("on a screen of 320 pixels", () => {
-  test.use({ viewport: { width: 320, height: 600 } });
-
-  for (const [language, theme] of [["English", "system"], ["français", "system"], ["français", "projector"]]) {
-    test(`nothing makes the page scroll sideways, ${language}, ${theme}`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await open(page);
-      await page.getByRole("button", { name: language }).click();
-      await page.locator(".header-theme").selectOption(theme);
-      for (const [name, go] of Object.values(views).flatMap((ways) => Object.entries(ways))) {
-        await go(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(wide, `width of ${name}`).toBeLessThanOrEqual(320);
-        await leave(page);
-      }
-    });
-  }
-});
 
 test("Tab leads through the page in its order, and the board is one stop", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-2-2");

@@ -1,11 +1,21 @@
-// axe on every view, in every language and theme. (A theme changes colours, a language only what is said.)
+// axe on every view, in every language and theme, and its width on a small screen. (A theme changes colours,
+// a language only what is said.)
 
 import type { Page } from "@playwright/test";
-import { axe, open, test } from "./lab";
+import { axe, expect, open, test } from "./lab";
 import { leave, views } from "./views";
 
 // What another theme can change of what axe looks at; the rest is the same page.
 const ofTheme = ["color-contrast", "link-in-text-block", "target-size"];
+// And what other words can.
+const ofWords = [
+  ..."aria-command-name aria-dialog-name aria-input-field-name aria-meter-name aria-progressbar-name".split(" "),
+  ..."aria-tab-name aria-toggle-field-name aria-tooltip-name aria-treeitem-name aria-valid-attr-value".split(" "),
+  ..."accesskeys button-name document-title duplicate-id-aria empty-heading empty-table-header".split(" "),
+  ..."html-has-lang html-lang-valid image-alt image-redundant-alt input-button-name label label-title-only".split(" "),
+  ..."landmark-unique link-name role-img-alt select-name summary-name svg-img-alt table-duplicate-name".split(" "),
+  ..."target-size valid-lang".split(" "),
+];
 
 /** Puts a theme on the page as it stands, and ends the fading of colours into others. */
 const wear = (page: Page, theme: string) =>
@@ -17,28 +27,58 @@ const wear = (page: Page, theme: string) =>
     fades.forEach((fade) => fade.finish());
   }, theme);
 
+const bare = (page: Page) => page.evaluate(() => void delete document.documentElement.dataset.theme);
+
+const small = { width: 320, height: 600 };
+
+/** Nothing makes the page scroll sideways, on the small screen that it stands on. */
+async function fits(page: Page, name: string) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, `width of ${name}`).toBeLessThanOrEqual(small.width);
+}
+
 // While a heap settles it is half transparent.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 for (const [system, ways] of Object.entries(views)) {
-  for (const language of ["English", "français"]) {
-    test(`axe finds nothing on any view of ${system}, ${language}`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await open(page);
-      // What the reader chooses holds for all that is opened then.
-      await page.getByRole("button", { name: language }).click();
-      for (const [name, go] of Object.entries(ways)) {
-        await test.step(name, async () => {
-          await go(page);
-          await axe(page, name);
-          for (const theme of language === "English" ? ["dark", "projector"] : []) {
-            await wear(page, theme);
-            await axe(page, `${name}, ${theme}`, ofTheme);
-          }
-          await page.evaluate(() => void delete document.documentElement.dataset.theme);
-          await leave(page);
-        });
-      }
-    });
-  }
+  test(`axe finds nothing on any view of ${system}, English`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const large = page.viewportSize()!;
+    await open(page);
+    // What the reader chooses holds for all that is opened then.
+    await page.getByRole("button", { name: "English" }).click();
+    for (const [name, go] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        await go(page);
+        await axe(page, name);
+        for (const theme of ["dark", "projector"]) {
+          await wear(page, theme);
+          await axe(page, `${name}, ${theme}`, ofTheme);
+        }
+        await bare(page);
+        await page.setViewportSize(small);
+        await fits(page, name);
+        await leave(page);
+        await page.setViewportSize(large);
+      });
+    }
+  });
+
+  test(`on a screen of 320 pixels nothing scrolls sideways, and all has a name, ${system}, français`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(small);
+    await open(page);
+    await page.getByRole("button", { name: "français" }).click();
+    for (const [name, go] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        await go(page);
+        await fits(page, name);
+        await axe(page, name, ofWords);
+        await wear(page, "projector");
+        await fits(page, `${name}, projector`);
+        await bare(page);
+        await leave(page);
+      });
+    }
+  });
 }

@@ -86,15 +86,16 @@ async function mend(page: Page, text: string) {
   await expectHeaps(page, [4, 4]);
 }
 
-const parts = 3;
+const parts = 2;
 for (let part = 0; part < parts; part++) {
   test(`broken links to heaps are explained, kept and mended (${part + 1} of ${parts})`, async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page);
-    for (const [link, reason] of inHeaps.filter((_, i) => i % parts === part)) {
+    for (const [at, [link, reason]] of inHeaps.filter((_, i) => i % parts === part).entries()) {
       await refused(page, `#/v1/heaps/${link}`, reason);
       const nearest = page.getByText("The nearest link that works:").getByRole("link");
       expect(await nearest.getAttribute("href")).toMatch(/^#\/v1\/heaps\/[0-9.~]+\/[0-9+]+/);
+      // That the nearest link is read is tried natively for all; that it leads there, and the field too, for some.
+      if (at % 5) continue;
       await nearest.click();
       await expect(board(page)).toBeVisible();
       await page.goBack();

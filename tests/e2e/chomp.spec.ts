@@ -65,12 +65,10 @@ test("whoever states the conjecture runs into the counter-example", async ({ pag
   await expect(page.getByRole("status").filter({ hasText: "8 × 10 says no" })).toBeVisible();
 });
 
-for (let height = 1; height <= 6; height++) {
-  test(`hints win against level 4 on every bar of ${height} rows`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (let width = 1; width <= 6; width++) {
-      // The poison alone is lost for who must eat it.
-      if (height * width === 1) continue;
+// Every bar up to 6 × 6 is won natively; here the page's hints are followed.
+for (const [height, widths] of [[2, [1, 4, 6]], [4, [2, 5]]] as const) {
+  test(`hints win against level 4 on bars of ${height} rows`, async ({ page }) => {
+    for (const width of widths) {
       await open(page, `#/v1/chomp/${whole(height, width)}?level=4`);
       await followHints(page);
       await expect(turn(page), `${height} × ${width}`).toHaveText("You have won!");
@@ -140,20 +138,21 @@ test("a new game begins with the fields that are right, and says what is wrong w
   await expectRows(page, [3, 3], 1);
 });
 
-for (const [link, says] of [
-  ["0x5/5", "A bar has at least one row."],
-  ["10000x10000/1", "10000 rows: at most 30."],
-  ["3x5/3.5", "rows never get longer"],
-  ["3x5/5.5.5?moves=3.1", "There is no square 3.1"],
-  ["3x5/5.5.5?moves=0.0", "Nobody bites the poison"],
-  ["3x5/5.5.5?view=gallery&size=17", "1 … 16"],
-]) {
-  test(`a link that cannot be read says why: ${link}`, async ({ page }) => {
-    await open(page, `#/v1/chomp/${link}`);
-    await expect(page.getByRole("alert").first()).toContainText(says);
-    await expect(page.getByRole("link", { name: /^\/v1\/chomp\// })).toBeVisible();
-  });
-}
+test("a link that cannot be read says why", async ({ page }) => {
+  await open(page);
+  for (const [link, says] of [
+    ["0x5/5", "A bar has at least one row."],
+    ["10000x10000/1", "10000 rows: at most 30."],
+    ["3x5/3.5", "rows never get longer"],
+    ["3x5/5.5.5?moves=3.1", "There is no square 3.1"],
+    ["3x5/5.5.5?moves=0.0", "Nobody bites the poison"],
+    ["3x5/5.5.5?view=gallery&size=17", "1 … 16"],
+  ]) {
+    await page.goto(`./#/v1/chomp/${link}`);
+    await expect(page.getByRole("alert").first(), link).toContainText(says);
+    await expect(page.getByRole("link", { name: /^\/v1\/chomp\// }), link).toBeVisible();
+  }
+});
 
 test("a bite that is typed wrong is answered beside the field", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(3, 5)}`);

@@ -4,7 +4,7 @@
 import type Axe from "axe-core";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Request, test as base } from "@playwright/test";
 
 export { expect };
 
@@ -19,7 +19,7 @@ export interface Faults {
   strangers: string[];
   /** Errors in the console, and exceptions nobody caught. */
   errors: string[];
-  /** Requests that failed, and answers that say so. */
+  /** Requests that failed, and answers that say so; what was left by going elsewhere has not failed. */
   failed: string[];
   /** Who reported something that was found. */
   ways: Set<Way>;
@@ -45,19 +45,28 @@ function tellWays() {
   };
 }
 
-/** Watches a context; for one that a test opens by itself. */
-export async function watch(context: BrowserContext, site: string): Promise<Faults> {
+/** Who asked, in what is said of a request that failed. */
+const KEEPER = "service worker: ";
+
+/** Watches a context, for one that a test opens by itself; `around` is the page that it shows the site in. */
+export async function watch(context: BrowserContext, site: string, around = site): Promise<Faults> {
   const faults: Faults = { strangers: [], errors: [], failed: [], ways: new Set() };
-  const { origin } = new URL(site);
+  const origins = [site, around].map((address) => new URL(address).origin);
   await context.exposeFunction("tellWay", (way: Way) => void faults.ways.add(way));
   await context.addInitScript(tellWays);
-  context.on("requestfailed", (request) => faults.failed.push(`${request.url()}: ${request.failure()?.errorText}`));
+  // Said as the console says it, so that one pattern tells both.
+  const fails = (why: unknown, request: Request) =>
+    faults.failed.push(`${request.serviceWorker() ? KEEPER : ""}${why} ${request.url()}`);
+  context.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== "net::ERR_ABORTED") fails(why, request);
+  });
   context.on("response", (response) => {
-    if (response.status() >= 400) faults.failed.push(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400) fails(response.status(), response.request());
   });
   context.on("request", (request) => {
     const url = new URL(request.url());
-    const inside = ["data:", "blob:"].includes(url.protocol) || url.origin === origin;
+    const inside = ["data:", "blob:"].includes(url.protocol) || origins.includes(url.origin);
     if (!inside) faults.strangers.push(request.url());
   });
   context.on("console", (message) => {
@@ -67,16 +76,19 @@ export async function watch(context: BrowserContext, site: string): Promise<Faul
   return faults;
 }
 
-/** Fails the test if there were faults: errors other than those it `expects`, or work done another `way`. */
+/** Fails the test if there were faults other than those it `expects`, or work done another `way`. */
 export function noFaults(faults: Faults, expects: RegExp[] = [], way: Way = "worker") {
   expect(faults.strangers, "requests that leave the site").toEqual([]);
-  const unexpected = faults.errors.filter((error) => !expects.some((one) => one.test(error)));
-  expect(unexpected, "errors in the console").toEqual([]);
+  const unexpected = (found: string[]) => found.filter((one) => !expects.some((expected) => expected.test(one)));
+  expect(unexpected(faults.errors), "errors in the console").toEqual([]);
+  // A version that is not whole is not taken: what its keeper asks for in vain does no harm.
+  const failed = faults.failed.filter((one) => !one.startsWith(KEEPER));
+  expect(unexpected(failed), "requests that failed").toEqual([]);
   if (way === "worker") expect([...faults.ways], "the page computed by itself").not.toContain("page");
 }
 
 interface Lab {
-  /** The errors that a test brings about: `test.use({ expects: [/…/] })`. Others fail it. */
+  /** The errors and failed requests that a test brings about: `test.use({ expects: [/…/] })`. Others fail it. */
   expects: RegExp[];
   /** Which way everything is to be computed; `page` where a test takes the worker away. */
   way: Way;
@@ -128,6 +140,8 @@ export async function axe(page: Page, view = "the page", rules: string[] = []) {
     (rules) =>
       (window as unknown as { axe: typeof Axe }).axe.run({
         resultTypes: ["violations"],
+        // What it would fetch anew is asked by rules of turned screens and played sounds alone.
+        preload: false,
         ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
       }),
     rules,

@@ -2,10 +2,10 @@
 // elsewhere. Each is tried.
 
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./lab";
+import { expect, noFaults, open, test, watch } from "./lab";
 
 // What is refused is told in the console.
-test.use({ expects: [/Content Security Policy|ERR_BLOCKED_BY_CSP/] });
+test.use({ expects: [/Content Security Policy|ERR_BLOCKED_BY_CSP|^csp /] });
 
 /** What the policy refused since the page was opened, by the directive that did. */
 async function watchRefusals(page: Page) {
@@ -109,9 +109,11 @@ const attempts: Record<string, [directive: RegExp, attempt: (page: Page) => Prom
   ],
 };
 
-test("the policy refuses whatever is not the site's own", async ({ browser, baseURL }) => {
-  // A context of its own: what is asked for and refused counts as asked for in the tests' own.
-  const page = await (await browser.newContext({ baseURL, serviceWorkers: "block" })).newPage();
+test("the policy refuses whatever is not the site's own", async ({ browser, baseURL, expects }) => {
+  // A context of its own: what is asked for and refused counts as asked for, which is looked at here.
+  const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
+  const faults = await watch(context, baseURL!);
+  const page = await context.newPage();
   const left: string[] = [];
   const elsewhere = (address: string) => new URL(address).port === "9";
   page.on("requestfailed", (request) => {
@@ -130,7 +132,9 @@ test("the policy refuses whatever is not the site's own", async ({ browser, base
     });
   }
   expect(left).toEqual([]);
-  await page.context().close();
+  const asked = (address: string) => !elsewhere(address);
+  noFaults({ ...faults, strangers: faults.strangers.filter(asked) }, expects);
+  await context.close();
 });
 
 test("the page works under its policy: nothing of its own is refused", async ({ page }) => {

@@ -3,7 +3,11 @@
 import { expect, type Page } from "@playwright/test";
 import { panel, token } from "./heaps";
 
-const to = (link: string) => async (page: Page) => void (await page.goto(`./${link}`));
+/** By a link; where another view may stand yet when its part is fetched, until it `shows` its own. */
+const to = (link: string, shows = "main") => async (page: Page) => {
+  await page.goto(`./${link}`);
+  await expect(page.locator(shows).first()).toBeVisible();
+};
 const openDialog = async (page: Page) => {
   await page.goto("./#/v1/heaps/0.77/7+5?players=human-computer");
   await page.locator("#new-game").click();
@@ -18,7 +22,7 @@ type Way = (page: Page) => Promise<void>;
 /** Names of the views, each with the way to it, by what they belong to. */
 export const views: Record<string, Record<string, Way>> = {
   heaps: {
-    "a game": to("#/v1/heaps/0.77/7+5?moves=1-2-2&players=human-human"),
+    "a game": to("#/v1/heaps/0.77/7+5?moves=1-2-2&players=human-human", "main.heaps [role=grid]"),
     "a game with a run half chosen": async (page) => {
       await page.goto("./#/v1/heaps/0.77/7+5?players=human-human");
       await token(page, 1, 3).click();
@@ -96,8 +100,8 @@ export const views: Record<string, Record<string, Way>> = {
       await page.goto("./#/v1/pawns/5x5-4/1.1+1.1+2.3?rule=misere&view=analyse");
       await expect(page.locator(".verdict")).toBeVisible();
     },
-    "nimbers": to("#/v1/pawns/7x10/1.1?view=nimbers&built=30"),
-    "nimbers, filled in": to("#/v1/pawns/7x10/1.1?view=fill&filled=012"),
+    "nimbers": to("#/v1/pawns/7x10/1.1?view=nimbers&built=30", ".nimbers"),
+    "nimbers, filled in": to("#/v1/pawns/7x10/1.1?view=fill&filled=012", ".nimbers"),
     "a new game of pawns": async (page) => {
       await page.goto("./#/v1/pawns/5x5/1.3+2.5");
       await page.locator("#new-game").click();
@@ -124,11 +128,11 @@ export const views: Record<string, Record<string, Way>> = {
       await expect(page.locator(".verdict")).toBeVisible();
     },
     "a bar that is eaten": to("#/v1/chomp/2x2/2.2?moves=0.1_1.0_0.0&players=human-human"),
-    "a map": to("#/v1/chomp/8x10/10.10.10.10.10.10.10.10?view=map"),
+    "a map": to("#/v1/chomp/8x10/10.10.10.10.10.10.10.10?view=map", ".map-wins"),
     "the map of a large bar": to(`#/v1/chomp/30x30/${Array(30).fill(30).join(".")}?view=map`),
-    "the gallery of first bites": to("#/v1/chomp/4x6/6.6.6.6?view=gallery"),
-    "three rows": to("#/v1/chomp/3x5/5.5.5?view=three-rows&to=200"),
-    "the cost lab": to("#/v1/chomp/4x5/5.5.5.5?view=cost"),
+    "the gallery of first bites": to("#/v1/chomp/4x6/6.6.6.6?view=gallery", ".gallery-bites"),
+    "three rows": to("#/v1/chomp/3x5/5.5.5?view=three-rows&to=200", ".three-rows .fact"),
+    "the cost lab": to("#/v1/chomp/4x5/5.5.5.5?view=cost", ".counter.done"),
     "a new game of Chomp": async (page) => {
       await page.goto("./#/v1/chomp/4x6/6.6.6.6");
       await page.locator("#new-game").click();
@@ -146,7 +150,7 @@ export const views: Record<string, Record<string, Way>> = {
       await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=20");
       await page.locator("details > summary").first().click();
     },
-    "minimax on a tree": to("#/v1/graph/tree-6-3/0?rule=misere&view=minimax"),
+    "minimax on a tree": to("#/v1/graph/tree-6-3/0?rule=misere&view=minimax", ".graph-said"),
     "a graph too large to draw": to("#/v1/graph/sticks-300-3/0?rule=misere"),
     "a graph of one's own with an error": async (page) => {
       await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere");
@@ -158,7 +162,7 @@ export const views: Record<string, Record<string, Way>> = {
     "a graph alone": to("#/v1/graph/sticks-6-3/0?embed=1"),
   },
   house: {
-    "the front page": to("#/"),
+    "the front page": to("#/", ".cards"),
     "a broken link": to("#/v1/heaps/0.78/7+x?level=9"),
     "a board alone": to("#/v1/heaps/0.77/7+5?embed=1"),
     "the share dialog": async (page) => {

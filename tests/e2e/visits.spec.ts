@@ -37,6 +37,7 @@ const KINDS: Record<string, Kind> = {
   "genera of heaps": { link: "#/v1/heaps/0.77/7+5?view=misere&genera=20", answered: shows("#misere td") },
   pawns: { link: "#/v1/pawns/5x5/1.3+2.5?view=analyse", answered: verdict },
   "nimbers of pawns": { link: "#/v1/pawns/5x5/1.1?view=nimbers", answered: shows(".nimbers"), alone: true },
+  "pawns, filled in": { link: "#/v1/pawns/5x5/1.1?view=fill", answered: shows(".nimbers"), alone: true },
   chomp: { link: "#/v1/chomp/4x5/5.5.5.5?view=analyse", answered: verdict },
   "a win map": { link: "#/v1/chomp/4x5/5.5.5.5?view=map", answered: shows(".map-wins") },
   "the gallery": { link: "#/v1/chomp/4x6/6.6.6.6?view=gallery", answered: shows(".gallery-bites") },
@@ -65,10 +66,16 @@ for (const [name, kind] of Object.entries(KINDS)) {
   test(`the worker answers whoever comes back: ${name}`, async ({ page, context, faults }) => {
     await visit(page, kind, faults, "on the first visit");
     await page.evaluate(() => navigator.serviceWorker.ready);
-    for (const which of ["on the second visit", "on the third", "on the fourth", "on the fifth"]) {
-      await visit(page, kind, faults, which);
-      expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller)), which).toBe(true);
+    const controlled = () => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
+    await visit(page, kind, faults, "on the second visit");
+    expect(await controlled(), "on the second visit").toBe(true);
+    // Who answers is asked again on the fifth: these two only make it that.
+    for (let i = 0; i < 2; i++) {
+      await page.goto("about:blank");
+      await open(page, kind.link);
     }
+    await visit(page, kind, faults, "on the fifth");
+    expect(await controlled(), "on the fifth visit").toBe(true);
     await context.setOffline(true);
     await visit(page, kind, faults, "without a network");
     await visit(page, kind, faults, "again without a network");
