@@ -49,7 +49,10 @@ add_browser() {
   [ "$(id -u)" = 0 ] || root=(sudo)
   if command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
     "${root[@]}" apt-get update -qq
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-driver >/dev/null
+    local get=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq)
+    "${get[@]}" chromium chromium-driver >/dev/null
+    # Not every system has it; the tests are only slower without.
+    "${get[@]}" chromium-headless-shell >/dev/null 2>&1 || true
   fi
   tools/browser.sh >/dev/null
 }

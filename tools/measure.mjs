@@ -2,8 +2,8 @@
 //
 //   tools/measure.sh [long]
 //
-// The page is open and its solver has answered before: a cold start is not counted. The vectors are
-// switched off once, for the twin of the solver that does without. CHROMIUM names the browser.
+// The page is open and its solver has answered before: a cold start is not counted. CHROMIUM names the
+// browser.
 
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
@@ -37,10 +37,9 @@ function native(code, to) {
 }
 
 /** Milliseconds that the page says a proof took, and what it says of the period. */
-async function inBrowser(code, to, vectors) {
+async function inBrowser(code, to) {
   const context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
-  if (!vectors) await page.addInitScript("WebAssembly.validate = () => false");
   const link = (keys) => `${server.address}#/v1/heaps/${code}/15?view=sequence&${keys}`;
   await page.goto(link("to=20"));
   const took = page.locator("#work tr[aria-current] td").last();
@@ -65,24 +64,19 @@ async function inBrowser(code, to, vectors) {
 }
 
 const seconds = (ms) => (ms / 1000).toFixed(2).padStart(8);
-console.log("\nproofs, seconds      native  browser   times    plain  (browser without vectors)");
+console.log("\nproofs, seconds      native  browser   times");
 for (const [code, to] of games) {
   const here = native(code, to);
-  const best = async (vectors) => {
-    let least = { milliseconds: Infinity };
-    for (let run = 0; run < (to > 50_000_000 ? 1 : RUNS); run++) {
-      const one = await inBrowser(code, to, vectors);
-      if (one.milliseconds < least.milliseconds) least = one;
-    }
-    return least;
-  };
-  const there = await best(true);
-  const twin = to > 50_000_000 ? undefined : await best(false);
+  let there = { milliseconds: Infinity };
+  for (let run = 0; run < (to > 50_000_000 ? 1 : RUNS); run++) {
+    const one = await inBrowser(code, to);
+    if (one.milliseconds < there.milliseconds) there = one;
+  }
   const figures = [here.period, here.preperiod].map((n) => n.toLocaleString("en").replace(/^(\d),(\d{3})$/, "$1$2"));
   const same = figures.every((figure) => there.said.includes(figure)) ? "" : "  DIFFERENT FIGURES";
   const times = (there.milliseconds / 1000 / here.seconds).toFixed(1).padStart(8);
   console.log(
-    `${code.padEnd(16)} ${seconds(here.seconds * 1000)} ${seconds(there.milliseconds)} ${times} ${twin ? seconds(twin.milliseconds) : "        "}  ` +
+    `${code.padEnd(16)} ${seconds(here.seconds * 1000)} ${seconds(there.milliseconds)} ${times}  ` +
       `${here.options.toLocaleString("en")} options looked at, plain ${here.plain_options.toLocaleString("en")}${same}`,
   );
 }

@@ -26,7 +26,7 @@ browser() {
 }
 build() { tools/build.sh; }
 size() { node tools/size.mjs dist; }
-e2e() { node_modules/.bin/playwright test --config tests/e2e; }
+e2e() { CHROMIUM=$HEADLESS node_modules/.bin/playwright test --config tests/e2e; }
 
 stages=("$@")
 if [ $# = 0 ]; then stages=("${all[@]}"); fi
@@ -38,7 +38,7 @@ for stage in "${stages[@]}"; do
 done
 
 tools/install.sh test
-{ read -r CHROMIUM && read -r CHROMEDRIVER; } < <(tools/browser.sh)
+{ read -r CHROMIUM && read -r CHROMEDRIVER && read -r HEADLESS; } < <(tools/browser.sh)
 export CHROMIUM CHROMEDRIVER
 
 summary=()

@@ -14,7 +14,7 @@ const ofWords = [
   ..."accesskeys button-name document-title duplicate-id-aria empty-heading empty-table-header".split(" "),
   ..."html-has-lang html-lang-valid image-alt image-redundant-alt input-button-name label label-title-only".split(" "),
   ..."landmark-unique link-name role-img-alt select-name summary-name svg-img-alt table-duplicate-name".split(" "),
-  ..."target-size valid-lang".split(" "),
+  ..."scrollable-region-focusable target-size valid-lang".split(" "),
 ];
 
 /** Puts a theme on the page as it stands, and ends the fading of colours into others. */

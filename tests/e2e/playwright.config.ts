@@ -7,7 +7,7 @@ import { defineConfig, devices } from "@playwright/test";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const chromium =
   process.env.CHROMIUM ??
-  execFileSync("tools/browser.sh", { cwd: root, encoding: "utf8" }).split("\n", 1)[0];
+  execFileSync("tools/browser.sh", { cwd: root, encoding: "utf8" }).split("\n")[2];
 
 /** A server of dist/ on any free port, which it leaves in the environment under `name`. */
 const serve = (name: string, base: string) => ({

@@ -107,7 +107,7 @@ pub(super) fn known_games(words: &Words) -> Html {
             <details>
                 <summary><h2>{ words.get("named-title") }</h2></summary>
                 <p class="quiet">{ words.get("named-note") }</p>
-                <div class="scroll">
+                <div class="scroll" tabindex="0" role="region" aria-label={words.get("named-title")}>
                     <table>
                         <thead><tr>
                             <th scope="col">{ words.get("named-code") }</th>

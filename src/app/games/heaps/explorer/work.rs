@@ -61,7 +61,7 @@ pub(super) fn work(
     html! {
         <section class="fact" id="work">
             <h2>{ words.get("work-title") }</h2>
-            <div class="scroll">
+            <div class="scroll" tabindex="0" role="region" aria-label={words.get("work-title")}>
                 <table class="numbers">
                     <thead><tr>
                         <th scope="col">{ words.get("work-method") }</th>
