@@ -16,7 +16,7 @@ async function compiledFrom(response) {
  * What gives each chunk of a program its loader, which the program imports to have the chunk fetched: it
  * calls back by the number of a function of the program's.
  *
- * @param {{filesOf: (chunk: string) => string[], early: Record<string, Promise<Response>>}} page what
+ * @param {{filesOf: (chunk: string) => string[], early: () => Record<string, Promise<Response>>}} page what
  *   static/start.js knows: which files a chunk has, and the answers that it awaits already
  * @param {string} place the address of the script beside which they are
  * @param {() => WebAssembly.Exports} main what the main program, once it runs, lends them
@@ -25,7 +25,7 @@ export function chunksOf(page, place, main) {
   const compiled = new Map(); // by file: promises of what has been asked for
   const working = new Map();
   const failed = new Set(); // files that came once as they should not have
-  const early = new Map(Object.entries(page.early));
+  const early = new Map(Object.entries(page.early()));
 
   // Those that fail are forgotten, so that they are tried again.
   function once(known, file, make) {

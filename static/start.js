@@ -52,15 +52,20 @@
     });
   }
 
-  // The chunk that is named last in the text, or else the other.
-  function askEarly(text, otherwise) {
+  // The files of the chunk that is named last in the text, or else of the other.
+  function filesNamed(text, otherwise) {
     var names = text.replace(/-/g, "_").split(/[^a-z_]+/).reverse().concat(otherwise);
-    var found = names.map(filesOf).filter(function (files) {
+    return names.map(filesOf).filter(function (files) {
       return files.length > 0;
-    })[0];
-    (found || []).forEach(function (file) {
-      early[file] = early[file] || ask(file);
-    });
+    })[0] || [];
+  }
+
+  // One after the other: on a slow device each takes a while, and the rest of the page waits for that.
+  function askEarly() {
+    var file = toAsk.shift();
+    if (!file) return;
+    early[file] = ask(file);
+    setTimeout(askEarly);
   }
 
   var page = named("first");
@@ -69,8 +74,10 @@
   if (solver.length === 0) solver = ["worker.js", "solver.js", "solver_bg.wasm"];
 
   var program = load(page[0], page[1]);
-  askEarly(language(), "en");
-  askEarly(location.hash.replace(/[?&]lang=[a-z]+/, ""), "front");
+  var toAsk = filesNamed(language(), "en").concat(
+    filesNamed(location.hash.replace(/[?&]lang=[a-z]+/, ""), "front")
+  );
+  setTimeout(askEarly);
 
   window.nimlab = {
     /** Which build this is; nothing where it was made for work on it. */
@@ -80,8 +87,11 @@
     }),
     /** The files of a chunk. */
     filesOf: filesOf,
-    /** By file of a chunk: the answer that is awaited. */
-    early: early,
+    /** By file of a chunk: the answer that is awaited. Nothing more is asked for early then. */
+    early: function () {
+      toAsk = [];
+      return early;
+    },
     /** A worker with the solver in it; static/worker.js reads its name. */
     employ: function () {
       return new Worker(here(solver[0]), { type: "module", name: solver.slice(1).join(" ") });

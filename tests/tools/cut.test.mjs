@@ -125,7 +125,7 @@ async function visit(answers, visitor, early = {}) {
     asked.push(cache === "default" ? file : `${file} ${cache}`);
     return (answers[file]?.shift() ?? wasm)();
   };
-  const page = { filesOf: (chunk) => FILES[chunk], early };
+  const page = { filesOf: (chunk) => FILES[chunk], early: () => early };
   try {
     await visitor(chunksOf(page, "https://a.example/below/page-0.js", main), asked, heard);
   } finally {
