@@ -121,6 +121,9 @@
   window.nimlab.started.then(function () {
     end("");
     started = true;
+    setTimeout(function () {
+      document.documentElement.setAttribute("data-stands", "");
+    }, 500);
     keep();
   }, failed);
 })();

@@ -40,13 +40,14 @@ pub(super) struct Arrival {
 }
 
 /// How it stands with the goal.
+#[derive(Clone, Copy, PartialEq)]
 pub(super) enum Way {
     /// It is shown.
     There,
     /// Its part of the program is on its way.
     Waiting,
-    /// That did not come; this asks for it once more.
-    Failed(Callback<()>),
+    /// That did not come.
+    Failed,
 }
 
 impl Goal {
@@ -127,10 +128,7 @@ pub(super) fn use_arrival(goal: Rc<Goal>) -> Arrival {
         *last.borrow_mut() = Some(goal);
         Way::There
     } else if *failed == Some(goal.visit) {
-        Way::Failed(Callback::from(move |()| {
-            failed.set(None);
-            tries.set(*tries + 1);
-        }))
+        Way::Failed
     } else {
         Way::Waiting
     };

@@ -75,6 +75,17 @@ pub(super) fn nothing_has_focus() -> bool {
     document.active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
+/// Moves the focus to the element of that id where what had it goes away with what is drawn now.
+pub(super) fn keep_focus(id: &'static str) {
+    // Browsers notice it a moment later.
+    let look = move || {
+        if nothing_has_focus() {
+            focus_still(gloo::utils::document().get_element_by_id(id));
+        }
+    };
+    gloo::timers::callback::Timeout::new(0, look).forget();
+}
+
 /// What a selector finds under a pointer. A finger's events all go to where it came down, so the page
 /// is asked.
 #[allow(clippy::cast_precision_loss)]

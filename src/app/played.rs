@@ -1,16 +1,21 @@
 //! A game to be played: the board on one side, the panel that is open on the other.
 
+use super::dom::keep_focus;
 use super::face::{Board, Face, OwnView, Why};
 use super::game_page::dispatch;
 use super::hooks::{Known, Review, use_analysis, use_computer, use_review, use_words};
 use super::house::{
-    NewGame, computing, hidden, move_list, notes, play_panel, review, status, stepper, tabs,
+    NewGame, computing, ending, hidden, move_list, notes, play_panel, review, status, stepper, tabs,
 };
 use super::table::{Happening, Table};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
 use crate::words::Words;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
+
+/// Milliseconds until the end of a game takes clicks.
+const SETTLE: u32 = 400;
 
 #[derive(Clone, Properties)]
 pub(super) struct PlayedProps {
@@ -45,6 +50,20 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     use_computer(table, &known);
     let lost = use_review(play, state.over() && reasons);
 
+    // With the last move goes what it was made with, and the focus with that. What comes in its place
+    // takes no click for a moment: the finger that made the move is still there.
+    let settled = use_state_eq(|| state.over());
+    {
+        let settled = settled.setter();
+        use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
+            if over {
+                keep_focus("ending");
+            }
+            let timer = Timeout::new(if over { SETTLE } else { 0 }, move || settled.set(over));
+            move || drop(timer)
+        });
+    }
+
     let act = dispatch(table, Happening::Step);
     let on_view = dispatch(table, Happening::View);
     let ask_new_game = {
@@ -65,8 +84,11 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(face, table, &known, &words) }
-            { face.board(board.clone()) }
-            { notes(face, table, &known, &on_view, &words) }
+            <div class="board-place">
+                { face.board(board.clone()) }
+                { ending(face, table, *settled, &on_view, go, &words) }
+            </div>
+            { notes(face, table, &known, &words) }
             { stepper(state, &act, &ask_new_game, &words) }
         </section>
     };
@@ -93,8 +115,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     }
     html! {
         <>
-            <h1 class="game-title">{ title }</h1>
-            { note }
+            <div class="game-head"><h1 class="game-title">{ title }</h1>{ note }</div>
             <div class="game-sides">
                 { board_side }
                 <section class="panel-side" aria-label={words.get("panel-label")}>

@@ -3,8 +3,8 @@
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
 use super::hooks::{
-    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown, use_address,
-    use_dialogs, use_language,
+    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown, stay,
+    use_address, use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, Page, PageProps, Wished, wished};
@@ -69,6 +69,15 @@ pub(super) fn Root(props: &RootProps) -> Html {
         first.cloned().unwrap_or_else(|| Rc::new(Goal::of((link.clone(), *visit))))
     });
     let Arrival { shown, way } = use_arrival((*goal).clone());
+    use_effect_with((goal.visit, way == Way::Failed), |&(_, failed)| {
+        if failed {
+            stay();
+        }
+    });
+    let again = {
+        let (go, link) = (address.go.clone(), goal.link.to_string());
+        Callback::from(move |_: MouseEvent| go.emit(link.clone()))
+    };
     use_shown(shown.as_ref());
     use_top(shown.as_ref().map(|shown| shown.visit));
     let (dialogs, on_dialog) = use_dialogs(&words);
@@ -85,7 +94,7 @@ pub(super) fn Root(props: &RootProps) -> Html {
     html! {
         <ContextProvider<Words> context={words.clone()}>
             <WithSolver>
-                { waiting(&way, &words) }
+                { waiting(way, shown.is_some(), again, &words) }
                 { missing_words(missed, &wish, &words) }
                 { shown.map_or(empty(header), |shown| frame.draw(&shown)) }
                 { dialogs }
@@ -126,22 +135,19 @@ fn empty(header: Html) -> Html {
     html! { <>{ header }<main id="content" tabindex="-1" aria-busy="true" /></> }
 }
 
-/// That something is on its way, or did not come. What was there is still there.
-fn waiting(way: &Way, words: &Words) -> Html {
+/// That something is on its way, or did not come; whether anything was there before it, which still is.
+fn waiting(way: Way, before: bool, again: Callback<MouseEvent>, words: &Words) -> Html {
     match way {
         Way::There => Html::default(),
         Way::Waiting => {
             html! { <p class="on-its-way" role="status">{ words.get("page-waiting") }</p> }
         }
-        Way::Failed(again) => {
-            let again = again.reform(|_: MouseEvent| ());
-            html! {
-                <p class="news" role="alert">
-                    { words.get("page-missing") }{ " " }
-                    <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
-                </p>
-            }
-        }
+        Way::Failed => html! {
+            <p class="news" role="alert">
+                { words.get(if before { "page-missing" } else { "page-missing-first" }) }{ " " }
+                <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
+            </p>
+        },
     }
 }
 

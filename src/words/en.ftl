@@ -29,6 +29,7 @@ embed-open = Open in Nimlab
 
 page-waiting = On its way …
 page-missing = This part of Nimlab has not arrived. Check the connection; what was open is still here.
+page-missing-first = This part of Nimlab has not arrived. Check the connection.
 page-again = Try again
 words-missing = The French version has not arrived. Check the connection.
 dialog-missing = This dialog has not arrived. Check the connection.
@@ -37,6 +38,7 @@ dialog-missing = This dialog has not arrived. Check the connection.
 
 broken-title = This link cannot be read
 broken-text = The link, to be mended
+broken-more = … and { $errors } more.
 broken-open = Open
 broken-nearest = The nearest link that works:
 broken-front = To the front page
@@ -152,7 +154,6 @@ told-computer-number = Computer { $number }: { $move }
 
 moves = Moves
 moves-none = No move yet.
-move-number = Move { $number } { $written }: { $move }
 variations = Variations
 
 seed-more = More
@@ -164,7 +165,11 @@ new-game-wrong = Please mend the field marked above first.
 
 # After the game
 
-review-ask = Why did it end like this?
+review-ask = Where did it go wrong?
+ending = The end of the game
+rematch = Rematch
+rematch-computer = Rematch: the computer begins
+rematch-you = Rematch: you begin
 review-looking = Looking for the move that lost …
 review-missed = Move { $number }, { $played }, gave the win away. This would have won: { $winning }
 review-no-chance = The loser never had a winning move: the position was lost from the beginning against perfect play.

@@ -31,12 +31,14 @@ embed-open = Ouvrir dans Nimlab
 
 page-waiting = Chargement …
 page-missing = Cette partie de Nimlab n’est pas arrivée. Vérifiez la connexion ; ce qui était ouvert est toujours là.
+page-missing-first = Cette partie de Nimlab n’est pas arrivée. Vérifiez la connexion.
 page-again = Réessayer
 words-missing = La version anglaise n’est pas arrivée. Vérifiez la connexion.
 dialog-missing = Cette fenêtre n’est pas arrivée. Vérifiez la connexion.
 
 broken-title = Ce lien est illisible
 broken-text = Le lien, à corriger
+broken-more = … et { $errors } autres.
 broken-open = Ouvrir
 broken-nearest = Le lien valable le plus proche :
 broken-front = Vers la page d’accueil
@@ -152,7 +154,6 @@ told-computer-number = Ordinateur { $number } : { $move }
 
 moves = Coups
 moves-none = Aucun coup pour l’instant.
-move-number = Coup { $number } { $written } : { $move }
 variations = Variantes
 
 seed-more = Autres réglages
@@ -164,7 +165,11 @@ new-game-wrong = Corrigez d’abord le champ signalé plus haut.
 
 # Après la partie
 
-review-ask = Pourquoi cette fin ?
+review-ask = Où la partie a-t-elle basculé ?
+ending = La fin de la partie
+rematch = Rejouer
+rematch-computer = Rejouer : l’ordinateur commence
+rematch-you = Rejouer : vous commencez
 review-looking = Recherche du coup perdant …
 review-missed = Le coup { $number }, { $played }, a laissé échapper la victoire. Celui-ci aurait gagné : { $winning }
 review-no-chance = Le perdant n’a jamais eu de coup gagnant : contre un jeu parfait, la position était perdue dès le début.

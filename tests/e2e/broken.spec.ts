@@ -137,3 +137,9 @@ test("a broken link opened first thing is explained as well", async ({ page }) =
   await page.getByRole("link", { name: "To the front page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
 });
+
+test("of many errors the first are said, and how many more there are", async ({ page }) => {
+  await open(page, `#/v1/heaps/0.77/7+5?${"a=b&".repeat(16_000)}`);
+  await expect(page.locator(".broken-errors li")).toHaveCount(11);
+  await expect(page.locator(".broken-errors li").last()).toHaveText(/^… and 15,99\d more\.$/);
+});

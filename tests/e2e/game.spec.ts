@@ -95,6 +95,22 @@ test("against the computer, undo goes back to the reader’s turn", async ({ pag
   await expect(button(page, "Redo")).toBeDisabled();
 });
 
+test("when a game has ended the focus is at its end, and it can be played again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/2?players=human-computer");
+  await typed(page).fill("1-2-0");
+  await typed(page).press("Enter");
+  const end = page.getByRole("region", { name: "The end of the game" });
+  await expect(end).toContainText("You have won!");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await end.getByRole("button", { name: "Rematch: the computer begins" }).click();
+  await expect(page).toHaveURL(/players=computer-human/);
+  await expect(end).toContainText("The computer has won.");
+  await end.getByRole("button", { name: "Rematch", exact: true }).click();
+  await expect(end).toContainText("The computer has won.");
+  await end.getByRole("button", { name: "Where did it go wrong?" }).click();
+  await expect(page.locator(".review")).toContainText("never had a winning move");
+});
+
 test("a variation is played, shown, and left again", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5+3?players=human-human&moves=1-1-0_1-1-0");
   await button(page, "One move back").click();
@@ -103,13 +119,13 @@ test("a variation is played, shown, and left again", async ({ page }) => {
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  const other = list.getByRole("button", { name: "Move 2 1-1-0: heap 1: 1 of 4 taken, 3 left." });
+  const other = list.getByRole("button", { name: "2 Player 2: heap 1: 1 of 4 taken, 3 left. 1-1-0" });
   await expect(other).not.toHaveAttribute("aria-current");
   await other.click();
   await expectHeaps(page, [3, 3]);
   await expect(other).toHaveAttribute("aria-current", "step");
   await expect.poll(() => played(page)).toEqual(["1-1-0", "1-1-0"]);
-  await list.getByRole("button", { name: "Move 2 2-2-0: heap 2: 2 of 3 taken, 1 left." }).click();
+  await list.getByRole("button", { name: "2 Player 2: heap 2: 2 of 3 taken, 1 left. 2-2-0" }).click();
   await expect.poll(() => played(page)).toEqual(["1-1-0", "2-2-0"]);
 });
 

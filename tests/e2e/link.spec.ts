@@ -95,7 +95,7 @@ test("a reload in mid-game brings back the game with its variations", async ({ p
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  await list.getByRole("button", { name: "Move 2 1-1-0: heap 1: 1 of 4 taken, 3 left." }).click();
+  await list.getByRole("button", { name: "2 Player 2: heap 1: 1 of 4 taken, 3 left. 1-1-0" }).click();
   await expectHeaps(page, [3, 3]);
 });
 

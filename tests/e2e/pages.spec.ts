@@ -109,12 +109,30 @@ test.describe("a part of the program", () => {
       await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
       await expectHeaps(page, [4]);
       await axe(page);
+      // The address says again what is shown, and goes on with it.
+      await expect(page).toHaveURL(/4\+2\?moves=2-2-0&players=human-human$/);
+      await token(page, 1, 1).click();
+      await expectHeaps(page, [2]);
+      await expect(page).toHaveURL(/moves=2-2-0_1-2-0/);
       await page.unroute(PART);
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
       await expect(page.getByText(missing)).toBeHidden();
       await page.goBack();
-      await expectHeaps(page, [4]);
+      await expectHeaps(page, [2]);
+    });
+
+    test(`that ${how} where a link leads to it is said too, and can be asked for again`, async ({ page }) => {
+      await page.route(PART, async (route) => {
+        const given = answer(await (await route.fetch()).body());
+        await (given === "abort" ? route.abort() : route.fulfill(given));
+      });
+      await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+      await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
+      await page.unroute(PART);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
+      await expect(page.getByText(missing)).toBeHidden();
     });
   }
 

@@ -64,7 +64,7 @@ test.describe("without the program", () => {
     "is no program": () => Buffer.from("\0asm\x63\0\0\0", "latin1"),
   };
   for (const [how, answer] of Object.entries(unreadable)) {
-    for (const file of [/\/page-\w+_bg\.wasm$/, /\/chunk\.en-\w+\.wasm$/, /\/chunk\.front-\w+\.wasm$/]) {
+    for (const file of [/\/page-\w+_bg\.wasm$/, /\/chunk\.en-\w+\.wasm$/]) {
       test(`a program that ${how} has not been loaded, which is no fault of the browser's: ${file}`, async ({ page }) => {
         await page.route(file, async (route) => {
           const whole = await (await route.fetch()).body();

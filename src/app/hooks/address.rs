@@ -24,8 +24,10 @@ pub(in crate::app) struct Address {
 struct Known {
     /// The address that it read or wrote last.
     address: String,
-    /// How often it has read one.
+    /// The visit at which that was read.
     visit: u32,
+    /// How often it has read one.
+    count: u32,
     /// The link to what is shown, and the visit at which that was read. Where the reader went somewhere
     /// that is still on its way, or did not come, the address is another one.
     shown: (String, u32),
@@ -36,7 +38,7 @@ struct Known {
 
 thread_local! {
     static KNOWN: RefCell<Known> = const {
-        RefCell::new(Known { address: String::new(), visit: 0, shown: (String::new(), 0), left: None })
+        RefCell::new(Known { address: String::new(), visit: 0, count: 0, shown: (String::new(), 0), left: None })
     };
 }
 
@@ -65,6 +67,15 @@ pub(in crate::app) fn note_shown(link: &str, visit: u32) {
             known.show(link, visit);
         }
     });
+}
+
+/// What the address asks for has not come: it says again what is shown, and follows that.
+pub(in crate::app) fn stay() {
+    let (link, visit) = KNOWN.with_borrow(|known| known.shown.clone());
+    if visit > 0 {
+        replace(&link);
+        KNOWN.with_borrow_mut(|known| known.visit = visit);
+    }
 }
 
 /// The link to what is shown.
@@ -146,7 +157,8 @@ pub(in crate::app) fn read_address() -> (AttrValue, u32) {
     }
     KNOWN.with_borrow_mut(|known| {
         known.address = current_link();
-        known.visit += 1;
+        known.count += 1;
+        known.visit = known.count;
         (AttrValue::from(known.address.clone()), known.visit)
     })
 }

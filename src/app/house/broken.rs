@@ -2,9 +2,12 @@
 
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_title, use_words};
-use crate::core::Say;
+use crate::core::{Message, Say};
 use crate::link::{LinkError, href, of_address};
 use yew::prelude::*;
+
+/// More errors than this are only counted: a long text may have one in every place.
+const MOST_ERRORS: usize = 10;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::app) struct BrokenProps {
@@ -40,13 +43,21 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
             go.emit(of_address(&text).to_owned());
         })
     };
-    let errors = props.errors.iter().map(|error| {
+    let more = props.errors.len().saturating_sub(MOST_ERRORS);
+    let errors = props.errors.iter().take(MOST_ERRORS).map(|error| {
         html! { <li>{ words.say(&error.problem.say()) }{ place(&props.text, error) }</li> }
     });
     html! {
         <main class="broken" id="content" tabindex="-1">
             <h1>{ words.get("broken-title") }</h1>
-            <div id="broken-errors" role="alert"><ul class="broken-errors">{ for errors }</ul></div>
+            <div id="broken-errors" role="alert">
+                <ul class="broken-errors">
+                    { for errors }
+                    if more > 0 {
+                        <li>{ words.say(&Message::new("broken-more").with("errors", more)) }</li>
+                    }
+                </ul>
+            </div>
             <form onsubmit={mend}>
                 <label for="broken-text">{ words.get("broken-text") }</label>
                 <input

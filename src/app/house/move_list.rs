@@ -1,8 +1,8 @@
 //! The moves of the game, each a way to its point; variations stand under the line they leave.
 
+use super::who::{Family, say_of};
 use crate::app::face::Face;
-use crate::core::Message;
-use crate::session::{NodeId, Playing, Step, Tree};
+use crate::session::{NodeId, Playing, Side, Step, Tree};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -81,17 +81,19 @@ fn button(
         return Html::default();
     };
     let spoken = face.say_move(play, parent, written, words);
-    // What is seen is part of what is said, for those who speak to the page.
-    let number = Message::new("move-number")
-        .with("number", node.ply)
-        .with("written", written.as_str())
-        .with("move", spoken);
-    let label = words.say(&number);
+    let (state, players) = (play.state(), play.state().players);
+    let told = state.side_at(parent).map(|side| say_of(Family::Told, players, side));
+    let said = told.map_or(spoken.clone(), |told| words.say(&told.with("move", spoken)));
+    let second = state.side_at(parent) == Some(Side::Second);
     let here = id == tree.at();
     html! {
         <button
-            key={id.index()} type="button" class="move" title={label.clone()} aria-label={label}
+            key={id.index()} type="button" class={classes!("move", second.then_some("second"))}
             aria-current={here.then_some("step")} onclick={act.reform(move |_| Step::GoTo(id))}
-        ><span class="move-number">{ node.ply }</span>{ " " }{ written }</button>
+        >
+            <span class="move-number">{ node.ply }</span>{ " " }
+            <span class="move-said">{ said }</span>{ " " }
+            <code class="move-written">{ written }</code>
+        </button>
     }
 }

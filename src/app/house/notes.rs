@@ -6,31 +6,17 @@ use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::{Table, Told};
 use crate::core::{Message, Verdict};
-use crate::link::View;
-use crate::session::{Level, Turn};
+use crate::link::{Link, Look, View};
+use crate::session::{Level, Players, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The line under the board; `known` is what the solver knows of the game.
-pub(in crate::app) fn notes(
-    face: &dyn Face,
-    table: &Table,
-    known: &Known,
-    on_view: &Callback<View>,
-    words: &Words,
-) -> Html {
-    let why = on_view.reform(|_: MouseEvent| {
-        focus_panel();
-        View::Analyse
-    });
-    let asks = table.play.state().over() && table.look.view != View::Analyse;
+pub(in crate::app) fn notes(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> Html {
     let news = news(face, table, words);
     html! {
         <div class="notes">
             <p class="notes-news" role="status">{ news }</p>
-            if asks && !table.look.embed {
-                <button type="button" class="button" onclick={why}>{ words.get("review-ask") }</button>
-            }
             if table.hint {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
             }
@@ -39,6 +25,55 @@ pub(in crate::app) fn notes(
                 { table.problem.as_ref().map(|problem| words.say(problem)).unwrap_or_default() }
             </p>
         </div>
+    }
+}
+
+/// Over the board when a game has ended: who has won and by what, and what there is to do then: the same
+/// game again, or a look at where it was lost. `settled` says whether it takes clicks already; `go` goes to
+/// a link.
+pub(in crate::app) fn ending(
+    face: &dyn Face,
+    table: &Table,
+    settled: bool,
+    on_view: &Callback<View>,
+    go: &Callback<String>,
+    words: &Words,
+) -> Html {
+    let state = table.play.state();
+    let result = match state.turn() {
+        Turn::Won(side) => words.say(&say_of(Family::Won, state.players, side)),
+        Turn::Drawn => words.get("drawn"),
+        Turn::ToMove(_) => return Html::default(),
+    };
+    let why = on_view.reform(|_: MouseEvent| {
+        focus_panel();
+        View::Analyse
+    });
+    let again = |players: Players, label: &'static str| {
+        let link = table.link();
+        let look = Look { view: View::Play, ..link.look.clone() };
+        let link = Link { moves: Vec::new(), at: 0, players, look, ..link }.to_string();
+        let click = go.reform(move |_: MouseEvent| link.clone());
+        html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
+    };
+    let players = state.players;
+    let turned = match players {
+        Players::HumanComputer => Some((Players::ComputerHuman, "rematch-computer")),
+        Players::ComputerHuman => Some((Players::HumanComputer, "rematch-you")),
+        Players::HumanHuman | Players::ComputerComputer => None,
+    };
+    html! {
+        <section class={classes!("ending", (!settled).then_some("fresh"))} id="ending" tabindex="-1" aria-label={words.get("ending")}>
+            <h2>{ result }</h2>
+            <p>{ face.say_rule(&table.play, words) }</p>
+            <div class="row">
+                { again(players, "rematch") }
+                { for turned.map(|(players, label)| again(players, label)) }
+                if table.look.view != View::Analyse && !table.look.embed {
+                    <button type="button" class="button" onclick={why}>{ words.get("review-ask") }</button>
+                }
+            </div>
+        </section>
     }
 }
 

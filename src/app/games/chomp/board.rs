@@ -17,10 +17,6 @@ use yew::prelude::*;
 
 /// More squares than this vanish without fading.
 const MOST_CRUMBS: u32 = 200;
-/// The pixels that the rows of a bar may take in all before squares get smaller.
-const TALL: u32 = 480;
-/// The side of a square in pixels, where there is room.
-const SQUARE: u32 = 56;
 /// More columns than this may need sideways scrolling.
 const NARROW: u8 = 12;
 
@@ -129,8 +125,7 @@ fn bits<'a>(bites: impl Iterator<Item = &'a Move>) -> u32 {
 /// How large the whole bar is drawn.
 fn size(whole: &Shape) -> String {
     let (rows, columns) = (u32::from(whole.height().max(1)), u32::from(whole.width().max(1)));
-    let most = (TALL / rows).min(SQUARE);
-    format!("--rows:{rows};--columns:{columns};--most:{most}px")
+    format!("--rows:{rows};--columns:{columns}")
 }
 
 /// What the bite looked at takes, for those who see it.

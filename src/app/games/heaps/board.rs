@@ -10,7 +10,7 @@ use crate::app::ui::BoardProps;
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
 use crate::games::heaps::{Heaps, HeapsAnalysis};
-use crate::session::Session;
+use crate::session::{NodeId, Session};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -78,7 +78,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let label = words.get("heaps-board");
     let frame = Frame { class, label, open: props.open, hovers: true, letters };
     html! {
-        <div class="board-frame" onclick={between}>
+        <div class="board-frame" style={room(session)} onclick={between}>
             { art::drawings() }
             { grid.view(frame, rows.collect(), move |hand, act| hands.act(hand, act)) }
             if heaps.is_empty() {
@@ -93,6 +93,13 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             <p class="spoken" role="status">{ begun(hand, &ends, &words) }</p>
         </div>
     }
+}
+
+/// How much there was to draw at the beginning.
+fn room(session: &Session<Heaps>) -> String {
+    let heaps = session.position_at(NodeId::START).heaps();
+    let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
+    format!("--heaps:{};--tokens:{}", heaps.len().max(1), tokens.max(1))
 }
 
 /// The values of the heaps; misère play has none.
