@@ -40,7 +40,8 @@ elif has wasm-opt "$BINARYEN_VERSION"; then
   for file in dist/page-*_bg.wasm; do wasm-opt -Oz "$file" -o "$file"; done
 fi
 # Trunk cannot make the scripts that wasm-bindgen writes any smaller, nor does it look into copied files;
-# those with a hash of their content in the page are left as they are.
+# those with a hash of their content in the page are left as they are. (What could be warned of is how
+# wasm-bindgen writes: the same module named twice.)
 if [ -x node_modules/.bin/esbuild ]; then
   small=()
   for file in dist/*.js; do
@@ -48,7 +49,7 @@ if [ -x node_modules/.bin/esbuild ]; then
       small+=("$file")
     fi
   done
-  node_modules/.bin/esbuild "${small[@]}" --minify --charset=utf8 --log-level=warning --allow-overwrite --outdir=dist
+  node_modules/.bin/esbuild "${small[@]}" --minify --charset=utf8 --log-level=error --allow-overwrite --outdir=dist
 fi
 if command -v node >/dev/null; then node tools/finish.mjs dist; fi
 site >"$stamp.next.sum"
