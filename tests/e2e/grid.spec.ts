@@ -42,6 +42,16 @@ test("events that follow each other faster than the board is drawn are not lost"
   await expectHeaps(page, [2, 3]);
 });
 
+test("keys that follow each other faster than the board is drawn are not lost", async ({ page }) => {
+  await open(page, `#/v1/heaps/0.77/7${TWO}`);
+  await token(page, 1, 1).focus();
+  await token(page, 1, 1).evaluate((cell) => {
+    const press = (key: string) => cell.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    for (const key of ["ArrowRight", "ArrowRight", "Enter", "ArrowRight", "Enter"]) press(key);
+  });
+  await expectHeaps(page, [2, 3]);
+});
+
 test("who takes a move back by keys stays at the button", async ({ page }) => {
   await open(page, `#/v1/heaps/0.333/7${TWO}`);
   await tabTo(page, board(page));

@@ -53,10 +53,7 @@ impl Ear {
         if event.alt_key() || event.meta_key() {
             return;
         }
-        // The keys go on from where the focus is, whoever has put it there.
-        let stop = cell_of(event.target()).unwrap_or(self.grid.now().stop);
-        let hand = Hand { stop, ..self.grid.now() };
-        if let Some((hand, act)) = self.keyed(hand, event) {
+        if let Some((hand, act)) = self.keyed(self.grid.now(), event) {
             event.prevent_default();
             self.go_on(hand, act);
         }

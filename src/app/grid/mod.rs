@@ -33,6 +33,8 @@ pub(super) struct Grid {
     node: NodeRef,
     /// Whether the focus was in the grid last.
     held: Rc<RefCell<bool>>,
+    /// Whether the grid itself moves the focus now, to what was drawn: by now the keys may be further on.
+    placing: Rc<RefCell<bool>>,
 }
 
 /// What the frame of a grid looks like, and what is heard in it.
@@ -55,8 +57,9 @@ pub(super) fn use_grid(cells: Cells, first: Cell) -> Grid {
     let draw = use_force_update();
     let node = use_node_ref();
     let held = use_mut_ref(|| false);
+    let placing = use_mut_ref(|| false);
     let hand = latest.borrow().settled(&cells);
-    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, held };
+    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, held, placing };
     let deps = (hand.stop, hand.keys, grid.cells.clone());
     let kept = grid.clone();
     use_effect_with(deps, move |_| kept.keep_focus());
@@ -103,7 +106,7 @@ impl Grid {
                 onpointerdown={pointer(Ear::press)} onpointermove={pointer(Ear::follow)}
                 onpointerup={pointer(Ear::release)} onpointerleave={away.clone()} onpointercancel={away}
                 onkeydown={Callback::from(move |event: KeyboardEvent| ear.key(&event))} onclick={click}
-                onfocusin={focus(|grid, _| *grid.held.borrow_mut() = true)} onfocusout={focus(Self::lose)}
+                onfocusin={focus(Self::hold)} onfocusout={focus(Self::lose)}
             >{ rows }</div>
         }
     }
@@ -126,7 +129,18 @@ impl Grid {
         }
         let Some(node) = self.node.cast::<HtmlElement>() else { return };
         let cell = place::element(&node, self.hand.stop);
+        *self.placing.borrow_mut() = true;
         let _ = cell.unwrap_or(node).focus();
+        *self.placing.borrow_mut() = false;
+    }
+
+    /// The keys go on from where the focus is, whoever has put it there.
+    fn hold(&self, event: &FocusEvent) {
+        *self.held.borrow_mut() = true;
+        let cell = cell_of(event.target()).filter(|_| !*self.placing.borrow());
+        if let Some(stop) = cell {
+            self.latest.borrow_mut().stop = stop;
+        }
     }
 
     fn lose(&self, event: &FocusEvent) {
