@@ -6,11 +6,10 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-if ! first "${CHROMIUM:-chromium}" chromium-browser google-chrome google-chrome-stable ||
-  ! first "${CHROMEDRIVER:-chromedriver}" chromium.chromedriver; then
+chromiums=("${CHROMIUM:-chromium}" chromium-browser google-chrome google-chrome-stable)
+if ! first "${chromiums[@]}" || ! first "${CHROMEDRIVER:-chromedriver}" chromium.chromedriver; then
   echo "The browser tests need Chromium (or Chrome) and the ChromeDriver of the same version:" >&2
   echo "install them, or name them in the variables CHROMIUM and CHROMEDRIVER, and try again." >&2
   exit 1
 fi
-
-if [ -n "${CHROMIUM:-}" ] || ! first chromium-headless-shell; then first "${CHROMIUM:-chromium}" chromium-browser google-chrome google-chrome-stable; fi
+first "${CHROMIUM:-chromium-headless-shell}" "${chromiums[@]}"

@@ -82,11 +82,11 @@ fn needed(place: &Result<Place, LinkError>) -> Option<(Key, Chunk)> {
     Some(((system, chunk.name), chunk))
 }
 
-/// Waits for the part that an address leads to, before anything is shown.
-pub(super) async fn first(goal: &Goal) -> Result<(), Missing> {
-    match needed(&goal.place) {
-        Some((key, chunk)) => fetch(key, chunk).await,
-        None => Ok(()),
+/// Waits for the part that an address leads to, before anything is shown. Where it does not come, the
+/// page asks once more, and says so.
+pub(super) async fn first(goal: &Goal) {
+    if let Some((key, chunk)) = needed(&goal.place) {
+        let _ = fetch(key, chunk).await;
     }
 }
 
@@ -102,21 +102,20 @@ pub(super) fn use_arrival(goal: Rc<Goal>) -> Arrival {
     let last = use_mut_ref(|| None::<Rc<Goal>>);
     // Of which visit it is known that its part did not come.
     let failed = use_state_eq(|| None::<u32>);
-    let tries = use_state(|| 0_u32);
+    let redraw = use_force_update();
     let here = goal.is_here();
     {
-        let (failed, tries, goal) = (failed.setter(), tries.clone(), goal.clone());
-        use_effect_with((goal.visit, *tries), move |&(visit, times)| {
+        let (failed, goal) = (failed.setter(), goal.clone());
+        use_effect_with(goal.visit, move |&visit| {
             let alive = Rc::new(Cell::new(true));
             if let Some((key, chunk)) = needed(&goal.place).filter(|_| !here) {
                 let alive = alive.clone();
-                failed.set(None);
                 spawn_local(async move {
                     let came = fetch(key, chunk).await.is_ok();
                     match (alive.get(), came) {
                         (false, _) => {}
                         // Drawn once more, now with all that is needed.
-                        (true, true) => tries.set(times + 1),
+                        (true, true) => redraw.force_update(),
                         (true, false) => failed.set(Some(visit)),
                     }
                 });

@@ -41,8 +41,7 @@ use wasm_bindgen::prelude::*;
 pub async fn open() -> Result<(), JsValue> {
     let goal = arrival::Goal::of(hooks::read_address());
     let words = hooks::first_words(goal.language()).await.map_err(told)?;
-    // Where that does not come, the page says so.
-    let _ = arrival::first(&goal).await;
+    arrival::first(&goal).await;
     let props = root::RootProps { words, goal: goal.into() };
     match gloo::utils::document().get_element_by_id("app") {
         Some(place) => {

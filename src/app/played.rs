@@ -54,9 +54,9 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     // takes no click for a moment: the finger that made the move is still there.
     let settled = use_state_eq(|| state.over());
     {
-        let settled = settled.setter();
+        let (was_over, settled) = (*settled, settled.setter());
         use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
-            if over {
+            if over && !was_over {
                 keep_focus("ending");
             }
             let timer = Timeout::new(if over { SETTLE } else { 0 }, move || settled.set(over));

@@ -74,6 +74,7 @@ pub(in crate::app) fn stay() {
     let (link, visit) = KNOWN.with_borrow(|known| known.shown.clone());
     if visit > 0 {
         replace(&link);
+        arrive();
         KNOWN.with_borrow_mut(|known| known.visit = visit);
     }
 }
