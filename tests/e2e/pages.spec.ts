@@ -92,7 +92,7 @@ const WRONG: Record<string, { answer: (whole: Buffer) => Partial<{ status: numbe
 };
 
 test.describe("a part of the program", () => {
-  test.use({ expects: [/ERR_FAILED.*chunk|404.*chunk|Failed to fetch|chunk/] });
+  test.use({ expects: [/(ERR_FAILED|404).*\/chunk\./] });
   // What no other page needs.
   const PART = /\/chunk\.sequence-[^/]*\.wasm$/;
   const missing = "This part of Nimlab has not arrived.";

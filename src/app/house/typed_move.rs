@@ -12,6 +12,8 @@ pub(in crate::app) struct Typed {
     pub(in crate::app) text: UseStateHandle<String>,
     /// Why it could not be played.
     pub(in crate::app) problem: UseStateHandle<Option<Message>>,
+    /// The message that names the field.
+    pub(in crate::app) label: &'static str,
     /// A move, to be seen in the empty field.
     pub(in crate::app) example: &'static str,
     /// What a move looks like, said where nothing is wrong.
@@ -24,7 +26,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
     typed: Typed,
     words: &Words,
 ) -> Html {
-    let Typed { text, problem, example, note } = typed;
+    let Typed { text, problem, label, example, note } = typed;
     let edit = {
         let (text, problem) = (text.setter(), problem.setter());
         Callback::from(move |event: InputEvent| {
@@ -52,7 +54,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
     let wrong = problem.is_some();
     html! {
         <form class="typed" onsubmit={play} novalidate=true>
-            <label for="typed-move">{ words.get("type-move") }</label>
+            <label for="typed-move">{ words.get(label) }</label>
             <div class="row tight">
                 <input
                     id="typed-move" type="text" value={(*text).clone()} oninput={edit} placeholder={example}

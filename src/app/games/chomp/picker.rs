@@ -22,7 +22,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     let (text, problem) = (use_state_eq(String::new), use_state_eq(|| None));
     let (example, note) =
         if bars.len() > 1 { ("1-2.3", "type-bite-in-bar") } else { ("2.3", "type-bite") };
-    let typed = Typed { text, problem, example, note: words.get(note) };
+    let typed = Typed { text, problem, label: "type-move", example, note: words.get(note) };
     let typed = typed_move(props, typed, &words);
 
     let poison = |place: usize| bars.len() == 1 && bars[place].squares() == 1;

@@ -91,7 +91,6 @@ graph-end-third-nobody = At { $vertex } for the third time, and nobody can force
 graph-pick = Go to
 graph-pick-play = Play
 graph-type = Or type the number of a vertex
-graph-type-play = Play it
 graph-type-note = The number stands at the vertex’s top left.
 graph-why-win = { $player } is to move and can force a win, within { $rank ->
     [one] { $rank } move.

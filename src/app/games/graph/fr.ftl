@@ -91,7 +91,6 @@ graph-end-third-nobody = En { $vertex } pour la troisième fois, et personne ne 
 graph-pick = Aller en
 graph-pick-play = Jouer
 graph-type = Ou tapez le numéro d’un sommet
-graph-type-play = Jouer ce coup
 graph-type-note = Le numéro est en haut à gauche du sommet.
 graph-why-win = C’est à { $player } de jouer, et il peut forcer la victoire en { $rank ->
     [one] { $rank } coup.

@@ -4,6 +4,7 @@ use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
 use super::heap_row::{HeapRow, MOST_DRAWN};
+use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
@@ -42,19 +43,23 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let rows = heaps.iter().zip(keys).enumerate().map(|(place, (&size, (born, key)))| {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;
+        let row = TokensProps {
+            size,
+            token: super::token_of(&game.code),
+            plain: tokens > CROWD,
+            stop: (hand.stop.row == at).then_some(hand.stop.column),
+            chosen: chosen
+                .filter(here)
+                .map(|run| (run.first, run.last, run.is_legal(game, position))),
+            ends: hand.chosen.filter(|first| first.row == at).map_or(Vec::new(), |_| ends.clone()),
+            marked: props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last)),
+            split: props.marked.as_ref().filter(|mv| mv.heap == at && mv.cut.take == 0).map(|mv| mv.cut.left),
+            gaps: splits && props.open,
+        };
         html! {
             <HeapRow
-                {key} place={at} heaps={heaps.len()} {size} token={super::token_of(&game.code)}
-                fresh={born == ply && ply > 0}
-                stop={(hand.stop.row == at).then_some(hand.stop.column)}
-                chosen={chosen.filter(here).map(|run| (run.first, run.last, run.is_legal(game, position)))}
-                ends={if hand.chosen.is_some_and(|first| first.row == at) { ends.clone() } else { Vec::new() }}
-                marked={props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last))}
-                split={props.marked.as_ref().filter(|mv| mv.heap == at && mv.cut.take == 0).map(|mv| mv.cut.left)}
-                gaps={splits && props.open}
-                plain={tokens > CROWD}
-                pointed={!hand.keys}
-                value={values.and_then(|values| values.get(place).copied())}
+                {key} place={at} heaps={heaps.len()} tokens={row} fresh={born == ply && ply > 0}
+                pointed={!hand.keys} value={values.and_then(|values| values.get(place).copied())}
             />
         }
     });

@@ -77,7 +77,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
             { normal_only(&game, &words) }
             <div class="nimbers-sides">
                 <div>
-                    { sheet(&game, caption, |square| scene.cell(square), jump, &words) }
+                    { sheet(&game, caption, |square| scene.cell(square), &jump, &words) }
                     { controls(built, all, &step, &playing, &words) }
                     <p class="quiet">{ words.get("build-order") }</p>
                 </div>

@@ -21,7 +21,7 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("pawns-type-note");
-    let typed = typed_move(props, Typed { text, problem, example: "1.3-1.5", note }, &words);
+    let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "1.3-1.5", note }, &words);
     let chosen = pawns.get(state.0 as usize).map(|&pawn| (state.0, pawn));
     let Some((pawn, from)) = chosen.or_else(|| pawns.first().map(|&pawn| (0, pawn))) else {
         return html! { <div class="picker">{ typed }</div> };

@@ -2,6 +2,7 @@
 
 use super::hands::square_of;
 use super::names;
+use crate::app::dom::some;
 use crate::core::Message;
 use crate::games::pawns::{Pawns, Position, Square};
 use crate::words::Words;
@@ -11,14 +12,10 @@ use yew::prelude::*;
 pub(super) fn place_grid(
     game: &Pawns,
     position: &Position,
-    on_square: Callback<Square>,
+    on_square: &Callback<Square>,
     words: &Words,
 ) -> Html {
-    let click = Callback::from(move |event: MouseEvent| {
-        if let Some(square) = square_of(event.target()) {
-            on_square.emit(square);
-        }
-    });
+    let click = some(on_square, |event: MouseEvent| square_of(event.target()));
     let rows = (1..=game.rows()).map(|row| {
         let squares = (1..=game.columns()).map(|column| {
             let square = Square::new(row, column);

@@ -160,7 +160,7 @@ fn squares(
         let (fields, set, position) = (fields.clone(), set.clone(), position.clone());
         Callback::from(move |square: Square| set.emit(fields.toggled(&position, square)))
     };
-    html! { <>{ field }{ place_grid(&game, &position, toggle, words) }</> }
+    html! { <>{ field }{ place_grid(&game, &position, &toggle, words) }</> }
 }
 
 /// Pawns as people type them.

@@ -1,6 +1,7 @@
 //! The grid as a table of numbers.
 
 use super::hands::square_of;
+use crate::app::dom::some;
 use crate::games::pawns::{Pawns, Square};
 use crate::words::Words;
 use yew::prelude::*;
@@ -11,14 +12,10 @@ pub(super) fn sheet(
     game: &Pawns,
     caption: String,
     cell: impl Fn(Square) -> Html,
-    on_square: Callback<Square>,
+    on_square: &Callback<Square>,
     words: &Words,
 ) -> Html {
-    let click = Callback::from(move |event: MouseEvent| {
-        if let Some(square) = square_of(event.target()) {
-            on_square.emit(square);
-        }
-    });
+    let click = some(on_square, |event: MouseEvent| square_of(event.target()));
     let rows = (1..=game.rows()).map(|row| {
         let cells = (1..=game.columns()).map(|column| cell(Square::new(row, column)));
         html! {
