@@ -21,8 +21,9 @@ lint() { cargo clippy --locked --all-targets -- -D warnings; }
 lint-web() { cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings; }
 native() { cargo test --locked; }
 browser() {
+  # Unoptimized: what these tests compute is little, and the page is large.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    cargo test --locked "${wasm[@]}" --test browser
+    cargo test --profile dev --locked "${wasm[@]}" --test browser
 }
 build() { tools/build.sh; }
 size() { node tools/size.mjs dist; }

@@ -8,7 +8,7 @@
 //! values in. Of Fluent's syntax there are text, variables, string literals, and selectors on a variable by
 //! number, by text or by plural category.
 //!
-//! A name used in the code that no language has, or a message never used, fails `tests/words.rs`.
+//! A name used in the code that no language has, or a message never used, fails `tests/native/source/words.rs`.
 
 mod number;
 mod packed;

@@ -17,7 +17,7 @@ pub enum Known {
 }
 
 /// The games that are listed, by their codes in links. Figures are those that the engine proves
-/// (`tests/known_periods.rs`); those of the longest are in `tests/data/octal-periods.csv`. Lasker's
+/// (`tests/native/heaps/known_periods.rs`); those of the longest are in `tests/data/octal-periods.csv`. Lasker's
 /// Nim: *Winning Ways*, chapter 4. That 0.007
 /// and 0.6 are open: R. K. Guy, R. J. Nowakowski, *Unsolved problems in combinatorial games*, in
 /// *More Games of No Chance* (MSRI Publications 42, 2002) and its later editions, among the problems

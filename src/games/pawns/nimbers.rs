@@ -5,7 +5,7 @@
 //! By the closed form it is ((N − i) mod (k + 1)) ⊕ ((M − j) mod (k + 1)) for row i of N, column j of
 //! M and longest step k: the way down and the way to the right are two heaps of the game in which 1
 //! to k are taken, whose values have period k + 1 (*Winning Ways*, chapter 4), and a pawn is their
-//! sum. That both agree on every grid is what `tests/pawns_nimbers.rs` finds.
+//! sum. That both agree on every grid is what `tests/native/pawns/nimbers.rs` finds.
 
 use super::rules::Pawns;
 use super::square::Square;

@@ -1,0 +1,451 @@
+//! The native command, from outside: what it prints, where, and with which exit status.
+
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn nimlab(arguments: &[&str], lang: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+    command.args(arguments).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang);
+    command.output().unwrap()
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap()
+}
+
+/// The one JSON object on standard output; nothing on standard error.
+fn answer(arguments: &[&str]) -> Value {
+    let output = nimlab(arguments, "en_GB.UTF-8");
+    assert_eq!(text(output.stderr), "", "{arguments:?}");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    let printed = text(output.stdout);
+    assert_eq!(printed.lines().count(), 1, "{arguments:?}: {printed}");
+    serde_json::from_str(&printed).unwrap()
+}
+
+/// The one line on standard error; nothing on standard output, and exit status 2.
+fn refusal(arguments: &[&str], lang: &str) -> String {
+    let output = nimlab(arguments, lang);
+    assert_eq!(text(output.stdout), "", "{arguments:?}");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    let said = text(output.stderr);
+    assert!(said.ends_with('\n') && said.lines().count() == 1, "{arguments:?}: {said:?}");
+    said.trim_end().to_owned()
+}
+
+#[test]
+fn analyse_says_who_wins_and_by_which_moves() {
+    let cases = [
+        (
+            "#/v1/heaps/0.77/7+5+12",
+            json!({ "outcome": "win", "nim_sum": 2, "values": [2, 4, 4], "winning": ["1-1-3", "1-2-1", "3-1-0", "3-1-2"] }),
+        ),
+        (
+            "/v1/heaps/0.77/7+2",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [2, 2], "winning": [] }),
+        ),
+        (
+            "/v1/heaps/0.~3/3+5+7?rule=misere",
+            json!({ "outcome": "win", "winning": ["1-1-0", "2-1-0", "3-1-0"] }),
+        ),
+        ("/v1/heaps/0.~3/1+1+1?rule=misere", json!({ "outcome": "loss", "winning": [] })),
+        (
+            "/v1/heaps/0.77/0",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [], "winning": [] }),
+        ),
+        // The point that the link shows, not the start and not the end.
+        (
+            "https://example.org/#/v1/heaps/0.~3/3+5?moves=2-2-0_1-3-0_1-3-0&at=1",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [3, 3], "winning": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+}
+
+#[test]
+fn a_search_that_does_not_end_is_a_result() {
+    let found = answer(&["analyse", "/v1/heaps/0.333/21?rule=misere"]);
+    assert_eq!(found["outcome"], "loss");
+    let found = answer(&["analyse", "/v1/heaps/0.07/10000+10000+10000?rule=misere"]);
+    assert_eq!(found["outcome"], "unknown");
+    assert_eq!(found["winning"], json!([]));
+}
+
+#[test]
+fn a_quotient_decides_what_no_search_could() {
+    let found = answer(&["analyse", "/v1/heaps/0.77/10000+10000+10000?rule=misere"]);
+    assert_eq!(found["outcome"], "win");
+    assert_eq!(found["quotient_order"], 40);
+    assert!(!found["winning"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn misere_gives_nim_values_and_genera() {
+    let kayles = json!({
+        "nim_values": [1, 0, 2, 3, 0, 1, 3, 2, 1, 0, 2, 4],
+        "genus": ["0", "1", "2", "3", "1", "4^146", "3", "2", "1^13", "4^046", "2", "6^46"],
+    });
+    assert_eq!(answer(&["misere", "0.77", "--to", "11"]), kayles);
+    let nim = answer(&["misere", "0.[3]", "--to", "3"]);
+    assert_eq!(nim, json!({ "nim_values": [1, 0, 2, 3], "genus": ["0", "1", "2", "3"] }));
+    let officers = answer(&["misere", "0.6", "--to", "100"]);
+    assert_eq!(officers["genus"].as_array().unwrap().len(), 101);
+    assert_eq!(
+        (&officers["genus"][100], &officers["nim_values"][100]),
+        (&json!(null), &json!(null))
+    );
+}
+
+#[test]
+fn sequence_gives_the_values() {
+    let values = json!([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
+    let kayles = json!({ "code": "0.77", "values": values });
+    for arguments in [
+        &["sequence", "0.77", "--to", "12"][..],
+        &["sequence", "--to=12", "--method", "naive", " .77 "],
+        &["sequence", "0,77", "--to", "12"],
+    ] {
+        assert_eq!(answer(arguments), kayles, "{arguments:?}");
+    }
+    let set = answer(&["sequence", "{1, 3, 4}", "--to", "0"]);
+    assert_eq!(set, json!({ "code": "0.3033", "values": [0] }));
+    assert_eq!(answer(&["sequence", "0.[3]", "--to", "2"])["code"], "0.~3");
+
+    let csv = nimlab(&["sequence", "0.77", "--to", "4", "--csv"], "C");
+    assert_eq!(text(csv.stdout), "0,0\n1,1\n2,2\n3,3\n4,1\n");
+    assert_eq!((csv.status.code(), text(csv.stderr)), (Some(0), String::new()));
+}
+
+#[test]
+fn both_methods_give_the_same_values() {
+    let code = |method| answer(&["sequence", "4.127", "--to", "3000", "--method", method]);
+    assert_eq!(code("naive"), code("sparse"));
+}
+
+/// The table's own figures, as far as they are a matter of seconds in a build for tests.
+#[test]
+fn periods_are_proved() {
+    let mut checked = 0;
+    for row in include_str!("../data/octal-periods.csv").lines().skip(1) {
+        let columns: Vec<&str> = row.split(',').collect();
+        let number = |column: usize| columns[column].parse::<u64>().unwrap();
+        if number(1) > 200_000 {
+            continue;
+        }
+        let found = answer(&["period", columns[0]]);
+        let figures = ["preperiod", "period", "max_value", "first_at", "saltus"];
+        let expected = [number(1), number(2), number(3), number(4), 0];
+        assert_eq!(figures.map(|name| found[name].as_u64().unwrap()), expected, "{found}");
+        assert_eq!(found["status"], "proved");
+        let bound = found["certificate"]["bound"].as_u64().unwrap();
+        assert!(bound <= found["computed_to"].as_u64().unwrap() + 1, "{found}");
+        checked += 1;
+    }
+    assert!(checked > 40, "{checked}");
+}
+
+#[test]
+fn the_plain_method_proves_the_same_periods() {
+    for code in ["0.77", "0.07", "0.3033", "0.137", "0.15", "4.3"] {
+        let (plain, sparse) =
+            (answer(&["period", code, "--method", "naive"]), answer(&["period", code]));
+        for name in ["status", "preperiod", "period", "saltus", "max_value", "first_at"] {
+            assert_eq!(plain[name], sparse[name], "{code}");
+        }
+    }
+}
+
+#[test]
+fn a_period_is_proved_observed_or_not_there() {
+    let rest = |found: Value| {
+        ["status", "preperiod", "period", "saltus", "rule"].map(|name| found[name].clone())
+    };
+    for (arguments, expected) in [
+        // Nim and its kin: a state came again.
+        (&["0.[3]"][..], json!(["proved", 0, 1, 1, "state-repeated"])),
+        (&["0.[30]"], json!(["proved", 0, 2, 0, "state-repeated"])),
+        (&["0.3[30]"], json!(["proved", 0, 6, 3, "state-repeated"])),
+        // Lasker's Nim splits: no rule of ours applies.
+        (&["4.[3]", "--limit", "2000"], json!(["observed", 1, 4, 4, null])),
+        // Nobody knows a period of Officers.
+        (&["0.6", "--limit", "20000"], json!(["none", null, null, null, null])),
+        (&["0.77", "--limit", "20", "--method", "naive"], json!(["none", null, null, null, null])),
+    ] {
+        let found = answer(&[&["period"][..], arguments].concat());
+        assert_eq!(json!(rest(found)), expected, "{arguments:?}");
+    }
+}
+
+#[test]
+fn chomp_gives_first_bites() {
+    let mut found = answer(&["chomp", "8x10"]);
+    assert!(found["seconds"].as_f64().is_some());
+    found.as_object_mut().unwrap().remove("seconds");
+    assert_eq!(found, json!({ "first_bites": ["3.8", "4.5"] }));
+    let found = answer(&["chomp", "2 × 3", "--map", "--count"]);
+    assert_eq!(found["first_bites"], json!(["1.2"]));
+    assert_eq!(found["map"], json!([[0, 1, 1], [1, 1, 2]]));
+    assert_eq!(found["losing_positions"], 3);
+    let found = answer(&["chomp", "1x1", "--map"]);
+    assert_eq!((&found["first_bites"], &found["map"]), (&json!([]), &json!([[0]])));
+    assert_eq!(answer(&["chomp", "12x12", "--count"])["losing_positions"], 26838);
+}
+
+#[test]
+fn analyse_knows_chomp() {
+    let cases = [
+        (
+            "#/v1/chomp/8x10/10.10.10.10.10.10.10.10",
+            json!({ "outcome": "win", "plies": 46, "winning": ["3.8", "4.5"] }),
+        ),
+        ("/v1/chomp/3x5/5.5.5?moves=2.3", json!({ "outcome": "loss", "plies": 11, "winning": [] })),
+        ("/v1/chomp/3x5/none", json!({ "outcome": "win", "plies": 0, "winning": [] })),
+        (
+            "/v1/chomp/3x5/5.3.1+2.2",
+            json!({ "outcome": "win", "nim_sum": 3, "values": [1, 2], "winning": ["1-0.1", "2-0.1", "2-1.0"] }),
+        ),
+        (
+            "/v1/chomp/3x5/1+1?rule=misere",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [0, 0], "winning": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+    let rows = format!("{}7", "30.".repeat(28));
+    let found = answer(&["analyse", &format!("/v1/chomp/30x30/{rows}")]);
+    assert_eq!((&found["outcome"], &found["winning"]), (&json!("unknown"), &json!([])));
+}
+
+#[test]
+fn analyse_knows_graphs() {
+    let cases = [
+        (
+            "#/v1/graph/sticks-6-3/0",
+            json!({ "outcome": "win", "winning": ["2"], "rank": 3, "strategy": [2] }),
+        ),
+        (
+            "/v1/graph/sticks-6-3/0?rule=misere",
+            json!({ "outcome": "win", "winning": ["1"], "rank": 4, "strategy": [1] }),
+        ),
+        (
+            "/v1/graph/sticks-6-3/0?rule=misere&moves=1",
+            json!({ "outcome": "loss", "winning": [], "rank": 3, "strategy": [] }),
+        ),
+        (
+            "/v1/graph/list/a=0-1.2+b=1-0+c=10",
+            json!({ "outcome": "win", "winning": ["1", "2"], "rank": 1, "strategy": [2] }),
+        ),
+        // Nobody can force a win: known, but the notation has no word for it.
+        (
+            "/v1/graph/list/0-1+1-0",
+            json!({ "outcome": "unknown", "winning": [], "neither": 1, "strategy": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+}
+
+/// The answer to a graph on standard input.
+fn attractor(graph: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+    command.args(["attractor", "-"]).args(arguments).env("LC_ALL", "C");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(graph.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn attractor_says_from_where_a_win_can_be_forced() {
+    let plain = "a 0 -> b, c\nb 1 -> a\nc 1 ->\nd 1 -> d, \"e \\\"\"\n\"e \\\"\" 0\nwin 0: c\nwin 1: \"e \\\"\"";
+    let zero = json!({
+        "attractor": ["a", "b", "c"],
+        "rank": { "a": 1, "b": 2, "c": 0 },
+        "strategy": { "a": "c" },
+        "neither": [],
+    });
+    let one = json!({
+        "attractor": ["d", "e \""],
+        "rank": { "d": 1, "e \"": 0 },
+        "strategy": { "d": "e \"" },
+        "neither": [],
+    });
+    for (arguments, expected) in
+        [(&[][..], &zero), (&["--player", "0"][..], &zero), (&["--player=1"][..], &one)]
+    {
+        let output = attractor(plain, arguments);
+        assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
+        let printed = text(output.stdout);
+        assert_eq!(&serde_json::from_str::<Value>(&printed).unwrap(), expected);
+    }
+    for other in [
+        "digraph { a [shape=circle]; b [shape=box]; c [shape=box, win=0]; a -> b -> a -> c }",
+        "parity 3;\n0 1 0 1,2;\n1 1 1 0;\n2 2 1 2;",
+        "([0, 1, 2], [[1, 2], [0], []], ['6;0', '5;1', '0;0'])",
+    ] {
+        let printed = text(attractor(other, &[]).stdout);
+        let found: Value = serde_json::from_str(&printed).unwrap();
+        assert_eq!(found["attractor"].as_array().unwrap().len(), 3, "{other}");
+        assert_eq!(found["strategy"].as_object().unwrap().len(), 1, "{other}");
+    }
+    for (wrong, words) in [
+        ("", "no vertex"),
+        ("a 0 -> b", "Line 1, column 8: there is no vertex “b”"),
+        ("a -> a", "who owns “a”"),
+        ("\u{1}\u{2}", "not text"),
+    ] {
+        let output = attractor(wrong, &[]);
+        assert_eq!((output.status.code(), text(output.stdout)), (Some(2), String::new()));
+        let said = text(output.stderr);
+        assert!(said.contains(words) && said.lines().count() == 1, "{said}");
+    }
+}
+
+#[test]
+fn help_is_an_answer() {
+    for arguments in [&["help"][..], &["--help"], &["sequence", "--help"]] {
+        let output = nimlab(arguments, "C");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert!(text(output.stdout).starts_with("nimlab analyse LINK"), "{arguments:?}");
+    }
+}
+
+#[test]
+fn bad_input_is_one_line_and_exit_status_2() {
+    let cases: [(&[&str], &str); 62] = [
+        (&["misere"], "Usage:"),
+        (&["misere", "0.77"], "Usage:"),
+        (&["misere", "0.77", "--to", "10001"], "10,000"),
+        (&["misere", "0.78", "--to", "10"], "8"),
+        (&[], "Usage:"),
+        (&[""], "Usage:"),
+        (&["solve"], "Usage:"),
+        (&["analyse"], "Usage:"),
+        (&["analyse", "/v1/heaps/0.77/7", "/v1/heaps/0.77/7"], "Usage:"),
+        (&["analyse", "/v1/heaps/0.77/7", "--csv"], "Usage:"),
+        (&["analyse", "/v1/heaps/0.77/7", "--fast"], "Usage:"),
+        (&["analyse", "-x"], "Usage:"),
+        (&["sequence"], "Usage:"),
+        (&["sequence", "0.77"], "Usage:"),
+        (&["sequence", "0.77", "--to"], "Usage:"),
+        (&["sequence", "0.77", "12"], "Usage:"),
+        (&["attractor"], "Usage:"),
+        (&["attractor", "x", "--player", "2"], "Usage:"),
+        (&["attractor", "no such file"], "no such file"),
+        (&["analyse", "/v1/graph/tree-99-9/0"], "at most 2000"),
+        (&["analyse", "/v1/graph/list/0-7"], "only 1"),
+        (&["analyse", ""], "begins with #/v1/"),
+        (&["analyse", "0.77"], "begins with #/v1/"),
+        (&["analyse", "/v2/heaps/0.77/7"], "v2"),
+        (&["analyse", "/v1/chess/e4"], "chess"),
+        (&["analyse", "/v1/heaps/0.77"], "ends too early"),
+        (&["analyse", "/v1/heaps/0.79/7"], "not an octal digit"),
+        (&["analyse", "/v1/heaps/1.7/7"], "Before the point"),
+        (&["analyse", "/v1/heaps/0.77/1000000000000"], "at most 10,000"),
+        (&["analyse", "/v1/heaps/0.77/7+-1"], "-1"),
+        (&["analyse", "/v1/heaps/0.77/7?level=9"], "Allowed: 1, 2, 3, 4"),
+        (&["analyse", "/v1/heaps/0.77/7?moves=1-9-0"], "not 9"),
+        (&["analyse", "/v1/heaps/0.77/7?moves=1-2\n-2"], "not a move"),
+        (&["sequence", "", "--to", "9"], "octal code"),
+        (&["sequence", "0.7.7", "--to", "9"], "one point only"),
+        (&["sequence", "0.0", "--to", "9"], "never allows a move"),
+        (&["sequence", "0.77", "--to", "1000000000000"], "0 to 10,000,000"),
+        (&["sequence", "0.77", "--to", "10000001"], "0 to 10,000,000"),
+        (&["sequence", "0.77", "--to", "-1"], "0 to 10,000,000"),
+        (&["sequence", "0.77", "--to", "1e3"], "0 to 10,000,000"),
+        (&["sequence", "0.77", "--to", "9", "--method", "magic"], "no such method"),
+        (&["sequence", "0.[3]", "--to", "9", "--method", "sparse"], "repeating tail"),
+        (&["period"], "Usage:"),
+        (&["period", "0.0"], "never allows a move"),
+        (&["period", "0.77", "--limit", "-1"], "0 to 3,999,999,999"),
+        (&["period", "0.77", "--limit", "4000000000"], "0 to 3,999,999,999"),
+        (&["period", "0.77", "--limit", "1000000000000"], "0 to 3,999,999,999"),
+        (&["period", "0.[3]", "--limit", "10000001"], "10,000,000"),
+        (&["period", "0.77", "--to", "9"], "Usage:"),
+        (&["chomp"], "Usage:"),
+        (&["chomp", "3x5", "--to", "3"], "Usage:"),
+        (&["chomp", "3x5", "3x5"], "Usage:"),
+        (&["chomp", ""], "size of a bar"),
+        (&["chomp", "35"], "not the size of a bar"),
+        (&["chomp", "0x5"], "at least one row"),
+        (&["chomp", "5x0"], "at least one column"),
+        (&["chomp", "10000x10000"], "10000 rows: at most 30"),
+        (&["chomp", "30x30"], "MB of memory"),
+        (&["analyse", "/v1/chomp/3x5/3.4"], "rows never get longer"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=2.0"], "no square 2.0"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=0.0"], "Nobody bites the poison"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=1-0.3"], "one bar only"),
+    ];
+    for (arguments, words) in cases {
+        let said = refusal(arguments, "en_GB.UTF-8");
+        assert!(said.starts_with("nimlab: ") && said.contains(words), "{arguments:?}: {said}");
+    }
+    // 65 heaps, and a text of a megabyte.
+    let many = format!("/v1/heaps/0.77/{}", ["1"; 65].join("+"));
+    assert!(refusal(&["analyse", &many], "C").contains("65 heaps: at most 64"));
+    let long = format!("/v1/heaps/0.77/{}", "1".repeat(100_000));
+    assert!(refusal(&["analyse", &long], "C").contains("longer than"));
+}
+
+#[test]
+fn it_speaks_the_language_of_the_environment() {
+    let wrong = ["analyse", "/v1/heaps/0.79/7"];
+    let french = refusal(&wrong, "fr_FR.UTF-8");
+    assert!(french.contains("chiffre"), "{french}");
+    for other in ["en_US.UTF-8", "C", "de_DE.UTF-8", ""] {
+        assert!(refusal(&wrong, other).contains("digit"), "{other}");
+    }
+    // LC_ALL comes before LANG.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+    let output = command.args(wrong).env("LC_ALL", "fr").env("LANG", "en").output().unwrap();
+    assert_eq!(text(output.stderr).trim_end(), french);
+}
+
+#[test]
+fn analyse_knows_pawns() {
+    let cases = [
+        (
+            "#/v1/pawns/5x5/1.3+2.5+5.1",
+            json!({ "outcome": "win", "nim_sum": 2, "values": [3, 0, 1], "winning": ["1.3-1.5", "2.5-3.5"] }),
+        ),
+        (
+            "/v1/pawns/5x5/1.1",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [0], "winning": [] }),
+        ),
+        (
+            "/v1/pawns/5x7/1.1",
+            json!({ "outcome": "win", "nim_sum": 1, "values": [1], "winning": ["1.1-1.3", "1.1-2.1"] }),
+        ),
+        (
+            "/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5",
+            json!({ "outcome": "win", "nim_sum": 2, "values": [1, 1, 2], "winning": ["2.1-3.1", "3.5-5.5"] }),
+        ),
+        (
+            "/v1/pawns/3x3-1/1.1?rule=misere",
+            json!({ "outcome": "win", "residues": [0, 0], "winning": ["1.1-1.2", "1.1-2.1"] }),
+        ),
+        (
+            "/v1/pawns/5x5/none",
+            json!({ "outcome": "loss", "nim_sum": 0, "values": [], "winning": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
+    for (link, words) in [
+        ("/v1/pawns/2x5/1.1", "2 rows: from 3 to 30"),
+        ("/v1/pawns/5x31/1.1", "31 columns: from 3 to 30"),
+        ("/v1/pawns/5x5/1.6", "not on the grid"),
+        ("/v1/pawns/5x5/1.1?moves=1.1-1.4", "3 squares at once is too far"),
+        ("/v1/pawns/5x5/1.1?moves=1.1-2.2", "not both at once"),
+        ("/v1/pawns/5x5/5.4?moves=5.4-5.5_5.4-5.5", "The game is over"),
+    ] {
+        let said = refusal(&["analyse", link], "en_GB.UTF-8");
+        assert!(said.contains(words), "{link}: {said}");
+    }
+}

@@ -1,0 +1,113 @@
+//! Heaps to be tried.
+
+use crate::every_game::{Sample, wrong};
+use nimlab::core::{Message, Rule};
+use nimlab::games::heaps::{
+    Code, Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
+    Shifted,
+};
+use nimlab::games::{At, Game};
+use proptest::prelude::*;
+use proptest::sample::select;
+use std::fmt::Debug;
+
+impl Sample for Heaps {
+    const NEARLY: &[&str] = &["[0-9~.,+\\-{};\\[\\] 1347é\u{202f}x]{0,24}", "[04]?[.,][0-8]{0,70}(~|\\[)?[0-8]{0,4}\\]?"];
+    const FEW: &[(&str, &[&str])] = &[
+        ("0.77", &["5+1+4", "9", "0", "3+3+2"]),
+        ("0.07", &["5+1+4", "1+1", "9+2"]),
+        ("4.~3", &["5+1+4"]),
+        ("0.6", &["5+1+4", "1"]),
+        ("0.137", &["5+1+4", "9"]),
+        ("4.0", &["5+1+4"]),
+        ("0.~30", &["5+1+4"]),
+        ("4.~7", &["5+1+4"]),
+        ("0.~3", &["3+4+5"]),
+        ("0.333", &["9+3"]),
+    ];
+    const LONG: &[(&str, &str)] = &[
+        ("0.", "7"),
+        ("0.~", "7"),
+        ("0.77/1", "+1"),
+        ("0.77/1", "1"),
+        ("0.77/7?seed=1", "1"),
+        ("0.77/7?", "a&"),
+        ("0.77/7?", "level=4&"),
+        ("0.77/7?moves=", "_"),
+        ("0.77/7?", "%26"),
+    ];
+
+    fn any() -> BoxedStrategy<(Self, Position)> {
+        let code = "[04]\\.([0-7]{1,6}|[0-7]{0,4}~[0-7]{1,4})";
+        let rule = select(vec![Rule::Normal, Rule::Misere]);
+        // A code that allows no move is no game.
+        let game = |(code, rule): (String, Rule)| {
+            Self::read_rules(&code, rule).unwrap_or_else(|_| Self::example().0)
+        };
+        let heaps = prop_oneof![
+            7 => prop::collection::vec(1..=20_u32, 0..8),
+            1 => prop::collection::vec(1..=10_000_u32, 0..=64),
+        ];
+        let start = heaps.prop_map(|heaps| Position::start(&heaps).unwrap());
+        ((code, rule).prop_map(game), start).boxed()
+    }
+
+    fn keys() -> BoxedStrategy<HeapsKeys> {
+        let (to, flags) = (prop_oneof![Just(1000), 0..=MOST_TO], any::<[bool; 4]>());
+        let window = prop::option::of((0..1000_u32, 1000..=MOST_TO));
+        let candidate = prop::option::of((1..=MOST_TO, 0..=MOST_TO));
+        let rest = (prop::option::of(0..=MOST_TOKENS), select(&Column::ALL), 1..=MOST_BUDGET);
+        let keys = (to, flags, window, candidate, rest);
+        keys.prop_map(|(to, [until_proof, strip, plain, down], window, candidate, rest)| {
+            let candidate = candidate.map(|(shift, from)| Shifted { shift, from });
+            let plot = if strip { Plot::Strip } else { Plot::Dots };
+            let (genera, sort, budget) = rest;
+            let rest = HeapsKeys { genera, sort, down, budget, ..HeapsKeys::default() };
+            HeapsKeys { to, until_proof, window, plot, plain, candidate, ..rest }
+        })
+        .boxed()
+    }
+
+    fn moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::new();
+        for (heap, &size) in (0..).zip(position.heaps()) {
+            for take in 0..=size {
+                // The mirror image is the same move.
+                let cuts = (0..=(size - take) / 2).map(|left| Cut { take, left });
+                moves.extend(cuts.map(|cut| Move { heap, cut }));
+            }
+        }
+        moves
+    }
+
+    /// Every other one as its mirror image.
+    fn otherwise(&self, position: &Position, mut mv: Move) -> Move {
+        if position.tokens().is_multiple_of(2) {
+            mv.cut.left = position.heaps()[mv.heap as usize] - mv.cut.take - mv.cut.left;
+        }
+        mv
+    }
+
+    fn read_otherwise(text: &str) {
+        same(text, Code::read_typed, |code| Code::read_typed(&code.reading_form()));
+        same(text, Code::read_typed, |code| Code::read_link(&code.to_string()));
+        same(text, Position::read_typed, |position| Position::read_link(&position.write()));
+        if let Err(error) = Move::read(text) {
+            assert_eq!(error, Message::new("move-unreadable").quoting("found", text));
+        }
+    }
+}
+
+/// What is read of a text is read again of what is written of it; or the error stands in the text.
+fn same<T: PartialEq + Debug>(
+    text: &str,
+    read: impl Fn(&str) -> Result<T, At<Message>>,
+    again: impl Fn(&T) -> Result<T, At<Message>>,
+) {
+    match read(text) {
+        Ok(value) => assert_eq!(again(&value).as_ref(), Ok(&value), "{text:?}"),
+        Err(at) => wrong::stands(text, at.start, at.end, &at),
+    }
+}
+
+crate::every_game::every!(Heaps);

@@ -1,0 +1,283 @@
+//! Play on graphs: sticks against heaps, how a play ends, positions on their way.
+
+use nimlab::core::graph::{AlphaBeta, Minimax};
+use nimlab::core::{Chance, Message, Outcome, Player, Rule, Verdict, run_to_end};
+use nimlab::games::graph::read::read_graph;
+use nimlab::games::graph::{
+    Answer, EndReason, Graph, GraphAnalysis, Graphs, Kind, Move, Position, Query, Question, Sticks,
+};
+use nimlab::games::heaps::Heaps;
+use nimlab::games::{Analysis, Game, pack, unpack};
+use nimlab::link::{self, Link, Look, MAX_TEXT};
+use nimlab::session::{Playing, Side};
+
+fn analysed(game: &Graphs, position: &Position) -> GraphAnalysis {
+    run_to_end(&mut game.analyse(position, usize::MAX)).remove(0)
+}
+
+/// Sticks left, by the label.
+fn sticks_at(graph: &Graph, vertex: u32) -> u32 {
+    graph.shown(vertex).split(';').next().unwrap().parse().unwrap()
+}
+
+/// The outcome of a heap of 0.333, and how many are taken by its winning moves.
+fn heap(size: u32, rule: Rule) -> (Option<Outcome>, Vec<u32>) {
+    let heaps = Heaps::read_rules("0.333", rule).unwrap();
+    let position = heaps.read_position(&size.to_string()).unwrap();
+    let found = run_to_end(&mut heaps.analyse(&position, usize::MAX)).remove(0);
+    (found.verdict().outcome(), found.winning().iter().map(|mv| mv.cut.take).collect())
+}
+
+#[test]
+fn sticks_and_their_tree_are_won_as_heaps_are() {
+    for rule in [Rule::Normal, Rule::Misere] {
+        for sticks in [1, 2, 6, 9, 21] {
+            let sticks = Sticks::new(sticks, 3).unwrap();
+            for kind in [Kind::Sticks(sticks), Kind::Tree(sticks)] {
+                // A tree of 21 sticks is refused.
+                let Some(game) = Graphs::new(kind, rule) else { continue };
+                let start = game.example_position();
+                for vertex in start.graph().arena().vertices() {
+                    let position = game.read_position(&vertex.to_string()).unwrap();
+                    let left = sticks_at(position.graph(), vertex);
+                    let (outcome, takes) = heap(left, rule);
+                    let found = analysed(&game, &position);
+                    assert_eq!(found.verdict.outcome(), outcome, "{kind:?} {rule:?} {left}");
+                    let by_moves = found.winning.iter();
+                    let graph = position.graph();
+                    let taken: Vec<u32> =
+                        by_moves.map(|mv| left - sticks_at(graph, mv.to)).collect();
+                    assert_eq!(taken, takes, "{kind:?} {rule:?} {left}");
+                    assert_eq!(game.ended(&position), outcome.filter(|_| left == 0));
+                    assert!(!game.drawn(&position));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tree_of_six_has_the_value_of_its_attractor() {
+    for rule in [Rule::Normal, Rule::Misere] {
+        let tree = Graphs::new(Kind::Tree(Sticks::SIX), rule).unwrap().example_position();
+        let arena = tree.graph().arena();
+        let minimax = Minimax::of(arena, 0).unwrap();
+        for vertex in arena.vertices() {
+            let winner = tree.regions().winner(vertex).unwrap();
+            assert_eq!(minimax.value(vertex), if winner == Player::Zero { 1 } else { -1 });
+        }
+        let pruned = AlphaBeta::of(arena, 0).unwrap();
+        assert_eq!(pruned.looked_at.len() + pruned.left_out.len(), 52);
+        assert_eq!(pruned.value, 1);
+    }
+}
+
+fn own(text: &str) -> (Graphs, Position) {
+    let game = Graphs::new(Kind::List, Rule::Normal).unwrap();
+    (game, Position::of_graph(read_graph(text).unwrap()).unwrap())
+}
+
+fn play(game: &Graphs, position: &Position, moves: &[u32]) -> Position {
+    moves.iter().fold(position.clone(), |at, &to| game.play(&at, &Move { to }).unwrap())
+}
+
+#[test]
+fn a_vertex_seen_for_the_third_time_decides_the_play() {
+    // From a and b, J0 can force the win at c; in the other pair nobody can force anything.
+    let (game, start) = own("a 0 -> b, c\nb 1 -> a\nc 0\nx 0 -> y\ny 1 -> x\nwin 0: c\nstart: a");
+    let there = play(&game, &start, &[1, 0, 1]);
+    assert_eq!((there.visits(), there.end()), (2, None));
+    let end = play(&game, &there, &[0]);
+    let why = end.end().unwrap();
+    assert_eq!((why.winner, why.reason), (Some(Player::Zero), EndReason::ThirdTime));
+    assert_eq!((game.ended(&end), game.drawn(&end)), (Some(Outcome::Win), false));
+    assert_eq!(game.play(&end, &Move { to: 1 }), Err(Message::new("graph-move-over")));
+    assert_eq!(game.random_move(&end, &mut Chance::new(1, 1)), None);
+
+    let (game, start) = own("x 0 -> y\ny 1 -> x");
+    assert_eq!(analysed(&game, &start).verdict, Verdict::Draw);
+    let end = play(&game, &start, &[1, 0, 1, 0]);
+    assert_eq!((game.ended(&end), game.drawn(&end)), (None, true));
+    assert_eq!(end.end().unwrap().winner, None);
+
+    // A dead end where nobody has won, and a win that edges leave.
+    let (game, start) = own("a 0 -> b\nb 1");
+    assert!(game.drawn(&play(&game, &start, &[1])));
+    let (game, start) = own("a 0 -> b\nb 1 -> a\nwin 1: b");
+    let end = play(&game, &start, &[1]);
+    assert_eq!((game.ended(&end), end.end().unwrap().reason), (Some(Outcome::Win), EndReason::Won));
+}
+
+/// However a random play goes, it ends within twice the number of vertices, and never against a
+/// verdict: who follows the winning moves wins.
+#[test]
+fn every_play_ends_as_the_verdict_says() {
+    for seed in 0..2000 {
+        let mut chance = Chance::new(seed, 0);
+        let vertices = 2 + chance.below(8);
+        let mut text = String::new();
+        for vertex in 0..vertices {
+            text += &format!("v{vertex} {} ->", chance.below(2));
+            for _ in 0..chance.below(4) {
+                text += &format!(" v{}", chance.below(vertices));
+            }
+            text += "\n";
+        }
+        text += &format!("win {}: v{}\n", chance.below(2), chance.below(vertices));
+        let (game, start) = own(&text);
+        let expected = start.regions().winner(start.vertex());
+        let mut position = start;
+        let mut plies = 0;
+        while position.end().is_none() {
+            let found = analysed(&game, &position);
+            let wins = Some(position.player()) == position.regions().winner(position.vertex());
+            assert_eq!(found.verdict == Verdict::Known(Outcome::Win), wins);
+            assert_eq!(wins, !found.winning.is_empty(), "{text}");
+            let perfect = chance.pick(&found.winning).copied().filter(|_| wins);
+            // A player who has no win only has to stay out of the other's region.
+            let mv = perfect.or_else(|| {
+                let mut safe = position.next();
+                let other = position.player().other();
+                safe.retain(|&to| position.regions().winner(to) != Some(other));
+                chance.pick(&safe).map(|&to| Move { to })
+            });
+            let mv = mv.or_else(|| game.random_move(&position, &mut chance)).unwrap();
+            position = game.play(&position, &mv).unwrap();
+            plies += 1;
+            assert!(plies <= 2 * vertices, "{text}");
+        }
+        assert_eq!(position.end().unwrap().winner, expected, "{text}");
+    }
+}
+
+/// The game of a valid link.
+fn opened(text: &str) -> Playing {
+    let reading = link::read(text, 0).unwrap();
+    assert_eq!(reading.errors, [], "{text}");
+    reading.play
+}
+
+#[test]
+fn the_owner_is_to_move_and_sits_on_his_side() {
+    let text = "/v1/graph/list/a=0-1+b=0-2+c=1-0.3+d=11?moves=1_2";
+    let play = opened(text);
+    let state = play.state();
+    let sides: Vec<Option<Side>> =
+        state.tree.line().into_iter().map(|id| state.side_at(id)).collect();
+    assert_eq!(sides, [Side::First, Side::First, Side::Second].map(Some));
+    let on = play.play("3").unwrap();
+    assert_eq!((on.state().winner(), on.state().over()), (Some(Side::Second), true));
+    let drawn = opened("/v1/graph/list/0-1+1?moves=1");
+    let drawn = drawn.state();
+    assert_eq!((drawn.winner(), drawn.over(), drawn.person_to_move()), (None, true, false));
+}
+
+#[test]
+fn moves_that_cannot_be_made_are_refused() {
+    let (game, start) = Graphs::example();
+    assert_eq!(game.rule(), Rule::Misere);
+    let refused = Message::new("graph-move-no-edge").with("from", "6;0").with("to", 4_u32);
+    assert_eq!(game.play(&start, &Move { to: 4 }), Err(refused));
+    for text in ["", "-1", "+1", "1.0", "4294967296", "a"] {
+        let error = Message::new("graph-move-unreadable").with("found", text);
+        assert_eq!(Graphs::read_move(text), Err(error));
+    }
+}
+
+#[test]
+fn rules_out_of_bounds_are_refused_with_their_place() {
+    let refused = |what: &str| {
+        let at = Graphs::read_rules(what, Rule::Normal).unwrap_err();
+        (what[at.start..at.end].to_owned(), at.error)
+    };
+    for what in ["", "sticks", "sticks-6", "stick-6-3", "List", "list-1"] {
+        let error = Message::new("graph-kind").with("found", what);
+        assert_eq!(refused(what), (what.to_owned(), error));
+    }
+    for (what, found) in [
+        ("sticks-0-3", "0"),
+        ("sticks-501-3", "501"),
+        ("tree-6-0", "0"),
+        ("sticks-6-3-1", "3-1"),
+        ("sticks-99999999999999999999-3", "99999999999999999999"),
+    ] {
+        let error = Message::new("graph-sticks").with("found", found).with("most", 500_u32);
+        assert_eq!(refused(what), (found.to_owned(), error));
+    }
+    let tree =
+        |id, vertices: u64| Message::new(id).with("vertices", vertices).with("most", 2000_u32);
+    assert_eq!(refused("tree-12-3").1, tree("graph-tree", 2031));
+    assert_eq!(refused("tree-500-500").1, tree("graph-tree-huge", u64::MAX));
+    let game = Graphs::read_rules("sticks-6-3", Rule::Normal).unwrap();
+    let at = game.read_position("12").unwrap_err();
+    assert_eq!(at.error, Message::new("graph-vertex").with("found", "12").with("last", 11_u32));
+    // A graph of one's own has no rule besides what it says.
+    assert_eq!(Graphs::read_rules("list", Rule::Misere).unwrap().rule(), Rule::Normal);
+}
+
+#[test]
+fn a_tree_that_is_too_large_is_not_unpacked() {
+    let tree = Kind::Tree(Sticks::new(30, 3).unwrap());
+    assert_eq!(unpack::<Graphs>(&pack(&(tree, Rule::Normal))), None);
+}
+
+/// As large as a link may be: read, played through to the end of a cycle, and written, in time.
+#[test]
+fn the_largest_link_is_opened() {
+    let ring: Vec<String> = (0..2000).map(|v| format!("{}-{}", v % 2, (v + 1) % 2000)).collect();
+    let moves: Vec<String> = (1..=4000).map(|v| (v % 2000).to_string()).collect();
+    let text = format!("/v1/graph/list/{}?moves={}", ring.join("+"), moves.join("_"));
+    assert!(text.len() <= MAX_TEXT);
+    let play = opened(&text);
+    assert_eq!((play.state().tree.shown().ply, play.state().over()), (4000, true));
+    assert_eq!(Link::of(&*play, None, Look::default()).to_string(), text);
+}
+
+#[test]
+fn a_file_is_read_part_by_part() {
+    // A letter of two bytes, on which parts end as well, and a mark at the beginning.
+    let text = "\u{feff}a 0 -> b, é\nb 1 -> a\né 1 ->\nwin 0: é";
+    let bytes = text.as_bytes();
+    for part in [1, 2, 7, 100] {
+        let question = Question::ReadFile { bytes: bytes.len() as u64 };
+        let mut job = Graphs::ask(question).unwrap();
+        let summary = loop {
+            match run_to_end(&mut job).pop() {
+                Some(Answer::Wants { from }) => {
+                    let from = usize::try_from(from).unwrap();
+                    let end = bytes.len().min(from + part);
+                    job.hear(Query::Part(bytes[from..end].to_vec()));
+                }
+                Some(Answer::Read(summary)) => break summary,
+                other => unreachable!("{other:?}"),
+            }
+        };
+        assert_eq!((summary.owned, summary.edges), ([1, 2], 3), "{part}");
+    }
+    // A file that is shorter than it was said to be ends where it ends.
+    let mut job = Graphs::ask(Question::ReadFile { bytes: 10 }).unwrap();
+    job.hear(Query::Part(b"a 0 ->".to_vec()));
+    job.hear(Query::Part(Vec::new()));
+    assert!(matches!(
+        run_to_end(&mut job)[..],
+        [Answer::Wants { .. }, Answer::Read(_)] | [Answer::Read(_)]
+    ));
+    assert!(Graphs::ask(Question::ReadFile { bytes: u64::MAX }).is_err());
+}
+
+#[test]
+fn the_solver_answers_what_is_asked() {
+    let answer = |question| run_to_end(&mut Graphs::ask(question).unwrap()).remove(0);
+    let text = "a 0 -> b, c\nb 1 -> a\nc 1 ->\nd 0 -> d\nwin 0: c".to_owned();
+    let Answer::Read(summary) = answer(Question::Read { text }) else { unreachable!() };
+    assert_eq!((summary.owned, summary.edges, summary.neither), ([2, 2], 4, 1));
+    assert_eq!(summary.rounds, [vec![1, 1, 1], vec![]]);
+    assert_eq!(summary.compact.as_deref(), Some("a=0-1.2+b=1-0+c=10+d=0-3"));
+    assert!(matches!(answer(Question::Read { text: "a".to_owned() }), Answer::NotRead(_)));
+    let (_, position) = Graphs::example();
+    for ranks in [None, Some(Player::Zero), Some(Player::One)] {
+        let question = Question::Layout { position: position.clone(), ranks };
+        let Answer::Layout(Some(layout)) = answer(question) else { unreachable!() };
+        assert_eq!((layout.points.len(), layout.ways.len()), (12, 24));
+    }
+}

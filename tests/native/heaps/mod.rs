@@ -1,0 +1,11 @@
+//! Heaps: the rules against brute force, and what is known of them.
+
+mod brute;
+mod genus;
+mod known_periods;
+mod misere;
+mod notation;
+mod play;
+mod quotient;
+mod rules;
+mod sequence;

@@ -1,0 +1,6 @@
+//! Pawns on a grid: the rules and the nimbers against brute force.
+
+mod nimbers;
+mod notation;
+mod play;
+mod rules;

@@ -1,0 +1,170 @@
+//! Rules and positions of pawns, read and written, in links and as people type them.
+
+use nimlab::core::{Message, Rule};
+use nimlab::games::pawns::{Field, Pawns, PawnsKeys, Position, Square};
+use nimlab::games::{At, Game, Keys};
+
+fn grid(what: &str) -> Pawns {
+    Pawns::read_rules(what, Rule::Normal).unwrap()
+}
+
+#[test]
+fn rules_are_read_and_written() {
+    for (text, (rows, columns, step)) in
+        [("5x5", (5, 5, 2)), ("3x30", (3, 30, 2)), ("30x3-1", (30, 3, 1)), ("7x10-4", (7, 10, 4))]
+    {
+        let game = grid(text);
+        assert_eq!((game.rows(), game.columns(), game.step()), (rows, columns, step));
+        assert_eq!(game.write_rules(), text);
+    }
+    assert_eq!(grid("5x5-2").write_rules(), "5x5");
+}
+
+#[test]
+fn bad_rules_are_refused_with_their_place() {
+    let found = |id, text: &str| Message::new(id).with("found", text);
+    let side = |id, text| found(id, text).with("least", 3_u32).with("most", 30_u32);
+    let step = |id, text| found(id, text).with("least", 1_u32).with("most", 4_u32);
+    let cases = [
+        ("", 0, 0, found("pawns-not-a-size", "")),
+        ("55", 0, 2, found("pawns-not-a-size", "55")),
+        ("2x5", 0, 1, side("pawns-rows-beyond", "2")),
+        ("31x5", 0, 2, side("pawns-rows-beyond", "31")),
+        ("5x2", 2, 3, side("pawns-columns-beyond", "2")),
+        ("5x31", 2, 4, side("pawns-columns-beyond", "31")),
+        ("5x99999999999999999999", 2, 22, side("pawns-columns-beyond", "99999999999999999999")),
+        ("ax5", 0, 1, side("pawns-rows-number", "a")),
+        ("5xb", 2, 3, side("pawns-columns-number", "b")),
+        ("5x5x5", 2, 5, side("pawns-columns-number", "5x5")),
+        ("-5x5", 0, 2, side("pawns-rows-number", "-5")),
+        ("5x5-0", 4, 5, step("pawns-step-beyond", "0")),
+        ("5x5-5", 4, 5, step("pawns-step-beyond", "5")),
+        ("5x5-", 4, 4, step("pawns-step-number", "")),
+        ("5x5-2-2", 4, 7, step("pawns-step-number", "2-2")),
+    ];
+    for (text, start, end, error) in cases {
+        assert_eq!(Pawns::read_rules(text, Rule::Normal), Err(At { start, end, error }), "{text}");
+    }
+}
+
+#[test]
+fn the_number_of_pawns_is_one_to_as_many_as_rows() {
+    assert_eq!(Field::Pawns.read_up_to("5", 5), Ok(5));
+    for (text, id) in [
+        ("0", "pawns-count-beyond"),
+        ("6", "pawns-count-beyond"),
+        ("", "pawns-count-number"),
+        ("x", "pawns-count-number"),
+    ] {
+        let message = Message::new(id).with("found", text);
+        let message = message.with("least", 1_u32).with("most", 5_u32);
+        assert_eq!(Field::Pawns.read_up_to(text, 5), Err(message), "{text}");
+    }
+}
+
+#[test]
+fn pawns_are_read_and_written() {
+    let game = grid("5x7");
+    for text in ["1.3+2.5+5.1", "none", "1.1", "2.2+2.2+2.2+2.2+2.2", "5.6+4.7"] {
+        assert_eq!(game.read_position(text).unwrap().write(), text);
+    }
+    for text in
+        ["1.3 + 2.5", "(1,3) (2,5)", "(1,3), (2,5)", "1,3; 2,5", "1 3 2 5", " 1.3\u{a0}2.5 "]
+    {
+        assert_eq!(Position::read_typed(&game, text).unwrap().write(), "1.3+2.5", "{text}");
+    }
+}
+
+#[test]
+fn bad_pawns_are_refused_with_their_place() {
+    let game = grid("5x5");
+    let empty = || Message::new("pawns-empty");
+    let off = |text: &str| {
+        let message = Message::new("pawns-off").with("found", text);
+        message.with("rows", 5_u32).with("columns", 5_u32)
+    };
+    let not = |text: &str| Message::new("pawns-not-a-square").with("found", text);
+    let on_sink = Message::new("pawns-on-sink").with("square", "(5,5)");
+    let too_many = Message::new("pawns-too-many").with("count", 6_u32).with("most", 5_u32);
+    let huge = "9".repeat(400) + ".1";
+    let cases = [
+        ("", 0, 0, empty()),
+        ("1.1++1.2", 4, 4, empty()),
+        ("1.1+x", 4, 5, not("x")),
+        ("1", 0, 1, not("1")),
+        ("1.1.1", 0, 5, not("1.1.1")),
+        ("-1.1", 0, 4, not("-1.1")),
+        ("none+1.1", 0, 4, not("none")),
+        ("1.6", 0, 3, off("1.6")),
+        ("1.1+0.3", 4, 7, off("0.3")),
+        (&huge, 0, 402, off(&format!("{}…", &huge[..24]))),
+        ("1.1+5.5", 4, 7, on_sink),
+        ("1.1+1.1+1.1+1.1+1.1+1.1", 20, 23, too_many),
+    ];
+    for (text, start, end, error) in cases {
+        assert_eq!(game.read_position(text), Err(At { start, end, error }), "{text}");
+    }
+    let cases = [
+        ("  ", 0, 2, empty()),
+        ("(1,3) (2)", 7, 8, not("2")),
+        ("1.1 2.é", 6, 8, not("é")),
+        ("1.1 (1,9)", 5, 8, off("1,9")),
+    ];
+    for (text, start, end, error) in cases {
+        assert_eq!(Position::read_typed(&game, text), Err(At { start, end, error }), "{text}");
+    }
+}
+
+#[test]
+fn a_start_made_of_squares_is_checked_too() {
+    let game = grid("3x3");
+    let start = |squares: &[Square]| Position::start(&game, squares).map_err(|at| at.start);
+    assert!(start(&[]).is_ok());
+    assert_eq!(start(&[Square::new(1, 1); 4]), Err(3));
+    assert_eq!(start(&[Square::new(1, 1), game.sink()]), Err(1));
+    assert_eq!(start(&[Square::new(0, 1)]), Err(0));
+    assert_eq!(Position::in_first_column(&game, 9).write(), "1.1+2.1+3.1");
+}
+
+/// What comes from a message is checked as what comes from a text.
+#[test]
+fn what_was_packed_is_checked_when_it_is_unpacked() {
+    let json = |value: &str| serde_json::from_str::<Pawns>(value).is_ok();
+    assert!(json("[5,5,2,\"Normal\"]"));
+    for bad in
+        ["[2,5,2,\"Normal\"]", "[5,31,2,\"Misere\"]", "[5,5,0,\"Normal\"]", "[5,5,5,\"Normal\"]"]
+    {
+        assert!(!json(bad), "{bad}");
+    }
+    let position = |value: &str| serde_json::from_str::<Position>(value).is_ok();
+    assert!(position("[{\"row\":1,\"column\":30}]"));
+    assert!(!position("[{\"row\":0,\"column\":1}]"));
+    assert!(!position("[{\"row\":1,\"column\":31}]"));
+    let many = vec!["{\"row\":1,\"column\":1}"; 31].join(",");
+    assert!(!position(&format!("[{many}]")));
+    let game = grid("3x3");
+    let outside: Position = serde_json::from_str("[{\"row\":30,\"column\":30}]").unwrap();
+    // A grid that such a pawn does not belong to gives it no move, and does not mind.
+    assert!(game.ended(&outside).is_some());
+    assert_eq!(nimlab::core::run_to_end(&mut game.analyse(&outside, 9)).len(), 1);
+}
+
+#[test]
+fn what_a_pupil_has_filled_in_is_kept() {
+    let keys = PawnsKeys::default().with_filled(3, Some(2)).with_filled(0, Some(0));
+    assert_eq!(keys.write(), [("filled", "0--2".to_owned())]);
+    assert_eq!(
+        (keys.filled(0), keys.filled(1), keys.filled(3), keys.filled(9)),
+        (Some(0), None, Some(2), None)
+    );
+    assert_eq!(keys.with_filled(3, None).write(), [("filled", "0".to_owned())]);
+    assert_eq!(keys.with_filled(900, Some(1)), keys);
+    assert!(keys.blank().is_blank());
+    let mut read = PawnsKeys::default();
+    assert!(read.read("filled", "0--2--") && read == keys);
+    for bad in ["x", "1+2", "é", &"1".repeat(901)] {
+        assert!(!PawnsKeys::default().read("filled", bad), "{bad}");
+    }
+    assert!(!PawnsKeys::default().read("built", "901"));
+    assert!(!PawnsKeys::default().read("built", "+1"));
+}

@@ -1,0 +1,287 @@
+//! Whatever can be wrong is said in a sentence, in both languages.
+
+use nimlab::core::graph::MOST_VERTICES;
+use nimlab::core::{Message, Refusal, Rule, Say};
+use nimlab::games::Game;
+use nimlab::games::chomp::{Chomp, Theorem};
+use nimlab::games::graph::Graphs;
+use nimlab::games::graph::read::{read_bytes, read_graph};
+use nimlab::games::heaps::{Code, Halt, Heaps};
+use nimlab::games::pawns::{Field, Pawns};
+use nimlab::link::Problem;
+use nimlab::words::{Language, Words};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The sentence stands in both languages, says what it is about, and differs from all the others.
+fn check(messages: &[Message]) {
+    let mut sentences: BTreeMap<String, &Message> = BTreeMap::new();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for message in messages {
+            let said = words.say(message);
+            assert!(said.ends_with(['.', '?']) && said.contains(' '), "{}: {said}", message.id);
+            assert!(!said.contains(&*message.id) && !said.contains('$'), "{}: {said}", message.id);
+            if let Some(other) = sentences.insert(said.clone(), message) {
+                assert_eq!(other, message, "both are: {said}");
+            }
+        }
+    }
+}
+
+/// Every number from 0 on was met: no variant was left out.
+fn check_kinds(kinds: impl Iterator<Item = usize>, count: usize) {
+    let kinds: BTreeSet<usize> = kinds.collect();
+    assert_eq!(kinds, (0..count).collect());
+}
+
+fn text() -> String {
+    "xyz".to_owned()
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said() {
+    let setup = Heaps::read_rules("0.8", Rule::Normal).unwrap_err().error;
+    let why = Heaps::read_move("xyz").unwrap_err();
+    let problems = [
+        Problem::TooLong { most: 9 },
+        Problem::NotALink,
+        Problem::Version { found: text() },
+        Problem::System { found: text() },
+        Problem::Missing,
+        Problem::TooManyParts { found: text() },
+        Problem::NoValue { found: text() },
+        Problem::Key { found: text() },
+        Problem::Value { key: "level", found: text(), allowed: "1, 2".to_owned() },
+        Problem::Contradiction { key: "level" },
+        Problem::At { found: 9, moves: 1 },
+        Problem::At { found: 9, moves: 2 },
+        Problem::Setup(setup),
+        Problem::Move { number: 3, why },
+    ];
+    // A new variant does not compile here until it has its example above.
+    let kind = |problem: &Problem| match problem {
+        Problem::TooLong { .. } => 0,
+        Problem::NotALink => 1,
+        Problem::Version { .. } => 2,
+        Problem::System { .. } => 3,
+        Problem::Missing => 4,
+        Problem::TooManyParts { .. } => 5,
+        Problem::NoValue { .. } => 6,
+        Problem::Key { .. } => 7,
+        Problem::Value { .. } => 8,
+        Problem::Contradiction { .. } => 9,
+        Problem::At { .. } => 10,
+        Problem::Setup(_) => 11,
+        Problem::Move { .. } => 12,
+    };
+    check_kinds(problems.iter().map(kind), 13);
+    check(&problems.map(|problem| problem.say()));
+}
+
+/// What is said of texts that are no rules.
+fn rules<G: Game>(texts: &[&str]) -> Vec<Message> {
+    texts.iter().map(|text| G::read_rules(text, Rule::Normal).unwrap_err().error).collect()
+}
+
+/// What is said of texts that are no position under these rules.
+fn positions<G: Game>(rules: &str, texts: &[&str]) -> Vec<Message> {
+    let game = G::read_rules(rules, Rule::Normal).unwrap();
+    texts.iter().map(|text| game.read_position(text).unwrap_err().error).collect()
+}
+
+/// What is said of texts that are no move in this position.
+fn moves<G: Game>(rules: &str, position: &str, texts: &[&str]) -> Vec<Message> {
+    let game = G::read_rules(rules, Rule::Normal).unwrap();
+    let position = game.read_position(position).unwrap();
+    let play = |text: &&str| G::read_move(text).and_then(|mv| game.play(&position, &mv));
+    texts.iter().map(|text| play(text).unwrap_err()).collect()
+}
+
+fn heaps() -> Vec<Message> {
+    let (huge, many) = ("9".repeat(400), ["1"; 65].join("+"));
+    let long = format!("0.{}", "3".repeat(65));
+    let codes =
+        ["", "0.7x", "0.78", "077", "0.7.7", ".77", "1.7", "4.", &long, "0.3~", "0.3~3~3", "0.0"];
+    let typed = ["{1", "{1}3", "{}", "{1, xyz}"];
+    let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
+    [
+        rules::<Heaps>(&codes),
+        typed.to_vec(),
+        positions::<Heaps>("0.77", &["", "7+xyz", "7+0", &huge, &many]),
+        moves::<Heaps>("0.77", "0", &["xyz", "7-1-0"]),
+        moves::<Heaps>("0.77", "1", &["7-1-0", "1-5-0"]),
+        moves::<Heaps>("0.77", "2+3", &["7-1-0", "1-5-0", "1-1-5", "2-1-5"]),
+        // The numbers that are taken: none, less, more, and both.
+        moves::<Heaps>("4.0", "7", &["1-5-0"]),
+        moves::<Heaps>("0.003", "7", &["1-5-0"]),
+        moves::<Heaps>("0.0000003", "7", &["1-5-0"]),
+        moves::<Heaps>("0.0030003", "7", &["1-5-0"]),
+        // Every digit that allows something but not everything; splitting without taking too.
+        moves::<Heaps>("0.1", "7", &["1-1-0"]),
+        moves::<Heaps>("0.2", "1", &["1-1-0"]),
+        moves::<Heaps>("0.3", "7", &["1-1-3"]),
+        moves::<Heaps>("0.4", "7", &["1-1-0"]),
+        moves::<Heaps>("0.5", "7", &["1-1-0"]),
+        moves::<Heaps>("0.6", "1", &["1-1-0"]),
+        moves::<Heaps>("4.3", "7", &["1-0-0"]),
+        vec![Halt::Value.say(), Halt::Memory { bytes: 1 }.say()],
+    ]
+    .concat()
+}
+
+fn chomp() -> Vec<Message> {
+    let huge = "9".repeat(400);
+    let sizes = ["", "xyz", "0x5", "5x0", &format!("{huge}x5"), &format!("5x{huge}")];
+    let bars = ["1"; 9].join("+");
+    [
+        rules::<Chomp>(&sizes),
+        positions::<Chomp>("3x5", &["", "xyz", "0", "3.4", "5.4.3.2", &bars, "5+none"]),
+        positions::<Chomp>("1x1", &[&huge]),
+        positions::<Chomp>("2x2", &[&huge]),
+        moves::<Chomp>("3x5", "5.3.1", &["xyz", "1-0.3", "7.4000000000", "0.0"]),
+        moves::<Chomp>("3x5", "5.3.1+2.2", &["0.3", "7-0.0", "2-0.0"]),
+        moves::<Chomp>("3x5", "none", &["0.0"]),
+        theorems(),
+    ]
+    .concat()
+}
+
+/// Why a bar is won or lost.
+fn theorems() -> Vec<Message> {
+    let bite = (2, 3);
+    let reasons = [
+        Theorem::Poison,
+        Theorem::Line { bite },
+        Theorem::EqualArms { arm: 4 },
+        Theorem::UnequalArms { bite },
+        Theorem::Square,
+        Theorem::OneLess,
+        Theorem::NotOneLess { bite },
+        Theorem::Stealing,
+    ];
+    let kind = |reason: &Theorem| match reason {
+        Theorem::Poison => 0,
+        Theorem::Line { .. } => 1,
+        Theorem::EqualArms { .. } => 2,
+        Theorem::UnequalArms { .. } => 3,
+        Theorem::Square => 4,
+        Theorem::OneLess => 5,
+        Theorem::NotOneLess { .. } => 6,
+        Theorem::Stealing => 7,
+    };
+    check_kinds(reasons.iter().map(kind), 8);
+    reasons.map(|reason| reason.say()).to_vec()
+}
+
+fn graph() -> Vec<Message> {
+    let huge = format!("sticks-{}-3", "9".repeat(400));
+    let (vertices, edges) = ("0+".repeat(2001), format!("0-{}", "0.".repeat(20_001)));
+    let lists = ["xyz", "~0=0", "0+0=0", "0-9+0", &vertices, &edges];
+    [
+        rules::<Graphs>(&["xyz", &huge, "tree-12-3", "tree-500-500"]),
+        positions::<Graphs>("sticks-6-3", &["xyz"]),
+        positions::<Graphs>("list", &lists),
+        moves::<Graphs>("sticks-6-3", "0", &["xyz", "4"]),
+        moves::<Graphs>("list", "0", &["0"]),
+        graphs_as_written(),
+    ]
+    .concat()
+}
+
+/// What is said of texts that are no graph in any form.
+fn graphs_as_written() -> Vec<Message> {
+    let group = (0..6000).map(|v| format!("v{v}")).collect::<Vec<_>>().join(" ");
+    let texts = [
+        "",
+        &"(".repeat((4 << 20) + 1),
+        &format!("digraph {{ {{{group}}} -> {{{group}}} }}"),
+        "xyz 0 0",
+        "xyz 0\npayoff: xyz",
+        "0 0 -> ,",
+        "0 0 -> 0,",
+        &format!("{} 0", "9".repeat(400)),
+        "(",
+        &"(".repeat(17),
+        "xyz",
+        "xyz 2",
+        "xyz 0\nxyz 0",
+        "xyz 0 -> 0",
+        "xyz 0\nwin 0: xyz\nwin 1: xyz",
+        "xyz 0\npayoff: xyz=x",
+        "graph {}",
+        "digraph {} xyz",
+        "([0], [], ['J0'])",
+    ];
+    let mut said: Vec<Message> =
+        texts.iter().map(|text| read_graph(text).unwrap_err().error).collect();
+    said.push(read_bytes(vec![0]).unwrap_err().error);
+    // A text with so many takes too long here.
+    said.push(Message::new("graph-read-many-vertices").with("most", MOST_VERTICES));
+    said
+}
+
+fn pawns() -> Vec<Message> {
+    let huge = "9".repeat(400) + ".1";
+    let sizes = ["55", "2x5", "axb", "5x2", "5xyz", "5x5-5", "5x5-x"];
+    let counts = ["xyz", "31"].map(|text| Field::Pawns.read(text).unwrap_err());
+    [
+        rules::<Pawns>(&sizes),
+        counts.to_vec(),
+        positions::<Pawns>("5x7", &["", "xyz", &huge, "5.7", &["1.1"; 6].join("+")]),
+        moves::<Pawns>("5x5", "none", &["1.1-1.2"]),
+        moves::<Pawns>("5x5-1", "1.1", &["1.1-1.4"]),
+        moves::<Pawns>(
+            "5x5",
+            "2.2",
+            &["xyz", "1.1-1.2", "2.2-9.2", "2.2-2.2", "2.2-3.3", "2.2-2.1", "2.2-2.5"],
+        ),
+    ]
+    .concat()
+}
+
+#[test]
+fn what_the_games_say_is_said() {
+    for messages in [heaps(), chomp(), graph(), pawns()] {
+        check(&messages);
+        // A text of any length is said in short.
+        for words in Language::ALL.map(Words::new) {
+            assert!(messages.iter().all(|message| words.say(message).len() < 250));
+        }
+    }
+}
+
+/// Two digits for which no move is refused, since they allow nothing at all or everything.
+const NEVER_SAID: [&str; 2] = ["move-may-leave-never", "move-may-leave-any"];
+
+/// A message that is new in the source fails here until it has its example above.
+#[test]
+fn no_message_of_the_games_was_left_out() {
+    let examples = [heaps(), chomp(), graph(), pawns()].concat();
+    let examples: BTreeSet<Cow<'_, str>> = examples.into_iter().map(|said| said.id).collect();
+    let words = Words::new(Language::English);
+    let mut left_out = BTreeSet::new();
+    for (_, text) in super::files("src/games", ".rs") {
+        for id in super::quoted(&text) {
+            let message = Message { id: Cow::Owned(id.clone()), about: Vec::new() };
+            // Names of one word are those of keys and views too.
+            let sentence = id.contains('-') && words.say(&message) != id;
+            if sentence && !examples.contains(&*id) && !NEVER_SAID.contains(&&*id) {
+                left_out.insert(id);
+            }
+        }
+    }
+    assert_eq!(left_out, BTreeSet::new());
+}
+
+#[test]
+fn why_a_job_was_refused_is_said() {
+    let refusals =
+        [Refusal::TooLong { asked: 20_000_000, most: 10_000_000 }, Refusal::Memory { bytes: 1 }];
+    let kind = |refusal: &Refusal| match refusal {
+        Refusal::TooLong { .. } => 0,
+        Refusal::Memory { .. } => 1,
+    };
+    check_kinds(refusals.iter().map(kind), 2);
+    check(&refusals.map(|refusal| refusal.say()));
+}

@@ -1,0 +1,4 @@
+//! The solver's bench: what is asked, reported, stopped and kept waiting.
+
+mod bench;
+mod waiting;
