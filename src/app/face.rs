@@ -2,7 +2,7 @@
 //! compiled once, for all games; [`Drawn`] gives a game's folder its types again.
 
 use super::hooks::Known;
-use super::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use super::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
 use crate::games::{Game, Keys};
 use crate::session::{Finding, NodeId, Playing, Session, Start};
 use crate::words::Words;
@@ -32,7 +32,7 @@ pub(super) trait Face: Named {
     /// As [`GameUi::say_position`], at the point that is shown.
     fn say_position(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::say_move`], of a move made at a point.
-    fn say_move(&self, play: &Playing, at: NodeId, mv: &str, words: &Words) -> String;
+    fn say_move(&self, play: &Playing, at: NodeId, mv: &str, form: Form, words: &Words) -> String;
     /// As [`GameUi::remark`], at the point that is shown.
     fn remark(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::board`].
@@ -157,10 +157,10 @@ impl<G: GameUi> Face for Drawn<G> {
         typed(play, |session: Rc<Session<G>>| session.game.say_position(session.position(), words))
     }
 
-    fn say_move(&self, play: &Playing, at: NodeId, mv: &str, words: &Words) -> String {
+    fn say_move(&self, play: &Playing, at: NodeId, mv: &str, form: Form, words: &Words) -> String {
         typed(play, |session: Rc<Session<G>>| {
             let mv = G::read_move(mv).ok();
-            mv.map(|mv| session.game.say_move(session.position_at(at), &mv, words))
+            mv.map(|mv| G::say_move(&session, at, &mv, form, words))
         })
         .unwrap_or_else(|| mv.to_owned())
     }

@@ -42,13 +42,15 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let PlayedProps { face, title, table, go } = props;
     let (words, face) = (use_words(), *face);
     let new_game = use_state(|| false);
+    // Whether the other ways to move are open; from the beginning where there is no other.
+    let ways = use_state_eq(|| face.needs_picker(&table.play));
     let (play, state) = (&table.play, table.play.state());
     let shown = table.answers_shown();
     let reasons = shows_analysis(face, table.look.view) && shown;
     let asked = (reasons || table.hint) && !table.stopped;
     let known = use_analysis(play, table.computer_moves() || asked, table.again);
     use_computer(table, &known);
-    let lost = use_review(play, state.over() && reasons);
+    let looked_back = use_review(play, state.over() && reasons);
 
     // With the last move goes what it was made with, and the focus with that. What comes in its place
     // takes no click for a moment: the finger that made the move is still there.
@@ -79,7 +81,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         reasons,
         on_move: dispatch(table, Happening::Move),
     };
-    let panel = panel(face, table, &board, &known, &lost, &words);
+    let panel = panel(face, table, &board, &known, &looked_back, &ways, &words);
     let picker = || face.needs_picker(play).then(|| face.picker(board.clone()));
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
@@ -145,19 +147,20 @@ fn panel(
     table: &UseReducerHandle<Table>,
     board: &Board,
     known: &Known,
-    lost: &Review,
+    looked_back: &Review,
+    ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
     let (play, tell) = (&table.play, dispatch(table, |happening: Happening| happening));
     let on_again = dispatch(table, |()| Happening::Again);
     match table.look.view {
-        View::Play => play_panel(table, &tell, face.picker(board.clone()), words),
+        View::Play => play_panel(table, &tell, face.picker(board.clone()), ways, words),
         View::Analyse | View::Own(_) if !table.answers_shown() => {
             hidden(dispatch(table, |()| Happening::Reveal), words)
         }
         View::Analyse if play.state().over() => html! {
             <>
-                { review(face, lost, play, &dispatch(table, Happening::Step), words) }
+                { review(face, looked_back, play, &dispatch(table, Happening::Step), words) }
                 { face.why_over(play, words) }
             </>
         },

@@ -3,7 +3,7 @@
 use super::hooks::Known;
 use crate::core::Rule;
 use crate::games::Game;
-use crate::session::Session;
+use crate::session::{NodeId, Session};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -25,8 +25,14 @@ pub(super) trait GameUi: Game {
     }
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
-    /// A move in words, seen from the position before it.
-    fn say_move(&self, before: &Self::Position, mv: &Self::Move, words: &Words) -> String;
+    /// A move at a point of a game, in words that go on a sentence.
+    fn say_move(
+        session: &Session<Self>,
+        at: NodeId,
+        mv: &Self::Move,
+        form: Form,
+        words: &Words,
+    ) -> String;
     /// What there is to remark on a position that a move has led to.
     fn remark(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
         None
@@ -51,6 +57,25 @@ pub(super) trait GameUi: Game {
     }
     /// The fields of a new game that belong to the system.
     fn setup(props: SetupProps<Self>) -> Html;
+}
+
+/// How a move is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// What can be done: "take 3 from heap A".
+    Plan,
+    /// What somebody did, whose name stands before it: "took 3 from heap A".
+    Past,
+}
+
+impl Form {
+    /// The message of this form among the two.
+    pub(super) fn pick(self, plan: &'static str, past: &'static str) -> &'static str {
+        match self {
+            Self::Plan => plan,
+            Self::Past => past,
+        }
+    }
 }
 
 /// A view that has a page to itself.

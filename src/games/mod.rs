@@ -78,6 +78,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     }
     /// A legal move drawn at random; `None` where there is none.
     fn random_move(&self, position: &Self::Position, chance: &mut Chance) -> Option<Self::Move>;
+    /// How much of the game a legal move uses up (tokens, squares, steps): the less, the longer the game
+    /// may last. 0 where that cannot be told from the move.
+    fn haste(&self, _position: &Self::Position, _mv: &Self::Move) -> u64 {
+        0
+    }
 
     /// The job that decides a position, finds at most `most` winning moves (and counts all), and
     /// explains. It makes one report, at its end.

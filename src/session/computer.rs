@@ -1,16 +1,43 @@
 //! The computer's choice of a move.
 
-use super::{Finding, Play};
-use crate::core::Chance;
+use super::{Finding, Level, Play};
+use crate::core::{Chance, Outcome, Verdict};
+
+/// Moves that are looked at where every one loses.
+const DRAWN: usize = 24;
 
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:
 /// with the probability of its level one of the winning moves, all equally likely, otherwise one at
-/// random. Where no winning move exists or none is known the move is random. `None` where the game is
-/// over. The same seed and the same number of moves before always give the same move.
+/// random. From level 2 on it has manners: it never leaves a win in one move, and where every move loses it
+/// resists. `None` where the game is over. The same seed and the same number of moves before always give
+/// the same move.
 pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
     let state = play.state();
     let mut chance = Chance::new(state.seed, state.tree.shown().ply as u64);
     let plays_well = chance.tenths(state.level.tenths());
     let winning = chance.pick(&found.winning).filter(|_| plays_well);
-    winning.cloned().or_else(|| play.random_move(&mut chance))
+    if winning.is_some() {
+        return winning.cloned();
+    }
+    if state.level < Level::Medium {
+        return play.random_move(&mut chance);
+    }
+    match found.verdict {
+        Verdict::Known(Outcome::Win) => last_word(play, found),
+        Verdict::Known(Outcome::Loss) => resist(play, &mut chance),
+        Verdict::Draw | Verdict::Unknown(_) => None,
+    }
+    .or_else(|| play.random_move(&mut chance))
+}
+
+/// A winning move that ends the game at once.
+fn last_word(play: &dyn Play, found: &Finding) -> Option<String> {
+    let ends = |mv: &&String| play.play(mv).is_ok_and(|next| next.state().over());
+    found.winning.iter().find(ends).cloned()
+}
+
+/// Of some moves drawn at random the one that uses up least of the game, so that it lasts.
+fn resist(play: &dyn Play, chance: &mut Chance) -> Option<String> {
+    let drawn = (0..DRAWN).filter_map(|_| play.random_move(chance));
+    drawn.min_by_key(|mv| play.haste(mv))
 }

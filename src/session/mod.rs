@@ -7,12 +7,14 @@
 mod computer;
 mod play;
 mod players;
+mod review;
 mod state;
 mod tree;
 
 pub use computer::choose;
 pub use play::{Finding, Play, Playing, Start};
 pub use players::{Level, Players, Seat};
+pub use review::{Judged, Standing, judge};
 pub use state::{Side, State, Step, Turn};
 pub use tree::{Node, NodeId, Tree};
 

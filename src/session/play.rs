@@ -2,7 +2,7 @@
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Rule, Verdict};
-use crate::games::{Analysis, Ask, Game, Order, System, Tell, unpack};
+use crate::games::{Analysis, Ask, Fact, Game, Order, System, Tell, unpack};
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -57,6 +57,8 @@ pub trait Play: Any + Debug {
     fn with_lines(&self, lines: &[Vec<String>]) -> Playing;
     /// A legal move at the point that is shown, drawn at random; `None` where there is none.
     fn random_move(&self, chance: &mut Chance) -> Option<String>;
+    /// As [`Game::haste`], of a legal move at the point that is shown.
+    fn haste(&self, mv: &str) -> u64;
     /// What a solver is asked about a point: who wins, and by which moves, at most `most` of them.
     fn order(&self, at: NodeId, most: usize) -> Order;
     /// What a solver told of it; `None` where it told something else.
@@ -94,6 +96,8 @@ pub struct Finding {
     pub verdict: Verdict,
     /// The winning moves as they are written, in a stable order, as many as were asked for.
     pub winning: Vec<String>,
+    /// The nim-sum of the position, where it has one.
+    pub nim_sum: Option<u64>,
     /// The game's own analysis, with why.
     analysis: Rc<dyn Any>,
 }
@@ -102,7 +106,11 @@ impl Finding {
     /// What an analysis says.
     pub fn of<G: Game>(analysis: G::Analysis) -> Self {
         let winning = analysis.winning().iter().map(G::write_move).collect();
-        Self { verdict: analysis.verdict(), winning, analysis: Rc::new(analysis) }
+        let nim_sum = analysis.facts().into_iter().find_map(|(name, fact)| match fact {
+            Fact::Number(sum) if name == "nim_sum" => Some(sum),
+            Fact::Number(_) | Fact::Numbers(_) => None,
+        });
+        Self { verdict: analysis.verdict(), winning, nim_sum, analysis: Rc::new(analysis) }
     }
 
     /// The analysis; `None` where it is that of another game.
@@ -149,6 +157,10 @@ impl<G: Game> Play for Session<G> {
 
     fn random_move(&self, chance: &mut Chance) -> Option<String> {
         self.game.random_move(self.position(), chance).as_ref().map(G::write_move)
+    }
+
+    fn haste(&self, mv: &str) -> u64 {
+        G::read_move(mv).map_or(0, |mv| self.game.haste(self.position(), &mv))
     }
 
     fn order(&self, at: NodeId, most: usize) -> Order {

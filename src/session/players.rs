@@ -68,6 +68,8 @@ impl Players {
 /// How often the computer plays a winning move where there is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
+    /// By chance alone.
+    Random,
     /// One time in ten.
     Beginner,
     /// Every other time.
@@ -81,11 +83,13 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 4] = [Self::Beginner, Self::Medium, Self::Expert, Self::Perfect];
+    pub const ALL: [Self; 5] =
+        [Self::Random, Self::Beginner, Self::Medium, Self::Expert, Self::Perfect];
 
     /// In how many of ten draws a winning move is played.
     pub fn tenths(self) -> u32 {
         match self {
+            Self::Random => 0,
             Self::Beginner => 1,
             Self::Medium => 5,
             Self::Expert => 9,
@@ -93,9 +97,10 @@ impl Level {
         }
     }
 
-    /// The name in links, `1` to `4`.
+    /// The name in links, `0` to `4`.
     pub fn name(self) -> &'static str {
         match self {
+            Self::Random => "0",
             Self::Beginner => "1",
             Self::Medium => "2",
             Self::Expert => "3",

@@ -100,6 +100,37 @@ fn who_cannot_move_loses_or_wins_as_the_rule_says() {
     }
 }
 
+/// What a level chooses in a position of Nim, for each of 1000 seeds.
+fn choices(heaps: &str, level: Level) -> Vec<String> {
+    use crate::core::run_to_end;
+    let game = Heaps::read_rules("0.~3", Rule::Normal).unwrap();
+    let start = game.read_position(heaps).unwrap();
+    let analysis = run_to_end(&mut game.analyse(&start, 100)).pop().unwrap();
+    let found = Finding::of::<Heaps>(analysis);
+    let players = Players::ComputerHuman;
+    let session = |seed| Session::new(game.clone(), start.clone(), players, level, seed);
+    (0..1000).map(|seed| choose(&session(seed), &found).unwrap()).collect()
+}
+
+#[test]
+fn from_level_two_on_no_win_in_one_is_missed() {
+    for level in Level::ALL {
+        let taken = choices("5", level).iter().filter(|mv| *mv == "1-5-0").count();
+        assert_eq!(taken == 1000, level >= Level::Medium, "{level:?}: {taken}");
+    }
+}
+
+#[test]
+fn from_level_two_on_a_lost_game_is_made_to_last() {
+    for level in Level::ALL {
+        // One token is the least; by chance it is taken one time in five.
+        let least = |mv: &&String| mv.split('-').nth(1) == Some("1");
+        let taken = choices("5+5", level).iter().filter(least).count();
+        assert_eq!(taken > 900, level >= Level::Medium, "{level:?}: {taken}");
+        assert!(taken > 100, "{level:?}: {taken}");
+    }
+}
+
 #[test]
 fn a_level_plays_winning_moves_as_often_as_it_says() {
     use crate::core::run_to_end;

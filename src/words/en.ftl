@@ -1,105 +1,111 @@
-# The house
+# Shared by the whole site
 
-skip = Skip to the content
+skip = Skip to content
 language = Language
-theme = Colours
+theme = Colour theme
 theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 theme-projector = Projector
 link-copy = Copy link
 link-copied = Link copied
-link-not-copied = Not copied: take it from the address bar
+link-not-copied = Couldn’t copy: use the address bar
 share = Share
-keys = Keys
+keys = Keyboard shortcuts
 close = Close
 pick-play = Play
-news-missing = What Nimlab computes with could not be loaded: check the connection. A newer version may also be there.
-news-reload = Load it
-news-slices = Nimlab could not start its computations in the background, so it computes on the page. Everything works, long computations more slowly.
+news-missing = The solver could not be loaded. Check your connection; there may also be a newer version of Nimlab.
+news-reload = Reload the page
+news-slices = Compatibility mode: everything works, but long computations are slower.
 tabs = Panels
 tab-play = Play
-tab-why = Why
+tab-why = Why?
 tab-sequence = Sequence
 answers-hidden = The answers for this position are hidden.
-answers-reveal = Show them
+answers-reveal = Show the answers
 tab-misere = Misère
 tab-atlas = Atlas
 embed-open = Open in Nimlab
 
-page-waiting = On its way …
-page-missing = This part of Nimlab has not arrived. Check the connection; what was open is still here.
-page-missing-first = This part of Nimlab has not arrived. Check the connection.
+page-waiting = Loading…
+page-missing = This part of the site could not be loaded. Check your connection; what you had open is still here.
+page-missing-first = This part of the site could not be loaded. Check your connection.
 page-again = Try again
-words-missing = The French version has not arrived. Check the connection.
-dialog-missing = This dialog has not arrived. Check the connection.
+words-missing = The French version could not be loaded. Check your connection.
+dialog-missing = This window could not be loaded. Check your connection.
 
 # A link that cannot be read
 
-broken-title = This link cannot be read
-broken-text = The link, to be mended
-broken-more = … and { $errors } more.
+broken-title = This link is not valid
+broken-text = Edit the link
+broken-more = { $errors ->
+    [one] … and { $errors } more problem.
+   *[other] … and { $errors } more problems.
+}
 broken-open = Open
-broken-nearest = The nearest link that works:
-broken-front = To the front page
-link-too-long = The link is longer than { $most } characters.
-link-not-a-link = A Nimlab link begins with #/v1/ and the name of a system, as in #/v1/heaps/0.77/7+5.
-link-version = This page reads links of version v1; this one says “{ $found }”.
-link-system = There is no system called “{ $found }”.
-link-missing = The link ends too early: after the system come the game and the position, as in #/v1/heaps/0.77/7+5.
-link-too-many-parts = There is too much after the position: “{ $found }”.
-link-no-value = “{ $found }” has no value: write key=value.
-link-key = There is no key “{ $found }”.
-link-value = “{ $found }” is not a value for { $key }. Allowed: { $allowed }.
-link-contradiction = The key { $key } stands twice and says two different things.
-link-at = There { $moves ->
-    [one] is { $moves } move
-   *[other] are { $moves } moves
-} in the link; { $found } is beyond the last.
+broken-nearest = The closest link that works:
+broken-front = Go to the home page
+link-too-long = This link is too long: it may have at most { $most } characters.
+link-not-a-link = A Nimlab link starts with #/v1/ and the name of a family of games, as in #/v1/heaps/0.77/7+5.
+link-version = This page reads links of version v1, but this one says “{ $found }”.
+link-system = There is no family of games called “{ $found }”.
+link-missing = The link is incomplete: the family of games must be followed by the game and the position, as in #/v1/heaps/0.77/7+5.
+link-too-many-parts = Remove “{ $found }”: the position must be the last part.
+link-no-value = “{ $found }” has no value. Write key=value.
+link-key = There is no key called “{ $found }”.
+link-value = “{ $found }” is not a valid value for { $key }. Allowed values: { $allowed }.
+link-contradiction = The key { $key } appears twice, with two different values.
+link-at = The link has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, so it cannot open at move { $found }.
 
-# The front page
+# The home page
 
 front-title = Games that can be solved
-front-lead = Play against the computer, ask why you won or lost, and send the position to somebody. On the small boards here you can make the first move at once. Everything is computed in your browser; nothing is sent anywhere.
-front-go-on = Go on: { $title }
-front-left = Games you left
+front-lead = Play against the computer, find out why you won or lost, and share any position. You can make your first move right here, on the small boards below. Everything is computed in your browser; nothing is sent anywhere.
+front-go-on = Resume { $title }
+front-left = Your recent games
 front-older = { $games ->
     [one] One older game
    *[other] { $games } older games
 }
 front-title-of = { $title }, { $moves ->
-    [0] at the beginning
+    [0] at the start
     [one] after { $moves } move
    *[other] after { $moves } moves
 }
-kept-title = Kept on this device
+kept-title = Saved on this device
 kept-note = { $games ->
-    [0] Nothing but your language and colours is kept, and only here.
-    [one] { $games } game is kept, and only here.
-   *[other] { $games } games are kept, and only here.
+    [0] No games yet. Only your language and colour theme are saved, on this device alone.
+    [one] { $games } game is saved, on this device alone.
+   *[other] { $games } games are saved, on this device alone.
 }
-kept-save = Save the games as a file
+kept-save = Save the games to a file
 kept-open = Add games from a file
-kept-erase = Erase all
-kept-sure = Erase all games, the language and the colours on this device?
+kept-erase = Erase everything
+kept-sure = Erase all games, the language and the colour theme from this device?
 kept-yes = Erase
-kept-no = Keep them
-kept-erased = All that was kept is erased.
+kept-no = Keep everything
+kept-erased = Everything saved on this device has been erased.
 kept-added = { $games ->
-    [one] { $games } game was added.
-   *[other] { $games } games were added.
+    [one] { $games } game added.
+   *[other] { $games } games added.
 }
-kept-refused = This device does not take the games: its storage is full, or forbidden to this page.
-kept-no-room = { $games } added; for { $left-out } more there is no room. Erase some first, or play on: the oldest go.
-kept-no-game = There is no game in that file.
-own-code-note = Any octal code, such as 0.137, 4.77 or { "0.[3]" }, or a set of numbers that may be taken: { "{" }1, 3, 4{ "}" }.
+kept-refused = Couldn’t save the games: storage is full, or blocked by the browser.
+kept-no-room = { $games ->
+    [one] { $games } game added.
+   *[other] { $games } games added.
+} There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
+kept-no-game = That file does not contain a game.
+own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, or the numbers that may be taken, such as { "{" }1, 3, 4{ "}" }.
 
 # Playing
 
 move = Move
 board-label = Board
 panel-label = Panel
-stepper = Back and forth in the game
+stepper = Step through the game
 undo = Undo
 redo = Redo
 step-first = First position
@@ -108,85 +114,103 @@ step-forward = One move forward
 step-last = Last position
 new-game = New game
 hint = Hint
-hint-move = Hint: { $move }
+hint-move = Hint: { $move }.
+other-ways = Other ways to move
 hint-none = No hint helps here: every move loses against perfect play.
 hint-unknown = No hint: the outcome of this position is not known.
 hint-draw = No hint: nobody can force a win from here, and nobody need lose.
-hint-computing = Looking for a hint …
+hint-computing = Looking for a hint…
 values-hide = Hide answers until I ask
 
 players = Players
 players-human-computer = You begin
 players-computer-human = The computer begins
-players-human-human = Two people
+players-human-human = Two players
 players-computer-computer = Two computers
 level = Level
+level-random = 0 · random
 level-beginner = 1 · beginner
 level-medium = 2 · medium
 level-expert = 3 · expert
 level-perfect = 4 · perfect
+level-note-random = Level 0 plays at random, whatever the position.
+level-note-beginner = Level 1 finds a winning move one time in ten and otherwise plays at random.
+level-note-medium = Level 2 finds a winning move every other time. It never misses a win in one move, and holds out when it is losing.
+level-note-expert = Level 3 finds a winning move nine times in ten. It never misses a win in one move, and holds out when it is losing.
+level-note-perfect = Level 4 never misses a winning move, and holds out when it is losing.
 pairing-you = you against the computer, level { $level }
 pairing-people = two players
 pairing-computers = computer against computer, level { $level }
 computers-pause = Pause
-computers-go = Go on
+computers-go = Resume
 
-rule-normal = Who cannot move loses
-rule-misere = Who makes the last move loses
+rule-normal = A player who can’t move loses
+rule-misere = The player who makes the last move loses (misère)
 
 turn-you = Your turn
 turn-computer = The computer is choosing a move
 turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
-turn-looking-back = The computer has moved from here
-turn-paused = The computers wait
+turn-looking-back = Looking back: the computer moved here
+turn-paused = Paused
 turn-thinking = The computer is thinking: { $positions } positions looked at
 won-you = You have won!
 won-computer = The computer has won.
 won-player = Player { $number } has won!
 won-computer-number = Computer { $number } has won.
 drawn = Nobody wins.
-told-you = You: { $move }
-told-computer = Computer: { $move }
-told-guess = (A guess: it could not work out who wins there.)
-told-player = Player { $number }: { $move }
-told-computer-number = Computer { $number }: { $move }
+told-you = You { $move }.
+told-computer = The computer { $move }.
+told-guess = (A guess: this position was too hard to work out.)
+told-player = Player { $number } { $move }.
+told-computer-number = Computer { $number } { $move }.
 
 moves = Moves
-moves-none = No move yet.
+moves-none = No moves yet.
 variations = Variations
 
-seed-more = More
-seed = Seed
-seed-note = With the same number the computer makes the same choices again. Leave it empty for chance.
-seed-wrong = A seed is a whole number from 0 to 18446744073709551615, or nothing.
-new-game-start = Begin
-new-game-wrong = Please mend the field marked above first.
+seed-more = More options
+seed = Random seed
+seed-note = With the same seed, the computer makes the same choices again. Leave this blank for random choices.
+seed-wrong = Enter a whole number from 0 to 18446744073709551615, or leave this blank.
+new-game-start = Start game
+new-game-wrong = Fix the highlighted field first.
 
 # After the game
 
 review-ask = Where did it go wrong?
+review-title = The game, move by move
 ending = The end of the game
 rematch = Rematch
 rematch-computer = Rematch: the computer begins
 rematch-you = Rematch: you begin
-review-looking = Looking for the move that lost …
-review-missed = Move { $number }, { $played }, gave the win away. This would have won: { $winning }
-review-no-chance = The loser never had a winning move: the position was lost from the beginning against perfect play.
+review-looking = Looking at every move…
+review-missed = Move { $number } was the decisive mistake. { $told } The way to win was to { $winning }.
+review-no-chance = There was no way out: against perfect play the loser never had a winning move.
 review-unknown = Where the game was lost is not known.
-review-show = Show that position
+review-right = Good move
+review-slip = Mistake
+review-lost = No move could win
+review-open = Not known
+review-pending = …
+review-better = To win: { $winning }.
+review-again = Try again from here
+review-nim-sums = nim-sum { $before } → { $after }
+winning-you = you are winning
+winning-computer = the computer is winning
+winning-player = player { $number } is winning
+winning-computer-number = computer { $number } is winning
 
 # Choosing a move, and reasons
 
 setup-rule = Rule
-# Moves and reasons
 
-how-keys = Keys: arrows and Enter.
-type-move = Or type the move
+how-keys = Keyboard: arrow keys and Enter.
+type-move = Or type your move
 type-play = Play it
-verdict-win = Who is to move wins.
-verdict-loss = Who is to move loses.
-verdict-unknown = Not known
+verdict-win = The player to move wins.
+verdict-loss = The player to move loses.
+verdict-unknown = Outcome not known
 grundy-value = Grundy value
 nim-sum = Nim-sum
 binary-title = Values in binary
@@ -197,62 +221,62 @@ winning-moves = { $count ->
 }
 show-more = Show { $count } more
 and-more = … and { $count } more.
-mex-there = is there
-mex-missing = is missing
-why-over-normal = The game is over: who should move cannot, and loses.
-why-over-misere = The game is over: who should move cannot, and wins.
+mex-there = present
+mex-missing = missing
+why-over-normal = The game is over: the player to move can’t move, and so loses.
+why-over-misere = The game is over: the player to move can’t move, and so wins.
 
 # Computing
 
-computing = Computing …
+computing = Computing…
 computing-done = { $done ->
     [one] { $done } step so far
    *[other] { $done } steps so far
 }
-computing-lost = The computation was lost, most likely for want of memory. Nothing else is affected.
+computing-lost = The computation failed, most likely for lack of memory. Nothing else is affected.
 computing-stopped = The computation was stopped.
 compute = Compute
 cancel = Cancel
-go-on = Go on: twice as far
-begin-again = Begin again
-refused-too-long = { $asked } is too far: at most { $most }.
-refused-memory = This needs about { $megabytes } MB of memory: more than there is for it here.
+go-on = Double the range
+begin-again = Start again
+refused-too-long = { $asked } is too large: the maximum is { $most }.
+refused-memory = This needs about { $megabytes } MB of memory, more than is available here.
 
 # Sharing
 
-share-title = Share what you see
+share-title = Share this page
 share-link = Link
 share-copy = Copy
 share-copied = Copied.
-share-not-copied = The browser does not let this page copy: mark the text and copy it yourself.
+share-not-copied = The browser blocked copying. Select the text and copy it yourself.
 share-copy-text = Copy as text
-share-sheet = Share …
-share-hidden = Keep answers hidden until they are asked for
-share-language = In the language I am reading
-share-long = The link has { $length } characters. Some programs cut those of more than 2,000; a file keeps the game whole.
-share-qr = QR code of the link
+share-sheet = Share…
+share-hidden = Hide the answers until someone asks for them
+share-language = Open the link in English
+share-long = This link has { $length } characters. Some apps cut off links of more than 2,000; a file keeps the whole game.
+share-qr = QR code for this link
 share-qr-large = Full screen
-share-qr-long = The link is too long for a QR code: save the game as a file.
-share-embed = In a page of yours
-share-embed-note = These lines show the board in another page, and it can be played there.
-share-file = As a file
+share-qr-long = This link is too long for a QR code. Save the game to a file instead.
+share-embed = Embed in a web page
+share-embed-note = Copy this code into a web page to show the board there, ready to play.
+share-file = Save or open a file
 share-save = Save the game
 share-open = Open a saved game
-share-no-game = There is no game in that file.
+share-no-game = That file does not contain a game.
 
 # Keys
 
-keys-title = Keys
-keys-everywhere = Tab goes from one thing to the next; Enter or the space bar presses a button; the arrow keys go about on a board; Escape closes what is open.
+keys-title = Keyboard shortcuts
+keys-everywhere = Tab moves to the next item; Enter or Space presses a button; the arrow keys move around a board; Escape closes what is open.
 keys-board = On this board.
-keys-single = Single keys
-keys-on = Single keys work
-keys-note = This is kept on this device. Switch them off if you speak to the page, or if keys are pressed by mistake.
+keys-single = Single-key shortcuts
+keys-on = Enable single-key shortcuts
+keys-note = This choice is saved on this device. Turn these shortcuts off if you use voice control or press keys by accident.
 
 # The native command
 
-cli-sparse-tail = The sparse method is for codes that end; this one has a repeating tail.
-cli-limit-wrong = The limit is a whole number from 0 to { $most }.
+cli-sparse-tail = The sparse method is only for codes that end; this one has a repeating tail.
+cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage }
-cli-method = There is no such method. Allowed: { $allowed }.
+cli-method = Unknown method. Allowed methods: { $allowed }.
 cli-file = The file { $name } cannot be read: { $why }

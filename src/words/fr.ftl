@@ -1,100 +1,106 @@
-# La maison
+# Shared by the whole site
 
 skip = Aller au contenu
 language = Langue
-theme = Couleurs
+theme = Thème de couleurs
 theme-system = Automatique
 theme-light = Clair
 theme-dark = Sombre
 theme-projector = Projecteur
 link-copy = Copier le lien
 link-copied = Lien copié
-link-not-copied = Non copié : prenez-le dans la barre d’adresse
+link-not-copied = Échec : utilisez la barre d’adresse
 share = Partager
-keys = Touches
+keys = Raccourcis clavier
 close = Fermer
 pick-play = Jouer
-news-missing = Ce avec quoi Nimlab calcule n’a pas pu être chargé : vérifiez la connexion. Il se peut aussi qu’une nouvelle version soit là.
-news-reload = La charger
-news-slices = Nimlab n’a pas pu lancer ses calculs en arrière-plan : il calcule dans la page. Tout fonctionne, les longs calculs plus lentement.
+news-missing = Le solveur n’a pas pu être chargé. Vérifiez votre connexion ; il existe peut-être aussi une nouvelle version de Nimlab.
+news-reload = Recharger la page
+news-slices = Mode compatible : tout fonctionne, mais les longs calculs sont plus lents.
 tabs = Panneaux
 tab-play = Jouer
-tab-why = Pourquoi
+tab-why = Pourquoi ?
 tab-sequence = Suite
 answers-hidden = Les réponses pour cette position sont cachées.
-answers-reveal = Les montrer
+answers-reveal = Afficher les réponses
 tab-misere = Misère
 tab-atlas = Atlas
 embed-open = Ouvrir dans Nimlab
 
-# Un lien illisible
-
-page-waiting = Chargement …
-page-missing = Cette partie de Nimlab n’est pas arrivée. Vérifiez la connexion ; ce qui était ouvert est toujours là.
-page-missing-first = Cette partie de Nimlab n’est pas arrivée. Vérifiez la connexion.
+page-waiting = Chargement…
+page-missing = Cette partie du site n’a pas pu être chargée. Vérifiez votre connexion ; ce que vous aviez ouvert est toujours là.
+page-missing-first = Cette partie du site n’a pas pu être chargée. Vérifiez votre connexion.
 page-again = Réessayer
-words-missing = La version anglaise n’est pas arrivée. Vérifiez la connexion.
-dialog-missing = Cette fenêtre n’est pas arrivée. Vérifiez la connexion.
+words-missing = La version anglaise n’a pas pu être chargée. Vérifiez votre connexion.
+dialog-missing = Cette fenêtre n’a pas pu être chargée. Vérifiez votre connexion.
 
-broken-title = Ce lien est illisible
-broken-text = Le lien, à corriger
-broken-more = … et { $errors } autres.
+# A link that cannot be read
+
+broken-title = Ce lien n’est pas valide
+broken-text = Modifier le lien
+broken-more = { $errors ->
+    [one] … et { $errors } autre problème.
+   *[other] … et { $errors } autres problèmes.
+}
 broken-open = Ouvrir
-broken-nearest = Le lien valable le plus proche :
-broken-front = Vers la page d’accueil
-link-too-long = Le lien dépasse { $most } caractères.
-link-not-a-link = Un lien de Nimlab commence par #/v1/ et le nom d’un système, par exemple #/v1/heaps/0.77/7+5.
-link-version = Cette page lit les liens de version v1 ; celui-ci dit « { $found } ».
-link-system = Il n’y a pas de système « { $found } ».
-link-missing = Le lien s’arrête trop tôt : après le système viennent le jeu et la position, par exemple #/v1/heaps/0.77/7+5.
-link-too-many-parts = Il y a quelque chose de trop après la position : « { $found } ».
-link-no-value = « { $found } » n’a pas de valeur : écrivez clé=valeur.
-link-key = Il n’y a pas de clé « { $found } ».
-link-value = « { $found } » n’est pas une valeur de { $key }. Permis : { $allowed }.
-link-contradiction = La clé { $key } est donnée deux fois, avec deux valeurs différentes.
+broken-nearest = Le lien valide le plus proche :
+broken-front = Aller à la page d’accueil
+link-too-long = Ce lien est trop long : il peut compter { $most } caractères au plus.
+link-not-a-link = Un lien Nimlab commence par #/v1/ et le nom d’une famille de jeux, par exemple #/v1/heaps/0.77/7+5.
+link-version = Cette page lit les liens de version v1, mais celui-ci indique « { $found } ».
+link-system = Il n’existe pas de famille de jeux « { $found } ».
+link-missing = Le lien est incomplet : après la famille de jeux, il faut le jeu et la position, par exemple #/v1/heaps/0.77/7+5.
+link-too-many-parts = Supprimez « { $found } » : la position doit être le dernier élément.
+link-no-value = « { $found } » n’a pas de valeur. Écrivez clé=valeur.
+link-key = La clé « { $found } » n’existe pas.
+link-value = « { $found } » n’est pas une valeur possible de { $key }. Valeurs admises : { $allowed }.
+link-contradiction = La clé { $key } apparaît deux fois, avec deux valeurs différentes.
 link-at = Le lien compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-} ; { $found } est au-delà du dernier.
+} ; il ne peut donc pas s’ouvrir au coup { $found }.
 
-# L’accueil
+# The home page
 
 front-title = Des jeux que l’on sait résoudre
-front-lead = Jouez contre l’ordinateur, demandez pourquoi vous avez gagné ou perdu, envoyez la position à quelqu’un. Sur les petits plateaux que voici, le premier coup se joue tout de suite. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
+front-lead = Jouez contre l’ordinateur, comprenez pourquoi vous avez gagné ou perdu, partagez une position. Jouez votre premier coup ici même, sur les petits plateaux ci-dessous. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
 front-go-on = Reprendre : { $title }
 front-older = { $games ->
     [one] Une partie plus ancienne
    *[other] { $games } parties plus anciennes
 }
-front-left = Vos parties en cours
+front-left = Vos parties récentes
 front-title-of = { $title }, { $moves ->
     [0] au début
     [one] après { $moves } coup
    *[other] après { $moves } coups
 }
-kept-title = Gardé sur cet appareil
+kept-title = Enregistré sur cet appareil
 kept-note = { $games ->
-    [0] Seules votre langue et vos couleurs sont gardées, et seulement ici.
-    [one] { $games } partie est gardée, et seulement ici.
-   *[other] { $games } parties sont gardées, et seulement ici.
+    [0] Aucune partie pour l’instant. Seuls la langue et le thème sont enregistrés, uniquement sur cet appareil.
+    [one] { $games } partie est enregistrée, uniquement sur cet appareil.
+   *[other] { $games } parties sont enregistrées, uniquement sur cet appareil.
 }
 kept-save = Enregistrer les parties dans un fichier
-kept-open = Ajouter les parties d’un fichier
+kept-open = Ajouter des parties depuis un fichier
 kept-erase = Tout effacer
-kept-sure = Effacer toutes les parties, la langue et les couleurs de cet appareil ?
+kept-sure = Effacer de cet appareil toutes les parties, la langue et le thème ?
 kept-yes = Effacer
 kept-no = Tout garder
-kept-erased = Tout ce qui était gardé est effacé.
+kept-erased = Tout ce qui était enregistré sur cet appareil a été effacé.
 kept-added = { $games ->
-    [one] { $games } partie a été ajoutée.
-   *[other] { $games } parties ont été ajoutées.
+    [one] { $games } partie ajoutée.
+   *[other] { $games } parties ajoutées.
 }
-kept-refused = Cet appareil ne prend pas les parties : sa mémoire est pleine, ou interdite à cette page.
-kept-no-room = { $games } ajoutées ; pour { $left-out } autres, il n’y a plus de place. Effacez d’abord, ou jouez : les plus anciennes s’en vont.
-kept-no-game = Il n’y a pas de partie dans ce fichier.
-own-code-note = N’importe quel code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou un ensemble de nombres qu’on peut prendre : { "{" }1, 3, 4{ "}" }.
+kept-refused = Enregistrement impossible : le stockage est plein, ou bloqué par le navigateur.
+kept-no-room = { $games ->
+    [one] { $games } partie ajoutée
+   *[other] { $games } parties ajoutées
+}, mais il n’y avait pas la place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
+kept-no-game = Ce fichier ne contient aucune partie.
+own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }.
 
-# Jouer
+# Playing
 
 move = Coup
 board-label = Plateau
@@ -103,156 +109,174 @@ stepper = Parcourir la partie
 undo = Annuler
 redo = Rétablir
 step-first = Première position
-step-back = Un coup en arrière
-step-forward = Un coup en avant
+step-back = Reculer d’un coup
+step-forward = Avancer d’un coup
 step-last = Dernière position
 new-game = Nouvelle partie
 hint = Indice
-hint-move = Indice : { $move }
+hint-move = Indice : { $move }.
+other-ways = Jouer autrement
 hint-none = Aucun indice n’aide ici : tous les coups perdent contre un jeu parfait.
 hint-unknown = Pas d’indice : l’issue de cette position est inconnue.
 hint-draw = Pas d’indice : personne ne peut forcer le gain ici, et personne n’est obligé de perdre.
-hint-computing = Recherche d’un indice …
+hint-computing = Recherche d’un indice…
 values-hide = Cacher les réponses jusqu’à ce que je les demande
 
 players = Joueurs
 players-human-computer = Vous commencez
 players-computer-human = L’ordinateur commence
-players-human-human = Deux personnes
+players-human-human = Deux joueurs
 players-computer-computer = Deux ordinateurs
 level = Niveau
+level-random = 0 · au hasard
 level-beginner = 1 · débutant
 level-medium = 2 · moyen
 level-expert = 3 · expert
 level-perfect = 4 · parfait
+level-note-random = Le niveau 0 joue au hasard, quelle que soit la position.
+level-note-beginner = Le niveau 1 trouve un coup gagnant une fois sur dix ; sinon, il joue au hasard.
+level-note-medium = Le niveau 2 trouve un coup gagnant une fois sur deux. Il ne manque jamais un gain en un coup et résiste quand il perd.
+level-note-expert = Le niveau 3 trouve un coup gagnant neuf fois sur dix. Il ne manque jamais un gain en un coup et résiste quand il perd.
+level-note-perfect = Le niveau 4 trouve toujours un coup gagnant et résiste quand il perd.
 pairing-you = vous contre l’ordinateur, niveau { $level }
 pairing-people = deux joueurs
 pairing-computers = ordinateur contre ordinateur, niveau { $level }
 computers-pause = Pause
 computers-go = Reprendre
 
-rule-normal = Qui ne peut plus jouer perd
-rule-misere = Qui joue le dernier coup perd
+rule-normal = On perd si l’on ne peut plus jouer
+rule-misere = On perd si l’on joue le dernier coup (misère)
 
 turn-you = À vous de jouer
 turn-computer = L’ordinateur choisit un coup
 turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
-turn-looking-back = L’ordinateur a déjà joué d’ici
-turn-paused = Les ordinateurs attendent
+turn-looking-back = Retour en arrière : ici, l’ordinateur a joué
+turn-paused = En pause
 turn-thinking = L’ordinateur réfléchit : { $positions } positions examinées
 won-you = Vous avez gagné !
 won-computer = L’ordinateur a gagné.
 won-player = Le joueur { $number } a gagné !
 won-computer-number = L’ordinateur { $number } a gagné.
 drawn = Personne ne gagne.
-told-you = Vous : { $move }
-told-computer = Ordinateur : { $move }
-told-guess = (Un coup au hasard : il n’a pas pu déterminer qui gagne là.)
-told-player = Joueur { $number } : { $move }
-told-computer-number = Ordinateur { $number } : { $move }
+told-you = Vous avez { $move }.
+told-computer = L’ordinateur a { $move }.
+told-guess = (Un coup au hasard : la position est trop difficile à analyser.)
+told-player = Le joueur { $number } a { $move }.
+told-computer-number = L’ordinateur { $number } a { $move }.
 
 moves = Coups
-moves-none = Aucun coup pour l’instant.
+moves-none = Aucun coup joué pour l’instant.
 variations = Variantes
 
-seed-more = Autres réglages
-seed = Graine
-seed-note = Avec le même nombre, l’ordinateur refait les mêmes choix. Laissez vide pour le hasard.
-seed-wrong = Une graine est un nombre entier de 0 à 18446744073709551615, ou rien.
-new-game-start = Commencer
-new-game-wrong = Corrigez d’abord le champ signalé plus haut.
+seed-more = Plus d’options
+seed = Graine aléatoire
+seed-note = Avec la même graine, l’ordinateur refait les mêmes choix. Laissez ce champ vide pour des choix au hasard.
+seed-wrong = Entrez un entier de 0 à 18446744073709551615, ou laissez ce champ vide.
+new-game-start = Lancer la partie
+new-game-wrong = Corrigez d’abord le champ signalé.
 
-# Après la partie
+# After the game
 
-review-ask = Où la partie a-t-elle basculé ?
+review-ask = Où ai-je perdu ?
+review-title = La partie, coup par coup
 ending = La fin de la partie
 rematch = Rejouer
 rematch-computer = Rejouer : l’ordinateur commence
 rematch-you = Rejouer : vous commencez
-review-looking = Recherche du coup perdant …
-review-missed = Le coup { $number }, { $played }, a laissé échapper la victoire. Celui-ci aurait gagné : { $winning }
-review-no-chance = Le perdant n’a jamais eu de coup gagnant : contre un jeu parfait, la position était perdue dès le début.
+review-looking = Examen de chaque coup…
+review-missed = Le coup { $number } était l’erreur décisive. { $told } Pour gagner, il fallait { $winning }.
+review-no-chance = Rien à faire : face à un jeu parfait, le perdant n’a jamais eu de coup gagnant.
 review-unknown = On ne sait pas où la partie a été perdue.
-review-show = Montrer cette position
+review-right = Bon coup
+review-slip = Erreur
+review-lost = Aucun coup ne gagnait
+review-open = Non déterminé
+review-pending = …
+review-better = Il fallait { $winning }.
+review-again = Rejouer à partir d’ici
+review-nim-sums = nim-somme { $before } → { $after }
+winning-you = vous gagnez
+winning-computer = l’ordinateur gagne
+winning-player = le joueur { $number } gagne
+winning-computer-number = l’ordinateur { $number } gagne
 
-# Le choix d’un coup, et les raisons
+# Choosing a move, and reasons
 
 setup-rule = Règle
-# Coups et raisons
 
 how-keys = Au clavier : flèches et Entrée.
-type-move = Ou écrivez le coup
-type-play = Le jouer
-verdict-win = Qui doit jouer gagne.
-verdict-loss = Qui doit jouer perd.
-verdict-unknown = Inconnu
+type-move = Ou saisissez votre coup
+type-play = Jouer ce coup
+verdict-win = Le joueur qui a le trait gagne.
+verdict-loss = Le joueur qui a le trait perd.
+verdict-unknown = Issue inconnue
 grundy-value = Valeur de Grundy
 nim-sum = Nim-somme
-binary-title = Les valeurs en binaire
+binary-title = Valeurs en binaire
 winning-moves = { $count ->
     [0] Aucun coup gagnant
     [one] Un coup gagnant
    *[other] { $count } coups gagnants
 }
-show-more = En montrer { $count } de plus
+show-more = En afficher { $count } de plus
 and-more = … et { $count } de plus.
 mex-there = présent
 mex-missing = absent
-why-over-normal = La partie est finie : qui devrait jouer ne le peut pas, et perd.
-why-over-misere = La partie est finie : qui devrait jouer ne le peut pas, et gagne.
+why-over-normal = La partie est finie : le joueur qui a le trait ne peut plus jouer, donc il perd.
+why-over-misere = La partie est finie : le joueur qui a le trait ne peut plus jouer, donc il gagne.
 
-# Calculer
+# Computing
 
-computing = Calcul en cours …
+computing = Calcul en cours…
 computing-done = { $done ->
-    [one] { $done } étape jusqu’ici
-   *[other] { $done } étapes jusqu’ici
+    [one] { $done } étape effectuée
+   *[other] { $done } étapes effectuées
 }
-computing-lost = Le calcul a été perdu, sans doute faute de mémoire. Rien d’autre n’est touché.
+computing-lost = Le calcul a échoué, sans doute faute de mémoire. Rien d’autre n’est affecté.
 computing-stopped = Le calcul a été arrêté.
 compute = Calculer
 cancel = Annuler le calcul
-go-on = Continuer : deux fois plus loin
+go-on = Aller deux fois plus loin
 begin-again = Recommencer
-refused-too-long = { $asked }, c’est trop loin : au plus { $most }.
-refused-memory = Il faut pour cela environ { $megabytes } Mo de mémoire : c’est plus qu’il n’y en a ici.
+refused-too-long = { $asked } est trop grand : le maximum est { $most }.
+refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que ce qui est disponible ici.
 
-# Partager
+# Sharing
 
-share-title = Partager ce que vous voyez
+share-title = Partager cette page
 share-link = Lien
 share-copy = Copier
 share-copied = Copié.
-share-not-copied = Le navigateur ne laisse pas cette page copier : sélectionnez le texte et copiez-le vous-même.
-share-copy-text = Copier en texte
-share-sheet = Partager …
-share-hidden = Garder les réponses cachées jusqu’à ce qu’on les demande
-share-language = Dans la langue que je lis
-share-long = Le lien compte { $length } caractères. Certains programmes coupent ceux de plus de 2 000 ; un fichier garde la partie entière.
-share-qr = Code QR du lien
+share-not-copied = Le navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même.
+share-copy-text = Copier sous forme de texte
+share-sheet = Partager…
+share-hidden = Cacher les réponses jusqu’à ce qu’on les demande
+share-language = Ouvrir le lien en français
+share-long = Ce lien compte { $length } caractères. Certaines applications coupent les liens de plus de 2 000 caractères ; un fichier conserve toute la partie.
+share-qr = Code QR de ce lien
 share-qr-large = Plein écran
-share-qr-long = Le lien est trop long pour un code QR : enregistrez la partie dans un fichier.
-share-embed = Dans une page à vous
-share-embed-note = Ces lignes montrent le plateau dans une autre page, et on peut y jouer.
-share-file = En fichier
+share-qr-long = Ce lien est trop long pour un code QR. Enregistrez plutôt la partie dans un fichier.
+share-embed = Intégrer à une page web
+share-embed-note = Copiez ce code dans une page web pour y afficher le plateau, prêt à jouer.
+share-file = Enregistrer ou ouvrir un fichier
 share-save = Enregistrer la partie
 share-open = Ouvrir une partie enregistrée
-share-no-game = Il n’y a pas de partie dans ce fichier.
+share-no-game = Ce fichier ne contient aucune partie.
 
-# Touches
+# Keys
 
-keys-title = Touches
-keys-everywhere = Tab mène d’un élément au suivant ; Entrée ou la barre d’espace actionne un bouton ; les flèches se déplacent sur un plateau ; Échap ferme ce qui est ouvert.
+keys-title = Raccourcis clavier
+keys-everywhere = Tab passe à l’élément suivant ; Entrée ou Espace actionne un bouton ; les flèches permettent de se déplacer sur un plateau ; Échap ferme ce qui est ouvert.
 keys-board = Sur ce plateau.
-keys-single = Touches seules
-keys-on = Les touches seules agissent
-keys-note = Ce choix est gardé sur cet appareil. Désactivez-les si vous parlez à la page, ou si des touches sont frappées par mégarde.
+keys-single = Raccourcis à une touche
+keys-on = Activer les raccourcis à une touche
+keys-note = Ce choix est enregistré sur cet appareil. Désactivez ces raccourcis si vous utilisez la commande vocale ou s’il vous arrive d’appuyer sur une touche par mégarde.
 
-# La commande
+# The native command
 
-cli-sparse-tail = La méthode « sparse » est faite pour les codes finis ; celui-ci se répète sans fin.
-cli-limit-wrong = La limite est un nombre entier de 0 à { $most }.
+cli-sparse-tail = La méthode « sparse » ne s’applique qu’aux codes finis ; celui-ci se répète sans fin.
+cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage }
-cli-method = Cette méthode n’existe pas. Permis : { $allowed }.
+cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
 cli-file = Impossible de lire le fichier { $name } : { $why }

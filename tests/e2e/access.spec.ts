@@ -7,14 +7,14 @@ test("Tab leads through the page in its order, and the board is one stop", async
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-2-2");
   await expect(board(page).locator("[tabindex='0']")).toHaveCount(1);
   const stops = [
-    page.getByRole("link", { name: "Skip to the content" }),
+    page.getByRole("link", { name: "Skip to content" }),
     page.getByRole("link", { name: "Nimlab" }),
     page.getByRole("button", { name: "English" }),
     page.getByRole("button", { name: "français" }),
-    page.getByRole("combobox", { name: "Colours" }),
+    page.getByRole("combobox", { name: "Colour theme" }),
     page.getByRole("button", { name: "Copy link" }),
     page.getByRole("button", { name: "Share" }),
-    page.getByRole("button", { name: "Keys" }),
+    page.getByRole("button", { name: "Keyboard shortcuts" }),
     token(page, 1, 1),
     page.getByRole("button", { name: "Undo" }),
     // Buttons that do nothing now keep their place in the order.
@@ -81,7 +81,7 @@ test("a run is chosen with Shift and arrows, and given up with Escape", async ({
 test("the panels’ tabs are one stop, with arrows between them", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5");
   await tab(page, "Play").focus();
-  for (const [key, name] of [["ArrowRight", "Why"], ["ArrowRight", "Play"], ["ArrowLeft", "Why"], ["Home", "Play"], ["End", "Why"]]) {
+  for (const [key, name] of [["ArrowRight", "Why?"], ["ArrowRight", "Play"], ["ArrowLeft", "Why?"], ["Home", "Play"], ["End", "Why?"]]) {
     await page.keyboard.press(key);
     await expect(tab(page, name)).toBeFocused();
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
@@ -91,11 +91,11 @@ test("the panels’ tabs are one stop, with arrows between them", async ({ page 
 
 test("heaps and tokens have names to be spoken, in both languages", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+1");
-  await expect(heap(page, 1)).toHaveAccessibleName("Heap 1 of 2: 7 tokens");
-  await expect(heap(page, 2)).toHaveAccessibleName("Heap 2 of 2: 1 token");
+  await expect(heap(page, 1)).toHaveAccessibleName("Heap A: 7 pins");
+  await expect(heap(page, 2)).toHaveAccessibleName("Heap B: 1 pin");
   await expect(token(page, 1, 3)).toHaveAccessibleName("token 3 of 7");
   await page.getByRole("button", { name: "français" }).click();
-  await expect(heap(page, 1)).toHaveAccessibleName("Tas 1 sur 2 : 7 jetons");
+  await expect(heap(page, 1)).toHaveAccessibleName("Tas A : 7 quilles");
   await expect(token(page, 1, 3)).toHaveAccessibleName("jeton 3 sur 7");
 });
 

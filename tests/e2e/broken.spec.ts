@@ -8,59 +8,59 @@ const many = Array(200).fill(1).join("+");
 /** What follows `#/v1/heaps/`, and what is said of it. */
 const inHeaps: [string, RegExp][] = [
   ["0.78/7", /“8” is not an octal digit/],
-  ["0.7x/7", /“x” has no place in an octal code/],
-  ["0.7.7/7", /one point only/],
-  ["77/7", /a point after its first digit/],
-  ["/7+5", /Write an octal code/],
-  ["1.77/7", /Before the point stands 0, or 4.*not “1”/],
-  ["0.00/7", /never allows a move/],
-  ["0.3~/7", /tail has no digit/],
-  [`0.${"3".repeat(65)}/7`, /65 digits after the point: at most 64/],
-  ["0.77/-1", /“-1” is not a heap: whole numbers from 1 to 10,000/],
-  ["0.77/1000000000000", /1000000000000 tokens in a heap: at most 10,000/],
-  [`0.77/${many}`, /200 heaps: at most 64/],
-  ["0.77/7++5", /A number is missing/],
-  ["0.77/7+0", /An empty heap is not written/],
-  ["0.77/", /A number is missing/],
+  ["0.7x/7", /“x” is not allowed in an octal code/],
+  ["0.7.7/7", /only one point/],
+  ["77/7", /a point after the first digit/],
+  ["/7+5", /Enter an octal code/],
+  ["1.77/7", /Before the point, enter 0, or 4.*With “1”/],
+  ["0.00/7", /allows no moves/],
+  ["0.3~/7", /repeating part is empty/],
+  [`0.${"3".repeat(65)}/7`, /65 digits after the point\. The maximum is 64/],
+  ["0.77/-1", /“-1” is not a heap size\. Enter whole numbers from 1 to 10,000/],
+  ["0.77/1000000000000", /1000000000000 tokens is too many for one heap\. The maximum is 10,000/],
+  [`0.77/${many}`, /200 heaps is too many\. The maximum is 64/],
+  ["0.77/7++5", /A heap size is missing/],
+  ["0.77/7+0", /A heap can’t be empty/],
+  ["0.77/", /A heap size is missing/],
   ["0.77/seven", /“seven” is not a heap/],
-  ["0.77", /ends too early/],
-  ["", /ends too early|Write an octal code/],
-  ["0.77/7/8", /too much after the position: “8”/],
-  ["0.77/7?rule=maybe", /“maybe” is not a value for rule. Allowed: normal, misere/],
-  ["0.77/7?level=5", /“5” is not a value for level. Allowed: 1, 2, 3, 4/],
-  ["0.77/7?players=cat-dog", /“cat-dog” is not a value for players/],
-  ["0.77/7?seed=18446744073709551616", /not a value for seed/],
-  ["0.77/7?lang=de", /“de” is not a value for lang. Allowed: en, fr/],
-  ["0.77/7?view=map", /“map” is not a value for view/],
-  ["0.77/7?values=some", /“some” is not a value for values/],
-  ["0.77/7?embed=yes", /“yes” is not a value for embed/],
-  ["0.77/7?theme=pink", /“pink” is not a value for theme/],
-  ["0.77/7?to=999999999999", /“999999999999” is not a value for to/],
-  ["0.77/7?colour=red", /no key “colour”/],
+  ["0.77", /link is incomplete/],
+  ["", /link is incomplete|Enter an octal code/],
+  ["0.77/7/8", /Remove “8”: the position/],
+  ["0.77/7?rule=maybe", /“maybe” is not a valid value for rule. Allowed values: normal, misere/],
+  ["0.77/7?level=5", /“5” is not a valid value for level. Allowed values: 0, 1, 2, 3, 4/],
+  ["0.77/7?players=cat-dog", /“cat-dog” is not a valid value for players/],
+  ["0.77/7?seed=18446744073709551616", /not a valid value for seed/],
+  ["0.77/7?lang=de", /“de” is not a valid value for lang. Allowed values: en, fr/],
+  ["0.77/7?view=map", /“map” is not a valid value for view/],
+  ["0.77/7?values=some", /“some” is not a valid value for values/],
+  ["0.77/7?embed=yes", /“yes” is not a valid value for embed/],
+  ["0.77/7?theme=pink", /“pink” is not a valid value for theme/],
+  ["0.77/7?to=999999999999", /“999999999999” is not a valid value for to/],
+  ["0.77/7?colour=red", /no key called “colour”/],
   ["0.77/7?level", /“level” has no value/],
-  ["0.77/7?rule=misere&rule=normal", /key rule stands twice/],
-  ["0.77/7?moves=1-3-0", /never takes as many as 3/],
+  ["0.77/7?rule=misere&rule=normal", /key rule appears twice/],
+  ["0.77/7?moves=1-3-0", /can’t take 3\. Take at most 2/],
   ["0.77/7?moves=1-1", /“1-1” is not a move/],
   ["0.77/7?moves=1-1-0_5-1-0", /There is no heap 5: there is only one/],
-  ["0.77/7?moves=1-1-0&at=2", /There is 1 move in the link; 2 is beyond the last/],
-  ["0.77/7?at=-1", /“-1” is not a value for at/],
+  ["0.77/7?moves=1-1-0&at=2", /The link has 1 move, so it cannot open at move 2/],
+  ["0.77/7?at=-1", /“-1” is not a valid value for at/],
   ["0.77/🎲", /is not a heap/],
   ["0.77/7%2x5%", /“7%2x5%” is not a heap/],
   ["0.77/%FF%00", /is not a heap/],
-  ["<script>alert(1)</script>/7", /has no place in an octal code/],
+  ["<script>alert(1)</script>/7", /is not allowed in an octal code/],
   [`0.77/${"x".repeat(50_000)}`, /is not a heap/],
 ];
 /** Whole links of which not even the system can be read: there is nothing near them but the start. */
 const elsewhere: [string, RegExp][] = [
-  ["#/v2/heaps/0.77/7", /reads links of version v1; this one says “v2”/],
-  ["#/v1/chess/0.77/7", /no system called “chess”/],
-  ["#/v1", /ends too early/],
-  ["#hello", /A Nimlab link begins with/],
-  ["#/v1/heaps/0.77/" + "7+".repeat(40_000), /longer than 65,?536 characters/],
+  ["#/v2/heaps/0.77/7", /reads links of version v1, but this one says “v2”/],
+  ["#/v1/chess/0.77/7", /no family of games called “chess”/],
+  ["#/v1", /link is incomplete/],
+  ["#hello", /A Nimlab link starts with/],
+  ["#/v1/heaps/0.77/" + "7+".repeat(40_000), /at most 65,?536 characters/],
 ];
 
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
-const box = (page: Page) => page.getByRole("textbox", { name: /^(The link, to be mended|Le lien, à corriger)$/ });
+const box = (page: Page) => page.getByRole("textbox", { name: /^(Edit the link|Modifier le lien)$/ });
 
 /** Goes to a broken link and looks at its page in both languages. */
 async function refused(page: Page, link: string, reason: RegExp) {
@@ -72,7 +72,7 @@ async function refused(page: Page, link: string, reason: RegExp) {
   const english = (await alert(page).textContent())!;
   expect(english.length, `a sentence, not a flood, for ${name}`).toBeLessThan(1000);
   await page.getByRole("button", { name: "français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien est illisible");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est pas valide");
   const french = (await alert(page).textContent())!;
   expect(french, `in French: ${name}`).not.toBe(english);
   expect(french, `in French: ${name}`).toMatch(/\p{Letter}{3}/u);
@@ -92,7 +92,7 @@ for (let part = 0; part < parts; part++) {
     await open(page);
     for (const [at, [link, reason]] of inHeaps.filter((_, i) => i % parts === part).entries()) {
       await refused(page, `#/v1/heaps/${link}`, reason);
-      const nearest = page.getByText("The nearest link that works:").getByRole("link");
+      const nearest = page.getByText("The closest link that works:").getByRole("link");
       expect(await nearest.getAttribute("href")).toMatch(/^#\/v1\/heaps\/[0-9.~]+\/[0-9+]+/);
       // That the nearest link is read is tried natively for all; that it leads there, and the field too, for some.
       if (at % 5) continue;
@@ -108,7 +108,7 @@ test("links to elsewhere are explained, kept and mended", async ({ page }) => {
   await open(page);
   for (const [link, reason] of elsewhere) {
     await refused(page, link, reason);
-    await expect(page.getByRole("link", { name: "To the front page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
     // A whole address may be pasted as well.
     await mend(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
   }
@@ -134,12 +134,12 @@ test("a broken link opened first thing is explained as well", async ({ page }) =
   await page.goto("./#/v1/heaps/0.78/7");
   await ready(page);
   await expect(alert(page)).toContainText("octal digit");
-  await page.getByRole("link", { name: "To the front page" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
 });
 
 test("of many errors the first are said, and how many more there are", async ({ page }) => {
   await open(page, `#/v1/heaps/0.77/7+5?${"a=b&".repeat(16_000)}`);
   await expect(page.locator(".broken-errors li")).toHaveCount(11);
-  await expect(page.locator(".broken-errors li").last()).toHaveText(/^… and 15,99\d more\.$/);
+  await expect(page.locator(".broken-errors li").last()).toHaveText(/^… and 15,99\d more problems\.$/);
 });

@@ -1,6 +1,6 @@
 // Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
 
-import { expect, open, test } from "./lab";
+import { expect, open, test, typedMove } from "./lab";
 import { board, expectRows, followHints, rows, square, turn, whole, winning } from "./chomp";
 
 test("the map of 8 × 10 shows its two winning bites, and follows the game", async ({ page }) => {
@@ -20,7 +20,7 @@ test("a map that is hidden stays so until it is asked for", async ({ page }) => 
   await open(page, `#/v1/chomp/${whole(8, 10)}?view=map&values=hide`);
   await expect(board(page)).toBeVisible();
   await expect(board(page).locator(".square-sign")).toHaveCount(0);
-  await page.getByRole("button", { name: "Show them" }).click();
+  await page.getByRole("button", { name: "Show the answers" }).click();
   await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
 });
 
@@ -60,9 +60,9 @@ test("whoever states the conjecture runs into the counter-example", async ({ pag
   await page.getByRole("button", { name: "There is always exactly one." }).click();
   await expect(page.getByRole("status").filter({ hasText: "no exception" })).toContainText("15 bars");
   for (let size = 6; size <= 10; size++) {
-    await page.getByRole("button", { name: `Go on to ${size} × ${size}` }).click();
+    await page.getByRole("button", { name: `Continue to ${size} × ${size}` }).click();
   }
-  await expect(page.getByRole("status").filter({ hasText: "8 × 10 says no" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "8 × 10 bar is a counterexample" })).toBeVisible();
 });
 
 // Every bar up to 6 × 6 is won natively; here the page's hints are followed.
@@ -92,7 +92,7 @@ test("a bar is bitten by keys alone, and a bite is seen before it is made", asyn
   await expect(board(page).locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "Nobody bites the poison" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "You can’t bite the poisoned square" })).toBeVisible();
 });
 
 test("pointing shows what a bite takes", async ({ page }) => {
@@ -105,7 +105,7 @@ test("pointing shows what a bite takes", async ({ page }) => {
 
 test("several bars are played as a sum", async ({ page }) => {
   await open(page, "#/v1/chomp/3x5/5.3.1+2.2?players=human-human&view=analyse");
-  await expect(page.locator(".status-rule")).toContainText("who cannot move loses");
+  await expect(page.locator(".status-rule")).toContainText("a player who can’t move loses");
   await expect(page.locator(".binary tfoot .value")).toHaveText(/^\d+$/);
   await square(page, 1, 0, 1).click();
   await expectRows(page, [2], 1);
@@ -119,11 +119,11 @@ test("a new game begins with the fields that are right, and says what is wrong w
   const dialog = page.getByRole("dialog");
   for (const [id, text, says] of [
     ["bar-size", "0x5", "at least one row"],
-    ["bar-size", "10000 × 10000", "at most 30"],
-    ["bar-size", "four", "is not the size of a bar"],
+    ["bar-size", "10000 × 10000", "the maximum is 30"],
+    ["bar-size", "four", "is not a bar size"],
     ["bar-left", "3.5", "rows never get longer"],
-    ["bar-left", "7", "7 squares in a row"],
-    ["bar-left", "2+none", "none can be eaten up"],
+    ["bar-left", "7", "can’t have 7 squares"],
+    ["bar-left", "2+none", "none can be completely eaten"],
   ]) {
     await dialog.locator("#bar-size").fill("4 × 6");
     await dialog.locator("#bar-left").fill("");
@@ -132,7 +132,7 @@ test("a new game begins with the fields that are right, and says what is wrong w
     await expect(dialog.locator(`#${id}`)).toHaveAttribute("aria-invalid", "true");
   }
   await dialog.locator("#bar-left").fill("6 4 1 + 3.3");
-  await dialog.getByRole("button", { name: "Begin" }).click();
+  await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(page).toHaveURL(/chomp\/4x6\/6\.4\.1\+3\.3/);
   await expectRows(page, [6, 4, 1]);
   await expectRows(page, [3, 3], 1);
@@ -141,11 +141,11 @@ test("a new game begins with the fields that are right, and says what is wrong w
 test("a link that cannot be read says why", async ({ page }) => {
   await open(page);
   for (const [link, says] of [
-    ["0x5/5", "A bar has at least one row."],
-    ["10000x10000/1", "10000 rows: at most 30."],
+    ["0x5/5", "A bar must have at least one row."],
+    ["10000x10000/1", "A bar can’t have 10000 rows: the maximum is 30."],
     ["3x5/3.5", "rows never get longer"],
     ["3x5/5.5.5?moves=3.1", "There is no square 3.1"],
-    ["3x5/5.5.5?moves=0.0", "Nobody bites the poison"],
+    ["3x5/5.5.5?moves=0.0", "You can’t bite the poisoned square"],
     ["3x5/5.5.5?view=gallery&size=17", "1 … 16"],
   ]) {
     await page.goto(`./#/v1/chomp/${link}`);
@@ -158,10 +158,10 @@ test("a bite that is typed wrong is answered beside the field", async ({ page })
   await open(page, `#/v1/chomp/${whole(3, 5)}`);
   for (const [text, says] of [
     ["9.9", "There is no square 9.9"],
-    ["0.0", "Nobody bites the poison"],
-    ["x", "is not a bite"],
+    ["0.0", "You can’t bite the poisoned square"],
+    ["x", "is not a move"],
   ]) {
-    await page.locator("#typed-move").fill(text);
+    await (await typedMove(page)).fill(text);
     await page.keyboard.press("Enter");
     await expect(page.locator("#typed-note")).toContainText(says);
   }
@@ -170,21 +170,21 @@ test("a bite that is typed wrong is answered beside the field", async ({ page })
 
 test("a bar that is too large says what it takes, is decided when asked, and can be cancelled", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(30, 30)}?view=analyse`);
-  await expect(page.locator(".panel-body")).toContainText("at most 572 MB");
+  await expect(page.locator(".panel-body")).toContainText("the limit is 572 MB");
   await page.goto(`./#/v1/chomp/${whole(17, 17)}?view=analyse&players=human-human`);
-  await page.getByRole("button", { name: "Decide it" }).click();
+  await page.getByRole("button", { name: "Solve this bar" }).click();
   await expect(page.locator("progress")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Decide it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Solve this bar" })).toBeVisible();
   // In the middle of it the bar changes.
-  await page.getByRole("button", { name: "Decide it" }).click();
+  await page.getByRole("button", { name: "Solve this bar" }).click();
   await page.goto(`./#/v1/chomp/${whole(8, 10)}?view=map`);
   await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
 });
 
 test("three rows are plotted, and their columns are checked", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=300`);
-  await expect(page.getByRole("status").filter({ hasText: "lost positions with at most 300 columns" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "losing positions with at most 300 columns" })).toBeVisible();
   const inked = await page.locator(".plane canvas").evaluateAll((canvases) =>
     (canvases as HTMLCanvasElement[]).map((canvas) => {
       const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
@@ -204,11 +204,11 @@ test("the cost lab counts with and without memory, and stops at its bound", asyn
   await open(page, `#/v1/chomp/${whole(3, 4)}?view=cost`);
   await expect(page.locator(".counter.done")).toHaveCount(2);
   await expect(page.locator(".cost table tbody tr")).toHaveCount(4);
-  await expect(page.locator(".cost")).toContainText("35 positions: C(7, 3)");
+  await expect(page.locator(".cost")).toContainText("C(7, 3) = 35 positions");
   await page.locator("#cost-bar").fill("7 × 9");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/chomp\/7x9\//);
-  await expect(page.getByRole("status").filter({ hasText: "did not come to an end" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("status").filter({ hasText: "before it had finished" })).toBeVisible({ timeout: 25_000 });
 });
 
 test("the front page leads to Chomp, and knows the games that were left", async ({ page }) => {
@@ -217,7 +217,7 @@ test("the front page leads to Chomp, and knows the games that were left", async 
   await square(page, 2, 3).click();
   await expect(turn(page)).toHaveText("Your turn");
   await page.goto("./#/");
-  await expect(page.getByRole("link", { name: /Go on: Chomp 4 × 6/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Resume Chomp 4 × 6/ })).toBeVisible();
 });
 
 for (const [columns, scrolls] of [[12, false], [30, true]] as const) {

@@ -1,6 +1,7 @@
 // Chomp as a reader sees it: squares by their spoken names, the panel, the address.
 
 import { expect, type Page } from "@playwright/test";
+import { typedMove } from "./lab";
 
 /** A whole bar as it stands in links: `4x6/6.6.6.6`. */
 export const whole = (rows: number, columns: number) =>
@@ -39,10 +40,10 @@ export async function followHints(page: Page) {
   while ((await turn(page).textContent()) === "Your turn") {
     await page.getByRole("button", { name: "Hint" }).click();
     const hint = page.locator(".notes-hint");
-    await expect(hint).toHaveText(/^Hint: (\d+\.\d+|the poison)/);
+    await expect(hint).toHaveText(/^Hint: .*(\d+\.\d+|the poison)/);
     const text = (await hint.textContent()) ?? "";
     const before = page.url();
-    await page.locator("#typed-move").fill(/\d+\.\d+/.exec(text)?.[0] ?? "0.0");
+    await (await typedMove(page)).fill(/\d+\.\d+/.exec(text)?.[0] ?? "0.0");
     await page.keyboard.press("Enter");
     // Looked at with every picture: `expect` looks ever less often, and there are many moves.
     await page.waitForFunction(

@@ -3,7 +3,7 @@
 
 import { createServer, type Server } from "node:http";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { expect, noFaults, open, ready, test, watch } from "./lab";
+import { expect, noFaults, open, ready, test, typedMove, watch } from "./lab";
 import { tabTo } from "./heaps";
 
 test.use({ serviceWorkers: "allow" });
@@ -29,7 +29,7 @@ const SYSTEMS = [
     first: "2.2", typed: "1.3", then: "0.4",
   },
   {
-    name: "graph", card: "6 sticks, 1 to 3 at a turn: the graph", fields: { sticks: "5" }, link: "graph/sticks-5-3/0",
+    name: "graph", card: "6 sticks, 1 to 3 per turn (graph)", fields: { sticks: "5" }, link: "graph/sticks-5-3/0",
     keys: ["Enter"], first: "1", typed: "4", then: "3",
   },
 ] as const;
@@ -44,7 +44,7 @@ const said = (page: Page) =>
 
 /** Makes a move by the field that takes one typed, which is reached by Tab. */
 async function type(page: Page, move: string) {
-  const field = page.locator("#typed-move");
+  const field = await typedMove(page);
   // After a move the focus stays in it.
   if (!(await field.evaluate((one) => one === document.activeElement))) await tabTo(page, field);
   await page.keyboard.type(move);
@@ -61,7 +61,7 @@ async function build(page: Page, card: string, fields: Record<string, string>) {
   const dialog = page.getByRole("dialog");
   for (const [field, text] of Object.entries(fields)) await dialog.locator(`#${field}`).fill(text);
   await dialog.getByRole("combobox", { name: "Players" }).selectOption("human-human");
-  await dialog.getByRole("button", { name: "Begin" }).click();
+  await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -71,7 +71,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     await expect(page).toHaveURL(new RegExp(`/v1/${link.replace(/[+.]/g, "\\$&")}(\\?|$)`));
     await page.getByRole("button", { name: "Share" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Keep answers hidden until they are asked for").check();
+    await dialog.getByLabel("Hide the answers until someone asks for them").check();
     const sent = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
     expect(sent).toContain("values=hide");
 
@@ -84,7 +84,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
       await ready(pupil);
       await expect(pupil.locator("main h1")).toBeVisible();
       await pupil.waitForTimeout(500);
-      expect(await said(pupil)).not.toMatch(/(au trait|doit jouer|est au coup) (gagne|perd)|coups? gagnants?|nim-somme|nimber \d/i);
+      expect(await said(pupil)).not.toMatch(/(le trait|au trait|doit jouer|est au coup) (gagne|perd)|(?<!carte des )coups? gagnants?|nim-somme|nimber \d/i);
       await expect(pupil.locator(".verdict")).toHaveCount(0);
     }
     await expect(pupil.locator("html")).toHaveAttribute("lang", "fr");
@@ -103,7 +103,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     await expect(pupil).toHaveURL(new RegExp(`moves=${moves}(&|$)`));
     await type(pupil, then);
     await pupil.getByRole("tab", { name: "Pourquoi" }).click();
-    await pupil.getByRole("button", { name: "Les montrer" }).click();
+    await pupil.getByRole("button", { name: "Afficher les réponses" }).click();
     await expect(pupil.getByRole("tabpanel").locator(".verdict, .review")).toBeVisible();
     expect([...faults.ways], "who answered").toEqual(["worker"]);
     noFaults(faults);

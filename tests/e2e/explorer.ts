@@ -13,10 +13,10 @@ export const status = (page: Page, text: RegExp) =>
   page.getByRole("status").filter({ hasText: text });
 export const button = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true });
-export const length = (page: Page) => main(page).getByRole("textbox", { name: "Compute to n =" });
+export const length = (page: Page) => main(page).getByRole("textbox", { name: "Compute up to n =" });
 export const fact = (page: Page, id: string) => page.locator(`#${id}`);
 export const computed = (page: Page, to: string) =>
-  expect(status(page, new RegExp(`(Computed to|Calculé jusqu’à) n = ${to}\\.`))).toBeVisible({ timeout: 20_000 });
+  expect(status(page, new RegExp(`(Computed up to|Calculé jusqu’à) n = ${to}\\.`))).toBeVisible({ timeout: 20_000 });
 
 /** How many values there are so far. */
 export const found = async (page: Page) => Number(await progress(page).getAttribute("value"));

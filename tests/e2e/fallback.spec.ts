@@ -5,8 +5,8 @@ import { expect, open, test } from "./lab";
 import { button, computed, found, LONG, status, underWay } from "./explorer";
 import { expectHeaps, makeMove, panel, token, winningMoves } from "./heaps";
 
-const slices = /could not start its computations in the background/;
-const missing = /What Nimlab computes with could not be loaded/;
+const slices = /Compatibility mode: everything works/;
+const missing = /The solver could not be loaded/;
 
 /** All that computes works: reasons, a whole game, a long run with progress and cancel. */
 async function everythingWorks(page: Page) {
@@ -46,7 +46,7 @@ test.describe("where there is no worker", () => {
     await page.route(/(worker|solver)-/, (route) => route.abort());
     await open(page, "#/v1/heaps/0.77/7+5?view=analyse&players=human-human");
     await expect(status(page, missing)).toBeVisible({ timeout: 15_000 });
-    await expect(panel(page)).toContainText("The computation was lost");
+    await expect(panel(page)).toContainText("The computation failed");
     await token(page, 1, 3).click();
     await token(page, 1, 4).click();
     await expectHeaps(page, [2, 3, 5]);
@@ -61,8 +61,8 @@ test.describe("where something else answers for the worker", () => {
     await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
     await expect(status(page, missing)).toBeVisible();
     await page.unroute("**/worker-*.js");
-    await page.getByRole("button", { name: "Load it" }).click();
-    await expect(panel(page)).toContainText("Who is to move wins.");
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(panel(page)).toContainText("The player to move wins.");
     await expect(status(page, missing)).toHaveCount(0);
   });
 });

@@ -20,21 +20,21 @@ async function refused(input: Locator, text: string, sentence: RegExp) {
 }
 
 const codes: [string, RegExp][] = [
-  ["", /Write an octal code/],
-  ["0.78", /“8” is not an octal digit: only 0 to 7/],
+  ["", /Enter an octal code/],
+  ["0.78", /“8” is not an octal digit\. Use digits from 0 to 7/],
   ["0.9", /“9” is not an octal digit/],
-  ["0.7a", /“a” has no place/],
-  ["🎲", /“🎲” has no place/],
-  ["0.7.7", /one point only/],
-  ["077", /a point after its first digit/],
-  ["1.77", /0, or 4 .*not “1”/],
-  ["0.", /Digits are missing/],
-  ["0.00", /never allows a move/],
-  ["0.[3", /bracket is not closed/],
-  ["0.[]", /no digit/],
-  ["{1, 65}", /“65” is not a number that may be taken: 1 to 64/],
-  ["{}", /set of numbers is empty/],
-  [`0.${"7".repeat(65)}`, /65 digits after the point: at most 64/],
+  ["0.7a", /“a” is not allowed/],
+  ["🎲", /“🎲” is not allowed/],
+  ["0.7.7", /only one point/],
+  ["077", /a point after the first digit/],
+  ["1.77", /0, or 4 .*With “1”/],
+  ["0.", /at least one digit after the point/],
+  ["0.00", /allows no moves/],
+  ["0.[3", /closing bracket is missing/],
+  ["0.[]", /repeating part is empty/],
+  ["{1, 65}", /“65” can’t be in the set\. Enter whole numbers from 1 to 64/],
+  ["{}", /set is empty/],
+  [`0.${"7".repeat(65)}`, /65 digits after the point\. The maximum is 64/],
 ];
 
 test("every bad code gets a sentence beside its field", async ({ page }) => {
@@ -42,20 +42,20 @@ test("every bad code gets a sentence beside its field", async ({ page }) => {
   for (const [text, sentence] of codes) {
     await refused(field(page, "Octal code"), text, sentence);
   }
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(/mend the field/);
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(/Fix the highlighted field/);
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 const heaps: [string, RegExp][] = [
-  ["", /A number is missing/],
-  ["-1", /“-1” is not a heap: whole numbers from 1 to 10,000/],
-  ["1000000000000", /1000000000000 tokens in a heap: at most 10,000/],
-  ["10001", /at most 10,000/],
+  ["", /A heap size is missing/],
+  ["-1", /“-1” is not a heap size\. Enter whole numbers from 1 to 10,000/],
+  ["1000000000000", /1000000000000 tokens is too many for one heap\. The maximum is 10,000/],
+  ["10001", /maximum is 10,000/],
   ["7 + seven", /“seven” is not a heap/],
-  ["7 + 0", /empty heap is not written/],
+  ["7 + 0", /heap can’t be empty/],
   ["1.5", /“1.5” is not a heap/],
-  [Array(200).fill("1").join(" + "), /200 heaps: at most 64/],
+  [Array(200).fill("1").join(" + "), /200 heaps is too many\. The maximum is 64/],
 ];
 
 test("bad heaps get a sentence beside their field", async ({ page }) => {
@@ -68,12 +68,12 @@ test("bad heaps get a sentence beside their field", async ({ page }) => {
 
 test("a bad seed gets a sentence beside its field", async ({ page }) => {
   await newGame(page, "#/v1/heaps/0.77/7+5");
-  await page.getByRole("dialog").getByText("More", { exact: true }).click();
+  await page.getByRole("dialog").getByText("More options", { exact: true }).click();
   for (const text of ["-1", "x", "18446744073709551616"]) {
-    await refused(field(page, "Seed"), text, /whole number from 0 to 18446744073709551615/);
+    await refused(field(page, "Random seed"), text, /whole number from 0 to 18446744073709551615/);
   }
-  await field(page, "Seed").fill("7");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await field(page, "Random seed").fill("7");
+  await page.getByRole("button", { name: "Start game" }).click();
   await expect(page).toHaveURL(/[?&]seed=7(&|$)/);
 });
 
@@ -89,7 +89,7 @@ test("what people type is understood, and a game begins", async ({ page }) => {
   for (const [code, text, link] of valid) {
     await field(page, "Octal code").fill(code);
     await field(page, "Heaps").fill(text);
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await expect(page).toHaveURL(new RegExp(`${link.replace(/[.+?]/g, "\\$&")}\\?players=human-human$`));
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByRole("button", { name: "New game" }).click();
@@ -102,14 +102,14 @@ test("a named game sets code, heaps and rule", async ({ page }) => {
   await games.selectOption({ label: "Fort Boyard’s sticks 0.333" });
   await expect(field(page, "Octal code")).toHaveValue("0.333");
   await expect(field(page, "Heaps")).toHaveValue("20");
-  await expect(page.getByRole("radio", { name: "Who makes the last move loses" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "The player who makes the last move loses (misère)" })).toBeChecked();
   await field(page, "Octal code").fill("0.77");
   await expect(games.locator("option:checked")).toHaveText("Kayles 0.77");
-  await page.getByRole("radio", { name: "Who cannot move loses" }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("radio", { name: "A player who can’t move loses" }).check();
+  await page.getByRole("button", { name: "Start game" }).click();
   await expectHeaps(page, [20]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
-  await expect(page.getByText("Who cannot move loses")).toBeVisible();
+  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
 });
 
 test("the dialog closes with Escape, and the focus goes back to its button", async ({ page }) => {

@@ -1,18 +1,17 @@
 // A game as a course of events: who plays, back and forth, variations, the end, what is kept.
 
-import { expect, open, test } from "./lab";
+import { expect, open, test, typedMove } from "./lab";
 import type { Page } from "@playwright/test";
 import {
   announced, board, expectHeaps, makeMove, panel, played, tab, token, turn, winningButtons,
 } from "./heaps";
 
-const typed = (page: Page) => page.getByLabel("Or type the move");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
 test("two people play one another, and the winner is announced", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/2+1?players=human-human");
-  await expect(page.getByText("two players")).toBeVisible();
+  await expect(page.locator(".status").getByText("two players")).toBeVisible();
   await expect(turn(page)).toHaveText("Player 1 to move");
   await token(page, 1, 1).click();
   await token(page, 1, 2).click();
@@ -21,7 +20,7 @@ test("two people play one another, and the winner is announced", async ({ page }
   await announced(page, "Player 2 has won!");
   await expect(page.getByText("Nothing is left on the board.")).toBeVisible();
   await tab(page, "Why").click();
-  await expect(panel(page)).toContainText("who should move cannot, and loses");
+  await expect(panel(page)).toContainText("the player to move can’t move, and so loses");
 });
 
 test("misère turns the end round", async ({ page }) => {
@@ -35,7 +34,7 @@ test("the computer begins where it is to begin", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/3?players=computer-human&level=4");
   await expect.poll(() => played(page)).toEqual(["1-1-0"]);
   await expect(turn(page)).toHaveText("Your turn");
-  await expect(page.getByRole("status").filter({ hasText: "Computer: heap 1" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The computer took" })).toBeVisible();
   await makeMove(page, () => token(page, 1, 2).click());
   await announced(page, "The computer has won.");
 });
@@ -46,12 +45,12 @@ test("two computers play to the end, and can be stopped", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?players=computer-computer&level=4&seed=5");
   await expect.poll(() => played(page).length).toBeGreaterThan(0);
   await button(page, "Pause").click();
-  await expect(turn(page)).toHaveText("The computers wait");
+  await expect(turn(page)).toHaveText("Paused");
   const moves = played(page).length;
   // Longer than a computer takes for a move.
   await page.waitForTimeout(1000);
   expect(played(page).length).toBe(moves);
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await announced(page, "has won.");
   await expect(turn(page)).toHaveText("Computer 1 has won.");
 });
@@ -97,8 +96,9 @@ test("against the computer, undo goes back to the reader’s turn", async ({ pag
 
 test("when a game has ended the focus is at its end, and it can be played again", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/2?players=human-computer");
-  await typed(page).fill("1-2-0");
-  await typed(page).press("Enter");
+  const typed = await typedMove(page);
+  await typed.fill("1-2-0");
+  await typed.press("Enter");
   const end = page.getByRole("region", { name: "The end of the game" });
   await expect(end).toContainText("You have won!");
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
@@ -114,25 +114,26 @@ test("when a game has ended the focus is at its end, and it can be played again"
 test("a variation is played, shown, and left again", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5+3?players=human-human&moves=1-1-0_1-1-0");
   await button(page, "One move back").click();
-  await typed(page).fill("2-2-0");
-  await typed(page).press("Enter");
+  const typed = await typedMove(page);
+  await typed.fill("2-2-0");
+  await typed.press("Enter");
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  const other = list.getByRole("button", { name: "2 Player 2: heap 1: 1 of 4 taken, 3 left. 1-1-0" });
+  const other = list.getByRole("button", { name: "2 Player 2 took 1 pin from heap A, leaving 3." });
   await expect(other).not.toHaveAttribute("aria-current");
   await other.click();
   await expectHeaps(page, [3, 3]);
   await expect(other).toHaveAttribute("aria-current", "step");
   await expect.poll(() => played(page)).toEqual(["1-1-0", "1-1-0"]);
-  await list.getByRole("button", { name: "2 Player 2: heap 2: 2 of 3 taken, 1 left. 2-2-0" }).click();
+  await list.getByRole("button", { name: "2 Player 2 took 2 pins from heap B, leaving 1." }).click();
   await expect.poll(() => played(page)).toEqual(["1-1-0", "2-2-0"]);
 });
 
 test("a hint names a winning move and shows it on the board", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/4");
   await button(page, "Hint").click();
-  await expect(page.getByText("Hint: heap 1: 2 of 4 taken, 1 and 1 left")).toBeVisible();
+  await expect(page.getByText("Hint: take 2 squares from heap A, leaving 1 and 1.")).toBeVisible();
   await expect(board(page).locator(".marked")).toHaveCount(2);
 });
 
@@ -148,7 +149,7 @@ test("a wrong run is refused in words, and nothing is lost", async ({ page }) =>
   await token(page, 1, 2).click();
   await token(page, 1, 5).click();
   const problem = page.getByRole("region", { name: "Board" }).getByRole("alert");
-  await expect(problem).toHaveText("This game never takes as many as 4 at once: at most 2.");
+  await expect(problem).toHaveText("In this game you can’t take 4. Take at most 2.");
   await expectHeaps(page, [7]);
   // The first end is still chosen.
   await token(page, 1, 3).click();

@@ -11,13 +11,13 @@ const drawing = (page: Page) => page.locator("svg.graph-drawing");
 const vertex = (page: Page, number: number) => page.locator(`svg [data-vertex="${number}"]`);
 const turn = (page: Page) => page.locator(".status-turn");
 const panel = (page: Page) => page.locator(".graph-panel");
-const last = (page: Page) => page.getByRole("button", { name: "After the last step" }).click();
+const last = (page: Page) => page.getByRole("button", { name: "Go to the end" }).click();
 
 /** Opens the field for a graph of one's own and puts a text into it. */
 async function bring(page: Page, text: string) {
   await open(page, "#/v1/graph/sticks-6-3/0?players=human-human");
   await page.locator("#new-game").click();
-  await page.getByRole("radio", { name: "A graph of your own" }).check();
+  await page.getByRole("radio", { name: "Your own graph" }).check();
   await page.locator("#own-graph").fill(text);
 }
 const note = (page: Page) => page.locator("#own-graph-note");
@@ -55,20 +55,20 @@ test.describe("six sticks", () => {
   test("the tree stands there with its values", async ({ page }) => {
     await open(page, "#/v1/graph/tree-6-3/0?rule=misere&view=minimax");
     await expect(page.locator("svg [data-vertex]")).toHaveCount(52);
-    await expect(panel(page)).toContainText("Minimax looks at all 52 nodes");
+    await expect(panel(page)).toContainText("Minimax examines every node (52)");
     await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere&view=minimax");
-    await expect(panel(page)).toContainText("This is no tree");
-    await page.getByRole("link", { name: "To the tree of the same game" }).click();
+    await expect(panel(page)).toContainText("This is not a tree");
+    await page.getByRole("link", { name: "Show the tree of the same game" }).click();
     await expect(page.locator("svg [data-vertex]")).toHaveCount(52);
   });
 
   test("steps go forwards and backwards, and into the link", async ({ page }) => {
     await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=3");
     await expect(page.getByText("Step 3 of 36")).toBeVisible();
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "Next step" }).click();
     await expect(page.getByText("Step 4 of 36")).toBeVisible();
     await expect(page).toHaveURL(/step=4/);
-    await page.getByRole("button", { name: "One step on" }).press("ArrowLeft");
+    await page.getByRole("button", { name: "Next step" }).press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("Step 2 of 36")).toBeVisible();
     await page.getByRole("button", { name: "J1", exact: true }).click();
@@ -81,9 +81,9 @@ test.describe("six sticks", () => {
     await page.getByRole("checkbox", { name: "Ask me which vertex comes next" }).check();
     await vertex(page, 0).click();
     await expect(panel(page)).toContainText("Not 6;0 (vertex 0): none of its edges leads");
-    await page.getByLabel("Next comes").selectOption({ label: "1;1 (vertex 10)" });
-    await expect(panel(page)).toContainText("Right: 1;1 (vertex 10) comes in.");
-    await expect(panel(page)).toContainText("1 of 2 right");
+    await page.getByLabel("Next vertex").selectOption({ label: "1;1 (vertex 10)" });
+    await expect(panel(page)).toContainText("Correct: 1;1 (vertex 10) joins the set.");
+    await expect(panel(page)).toContainText("Score: 1 out of 2.");
   });
 
   test("a game is won by keys alone", async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe("a graph of one's own", () => {
   for (const [what, text, said] of [
     ["a dangling name", "a 0 -> b", "there is no vertex “b”"],
     ["no owner", "a ->\nwin 0: a", "a"],
-    ["a name twice", "a 0 ->\na 1 ->", "Line 2, column 1: the vertex “a” is there already"],
+    ["a name twice", "a 0 ->\na 1 ->", "Line 2, column 1: vertex “a” is already defined"],
     ["nothing", "", "There is no vertex in this text."],
     ["rubbish", "\u0001\u0002\u0000PNG", "this is not text"],
   ] as const) {
@@ -140,7 +140,7 @@ test.describe("a graph of one's own", () => {
       await expect(page.locator("#own-graph")).toHaveValue(text);
       await expect(page.locator("#own-graph")).toHaveAttribute("aria-invalid", "true");
       await page.getByRole("dialog").locator("button[type=submit]").click();
-      await expect(page.getByRole("dialog")).toContainText("Please mend the field");
+      await expect(page.getByRole("dialog")).toContainText("Fix the highlighted field");
     });
   }
 
@@ -151,7 +151,7 @@ test.describe("a graph of one's own", () => {
     await page.locator("#sticks").fill("40");
     await expect(page.locator("#sticks-note, #most-note").filter({ hasText: /at most 2,?000/ })).toBeVisible();
     await page.goto("./#/v1/graph/list/a=0-1+b=1-0?view=minimax");
-    await expect(panel(page)).toContainText("play can come back, along b → a → b");
+    await expect(panel(page)).toContainText("play can loop: b → a → b");
     await page.goto("./#/v1/graph/list/a=0-1+b=1?view=minimax");
     await expect(panel(page)).toContainText("has neither a payoff nor a winner");
   });
@@ -173,7 +173,7 @@ test("times of 200 vertices", { tag: "@alone" }, async ({ page }) => {
         requestAnimationFrame(tick);
       }),
   );
-  await page.getByRole("button", { name: "Let it run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   const frames = await times;
   const pauses = frames.slice(1).map((now, i) => now - frames[i]).sort((a, b) => a - b);
   const at = await page.locator(".graph-slider span").textContent();
@@ -199,7 +199,7 @@ for (const [size, edges] of [[100_000, 5], [1_000_000, 5]] as const) {
     const end = await longTasks(page);
     const began = Date.now();
     await page.getByLabel("Or choose a file").setInputFiles(path);
-    await expect(note(page)).toContainText("Too large to be drawn", { timeout: 60_000 });
+    await expect(note(page)).toContainText("too large to draw", { timeout: 60_000 });
     console.log(`${size} vertices, ${size * edges} edges: summed up ${Date.now() - began} ms after the file was chosen`);
     const tasks = (await end()).map(({ duration }) => duration);
     console.log(`tasks over 50 ms meanwhile: ${tasks.join(", ") || "none"}`);

@@ -24,7 +24,7 @@ export const heap = (page: Page, number: number) =>
 export const token = (page: Page, heapNumber: number, place: number) =>
   heap(page, heapNumber).getByRole("gridcell").nth(place - 1);
 
-/** The sizes of the heaps, from their spoken names: "Heap 2 of 3: 7 tokens". */
+/** The sizes of the heaps, from their spoken names: "Heap B: 7 pins". */
 export async function sizes(page: Page): Promise<number[]> {
   const rows = await board(page).getByRole("row").all();
   const names = await Promise.all(rows.map((row) => row.getAttribute("aria-label")));
@@ -43,12 +43,16 @@ export const announced = (page: Page, text: string) =>
 
 /** The buttons of the moves that the open Why panel calls winning. */
 export const winningButtons = (page: Page): Locator =>
-  panel(page).getByRole("button", { name: /^\d+-\d+-\d+/ });
+  panel(page).locator("button[data-move]");
+
+/** Moves as they are written, of the buttons that make them. */
+export const written = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ""));
 
 /** The winning moves that the open Why panel names, once they are there. */
 export async function winningMoves(page: Page): Promise<string[]> {
   await expect(winningButtons(page).first()).toBeEnabled();
-  return winningButtons(page).locator("code").allTextContents();
+  return written(winningButtons(page));
 }
 
 /** The moves in the address. */

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
 import { expectHeaps, token } from "./heaps";
 
-const kept = (page: Page) => page.getByRole("region", { name: "Kept on this device" });
+const kept = (page: Page) => page.getByRole("region", { name: "Saved on this device" });
 const GAMES = "nimlab.games";
 
 test("games are saved as a file, erased, and taken back with their variations", async ({ page }) => {
@@ -14,29 +14,29 @@ test("games are saved as a file, erased, and taken back with their variations", 
   await expectHeaps(page, [4]);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GAMES)).toContain("moves=");
   await page.getByRole("link", { name: "Nimlab" }).click();
-  await expect(kept(page)).toContainText("1 game is kept, and only here.");
+  await expect(kept(page)).toContainText("1 game is saved, on this device alone.");
   const before = await page.evaluate((key) => localStorage.getItem(key), GAMES);
 
   const coming = page.waitForEvent("download");
-  await kept(page).getByRole("button", { name: "Save the games as a file" }).click();
+  await kept(page).getByRole("button", { name: "Save the games to a file" }).click();
   const file = await (await coming).path();
   expect(readFileSync(file, "utf8")).toBe(before);
 
-  await kept(page).getByRole("button", { name: "Erase all" }).click();
-  await kept(page).getByRole("button", { name: "Keep them" }).click();
-  await expect(kept(page)).toContainText("1 game is kept");
-  await kept(page).getByRole("button", { name: "Erase all" }).click();
+  await kept(page).getByRole("button", { name: "Erase everything" }).click();
+  await kept(page).getByRole("button", { name: "Keep everything" }).click();
+  await expect(kept(page)).toContainText("1 game is saved");
+  await kept(page).getByRole("button", { name: "Erase everything" }).click();
   await kept(page).getByRole("button", { name: "Erase", exact: true }).click();
-  await expect(kept(page).getByRole("status")).toHaveText("All that was kept is erased.");
+  await expect(kept(page).getByRole("status")).toHaveText("Everything saved on this device has been erased.");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("nimlab")))).toEqual([]);
-  await expect(page.getByRole("link", { name: /^Go on/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Resume/ })).toHaveCount(0);
 
   const field = kept(page).getByLabel("Add games from a file");
   await field.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("not a game\n\n/v1/\n") });
-  await expect(kept(page).getByRole("status")).toHaveText("There is no game in that file.");
+  await expect(kept(page).getByRole("status")).toHaveText("That file does not contain a game.");
   await field.setInputFiles(file);
-  await expect(kept(page).getByRole("status")).toHaveText("1 game was added.");
-  await page.getByRole("link", { name: /^Go on/ }).click();
+  await expect(kept(page).getByRole("status")).toHaveText("1 game added.");
+  await page.getByRole("link", { name: /^Resume/ }).click();
   await expectHeaps(page, [4]);
 });
 
@@ -45,11 +45,11 @@ test("all that is kept can be gone on with, the older ones folded away", async (
   const links = Array.from({ length: 9 }, (_, at) => `/v1/heaps/0.77/${at + 1}+5`);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [GAMES, links.join("\n\n")]);
   await page.reload();
-  const left = page.getByRole("navigation", { name: "Games you left" });
+  const left = page.getByRole("navigation", { name: "Your recent games" });
   await expect(left.getByRole("link").filter({ visible: true })).toHaveCount(6);
-  await expect(left.getByRole("link").first()).toHaveText("Go on: Kayles 0.77 · 1 + 5, at the beginning");
+  await expect(left.getByRole("link").first()).toHaveText("Resume Kayles 0.77 · 1 + 5, at the start");
   await left.getByText("3 older games").click();
-  await left.getByRole("link", { name: "Kayles 0.77 · 9 + 5, at the beginning" }).click();
+  await left.getByRole("link", { name: "Kayles 0.77 · 9 + 5, at the start" }).click();
   await expectHeaps(page, [9, 5]);
 });
 
@@ -62,7 +62,7 @@ test("a device that takes no more says so", async ({ page }) => {
   });
   const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("/v1/heaps/0.77/7+5\n") };
   await kept(page).getByLabel("Add games from a file").setInputFiles(file);
-  await expect(kept(page).getByRole("status")).toContainText("This device does not take the games");
+  await expect(kept(page).getByRole("status")).toContainText("Couldn’t save the games");
 });
 
 /** Numbers that look like chance and can be repeated. */

@@ -35,8 +35,8 @@ test("keys take back, make again, open the reasons and a new game", async ({ pag
 });
 
 for (const [language, name, list, off] of [
-  ["en", "Keys", "U Undo", "Single keys work"],
-  ["fr", "Touches", "U Annuler", "Les touches seules agissent"],
+  ["en", "Keyboard shortcuts", "U Undo", "Enable single-key shortcuts"],
+  ["fr", "Raccourcis clavier", "U Annuler", "Activer les raccourcis à une touche"],
 ] as const) {
   test(`? lists the keys that there are, and they can be switched off: ${language}`, async ({ page }) => {
     await open(page, `${link}&lang=${language}`);
@@ -67,9 +67,9 @@ for (const [language, name, list, off] of [
 test("the list is there where the board stands alone, too", async ({ page }) => {
   await open(page, `${link}&embed=1`);
   await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keys" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveCount(1);
-  await dialog.getByLabel("Single keys work").uncheck();
+  await dialog.getByLabel("Enable single-key shortcuts").uncheck();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await token(page, 1, 3).click();

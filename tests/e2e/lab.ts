@@ -4,7 +4,7 @@
 import type Axe from "axe-core";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type BrowserContext, expect, type Page, type Request, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, type Request, test as base } from "@playwright/test";
 
 export { expect };
 
@@ -127,6 +127,19 @@ export async function open(page: Page, link = "", keys: Keys = {}) {
 /** Waits until the program has taken the place of the text that is there before it. */
 export async function ready(page: Page) {
   await expect(page.locator(".shell")).toHaveCount(0);
+}
+
+/** Opens the menus and the field for moves. */
+export async function otherWays(page: Page) {
+  const closed = page.locator(".other-ways:not([open]) > summary");
+  if (await closed.count()) await closed.click();
+}
+
+/** The field in which moves are typed, once it can be seen. */
+export async function typedMove(page: Page): Promise<Locator> {
+  await expect(page.locator("#typed-move")).toHaveCount(1);
+  await otherWays(page);
+  return page.locator("#typed-move");
 }
 
 /**

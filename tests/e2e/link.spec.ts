@@ -1,7 +1,7 @@
 // The address follows what is seen, and leads back to it: by reload, by Back, in another browser.
 
 import type { Page } from "@playwright/test";
-import { expect, noFaults, open, ready, test, watch } from "./lab";
+import { expect, noFaults, open, ready, test, typedMove, watch } from "./lab";
 import { board, expectHeaps, makeMove, played, tab, token, turn } from "./heaps";
 
 const hash = (page: Page) => new URL(page.url()).hash;
@@ -26,7 +26,7 @@ test("a new game is an entry of the history, and Back leads to the old one", asy
   await page.getByRole("button", { name: "New game" }).click();
   await page.getByRole("dialog").getByLabel("Octal code").fill("0.137");
   await page.getByRole("dialog").getByLabel("Heaps").fill("4 4");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await expectHeaps(page, [4, 4]);
   expect(await entries(page)).toBe(before + 1);
   await page.goBack();
@@ -75,12 +75,12 @@ test("without leave to copy, the button says where the link is", async ({ page }
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await open(page, "#/v1/heaps/0.77/7+5");
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Not copied" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Couldn’t copy" })).toBeVisible();
 });
 
 test("a reload in mid-game brings back the game with its variations", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5+3?players=human-human");
-  const typed = page.getByLabel("Or type the move");
+  const typed = await typedMove(page);
   for (const move of ["1-1-0", "1-1-0"]) {
     await typed.fill(move);
     await typed.press("Enter");
@@ -95,7 +95,7 @@ test("a reload in mid-game brings back the game with its variations", async ({ p
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  await list.getByRole("button", { name: "2 Player 2: heap 1: 1 of 4 taken, 3 left. 1-1-0" }).click();
+  await list.getByRole("button", { name: "2 Player 2 took 1 pin from heap A, leaving 3." }).click();
   await expectHeaps(page, [3, 3]);
 });
 
@@ -104,7 +104,7 @@ test("the front page leads back to the last game", async ({ page }) => {
   await token(page, 1, 1).click();
   await expectHeaps(page, [7, 7]);
   await page.getByRole("link", { name: "Nimlab" }).click();
-  await page.getByRole("link", { name: /^Go on: Cram on a line/ }).click();
+  await page.getByRole("link", { name: /^Resume Cram on a line/ }).click();
   await expectHeaps(page, [7, 7]);
 });
 

@@ -94,7 +94,7 @@ test.describe("measured", { tag: "@alone" }, () => {
       await button(page, "Cancel").click();
       took.push(await stopped);
       await expect(status(page, /^Stopped/)).toBeVisible();
-      await button(page, "Go on from here").click();
+      await button(page, "Resume").click();
       const now = await found(page);
       await expect.poll(() => found(page)).toBeGreaterThan(now);
     }
@@ -117,7 +117,7 @@ test.describe("measured", { tag: "@alone" }, () => {
   test("zooming in millions of values does not stall", async ({ page }) => {
     test.setTimeout(60_000);
     await open(page, "#/v1/heaps/0.07/15?view=sequence&to=1000000");
-    await expect(status(page, /Computed to n = 1,000,000\./)).toBeVisible({ timeout: 40_000 });
+    await expect(status(page, /Computed up to n = 1,000,000\./)).toBeVisible({ timeout: 40_000 });
     const end = await longTasks(page);
     await main(page).getByRole("group", { name: /arrow keys/ }).focus();
     for (const key of ["+", "+", "ArrowRight", "+", "-", "ArrowLeft", "End", "Home", "0"]) {

@@ -8,25 +8,25 @@ const html = "html";
 test("`lang` sets the language, and a choice of the reader’s goes into the link", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5", { lang: "fr" });
   await expect(page.locator(html)).toHaveAttribute("lang", "fr");
-  await expect(page.getByText("Qui ne peut plus jouer perd")).toBeVisible();
+  await expect(page.getByText("On perd si l’on ne peut plus jouer")).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator(html)).toHaveAttribute("lang", "en");
-  await expect(page.getByText("Who cannot move loses")).toBeVisible();
+  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
   await expect(page).toHaveURL(/[?&]lang=en(&|$)/);
   await page.reload();
   await ready(page);
-  await expect(page.getByText("Who cannot move loses")).toBeVisible();
+  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
 });
 
 test("a link without `lang` stays without, whatever the reader chooses", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5");
   await page.getByRole("button", { name: "français" }).click();
-  await expect(page.getByText("Qui ne peut plus jouer perd")).toBeVisible();
+  await expect(page.getByText("On perd si l’on ne peut plus jouer")).toBeVisible();
   expect(page.url()).not.toContain("lang");
   // The choice is kept on the device.
   await page.reload();
   await ready(page);
-  await expect(page.getByText("Qui ne peut plus jouer perd")).toBeVisible();
+  await expect(page.getByText("On perd si l’on ne peut plus jouer")).toBeVisible();
 });
 
 test("a link’s language is not kept on the device", async ({ page }) => {
@@ -51,7 +51,7 @@ for (const theme of ["light", "dark", "projector"] as const) {
   test(`\`theme=${theme}\` sets the theme`, async ({ page }) => {
     await open(page, "#/v1/heaps/0.77/7+5", { theme });
     await expect(page.locator(html)).toHaveAttribute("data-theme", theme);
-    await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue(theme);
+    await expect(page.getByRole("combobox", { name: "Colour theme" })).toHaveValue(theme);
   });
 }
 
@@ -59,7 +59,7 @@ test("a theme that is chosen changes the page, the link, and what is kept", asyn
   await open(page, "#/v1/heaps/0.77/7+5", { theme: "dark" });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  await page.getByRole("combobox", { name: "Colours" }).selectOption("light");
+  await page.getByRole("combobox", { name: "Colour theme" }).selectOption("light");
   await expect.poll(ground).not.toBe(dark);
   await expect(page).toHaveURL(/[?&]theme=light(&|$)/);
   await page.goto("./");
@@ -72,7 +72,7 @@ test("`embed` shows the board alone, to play on", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/2?embed=1&players=human-human");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("tablist")).toHaveCount(0);
-  await expect(page.getByText("Who cannot move loses")).toBeVisible();
+  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
   await token(page, 1, 1).click();
   await announced(page, "Player 1 has won!");
   const whole = page.getByRole("link", { name: "Open in Nimlab" });
@@ -83,7 +83,7 @@ test("an embedded game begins anew inside its frame", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/9?embed=1&players=human-human");
   await page.getByRole("button", { name: "New game" }).click();
   await page.getByRole("dialog").getByLabel("Heaps").fill("6");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await expectHeaps(page, [6]);
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page).toHaveURL(/[?&]embed=1(&|$)/);
@@ -137,6 +137,6 @@ test("an embedded view says the game's name and rule, and shows what it is about
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
   await expect(page.getByText("Knock over one pin, or two side by side.")).toBeVisible();
   await expect(page.locator(".verdict")).toHaveCount(0);
-  await page.getByRole("button", { name: "Show them" }).click();
+  await page.getByRole("button", { name: "Show the answers" }).click();
   await expect(page.locator(".verdict")).toBeVisible();
 });

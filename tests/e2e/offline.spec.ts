@@ -26,7 +26,7 @@ test("without a network all of it works: a game, its solver, another view", asyn
   await page.reload();
   await ready(page);
   await expectHeaps(page, [7, 5, 12]);
-  await expect(panel(page)).toContainText("Who is to move wins");
+  await expect(panel(page)).toContainText("The player to move wins");
   await page.getByRole("link", { name: "Sequence" }).click();
   await expect(page.getByRole("link", { name: "Sequence" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { name: /period/i }).first()).toBeVisible();
@@ -48,11 +48,11 @@ test("a device that is full takes nothing, is left with nothing, and the page wo
   await expect.poll(left).toEqual([]);
   await page.reload();
   await ready(page);
-  await expect(panel(page)).toContainText("Who is to move wins");
+  await expect(panel(page)).toContainText("The player to move wins");
   await expect(page.locator("[data-boot]:visible")).toHaveCount(0);
 });
 
-const NEWER = "A newer version of Nimlab is here.";
+const NEWER = "A new version of Nimlab is available.";
 
 /** The site in a folder of its own, to be built anew while it is served. */
 async function ownSite(browser: Browser) {
@@ -137,7 +137,7 @@ test("a newer version says so, and is taken whole on the reader's word", async (
   await expect(page.getByText(NEWER)).toBeVisible();
   await page.waitForTimeout(1000);
   expect(asked.filter((url) => /wasm/.test(url))).toEqual([]);
-  await page.getByRole("button", { name: "Take it" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => age(page), { timeout: 15_000 }).not.toBe(old);
   await ready(page);
   await page.goto("./#/v1/pawns/5x5/1.1");
@@ -157,7 +157,7 @@ test("another tab goes on with the version that it shows, until it takes the new
   site.restyle("h1 { letter-spacing: 3px }");
   await one.reload();
   await expect(one.getByText(NEWER)).toBeVisible();
-  await one.getByRole("button", { name: "Take it" }).click();
+  await one.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => age(one), { timeout: 15_000 }).not.toBe(old);
 
   await site.context.setOffline(true);

@@ -95,7 +95,7 @@ test.describe("a part of the program", () => {
   test.use({ expects: [/(ERR_FAILED|404).*\/chunk\./] });
   // What no other page needs.
   const PART = /\/chunk\.sequence-[^/]*\.wasm$/;
-  const missing = "This part of Nimlab has not arrived.";
+  const missing = "This part of the site could not be loaded.";
 
   for (const [how, { answer }] of Object.entries(WRONG)) {
     test(`that ${how} is said, what was open stays, and it can be asked for again`, async ({ page }) => {
@@ -152,7 +152,7 @@ test.describe("a part of the program", () => {
     });
     await open(page, "#/v1/heaps/0.07/4+2?players=human-human");
     await page.getByRole("link", sequence).click();
-    await expect(page.getByText("On its way")).toBeVisible();
+    await expect(page.getByText("Loading…")).toBeVisible();
     await token(page, 2, 1).click();
     await expectHeaps(page, [4]);
     // What is shared meanwhile is what is seen, not what is on its way.
@@ -161,7 +161,7 @@ test.describe("a part of the program", () => {
     await page.keyboard.press("Escape");
     arrive();
     await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
-    await expect(page.getByText("On its way")).toBeHidden();
+    await expect(page.getByText("Loading…")).toBeHidden();
     // Back leads to the game as it was left, the move made meanwhile included.
     await page.goBack();
     await expectHeaps(page, [4]);
@@ -173,14 +173,14 @@ test.describe("a part of the program", () => {
     await page.route(words, (route) => route.abort());
     await open(page, "#/v1/heaps/0.07/4+2");
     await page.getByRole("button", { name: "Français" }).click();
-    await expect(page.getByText("The French version has not arrived.")).toBeVisible();
+    await expect(page.getByText("The French version could not be loaded.")).toBeVisible();
     await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     // A choice that could not be followed is not kept: the next visit needs its words.
     await page.reload();
     await expect(page.getByRole("button", { name: "New game" })).toBeVisible();
     await page.getByRole("button", { name: "Français" }).click();
-    await expect(page.getByText("The French version has not arrived.")).toBeVisible();
+    await expect(page.getByText("The French version could not be loaded.")).toBeVisible();
     await page.unroute(words);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
@@ -193,11 +193,11 @@ test.describe("a part of the program", () => {
     await page.route(dialogs, (route) => route.abort());
     await open(page, "#/v1/heaps/0.07/4+2");
     await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("This dialog has not arrived.")).toBeVisible();
+    await expect(page.getByText("This window could not be loaded.")).toBeVisible();
     await page.unroute(dialogs);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page.getByText("This dialog has not arrived.")).toHaveCount(0);
+    await expect(page.getByText("This window could not be loaded.")).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,6 @@
 // Pawns in the browser: played by every hand, asked why, filled in, and given what is wrong.
 
-import { expect, open, test } from "./lab";
+import { expect, open, otherWays, test, typedMove } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";
 import { board, expectPawns, pawns, square, win, winningMoves } from "./pawns";
 
@@ -19,7 +19,7 @@ test("a game against level 4 is won by following the panel", async ({ page }) =>
       drags = !drags;
       if (drags) return drag(page, square(page, from), square(page, to));
       await square(page, from).click();
-      await expect(square(page, to)).toHaveAccessibleName(/in reach$/);
+      await expect(square(page, to)).toHaveAccessibleName(/within reach$/);
       await square(page, to).click();
     },
   );
@@ -55,6 +55,7 @@ test("a game is won by keyboard alone", async ({ page }) => {
 test("a game is won with the menus alone", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/pawns/3x4/1.1+2.1+3.1?level=4&seed=3");
+  await otherWays(page);
   const menu = (name: string) => panel(page).getByRole("combobox", { name });
   await expect(menu("Choose a pawn").getByRole("option")).toHaveText(["1: (1,1)", "2: (2,1)", "3: (3,1)"]);
   await menu("Choose a pawn").selectOption({ label: "3: (3,1)" });
@@ -100,10 +101,10 @@ test("the published game is replayed, and the last pawn is announced", async ({ 
 test("the figure: two winning moves, and a reason for each pawn", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse&players=human-human");
   expect(await winningMoves(page)).toEqual(["1.3-1.5", "2.5-3.5"]);
-  await expect(panel(page)).toContainText("The nim-sum of the pawns is p = 2, not 0");
-  await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the pawn is brought to nimber 1");
+  await expect(panel(page)).toContainText("The nim-sum of the pawns’ nimbers is p = 2, not 0");
+  await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the pawn moves to nimber 1");
   const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5,1)" });
-  await expect(third).toContainText("It cannot: no square in reach has nimber 3.");
+  await expect(third).toContainText("but no square within reach has nimber 3.");
   const table = panel(page).getByRole("table", { name: "Values in binary" });
   await expect(table.getByRole("row", { name: "(1,3)" }).getByRole("cell")).toHaveText(["3", "1", "1"]);
   await expect(table.getByRole("row", { name: "Nim-sum" }).getByRole("cell")).toHaveText(["2", "1", "0"]);
@@ -117,11 +118,11 @@ test("the figure: two winning moves, and a reason for each pawn", async ({ page 
 });
 
 for (const [link, verdict] of [
-  ["3x3/1.1", "Who is to move loses."],
-  ["5x5/1.1", "Who is to move loses."],
-  ["5x7/1.1", "Who is to move wins."],
-  ["3x3/1.1?rule=misere", "Who is to move loses."],
-  ["5x7-1/1.1?rule=misere", "Who is to move wins."],
+  ["3x3/1.1", "The player to move loses."],
+  ["5x5/1.1", "The player to move loses."],
+  ["5x7/1.1", "The player to move wins."],
+  ["3x3/1.1?rule=misere", "The player to move loses."],
+  ["5x7-1/1.1?rule=misere", "The player to move wins."],
 ]) {
   test(`who wins ${link}`, async ({ page }) => {
     await open(page, `#/v1/pawns/${link}${link.includes("?") ? "&" : "?"}view=analyse`);
@@ -136,23 +137,23 @@ test("what is not legal is said, and the game stays as it is", async ({ page }) 
   const said = page.locator(".notes-problem");
   await square(page, "5.1").click();
   await square(page, "5.4").click();
-  await expect(said).toHaveText("3 squares at once is too far: at most 2 squares.");
+  await expect(said).toHaveText("3 squares is too far. In one move, a pawn can go at most 2 squares.");
   await square(page, "4.2").click();
-  await expect(said).toHaveText("A pawn goes straight to the right or straight down, not both at once.");
+  await expect(said).toHaveText("A pawn moves right or down, not both at once.");
   await square(page, "4.1").click();
-  await expect(said).toHaveText("A pawn goes to the right or down, never back.");
+  await expect(said).toHaveText("A pawn moves right or down, never back.");
   await expectPawns(page, ["1.3", "2.5", "5.1"]);
   // The pawn is still chosen, and goes where it may.
   await square(page, "5.2").click();
   await expectPawns(page, ["1.3", "2.5", "5.2"]);
   await expect(said).toHaveText("");
   for (const [text, sentence] of [
-    ["abc", "“abc” is not a move: write from-to, as in 1.3-1.5."],
-    ["1.3-1.6", "The square (1,6) is not on the grid, which has 5 rows and 5 columns."],
-    ["3.3-3.4", "No pawn stands on (3,3)."],
-    ["1.3-1.3", "A move takes the pawn to another square."],
+    ["abc", "“abc” is not a move. Enter from-to, for example 1.3-1.5."],
+    ["1.3-1.6", "Square (1,6) is not on the grid, which has 5 rows and 5 columns."],
+    ["3.3-3.4", "There is no pawn at (3,3)."],
+    ["1.3-1.3", "A pawn must move to a different square."],
   ]) {
-    await page.locator("#typed-move").fill(text);
+    await (await typedMove(page)).fill(text);
     await page.keyboard.press("Enter");
     await expect(page.locator("#typed-note")).toHaveText(sentence);
   }
@@ -163,7 +164,7 @@ test("a game that is over takes no move", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/5.4?moves=5.4-5.5&players=human-human");
   await expect(turn(page)).toHaveText("Player 1 has won!");
   await page.goto("./#/v1/pawns/5x5/5.4?moves=5.4-5.5_5.4-5.5");
-  await expect(page.locator("#broken-errors")).toContainText("The game is over: no pawn is left to move.");
+  await expect(page.locator("#broken-errors")).toContainText("The game is over: there are no pawns left to move.");
 });
 
 test("each field of a new game says what is wrong with it", async ({ page }) => {
@@ -174,32 +175,32 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   const field = (id: string) => dialog.locator(`#${id}`);
   const note = (id: string) => dialog.locator(`#${id}-note`);
   for (const [id, text, sentence] of [
-    ["rows", "2", "2 rows: from 3 to 30."],
-    ["rows", "31", "31 rows: from 3 to 30."],
-    ["rows", "five", "“five” is not a number of rows: a whole number from 3 to 30."],
-    ["columns", "2", "2 columns: from 3 to 30."],
-    ["columns", "31", "31 columns: from 3 to 30."],
-    ["columns", "", "“” is not a number of columns: a whole number from 3 to 30."],
-    ["count", "0", "0 pawns: from 1 to 5, at most one for each row."],
-    ["count", "6", "6 pawns: from 1 to 5, at most one for each row."],
-    ["count", "x", "“x” is not a number of pawns: a whole number from 1 to 5."],
+    ["rows", "2", "The number of rows can’t be 2. Enter a whole number from 3 to 30."],
+    ["rows", "31", "The number of rows can’t be 31. Enter a whole number from 3 to 30."],
+    ["rows", "five", "“five” is not a number of rows. Enter a whole number from 3 to 30."],
+    ["columns", "2", "The number of columns can’t be 2. Enter a whole number from 3 to 30."],
+    ["columns", "31", "The number of columns can’t be 31. Enter a whole number from 3 to 30."],
+    ["columns", "", "“” is not a number of columns. Enter a whole number from 3 to 30."],
+    ["count", "0", "The number of pawns can’t be 0. Enter a whole number from 1 to 5: at most one pawn per row."],
+    ["count", "6", "The number of pawns can’t be 6. Enter a whole number from 1 to 5: at most one pawn per row."],
+    ["count", "x", "“x” is not a number of pawns. Enter a whole number from 1 to 5."],
   ]) {
     const right = await field(id).inputValue();
     await field(id).fill(text);
     await expect(note(id)).toHaveText(sentence);
     await expect(field(id)).toHaveAttribute("aria-invalid", "true");
     await dialog.locator("button[type=submit]").click();
-    await expect(dialog.getByRole("alert")).toHaveText("Please mend the field marked above first.");
+    await expect(dialog.getByRole("alert")).toHaveText("Fix the highlighted field first.");
     await field(id).fill(right);
     await expect(field(id)).toHaveAttribute("aria-invalid", "false");
   }
-  await dialog.getByRole("combobox", { name: "Pawns" }).selectOption({ label: "Placed freely" });
+  await dialog.getByRole("combobox", { name: "Pawns" }).selectOption({ label: "On squares of your choice" });
   for (const [text, sentence] of [
-    ["1.6", "The square 1.6 is not on the grid, which has 5 rows and 5 columns."],
-    ["5.5", "No pawn begins on (5,5): there it would have left the game."],
-    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pawns: at most 5, as many as there are rows."],
-    ["one", "“one” is not a square: write row.column, as in 1.3."],
-    ["", "A square is missing. Write squares such as 1.3 + 2.5, each as row.column."],
+    ["1.6", "Square 1.6 is not on the grid, which has 5 rows and 5 columns."],
+    ["5.5", "A pawn can’t start at (5,5): that is the sink, where pawns leave the game."],
+    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pawns is too many: the maximum is 5, the number of rows."],
+    ["one", "“one” is not a square. Enter row.column, for example 1.3."],
+    ["", "A square is missing. Enter each square as row.column, for example 1.3 + 2.5."],
   ]) {
     await field("squares").fill(text);
     await expect(note("squares")).toHaveText(sentence);
@@ -212,7 +213,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   await dialog.getByRole("button", { name: "row 6, column 2" }).click();
   await expect(field("squares")).toHaveValue("1.3 + 6.2");
   await dialog.getByRole("combobox", { name: "Longest step" }).selectOption("3");
-  await dialog.getByRole("radio", { name: "Who makes the last move loses" }).check();
+  await dialog.getByRole("radio", { name: "The player who makes the last move loses (misère)" }).check();
   await dialog.locator("button[type=submit]").click();
   await expect.poll(() => page.url()).toContain("#/v1/pawns/6x5-3/1.3+6.2?rule=misere");
   await expectPawns(page, ["1.3", "6.2"]);
@@ -225,16 +226,16 @@ test("the nimbers are built up step by step, played and stopped", async ({ page 
   const numbers = async () => (await table.locator("tbody td").allTextContents()).filter(Boolean).length;
   await expect(main).toContainText("No square has a nimber yet.");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  await button("One square on").click();
-  await expect(main).toContainText("From (5,5) no pawn can go anywhere");
-  for (let i = 0; i < 3; i++) await button("One square on").click();
-  await expect(main).toContainText("From (2,5) a pawn can go to: (3,5) = 2, (4,5) = 1. The least number missing is 0.");
+  await button("Forward one square").click();
+  await expect(main).toContainText("No move is possible from (5,5)");
+  for (let i = 0; i < 3; i++) await button("Forward one square").click();
+  await expect(main).toContainText("Squares within reach of (2,5) and their nimbers: (3,5) = 2, (4,5) = 1. The smallest number missing is 0.");
   await expect(main).toContainText("((5 − 2) mod 3) ⊕ ((5 − 5) mod 3) = 0 ⊕ 0 = 0");
   expect(await numbers()).toBe(4);
   await expect.poll(() => page.url()).toContain("built=4");
   await button("Play").click();
   await expect.poll(numbers).toBeGreaterThan(5);
-  await button("Stop").click();
+  await button("Pause").click();
   const stopped = await numbers();
   await page.waitForTimeout(1200);
   expect(await numbers()).toBe(stopped);
@@ -248,24 +249,24 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await open(page, "#/v1/pawns/7x10/1.1?view=fill&values=hide");
   const cell = (row: number, column: number) => page.getByRole("textbox", { name: `row ${row}, column ${column}`, exact: true });
   await cell(7, 10).fill("0");
-  await expect(page.getByText("Right: (7,10) has nimber 0.")).toBeVisible();
+  await expect(page.getByText("Right: the nimber of (7,10) is 0.")).toBeVisible();
   await expect(page.getByText("1 of 70 squares is right.")).toBeVisible();
   await cell(7, 9).fill("2");
-  await expect(page.getByText("(7,9) does not have nimber 2.")).toBeVisible();
-  await expect(page.getByText("From (7,9) a pawn can go to: (7,10) = 0. The least number missing is 1.")).toBeVisible();
+  await expect(page.getByText("Not quite: the nimber of (7,9) is not 2.")).toBeVisible();
+  await expect(page.getByText("Squares within reach of (7,9) and their nimbers: (7,10) = 0. The smallest number missing is 1.")).toBeVisible();
   await expect(cell(7, 9)).toHaveAttribute("aria-invalid", "true");
   await cell(7, 8).fill("x");
-  await expect(page.getByText("“x” is not a nimber: one digit, please.")).toBeVisible();
+  await expect(page.getByText("“x” is not a nimber. Enter a single digit.")).toBeVisible();
   await cell(7, 9).focus();
   await page.keyboard.type("1");
-  await expect(page.getByText("Right: (7,9) has nimber 1.")).toBeVisible();
+  await expect(page.getByText("Right: the nimber of (7,9) is 1.")).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(cell(6, 9)).toBeFocused();
   await cell(6, 9).fill("9");
   await page.reload();
   await expect(cell(7, 9)).toHaveValue("1");
   await cell(6, 9).focus();
-  await expect(page.getByText("(6,9) does not have nimber 9.")).toBeVisible();
+  await expect(page.getByText("Not quite: the nimber of (6,9) is not 9.")).toBeVisible();
   await expect(page.getByText("2 of 70 squares are right.")).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
@@ -280,7 +281,7 @@ test("the front page leads to pawns, and names a game that was left", async ({ p
   await drag(page, square(page, "1.3"), square(page, "1.5"));
   await expectPawns(page, ["1.5", "2.5", "5.1"]);
   await page.getByRole("link", { name: "Nimlab" }).click();
-  await page.getByRole("link", { name: /^Go on: Pawns 5 × 5, after \d moves?$/ }).click();
+  await page.getByRole("link", { name: /^Resume Pawns 5 × 5, after \d moves?$/ }).click();
   await expect(board(page)).toBeVisible();
   expect((await pawns(page)).length).toBeGreaterThan(1);
 });

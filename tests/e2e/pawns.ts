@@ -1,12 +1,12 @@
 // Pawns as a reader sees them: the board by its spoken names, the panel's moves, the address.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeMove, panel, turn } from "./heaps";
+import { makeMove, panel, turn, written } from "./heaps";
 
 /** A square as it is written, `row.column`. */
 export type Square = string;
 
-export const board = (page: Page) => page.getByRole("grid", { name: /^(Board of pawns|Plateau des pions)$/ });
+export const board = (page: Page) => page.getByRole("grid", { name: /^(Pawn board|Plateau des pions)$/ });
 
 /** A square of the board by its row and its column, from 1. */
 export function square(page: Page, written: Square): Locator {
@@ -32,12 +32,12 @@ export const expectPawns = (page: Page, squares: Square[]) =>
 
 /** The buttons of the moves that the open Why panel calls winning. */
 export const winningButtons = (page: Page): Locator =>
-  panel(page).getByRole("button", { name: /^\d+\.\d+-\d+\.\d+/ });
+  panel(page).locator("button[data-move]");
 
 /** The winning moves that the open Why panel names, once they are there. */
 export async function winningMoves(page: Page): Promise<string[]> {
   await expect(winningButtons(page).first()).toBeEnabled();
-  return winningButtons(page).locator("code").allTextContents();
+  return written(winningButtons(page));
 }
 
 /** Plays what `next` says with `hand` until the game is over and won. */

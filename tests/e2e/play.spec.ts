@@ -1,6 +1,6 @@
 // Games against the computer, each won by another kind of hand and by what the Why panel says.
 
-import { expect, open, test } from "./lab";
+import { expect, open, otherWays, test, typedMove } from "./lab";
 import {
   announced, board, drag, expectHeaps, keysTo, makeMove, type Move, panel, sizes, tab, tabTo, token,
   turn, win, winningMoves,
@@ -11,7 +11,7 @@ const SLOW = 45_000; // the computer shows each of its moves for 0.7 s
 test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.333/20?rule=misere&level=4");
-  await expect(page.getByText("Who makes the last move loses")).toBeVisible();
+  await expect(page.getByText("The player who makes the last move loses (misère)")).toBeVisible();
   await tab(page, "Why").click();
   // A token takes all that stand after it.
   await win(page, async ({ heap, take }: Move) => {
@@ -23,7 +23,7 @@ test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ pa
 test("Kayles is won with two clicks, or a drag, a move", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.77/7+5?level=4");
-  await expect(page.getByText("Who cannot move loses")).toBeVisible();
+  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
   await tab(page, "Why").click();
   let drags = false;
   await win(page, async ({ heap, take, left }: Move) => {
@@ -101,6 +101,7 @@ test("a game is won by the menus", async ({ page }) => {
     await tab(page, "Why").click();
     const [heap, take, left] = (await winningMoves(page))[0].split("-");
     await tab(page, "Play").click();
+    await otherWays(page);
     await panel(page).getByRole("combobox", { name: "From", exact: true }).selectOption(String(Number(heap) - 1));
     await panel(page).getByRole("combobox", { name: "take", exact: true }).selectOption(take);
     await panel(page).getByRole("combobox", { name: "and leave", exact: true }).selectOption(left);
@@ -114,7 +115,7 @@ test("a game is won by typed moves", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.137/9?level=4");
   await expect(turn(page)).toHaveText("Your turn");
-  const typed = page.getByLabel("Or type the move");
+  const typed = await typedMove(page);
   while ((await turn(page).textContent()) === "Your turn") {
     await tab(page, "Why").click();
     const [move] = await winningMoves(page);

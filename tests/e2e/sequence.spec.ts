@@ -9,18 +9,18 @@ test("the values of Kayles to 20", async ({ page }) => {
   await computed(page, "20");
   await expect(table(page).getByRole("cell")).toHaveText(kayles.map(String));
   await expect(table(page).getByRole("rowheader")).toHaveText(["0", "10", "20"]);
-  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 0 to 20 across, values from 0 to 7 up/);
+  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 0 to 20 on the horizontal axis and values from 0 to 7/);
   await expect(page).toHaveTitle("Sequence · Kayles 0.77 – Nimlab");
 });
 
 test("0.16 is proved, with the figures of the table", async ({ page }) => {
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000000&until=proof");
   const period = fact(page, "period");
-  await expect(period).toContainText("Proved: G(n + 149,459) = G(n) for every n from 105,351 on.", { timeout: 20_000 });
+  await expect(period).toContainText("Proved: G(n + 149,459) = G(n) for all n ≥ 105,351.", { timeout: 20_000 });
   await expect(period.getByRole("heading")).toHaveText("Period proved");
   await expect(fact(page, "mask")).toContainText("Mask 11110 in binary, 30 in decimal");
   await expect(fact(page, "mask").getByRole("table")).toContainText("16842111110");
-  await expect(status(page, /The largest value is 23, first at n = 229,790/)).toBeVisible();
+  await expect(status(page, /The largest value is 23, first reached at n = 229,790/)).toBeVisible();
 });
 
 test("what is only observed is never called proved", async ({ page }) => {
@@ -32,10 +32,10 @@ test("what is only observed is never called proved", async ({ page }) => {
 test("it goes on further when asked, and the link follows", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
   await computed(page, "1000");
-  await button(page, "Go on: twice as far").click();
+  await button(page, "Double the range").click();
   await computed(page, "2000");
   await expect(page).toHaveURL(/[?&]to=2000(&|$)/);
-  await button(page, "Later").click();
+  await button(page, "Next").click();
   await expect(table(page).getByRole("rowheader").first()).toHaveText("200");
   const jump = main(page).getByRole("textbox", { name: "Go to n =" });
   await jump.fill("1 999");
@@ -70,7 +70,7 @@ test("a length that is none is refused beside the field", async ({ page }) => {
     await length(page).fill(wrong);
     await length(page).press("Enter");
     await expect(length(page), wrong).toHaveAttribute("aria-invalid", "true");
-    await expect(main(page), wrong).toContainText("A whole number from 0 to 1,000,000,000, please.");
+    await expect(main(page), wrong).toContainText("Enter a whole number from 0 to 1,000,000,000.");
     await computed(page, "20");
   }
 });
@@ -79,12 +79,12 @@ test("codes that are none are said to be so beside the field, and games are foun
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
   const code = main(page).getByRole("combobox", { name: "Game" });
   for (const [text, said] of [
-    ["0.0", /never allows a move/],
+    ["0.0", /allows no moves/],
     ["0.78", /not an octal digit/],
-    ["0.7.7", /one point only/],
-    ["", /Write an octal code/],
-    ["1.7", /Before the point stands 0, or 4/],
-    [`0.${"1".repeat(65)}`, /65 digits after the point: at most 64/],
+    ["0.7.7", /only one point/],
+    ["", /Enter an octal code/],
+    ["1.7", /Before the point, enter 0, or 4/],
+    [`0.${"1".repeat(65)}`, /65 digits after the point\. The maximum is 64/],
   ] as const) {
     await code.fill(text);
     await expect(main(page).locator("#code-note")).toHaveText(said);
@@ -97,16 +97,16 @@ test("codes that are none are said to be so beside the field, and games are foun
   await code.fill("dawson’s chess");
   await code.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dawson’s Chess 0.137");
-  await expect(fact(page, "period")).toContainText("Proved: G(n + 34) = G(n) for every n from 52 on.");
+  await expect(fact(page, "period")).toContainText("Proved: G(n + 34) = G(n) for all n ≥ 52.");
 });
 
 test("a run is stopped and goes on from there, and a second one takes its place", async ({ page }) => {
   await startLong(page);
   await button(page, "Cancel").click();
-  await expect(status(page, /^Stopped; [\d,]+ values are here and can be looked at\.$/)).toBeVisible();
+  await expect(status(page, /^Stopped\. [\d,]+ values are available\.$/)).toBeVisible();
   await expect(table(page)).toBeVisible();
   const before = Number(((await status(page, /^Stopped/).textContent()) ?? "").replace(/[^\d]/g, ""));
-  await button(page, "Go on from here").click();
+  await button(page, "Resume").click();
   await expect.poll(async () => Number(await progress(page).getAttribute("value"))).toBeGreaterThan(before);
   await length(page).fill("500000");
   await length(page).press("Enter");
@@ -132,9 +132,9 @@ test("a shorter length than what is there ends at once", async ({ page }) => {
 test("what is typed wrong in a small field is said beside it, and stays to be mended", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/15?view=sequence&to=1000&candidate=12-0");
   for (const [name, text, said] of [
-    ["from n =", "abc", "A whole number from 0 to 999, please."],
-    ["Candidate period p", "-3", "A whole number from 1 to 999, please."],
-    ["Go to n =", "5000", "A whole number from 0 to 1000, please."],
+    ["from n =", "abc", "Enter a whole number from 0 to 999."],
+    ["Period to test, p", "-3", "Enter a whole number from 1 to 999."],
+    ["Go to n =", "5000", "Enter a whole number from 0 to 1000."],
   ]) {
     const field = main(page).getByRole("textbox", { name });
     await field.fill(text);
@@ -147,7 +147,7 @@ test("what is typed wrong in a small field is said beside it, and stays to be me
 
 test("a long length in a link waits for the reader, and says what it takes", async ({ page }) => {
   await open(page, "#/v1/heaps/0.054/15?view=sequence&to=206000000&until=proof");
-  await expect(main(page)).toContainText("Computing to n = 206,000,000 takes about 201 MB of memory, and some time.");
+  await expect(main(page)).toContainText("Computing up to n = 206,000,000 takes some time and about 201 MB of memory.");
   await expect(progress(page)).toHaveCount(0);
   await expect(table(page)).toHaveCount(0);
 });
@@ -157,17 +157,17 @@ test("a candidate is stepped, dragged and typed; it is refuted or held, never pr
   const candidate = fact(page, "candidate");
   const said = candidate.getByRole("status");
   await expect(said).toHaveText(
-    "G(n + 12) = G(n) fails from n = 0 on first at n = 0: G(0) = 0, but G(12) = 4. It fails 16 times, last at n = 70.",
+    "From n = 0 onwards, G(n + 12) = G(n) first fails at n = 0: G(0) = 0, but G(12) = 4. It fails 16 times, the last at n = 70.",
   );
   await candidate.getByRole("textbox", { name: "from n =" }).fill("71");
   await candidate.getByRole("textbox", { name: "from n =" }).press("Enter");
-  await expect(said).toHaveText(/for all n from 71 to 988, as far as values are known\. This is seen, not proved\./);
+  await expect(said).toHaveText(/for all n from 71 to 988, as far as the values are known\. This is an observation, not a proof\./);
   await expect(page).toHaveURL(/[?&]candidate=12-71(&|$)/);
-  await candidate.getByRole("button", { name: "One more" }).click();
-  await expect(said).toContainText("G(n + 13) = G(n) fails");
+  await candidate.getByRole("button", { name: "Increase by 1" }).click();
+  await expect(said).toContainText("G(n + 13) = G(n) first fails");
   await candidate.getByRole("slider").press("ArrowRight");
-  await expect(said).toContainText("G(n + 14) = G(n) fails");
-  await candidate.getByRole("button", { name: "Leave it" }).click();
+  await expect(said).toContainText("G(n + 14) = G(n) first fails");
+  await candidate.getByRole("button", { name: "Clear" }).click();
   await expect(page).not.toHaveURL(/candidate/);
 });
 
@@ -176,7 +176,7 @@ test("both methods are seen side by side", async ({ page }) => {
   const work = fact(page, "work");
   const rows = work.locator("tbody tr");
   await expect(rows.nth(0)).toContainText(/fast8001[\d,]+\d ms/);
-  await button(page, "Watch the plain method").click();
+  await button(page, "Try the plain method").click();
   await expect(page).toHaveURL(/[?&]method=plain(&|$)/);
   await expect(rows.nth(1)).toContainText(/plain800116,006,997\d+ ms|plain8001[\d,]+ ms/, { timeout: 20_000 });
   await expect(rows.nth(0)).toContainText(/fast8001/);
@@ -190,13 +190,13 @@ test("genera of Dawson’s Kayles are those of the literature, and sums are deci
   await expect(misere.getByRole("region").getByRole("cell")).toHaveText(
     "0 0 1 1 2 0 3 1 1 0 31431 3 20520 2 4146 0 5057 20520 2".split(" "),
   );
-  await expect(misere.getByRole("status")).toContainText("All genera to n = 18 are known.");
+  await expect(misere.getByRole("status")).toContainText("All genera up to n = 18 are known.");
 });
 
 test("the misère quotient of Kayles is proved for heaps of any size", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=misere&genera=10");
   await expect(fact(page, "misere").getByRole("status")).toContainText(
-    /has order 40 and is proved to hold for heaps of any size/,
+    /has order 40 and is proved to be valid for heaps of any size/,
     { timeout: 25_000 },
   );
 });
@@ -211,7 +211,7 @@ test("files and the clipboard have the values", async ({ page, context }) => {
   };
   expect(await text("Values as CSV")).toBe(kayles.map((value, n) => `${n},${value}\n`).join(""));
   expect(await text("b-file (OEIS)")).toBe(kayles.map((value, n) => `${n} ${value}\n`).join(""));
-  expect(await text("Report as text")).toContain("Computed to n = 20.");
+  expect(await text("Report as text")).toContain("Computed up to n = 20.");
   expect(await text("Plot as SVG")).toMatch(/^<svg .*<\/svg>\n$/s);
   expect((await text("Plot as PNG")).slice(1, 4)).toBe("PNG");
   await button(page, "Copy the values").click();
@@ -252,7 +252,7 @@ test("memory that the browser refuses is said, and nothing crashes", async ({ pl
   const page = await browser.newPage({ baseURL, locale: "en-GB" });
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=400000000");
   await button(page, "Compute").last().click();
-  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory: more than there is for it here/);
+  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory, more than is available here/);
   await length(page).fill("1000");
   await length(page).press("Enter");
   await computed(page, "1000");
@@ -262,5 +262,5 @@ test("memory that the browser refuses is said, and nothing crashes", async ({ pl
 test("more than the plain method is for is refused by its number", async ({ page }) => {
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000000000&method=plain");
   await button(page, "Compute").last().click();
-  await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too far: at most 10,000,000/);
+  await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too large: the maximum is 10,000,000/);
 });

@@ -18,11 +18,11 @@ test("the link is shown, with answers or without, and in the reader's own langua
   const dialog = await share(page);
   const text = dialog.getByRole("textbox", { name: "Link" });
   await expect(text).toHaveValue(new RegExp(`/${link.replace(/[?+.]/g, "\\$&")}$`));
-  await dialog.getByLabel("Keep answers hidden until they are asked for").check();
+  await dialog.getByLabel("Hide the answers until someone asks for them").check();
   await expect(text).toHaveValue(/seed=7&values=hide$/);
-  await dialog.getByLabel("In the language I am reading").check();
+  await dialog.getByLabel("Open the link in English").check();
   await expect(text).toHaveValue(/seed=7&values=hide&lang=en$/);
-  await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "QR code for this link" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
@@ -32,8 +32,8 @@ test("the link is shown, with answers or without, and in the reader's own langua
 test("the lines for another page hold the board, which is played there", async ({ page, context, baseURL }) => {
   await open(page, link);
   const dialog = await share(page);
-  await dialog.getByText("In a page of yours").click();
-  const lines = await dialog.getByRole("textbox", { name: "In a page of yours" }).inputValue();
+  await dialog.getByText("Embed in a web page").click();
+  const lines = await dialog.getByRole("textbox", { name: "Embed in a web page" }).inputValue();
   expect(lines).toContain("embed=1");
   const other = await context.newPage();
   await other.route("http://elsewhere.test/", (route) =>
@@ -50,7 +50,7 @@ test("the lines for another page hold the board, which is played there", async (
 test("a game is saved as a file and read back", async ({ page }) => {
   await open(page, link);
   let dialog = await share(page);
-  await dialog.getByText("As a file").click();
+  await dialog.getByText("Save or open a file").click();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save the game" }).click();
   const file = await (await download).path();
@@ -59,15 +59,15 @@ test("a game is saved as a file and read back", async ({ page }) => {
   await page.goto("./#/");
   await expect(board(page)).toHaveCount(0);
   dialog = await share(page);
-  await dialog.getByText("As a file").click();
+  await dialog.getByText("Save or open a file").click();
   await dialog.getByLabel("Open a saved game").setInputFiles(file);
   await expect(dialog).toBeHidden();
   await expectHeaps(page, [3, 3, 5, 12]);
 
   dialog = await share(page);
-  await dialog.getByText("As a file").click();
+  await dialog.getByText("Save or open a file").click();
   await dialog.getByLabel("Open a saved game").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("nothing") });
-  await expect(dialog.getByText("There is no game in that file.")).toBeVisible();
+  await expect(dialog.getByText("That file does not contain a game.")).toBeVisible();
 });
 
 test("the QR code fills the screen", async ({ page }) => {
@@ -75,7 +75,7 @@ test("the QR code fills the screen", async ({ page }) => {
   const dialog = await share(page);
   await dialog.getByRole("button", { name: "Full screen" }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe("share-qr");
-  const { width, height } = (await dialog.getByRole("img", { name: "QR code of the link" }).boundingBox())!;
+  const { width, height } = (await dialog.getByRole("img", { name: "QR code for this link" }).boundingBox())!;
   const screen = page.viewportSize()!;
   expect(Math.min(width, height)).toBeGreaterThan(Math.min(screen.width, screen.height) * 0.8);
 });

@@ -3,7 +3,7 @@
 import { axe, expect, longTasks, open, test } from "./lab";
 
 const failed = { en: "Nimlab could not be loaded", fr: "Nimlab n’a pas pu être chargé" };
-const cannot = { en: "This browser cannot run Nimlab", fr: "Ce navigateur ne peut pas" };
+const cannot = { en: "Nimlab cannot run in this browser", fr: "Nimlab ne peut pas fonctionner dans ce navigateur" };
 
 test("the program takes the place of the first text", async ({ page }) => {
   await open(page);
@@ -42,8 +42,8 @@ test.describe("without the program", () => {
       await page.emulateMedia({ colorScheme });
       await page.route("**/page-*_bg.wasm", (route) => route.abort());
       await page.goto("");
-      await expect(page.getByText("Two players, the same moves for both")).toBeVisible();
-      await expect(page.getByText("Deux joueurs, les mêmes coups")).toBeVisible();
+      await expect(page.getByText("In these games for two, both players")).toBeVisible();
+      await expect(page.getByText("Dans ces jeux à deux")).toBeVisible();
       await expect(page.getByText(failed.en)).toBeVisible();
       await expect(page.getByText(failed.fr)).toBeVisible();
       await expect(page.getByText("Loading…")).toBeHidden();
@@ -102,7 +102,7 @@ test.describe("without the program", () => {
     await page.goto("", { waitUntil: "commit" });
     await expect(page.getByText("Loading…")).toBeVisible();
     await page.clock.fastForward(16_000);
-    await expect(page.getByText("This takes longer than it should")).toBeVisible();
+    await expect(page.getByText("This is taking longer than expected")).toBeVisible();
     arrive();
     await page.clock.resume();
     await expect(page.locator("[data-boot]:visible")).toHaveCount(0);

@@ -1,25 +1,25 @@
 // Moves and lengths that are typed: what is wrong is said beside the field, and stays to be mended.
 
-import { expect, open, test } from "./lab";
+import { expect, open, test, typedMove } from "./lab";
 import { expectHeaps, panel, played } from "./heaps";
 
 const moves: [string, RegExp][] = [
   ["", /is not a move/],
-  ["hello", /“hello” is not a move: write heap-taken-left/],
+  ["hello", /“hello” is not a move\. Use the format heap-taken-left/],
   ["1-1", /is not a move/],
   ["1-1-1-1", /is not a move/],
   ["0-1-0", /is not a move/],
-  ["3-1-0", /no heap 3: there are 2/],
-  ["1-3-0", /never takes as many as 3 at once: at most 2/],
-  ["1-0-3", /never takes/],
-  ["2-1-9", /9 cannot stay on the left: 4 tokens stay in all/],
-  ["1-8-0", /The heap has 7 tokens, not 8/],
+  ["3-1-0", /no heap 3: there are only 2/],
+  ["1-3-0", /can’t take 3\. Take at most 2/],
+  ["1-0-3", /can’t take 0\. Take at least 1/],
+  ["2-1-9", /can’t leave 9 on the left: only 4 tokens remain in all/],
+  ["1-8-0", /can’t take 8: the heap has only 7 tokens/],
   ["1-99999999999-0", /is not a move/],
 ];
 
 test("a move typed wrongly gets a sentence, and stays to be mended", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
-  const typed = panel(page).getByRole("textbox", { name: "Or type the move" });
+  const typed = await typedMove(page);
   for (const [text, sentence] of moves) {
     await typed.fill(text);
     await typed.press("Enter");
@@ -35,15 +35,15 @@ test("a move typed wrongly gets a sentence, and stays to be mended", async ({ pa
 
 test("a sequence of a wrong length is refused beside its field", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7?view=sequence&to=20");
-  const length = page.getByRole("textbox", { name: "Compute to n =" });
+  const length = page.getByRole("textbox", { name: "Compute up to n =" });
   for (const text of ["", "abc", "-1", "+5", "1.5", "1000000000000"]) {
     await length.fill(text);
     await length.press("Enter");
-    await expect(length).toHaveAccessibleDescription(/A whole number from 0 to [\d,]+, please/);
+    await expect(length).toHaveAccessibleDescription(/Enter a whole number from 0 to [\d,]+\./);
     await expect(length).toHaveAttribute("aria-invalid", "true");
     await expect(length).toHaveValue(text);
   }
   await length.fill("30");
   await length.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Computed to n = 30" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Computed up to n = 30" })).toBeVisible();
 });

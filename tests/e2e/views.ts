@@ -2,6 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { panel, token } from "./heaps";
+import { typedMove } from "./lab";
 
 /** By a link; where another view may stand yet when its part is fetched, until it `shows` its own. */
 const to = (link: string, shows = "main") => async (page: Page) => {
@@ -29,7 +30,7 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "a game with a wrong move": async (page) => {
       await page.goto("./#/v1/heaps/0.07/9+7?players=human-human");
-      await page.locator("#typed-move").fill("1-3-0");
+      await (await typedMove(page)).fill("1-3-0");
       await page.keyboard.press("Enter");
     },
     "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(2).join("+")}`),
@@ -173,7 +174,7 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "the list of keys": async (page) => {
       await page.goto("./#/v1/heaps/0.77/7+5");
-      await page.getByRole("button", { name: /^(Keys|Touches)$/ }).click();
+      await page.getByRole("button", { name: /^(Keyboard shortcuts|Raccourcis clavier)$/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },

@@ -2,10 +2,10 @@
 // does not know or is asked to.
 
 import { expect, open, test } from "./lab";
-import { board, expectHeaps, heap, panel, tab, token, winningButtons } from "./heaps";
+import { board, expectHeaps, heap, panel, tab, token, winningButtons, written } from "./heaps";
 import { analyse, buildNative } from "./native";
 
-const verdicts = { win: "Who is to move wins.", loss: "Who is to move loses.", unknown: "Not known" };
+const verdicts = { win: "The player to move wins.", loss: "The player to move loses.", unknown: "Outcome not known" };
 
 test.describe("as the native command says", () => {
   test.beforeAll(() => {
@@ -57,7 +57,7 @@ test.describe("as the native command says", () => {
         }
         const more = panel(page).locator("summary", { hasText: /^Show \d+ more$/ });
         if (await more.count()) await more.click();
-        expect(await winningButtons(page).locator("code").allTextContents(), link).toEqual(told.winning);
+        expect(await written(winningButtons(page)), link).toEqual(told.winning);
         if (told.nim_sum !== undefined) {
           const sum = panel(page).getByRole("row", { name: /^Nim-sum/ });
           await expect(sum.getByRole("cell").first(), link).toHaveText(String(told.nim_sum));
@@ -70,9 +70,9 @@ test.describe("as the native command says", () => {
 test("what is not known is called so, and no verdict is given", async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, "#/v1/heaps/0.06/5000?rule=misere&view=analyse");
-  await expect(panel(page)).toContainText("Not known", { timeout: 25_000 });
-  await expect(panel(page)).toContainText(/The position is too large to be searched at all|did not come to an end/);
-  await expect(panel(page)).not.toContainText("Who is to move");
+  await expect(panel(page)).toContainText("Outcome not known", { timeout: 25_000 });
+  await expect(panel(page)).toContainText(/The position is too large to search|without reaching a conclusion/);
+  await expect(panel(page)).not.toContainText("The player to move");
   await expect(winningButtons(page)).toHaveCount(0);
   await tab(page, "Play").click();
   await page.getByRole("button", { name: "Hint" }).click();
@@ -84,17 +84,17 @@ test("the nim-sum is shown in binary columns", async ({ page }) => {
   const table = panel(page).getByRole("table", { name: "Values in binary" });
   const row = (name: string) => table.getByRole("row", { name }).getByRole("cell").allTextContents();
   await expect(table).toBeVisible();
-  expect(await row("Heap 1 (7)")).toEqual(["2", "0", "1", "0"]);
-  expect(await row("Heap 2 (5)")).toEqual(["4", "1", "0", "0"]);
-  expect(await row("Heap 3 (12)")).toEqual(["4", "1", "0", "0"]);
+  expect(await row("Heap A (7)")).toEqual(["2", "0", "1", "0"]);
+  expect(await row("Heap B (5)")).toEqual(["4", "1", "0", "0"]);
+  expect(await row("Heap C (12)")).toEqual(["4", "1", "0", "0"]);
   expect(await row("Nim-sum")).toEqual(["2", "0", "1", "0"]);
-  await expect(winningButtons(page).first()).toHaveAccessibleName(/heap 1: 1 of 7 taken, 3 and 3 left/);
-  await expect(panel(page)).toContainText("2 ⊕ 2 = 0: the heap is brought to value 0");
+  await expect(winningButtons(page).first()).toHaveAccessibleName(/take 1 pin from heap A, leaving 3 and 3/i);
+  await expect(panel(page)).toContainText("2 ⊕ 2 = 0: bring the heap to value 0");
 });
 
 test("a winning move need not be in a heap with the top bit", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/24+23?view=analyse");
-  await expect(winningButtons(page).locator("code")).toHaveText(["1-1-0"]);
+  await expect.poll(() => written(winningButtons(page))).toEqual(["1-1-0"]);
   await expect(panel(page)).toContainText("24 ⊕ 15 = 23");
 });
 
@@ -110,26 +110,26 @@ test("a losing position shows where each move leads", async ({ page }) => {
 test("the mex of a chosen heap is shown with its options", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5+12?view=analyse");
   await panel(page).getByRole("combobox", { name: "Heap of" }).selectOption({ label: "5" });
-  await expect(panel(page)).toContainText("The value of a heap of 5 is 4");
-  await expect(panel(page).getByText("is missing")).toHaveCount(1);
-  await expect(panel(page).getByRole("listitem").filter({ hasText: "is missing" })).toContainText("4");
+  await expect(panel(page)).toContainText("The Grundy value of a heap of 5 is 4");
+  await expect(panel(page).getByText("missing", { exact: true })).toHaveCount(1);
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "missing" })).toContainText("4");
   await panel(page).getByText("The 5 options and their values").click();
-  const rows = panel(page).getByRole("region", { name: "Where a value comes from" }).getByRole("row");
+  const rows = panel(page).getByRole("region", { name: "Where the Grundy value comes from" }).getByRole("row");
   await expect(rows).toHaveCount(1 + 5);
 });
 
 test("in misère play no Grundy value is seen or heard", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
   // In normal play they are: on the board, and spoken.
-  await expect(heap(page, 1)).toHaveAccessibleName("Heap 1 of 2: 7 tokens, Grundy value 2");
+  await expect(heap(page, 1)).toHaveAccessibleName("Heap A: 7 pins, Grundy value 2");
   for (const link of ["0.77/7+5", "0.~3/3+5+7", "0.333/20"]) {
     await page.goto(`./#/v1/heaps/${link}?view=analyse&rule=misere`);
-    await expect(panel(page)).toContainText("Who is to move");
-    await expect(heap(page, 1)).toHaveAccessibleName(/ tokens$/);
+    await expect(panel(page)).toContainText("The player to move");
+    await expect(heap(page, 1)).toHaveAccessibleName(/ (pins|matches)$/);
     expect(await board(page).textContent()).not.toMatch(/Grundy/);
     await expect(board(page).locator(".heap-value")).toHaveCount(0);
     const text = (await page.getByRole("main").textContent())!;
-    expect(text.replace("Grundy values do not decide misère play, so none are shown.", "")).not.toMatch(/Grundy|⊕/);
+    expect(text.replace("In misère play, Grundy values don’t decide who wins, so they are not shown.", "")).not.toMatch(/Grundy|⊕/);
   }
 });
 
@@ -157,11 +157,11 @@ test("`values=hide` keeps the answers until they are asked for", async ({ page }
   expect(await seen(), "answers before they were asked for").toEqual([]);
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Show them" }).click();
-  await expect(panel(page)).toContainText("Who is to move wins");
+  await page.getByRole("button", { name: "Show the answers" }).click();
+  await expect(panel(page)).toContainText("The player to move wins");
   await expect(heap(page, 1)).toHaveAccessibleName(/Grundy value 2$/);
   // The next position is hidden again.
   await page.getByRole("button", { name: "Last position" }).click();
-  await expect(panel(page)).not.toContainText("Who is to move");
-  await expect(heap(page, 1)).toHaveAccessibleName(/token$/);
+  await expect(panel(page)).not.toContainText("The player to move");
+  await expect(heap(page, 1)).toHaveAccessibleName(/square$/);
 });

@@ -61,8 +61,8 @@ test("a job that kills its worker again and again is given up, in words", async 
   await kill(page);
   await underWay(page);
   await kill(page);
-  await expect(main(page).getByRole("alert")).toContainText("The computation was lost");
-  await button(page, "Begin again").click();
+  await expect(main(page).getByRole("alert")).toContainText("The computation failed");
+  await button(page, "Start again").click();
   await underWay(page);
 });
 
@@ -71,7 +71,7 @@ test("a worker that does not hear a cancel is ended", async ({ page }) => {
   await page.evaluate(() => void ((window as unknown as { hand: Hand }).hand.deaf = true));
   await button(page, "Cancel").click();
   await expect.poll(() => ended(page), { timeout: 2000, intervals: [50] }).toBe(1);
-  await expect(status(page, /^Cancelled\./)).toBeVisible();
+  await expect(status(page, /^Computation stopped/)).toBeVisible();
   await length(page).fill("20");
   await page.keyboard.press("Enter");
   await computed(page, "20");

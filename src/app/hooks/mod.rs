@@ -20,7 +20,7 @@ pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
 pub(super) use dialogs::use_dialogs;
 pub(super) use modal::use_modal;
-pub(super) use review::{Review, use_review};
+pub(super) use review::{Review, Reviewed, use_review};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use store::{add_games, erase_all, keep_game, keep_theme, kept_games, kept_theme};
 pub(super) use theme::apply_theme;

@@ -1,81 +1,116 @@
-//! Where a finished game was lost.
+//! What is known of every point of a finished game.
 
 use super::use_solver;
-use crate::core::{Outcome, Verdict};
-use crate::session::{Finding, NodeId, Playing, Side};
+use crate::session::{Finding, Judged, NodeId, Playing, Side, Standing, Turn, judge};
 use crate::work::client::Event;
+use std::collections::HashMap;
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is known of the loser's last chance.
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::app) enum Review {
-    /// The solver is at it.
-    Looking,
-    /// At this point the loser had a winning move and made another.
-    Missed {
-        /// The point.
-        at: NodeId,
-        /// One of the moves that would have won.
-        winning: String,
-    },
-    /// The loser never had a winning move.
-    NoChance,
-    /// It could not be found out.
-    Unknown,
+/// What the solver said of a point; `None` where it could not be asked.
+type Answers = HashMap<NodeId, Option<Rc<Finding>>>;
+
+/// A finished game, looked back on.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::app) struct Review {
+    /// Its moves, from the first.
+    pub(in crate::app) moves: Vec<Reviewed>,
+    /// Whether the solver has said all that it has to say.
+    pub(in crate::app) done: bool,
 }
 
-/// Looks for the loser's last chance in the game that is shown to its end, as long as `wanted`: from
-/// the end backwards, one position after the other, until one was won for who was to lose it.
+/// A move of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::app) struct Reviewed {
+    /// The point at which it was made, and the one that it led to.
+    pub(in crate::app) at: NodeId,
+    pub(in crate::app) to: NodeId,
+    /// Who made it.
+    pub(in crate::app) side: Side,
+    /// What it did; `None` where the solver is still at it.
+    pub(in crate::app) judged: Option<Judged>,
+    /// Who won before it.
+    pub(in crate::app) before: Option<Standing>,
+    /// A move that would have won, or held the draw.
+    pub(in crate::app) better: Option<String>,
+    /// The nim-sum before it and after it, where there is one.
+    pub(in crate::app) nim_sums: Option<(u64, u64)>,
+}
+
+impl Review {
+    /// The last move by which a side gave the game away.
+    pub(in crate::app) fn last_slip(&self, side: Side) -> Option<&Reviewed> {
+        self.moves.iter().rfind(|mv| mv.judged == Some(Judged::Slip) && mv.side == side)
+    }
+
+    /// Whether all that a side did could be judged.
+    pub(in crate::app) fn all_known(&self, side: Side) -> bool {
+        let of_side = self.moves.iter().filter(|mv| mv.side == side);
+        of_side.map(|mv| mv.judged).all(|judged| !matches!(judged, None | Some(Judged::Unknown)))
+    }
+}
+
+/// Looks at every point of the game that is shown to its end, as long as `wanted`: one after the other,
+/// the last first, since that is where games are lost.
 #[hook]
 pub(in crate::app) fn use_review(play: &Playing, wanted: bool) -> Review {
     let solver = use_solver();
     let end = play.state().tree.at();
-    let loser = play.state().winner().map(Side::other).filter(|_| wanted);
-    let points = loser.map(|side| points_of(play, side));
-    // How far back has been looked, and what came of it.
-    let state = use_state(|| (end, 0_usize, Review::Looking));
-    let (looked, found) = match &*state {
-        (of, looked, found) if *of == end => (*looked, found.clone()),
-        _ => (0, Review::Looking),
-    };
-    let point = points.as_ref().and_then(|points| points.get(looked).copied());
-    let open = found == Review::Looking;
-    let (setter, play) = (state.setter(), play.clone());
-    use_effect_with((end, point, open), move |&(end, point, open)| {
-        let ask = point.filter(|_| open).zip(solver);
-        let ticket = ask.map(|(at, client)| {
-            client.order(play.order(at, 1), move |event| {
+    let state = use_state(|| (end, Answers::new()));
+    let answers = if state.0 == end { state.1.clone() } else { Answers::new() };
+    let path = if wanted { play.state().tree.path(end) } else { Vec::new() };
+    let asked = path.iter().rev().skip(1);
+    let next = asked.copied().find(|point| !answers.contains_key(point));
+    let (setter, kept, game) = (state.setter(), answers.clone(), play.clone());
+    use_effect_with((end, next), move |&(end, next)| {
+        let ticket = next.zip(solver).map(|(at, client)| {
+            client.order(game.order(at, 1), move |event| {
                 let found = match event {
-                    Event::Report(tell) => match play.finding(tell) {
-                        Some(found) => judge(&found, at),
+                    Event::Report(tell) => match game.finding(tell) {
+                        Some(found) => Some(Rc::new(found)),
                         None => return,
                     },
-                    Event::Lost | Event::Refused(_) => Review::Unknown,
+                    Event::Lost | Event::Refused(_) => None,
                     _ => return,
                 };
-                setter.set((end, looked + 1, found));
+                let mut answers = kept.clone();
+                answers.insert(at, found);
+                setter.set((end, answers));
             })
         });
         move || drop(ticket)
     });
-    match (points, point, open) {
-        // Nothing is left to look at.
-        (Some(_), None, true) => Review::NoChance,
-        _ => found,
-    }
+    let moves = path.windows(2).filter_map(|step| reviewed(play, step[0], step[1], &answers));
+    Review { moves: moves.collect(), done: next.is_none() }
 }
 
-fn judge(found: &Finding, at: NodeId) -> Review {
-    match (found.verdict, found.winning.first()) {
-        (Verdict::Known(Outcome::Win), Some(mv)) => Review::Missed { at, winning: mv.clone() },
-        (Verdict::Known(Outcome::Loss), _) => Review::Looking,
-        _ => Review::Unknown,
-    }
+fn reviewed(play: &Playing, at: NodeId, to: NodeId, answers: &Answers) -> Option<Reviewed> {
+    let side = play.state().side_at(at)?;
+    let before = standing(play, at, answers);
+    let judged = before.zip(standing(play, to, answers)).map(|(was, is)| judge(side, was, is));
+    let found = |id| answers.get(&id).cloned().flatten();
+    let better = found(at).filter(|_| judged == Some(Judged::Slip));
+    let sums = found(at).and_then(|found| found.nim_sum);
+    let after = found(to).and_then(|found| found.nim_sum);
+    Some(Reviewed {
+        at,
+        to,
+        side,
+        judged,
+        before,
+        better: better.and_then(|found| found.winning.first().cloned()),
+        nim_sums: sums.zip(after),
+    })
 }
 
-/// The points of the game that is shown at which a side was to move, the last first.
-fn points_of(play: &Playing, side: Side) -> Vec<NodeId> {
-    let state = play.state();
-    let path = state.tree.path(state.tree.at()).into_iter().rev();
-    path.filter(|&id| state.side_at(id) == Some(side)).collect()
+/// Who wins from a point: as the game ended, or as the solver says.
+fn standing(play: &Playing, id: NodeId, answers: &Answers) -> Option<Standing> {
+    match play.state().tree.node(id).turn {
+        Turn::Won(side) => Some(Standing::Won(side)),
+        Turn::Drawn => Some(Standing::Drawn),
+        Turn::ToMove(side) => answers.get(&id).map(|found| match found {
+            Some(found) => Standing::of(found.verdict, side),
+            None => Standing::Unknown,
+        }),
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::who::{Family, say_of};
 use crate::app::face::Face;
+use crate::app::ui::Form;
 use crate::session::{NodeId, Playing, Side, Step, Tree};
 use crate::words::Words;
 use yew::prelude::*;
@@ -80,7 +81,7 @@ fn button(
     let (Some(written), Some(parent)) = (&node.mv, tree.parent(id)) else {
         return Html::default();
     };
-    let spoken = face.say_move(play, parent, written, words);
+    let spoken = face.say_move(play, parent, written, Form::Past, words);
     let (state, players) = (play.state(), play.state().players);
     let told = state.side_at(parent).map(|side| say_of(Family::Told, players, side));
     let said = told.map_or(spoken.clone(), |told| words.say(&told.with("move", spoken)));
@@ -89,11 +90,10 @@ fn button(
     html! {
         <button
             key={id.index()} type="button" class={classes!("move", second.then_some("second"))}
-            aria-current={here.then_some("step")} onclick={act.reform(move |_| Step::GoTo(id))}
+            aria-current={here.then_some("step")} data-move={written.clone()} onclick={act.reform(move |_| Step::GoTo(id))}
         >
             <span class="move-number">{ node.ply }</span>{ " " }
-            <span class="move-said">{ said }</span>{ " " }
-            <code class="move-written">{ written }</code>
+            <span class="move-said">{ said }</span>
         </button>
     }
 }

@@ -5,6 +5,7 @@ use crate::app::dom::focus_panel;
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::{Table, Told};
+use crate::app::ui::Form;
 use crate::core::{Message, Verdict};
 use crate::link::{Link, Look, View};
 use crate::session::{Level, Players, Turn};
@@ -102,7 +103,7 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
 }
 
 fn last_move(face: &dyn Face, table: &Table, told: &Told, words: &Words) -> String {
-    let mv = face.say_move(&table.play, told.at, &told.mv, words);
+    let mv = face.say_move(&table.play, told.at, &told.mv, Form::Past, words);
     let players = table.play.state().players;
     words.say(&say_of(Family::Told, players, told.side).with("move", mv))
 }
@@ -112,7 +113,7 @@ fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String 
         Known::All(found) => match (found.verdict, found.winning.first()) {
             (_, Some(mv)) => {
                 let at = table.play.state().tree.at();
-                let mv = face.say_move(&table.play, at, mv, words);
+                let mv = face.say_move(&table.play, at, mv, Form::Plan, words);
                 words.say(&Message::new("hint-move").with("move", mv))
             }
             (Verdict::Known(_), None) => words.get("hint-none"),

@@ -1,6 +1,6 @@
 //! The panel of the game being played: the choice of a move, a hint, who plays and how well.
 
-use super::status::level_name;
+use super::status::{level_name, level_note};
 use super::{Sign, icon};
 use crate::app::dom::{field_value, idle, some, ticked};
 use crate::app::table::{Happening, Table};
@@ -9,11 +9,13 @@ use crate::session::{Level, Players, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The panel. `tell` makes something happen, `picker` is the system's menus of moves.
+/// The panel. `tell` makes something happen, `picker` is the system's menus of moves; `ways` says whether
+/// they are open, and hears of it.
 pub(in crate::app) fn play_panel(
     table: &Table,
     tell: &Callback<Happening>,
     picker: Html,
+    ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
     let state = table.play.state();
@@ -22,6 +24,14 @@ pub(in crate::app) fn play_panel(
     let pause = {
         let paused = table.paused;
         tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
+    };
+    let toggle = {
+        let ways = ways.clone();
+        Callback::from(move |event: MouseEvent| {
+            // Open or not is the page's to say, so that it is so again on coming back.
+            event.prevent_default();
+            ways.set(!*ways);
+        })
     };
     let hide = tell.reform(|event: Event| {
         Happening::Values(if ticked(&event) { Values::Hide } else { Values::Show })
@@ -46,7 +56,13 @@ pub(in crate::app) fn play_panel(
                     { level_field(state.level, tell.reform(|l| Happening::Step(Step::Level(l))), words) }
                 }
             </div>
-            { picker }
+            if state.players != Players::HumanHuman {
+                <p class="level-note quiet">{ words.get(level_note(state.level)) }</p>
+            }
+            <details class="other-ways" open={**ways}>
+                <summary onclick={toggle}>{ words.get("other-ways") }</summary>
+                { picker }
+            </details>
             <label class="check">
                 <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />
                 { words.get("values-hide") }

@@ -1,7 +1,7 @@
 //! What the panels of reasons of all systems have in common.
 
 use crate::app::dom::{idle, some};
-use crate::app::ui::{GameUi, WhyProps};
+use crate::app::ui::{Form, GameUi, WhyProps};
 use crate::core::{Message, Outcome, Rule};
 use crate::games::Analysis;
 use crate::words::Words;
@@ -56,14 +56,14 @@ pub(in crate::app) fn winning_moves<G: GameUi>(
 
 fn winning_move<G: GameUi>(props: &WhyProps<G>, mv: &G::Move, beside: Html, words: &Words) -> Html {
     let session = &props.session;
-    let text = session.game.say_move(session.position(), mv, words);
+    let text = G::say_move(session, session.tree().at(), mv, Form::Plan, words);
     let written = G::write_move(mv);
     let (mv, open) = (mv.clone(), props.open);
     let play = some(&props.on_move, move |_: MouseEvent| open.then(|| mv.clone()));
     html! {
         <li key={written.clone()}>
-            <button type="button" class="move-button" aria-disabled={idle(!open)} onclick={play}>
-                <code>{ written }</code><span>{ text }</span>
+            <button type="button" class="move-button" data-move={written} aria-disabled={idle(!open)} onclick={play}>
+                <span>{ text }</span>
             </button>
             { beside }
         </li>

@@ -1,14 +1,16 @@
-//! Where a finished game was lost, in words.
+//! A finished game looked back on: where it was lost, and what every move did.
 
+use super::who::{Family, say_of};
 use crate::app::dom::focus_panel;
 use crate::app::face::Face;
-use crate::app::hooks::Review;
+use crate::app::hooks::{Review, Reviewed};
+use crate::app::ui::Form;
 use crate::core::Message;
-use crate::session::{Playing, Step};
+use crate::session::{Judged, NodeId, Playing, Side, Standing, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The loser's last chance, and the way to it.
+/// The game move by move; `act` goes to a point of it, from which it can be played again.
 pub(in crate::app) fn review(
     face: &dyn Face,
     review: &Review,
@@ -16,33 +18,113 @@ pub(in crate::app) fn review(
     act: &Callback<Step>,
     words: &Words,
 ) -> Html {
-    let text = match review {
-        Review::Looking => words.get("review-looking"),
-        Review::NoChance => words.get("review-no-chance"),
-        Review::Unknown => words.get("review-unknown"),
-        Review::Missed { at, winning } => {
-            let tree = &play.state().tree;
-            let played = tree.heir(*at).and_then(|next| tree.node(next).mv.clone());
-            let winning = face.say_move(play, *at, winning, words);
-            let message = Message::new("review-missed").with("number", tree.node(*at).ply + 1);
-            words.say(&message.with("played", played.unwrap_or_default()).with("winning", winning))
-        }
+    let show = |at: NodeId| {
+        act.reform(move |_: MouseEvent| {
+            focus_panel();
+            Step::GoTo(at)
+        })
     };
-    let show = match review {
-        Review::Missed { at, .. } => {
-            let at = *at;
-            let click = act.reform(move |_: MouseEvent| {
-                focus_panel();
-                Step::GoTo(at)
-            });
-            html! { <button type="button" class="button" onclick={click}>{ words.get("review-show") }</button> }
-        }
-        _ => Html::default(),
-    };
+    let moves = review.moves.iter().map(|mv| entry(face, mv, play, &show, words));
     html! {
-        <section class="review" role="status">
-            <p>{ text }</p>
-            { show }
+        <section class="review" aria-labelledby="review-title">
+            <h2 id="review-title">{ words.get("review-title") }</h2>
+            <p class="review-sum" role="status">{ summary(face, review, play, words) }</p>
+            { ribbon(review, play, words) }
+            <ol class="review-moves">{ for moves }</ol>
         </section>
     }
+}
+
+/// Where the game was lost, in a sentence.
+fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> String {
+    let Some(loser) = play.state().winner().map(Side::other) else { return String::new() };
+    let Some(slip) = review.last_slip(loser) else {
+        return words.get(match (review.done, review.all_known(loser)) {
+            (false, _) => "review-looking",
+            (true, true) => "review-no-chance",
+            (true, false) => "review-unknown",
+        });
+    };
+    let message = Message::new("review-missed").with("number", number(play, slip));
+    let winning = better(face, slip, play, words).unwrap_or_default();
+    words.say(&message.with("told", told(face, slip, play, words)).with("winning", winning))
+}
+
+/// Who was winning after each move, from the first to the last: one colour for each side.
+fn ribbon(review: &Review, play: &Playing, words: &Words) -> Html {
+    let won_by = |side: Side| if side == Side::First { "first" } else { "second" };
+    let end = play.state().winner().map(Standing::Won);
+    let standings = review.moves.iter().map(|mv| mv.before).chain([end]);
+    let parts = standings.map(|standing| {
+        let class = match standing {
+            Some(Standing::Won(side)) => won_by(side),
+            Some(Standing::Drawn) => "drawn",
+            Some(Standing::Unknown) | None => "unknown",
+        };
+        html! { <i {class} /> }
+    });
+    let players = play.state().players;
+    let key = [Side::First, Side::Second].map(|side| {
+        html! { <span class={classes!("review-key", won_by(side))}>{ words.say(&say_of(Family::Winning, players, side)) }</span> }
+    });
+    html! {
+        <>
+            // What it shows is said move by move below.
+            <div class="ribbon" aria-hidden="true">{ for parts }</div>
+            <p class="ribbon-key quiet" aria-hidden="true">{ for key }</p>
+        </>
+    }
+}
+
+fn entry(
+    face: &dyn Face,
+    mv: &Reviewed,
+    play: &Playing,
+    show: &impl Fn(NodeId) -> Callback<MouseEvent>,
+    words: &Words,
+) -> Html {
+    let (class, id) = match mv.judged {
+        Some(Judged::Right) => ("right", "review-right"),
+        Some(Judged::Slip) => ("slip", "review-slip"),
+        Some(Judged::Lost) => ("lost", "review-lost"),
+        Some(Judged::Unknown) => ("open", "review-open"),
+        None => ("open", "review-pending"),
+    };
+    let better = better(face, mv, play, words);
+    let sums = mv.nim_sums.map(|(before, after)| {
+        let message = Message::new("review-nim-sums").with("before", before);
+        html! { <span class="review-sums quiet">{ words.say(&message.with("after", after)) }</span> }
+    });
+    html! {
+        <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
+            <button type="button" class="review-told" onclick={show(mv.to)}>{ told(face, mv, play, words) }</button>
+            <span class="review-mark">{ words.get(id) }</span>
+            { sums }
+            if mv.judged == Some(Judged::Slip) {
+                <p class="review-better">
+                    if let Some(winning) = better {
+                        { words.say(&Message::new("review-better").with("winning", winning)) }{ " " }
+                    }
+                    <button type="button" class="button small" onclick={show(mv.at)}>{ words.get("review-again") }</button>
+                </p>
+            }
+        </li>
+    }
+}
+
+fn number(play: &Playing, mv: &Reviewed) -> usize {
+    play.state().tree.node(mv.to).ply
+}
+
+/// Who made which move, as a sentence.
+fn told(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> String {
+    let written = play.state().tree.node(mv.to).mv.clone().unwrap_or_default();
+    let said = face.say_move(play, mv.at, &written, Form::Past, words);
+    words.say(&say_of(Family::Told, play.state().players, mv.side).with("move", said))
+}
+
+/// What should have been played, to go on a sentence.
+fn better(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
+    let written = mv.better.as_ref()?;
+    Some(face.say_move(play, mv.at, written, Form::Plan, words))
 }

@@ -65,9 +65,21 @@ fn pairing(players: Players, level: Level, words: &Words) -> String {
 /// The message that names a level.
 pub(super) fn level_name(level: Level) -> &'static str {
     match level {
+        Level::Random => "level-random",
         Level::Beginner => "level-beginner",
         Level::Medium => "level-medium",
         Level::Expert => "level-expert",
         Level::Perfect => "level-perfect",
+    }
+}
+
+/// The message that says how a level plays.
+pub(super) fn level_note(level: Level) -> &'static str {
+    match level {
+        Level::Random => "level-note-random",
+        Level::Beginner => "level-note-beginner",
+        Level::Medium => "level-note-medium",
+        Level::Expert => "level-note-expert",
+        Level::Perfect => "level-note-perfect",
     }
 }

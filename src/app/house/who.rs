@@ -29,6 +29,8 @@ pub(super) enum Family {
     Won,
     /// It has made a move.
     Told,
+    /// It is on the way to win.
+    Winning,
 }
 
 impl Family {
@@ -36,6 +38,9 @@ impl Family {
         match self {
             Self::Turn => ["turn-you", "turn-computer", "turn-player", "turn-computer-number"],
             Self::Won => ["won-you", "won-computer", "won-player", "won-computer-number"],
+            Self::Winning => {
+                ["winning-you", "winning-computer", "winning-player", "winning-computer-number"]
+            }
             Self::Told => ["told-you", "told-computer", "told-player", "told-computer-number"],
         }
     }

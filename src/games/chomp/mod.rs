@@ -110,6 +110,10 @@ impl Game for Chomp {
         moves::random_move(position, chance)
     }
 
+    fn haste(&self, position: &Position, mv: &Move) -> u64 {
+        moves::squares_of(position, mv)
+    }
+
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
         AnalysisJob::new(position, most)
     }

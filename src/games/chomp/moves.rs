@@ -103,6 +103,16 @@ pub(super) fn is_over(position: &Position) -> bool {
     position.bars().iter().all(|shape| bites(shape, in_sum).next().is_none())
 }
 
+/// How many squares a bite takes; 0 where it is not on the bar.
+pub(super) fn squares_of(position: &Position, mv: &Move) -> u64 {
+    let place = mv.bar.unwrap_or(0) as usize;
+    let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
+    let taken = |(bar, (row, column)): (&Shape, (u8, u8))| {
+        bar.squares().saturating_sub(bar.bitten(row, column).squares())
+    };
+    position.bars().get(place).zip(square).map_or(0, taken).into()
+}
+
 /// One of all bites, all equally likely; `None` where there is none.
 pub(super) fn random_move(position: &Position, chance: &mut Chance) -> Option<Move> {
     let bars = position.bars();

@@ -26,6 +26,7 @@ mod question;
 mod random;
 mod read_code;
 mod sequence;
+mod slots;
 mod winning;
 
 pub use analysis::{AnalysisJob, HeapsAnalysis};
@@ -48,6 +49,7 @@ pub use normal::{Normal, NormalJob};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Question, answer_misere, answer_values};
 pub use sequence::{MAX_TO, Method, Sequence, Values};
+pub use slots::{Slot, Slots, Taken};
 
 use super::{At, Game, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
@@ -126,6 +128,10 @@ impl Game for Heaps {
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         random::random_move(&self.code, position, chance)
+    }
+
+    fn haste(&self, _: &Position, mv: &Move) -> u64 {
+        mv.cut.take.into()
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -114,6 +114,11 @@ impl Game for Pawns {
         random::random_move(self, position, chance)
     }
 
+    fn haste(&self, _: &Position, mv: &Move) -> u64 {
+        let rows = mv.to.row.abs_diff(mv.from.row);
+        u64::from(rows) + u64::from(mv.to.column.abs_diff(mv.from.column))
+    }
+
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
         AnalysisJob::new(*self, position.clone(), most)
     }

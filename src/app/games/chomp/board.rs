@@ -5,7 +5,7 @@ use super::decide;
 use super::hands;
 use crate::app::grid::{Frame, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::BoardProps;
+use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::core::grid::Cell;
@@ -15,7 +15,7 @@ use crate::session::{NodeId, Session};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// More squares than this vanish without fading.
+/// More squares than this vanish without a trace.
 const MOST_CRUMBS: u32 = 200;
 /// More columns than this may need sideways scrolling.
 const NARROW: u8 = 12;
@@ -75,7 +75,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
                     { for (0..whole.width()).map(|column| html! { <span>{ column }</span> }) }
                 </div>
                 { for rows }
-                if fresh { { crumbs(session, at) } }
+                { crumbs(session, at, fresh) }
             </div>
         }
     });
@@ -136,11 +136,11 @@ fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> Str
     if session.game.play(position, &mv).is_err() {
         return words.get(if mv.bar.is_some() { "bite-poison-in-sum" } else { "bite-poison" });
     }
-    super::say::bite(position, &mv, words)
+    super::say::bite(position, &mv, Form::Plan, words)
 }
 
-/// What the last bite took from a bar, fading.
-fn crumbs(session: &Session<Chomp>, at: u32) -> Html {
+/// What the last bite took from a bar: it crumbles where that was just seen, and a trace stays.
+fn crumbs(session: &Session<Chomp>, at: u32, fresh: bool) -> Html {
     let tree = session.tree();
     let (Some(before), Some(mv)) = (tree.before(), session.move_to(tree.at())) else {
         return Html::default();
@@ -156,5 +156,6 @@ fn crumbs(session: &Session<Chomp>, at: u32) -> Html {
         let area = format!("grid-area:{}/{}", u32::from(row) + 1, u32::from(column) + 1);
         html! { <span class="square crumb" style={area} /> }
     });
-    html! { <div class="bar-crumbs" aria-hidden="true" key={tree.at().index() + 1000}>{ for crumbs }</div> }
+    let class = classes!("bar-crumbs", fresh.then_some("fresh"));
+    html! { <div {class} aria-hidden="true" key={tree.at().index() + 1000}>{ for crumbs }</div> }
 }

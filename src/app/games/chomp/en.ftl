@@ -1,199 +1,226 @@
-# Chomp: what can be wrong
+# Chomp: errors
 
-bar-size-empty = Write the size of a bar, such as 4x6.
-bar-size-unreadable = “{ $found }” is not the size of a bar: write rows, x, columns, as in 4x6.
-bar-no-rows = A bar has at least one row.
-bar-no-columns = A bar has at least one column.
-bar-rows-too-many = { $found } rows: at most { $most }.
-bar-columns-too-many = { $found } columns: at most { $most }.
-rows-empty = A row is missing. Write the squares left in each row, from the top, such as 5.3.1, or none once the bar is eaten.
-rows-not-a-number = “{ $found }” is not a number of squares: write, say, 5.3.1.
-rows-zero = An empty row is not written: leave it out.
-rows-too-long = { $found } squares in a row: this bar has { $most ->
+bar-size-empty = Enter the size of the bar, for example 4x6.
+bar-size-unreadable = “{ $found }” is not a bar size. Enter the rows and the columns with an x between them, for example 4x6.
+bar-no-rows = A bar must have at least one row.
+bar-no-columns = A bar must have at least one column.
+bar-rows-too-many = A bar can’t have { $found } rows: the maximum is { $most }.
+bar-columns-too-many = A bar can’t have { $found } columns: the maximum is { $most }.
+rows-empty = A row is missing. Enter the number of squares left in each row, from the top, for example 5.3.1, or the word none if the whole bar has been eaten.
+rows-not-a-number = “{ $found }” is not a number of squares. Enter the number of squares left in each row, for example 5.3.1.
+rows-zero = Empty rows are left out: delete the 0.
+rows-too-long = A row can’t have { $found } squares: this bar has only { $most ->
     [one] { $most } column
    *[other] { $most } columns
 }.
-rows-increase = A row of { $below } cannot stand below one of { $above }: rows never get longer.
-rows-too-many = { $count } rows: this bar has { $most }.
-bars-too-many = { $count } bars: at most { $most }.
-bars-eaten-in-sum = Of several bars none can be eaten up: nobody may bite a poison.
-bite-unreadable = “{ $found }” is not a bite: write row.column, both from 0, as in 2.3; with several bars 1-2.3.
-bite-which-bar = There are { $bars } bars: write which one is bitten, as in 1-2.3.
-bite-one-bar = There is one bar only: write row.column, as in 2.3.
-bite-no-bar = There is no bar { $bar }: there are { $bars }.
-bite-no-square = There is no square { $row }.{ $column } any more, or there never was.
-bite-poison = Nobody bites the poison as long as another square is left.
-bite-poison-in-sum = With several bars nobody may bite a poison.
-bite-eaten = The bar is eaten up: the game is over.
+rows-increase = A row of { $below } can’t come below a row of { $above }: from top to bottom, rows never get longer.
+rows-too-many = There are { $count } rows here, but this bar has only { $most }.
+bars-too-many = { $count } bars is too many: the maximum is { $most }.
+bars-eaten-in-sum = With several bars, none can be completely eaten, because nobody may bite a poisoned square.
+bite-unreadable = “{ $found }” is not a move. Enter row.column, counting from 0, for example 2.3, or bar-row.column if there are several bars, for example 1-2.3.
+bite-which-bar = There are { $bars } bars. Start with the number of the bar to bite, for example 1-2.3.
+bite-one-bar = There is only one bar. Enter row.column, for example 2.3.
+bite-no-bar = There is no bar { $bar }. Enter a bar number from 1 to { $bars }.
+bite-no-square = There is no square { $row }.{ $column } on what is left of the bar.
+bite-poison = You can’t bite the poisoned square while other squares are left.
+bite-poison-in-sum = With several bars, nobody may bite a poisoned square.
+bite-eaten = The bar has been eaten: the game is over.
 
 # Chomp: reasons
 
-theorem-poison = Only the poison is left, and it must be eaten.
-theorem-line = Biting { $row }.{ $column } leaves the poison alone.
-theorem-equal-arms = Two arms of { $arm } meet at the poison. Whatever is bitten off one, the opponent bites off the other, until only the poison is left.
-theorem-unequal-arms = Two unequal arms meet at the poison. Biting { $row }.{ $column } makes them equal; from then on one answers on the other arm.
-theorem-square = Biting { $row }.{ $column } leaves two equal arms that meet at the poison; from then on one answers on the other arm.
-theorem-one-less = One of two lines is shorter by one square. Whatever is bitten, the opponent makes it so again, until only the poison is left.
-theorem-not-one-less = Biting { $row }.{ $column } leaves two lines, one shorter by one square. Whatever comes then, the next bite makes it so again.
-theorem-stealing = Some first bite wins, though this does not say which. If taking the last corner wins, that is it. If not, some answer to it wins, and that bite could have been the first: it takes the corner too.
+theorem-poison = Only the poison is left, and the player to move has to eat it.
+theorem-line = Bite square { $row }.{ $column }: only the poison is left for your opponent.
+theorem-equal-arms = Two arms of equal length ({ $arm }) meet at the poison. The opponent copies every bite on the other arm, until only the poison is left.
+theorem-unequal-arms = Two arms of different lengths meet at the poison. Bite square { $row }.{ $column } to make them equal, then copy every bite on the other arm.
+theorem-square = Bite square { $row }.{ $column }: two equal arms are left, which meet at the poison. Then copy every bite on the other arm.
+theorem-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, the opponent restores this difference of one, until only the poison is left.
+theorem-not-one-less = Bite square { $row }.{ $column }: of the two rows (or columns), one is now a square shorter than the other. After any reply, your next bite restores this difference.
+theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that doesn’t win, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but we don’t know which.
 
 # Chomp: the board
 
-chomp-note = Bite a square: it goes with all that lies below it and to its right. Squares are named by row and column, from 0.
-rule-poison = Who eats the poison loses
-rule-poisons = Nobody may bite a poison; who cannot move loses
+chomp-note = Bite a square, and all the squares below it and to its right go with it. Squares are named row.column, counting from 0.
+rule-poison = The player who eats the poison loses
+rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
 chomp-board = Bars of chocolate
 bar = Bar
 bar-name = Bar { $bar } of { $bars }
 bar-of = Bar { $bar }
 bar-with-rows = Bar { $bar } ({ $rows })
-bar-eaten = The bar is eaten up.
+bar-eaten = The bar has been eaten.
 bar-poison-left = Only the poison is left.
-bar-left = Rows of { $rows } are left.
-bars-left = { $count } bars: { $bars }.
-bite-in = { $taken ->
-    [one] { $square } bitten: { $taken } square eaten, { $left } left.
-   *[other] { $square } bitten: { $taken } squares eaten, { $left } left.
+bar-left = Squares left in each row: { $rows }.
+bars-left = { $count } bars are left: { $bars }.
+bite-at = { $taken ->
+    [one] bite off square { $square } ({ $left } left)
+   *[other] take a bite at { $square } ({ $taken } squares, { $left } left)
 }
-bite-in-bar = { $taken ->
-    [one] { $square } of bar { $bar } bitten: { $taken } square eaten, { $left } left.
-   *[other] { $square } of bar { $bar } bitten: { $taken } squares eaten, { $left } left.
+bit-at = { $taken ->
+    [one] bit off square { $square } ({ $left } left)
+   *[other] took a bite at { $square } ({ $taken } squares eaten, { $left } left)
 }
-bite-of-poison = the poison is eaten.
+bite-at-in-bar = { $taken ->
+    [one] bite off square { $square } of bar { $bar } ({ $left } left)
+   *[other] take a bite of bar { $bar } at { $square } ({ $taken } squares, { $left } left)
+}
+bit-at-in-bar = { $taken ->
+    [one] bit off square { $square } of bar { $bar } ({ $left } left)
+   *[other] took a bite of bar { $bar } at { $square } ({ $taken } squares eaten, { $left } left)
+}
+eat-poison = eat the poison
+ate-poison = ate the poison
 bar-square-name = square { $square }
 square-poison = square { $square }, poisoned
-square-wins = square { $square }: 2, wins
-square-loses = square { $square }: 1, loses
-how-bite = Point at a square to see what goes with it; click to bite.
-how-bite-touch = Touch a square to see what goes with it; let go to bite, or slide off it to think again.
+square-wins = square { $square }: 2, winning bite
+square-loses = square { $square }: 1, losing bite
+how-bite = Point at a square to see what it takes with it; click to bite.
+how-bite-touch = Touch a square to see what it takes with it; lift your finger to bite, or slide off the square to cancel.
 pick-bar = Bar
 pick-row = Row
 pick-column = Column
 pick-bite = Bite
-type-bite = row.column, both from 0, as in 2.3.
-type-bite-in-bar = bar-row.column, bars from 1, rows and columns from 0, as in 1-2.3.
+type-bite = Format: row.column, counting from 0, for example 2.3.
+type-bite-in-bar = Format: bar-row.column, counting bars from 1, rows and columns from 0, for example 1-2.3.
 setup-bar = Size of the bar
-setup-bar-note = Rows × columns, each 1 to 30, such as 4 × 6.
-setup-left = What is left of it
-setup-left-note = Empty for the whole bar. Else the squares left in each row from the top, such as 5.3.1; up to 8 bars, with + between them.
+setup-bar-note = Rows × columns, from 1 to 30 each, for example 4 × 6.
+setup-left = What is left of the bar
+setup-left-note = Leave blank for a whole bar. Otherwise, enter the number of squares left in each row, from the top, for example 5.3.1. Use + to separate several bars (up to 8).
 
 # Chomp: who wins
 
-why-over-eaten = The game is over: who ate the poison has lost.
-why-over-poisons = The game is over: only poisons are left, and who should move cannot, and loses.
-plies-win = With best play the poison is eaten after { $plies ->
-    [one] { $plies } bite
-   *[other] { $plies } bites
-} from here: the winner cannot force it sooner.
-plies-loss = With best play the game lasts { $plies ->
-    [one] { $plies } bite
-   *[other] { $plies } bites
-} more: the loser cannot hold out any longer.
-bite-quickest = The quickest.
-bar-by-table = No simple reason is known. All { $positions } positions within this bar were decided, the smaller first.
-bar-not-all = There may be more of them.
+why-over-eaten = The game is over: the player who ate the poison has lost.
+why-over-poisons = The game is over: only poisoned squares are left, so the player to move can’t move and loses.
+plies-win = With best play, the game ends after { $plies ->
+    [one] { $plies } more bite
+   *[other] { $plies } more bites
+}. The winner can’t force it any sooner.
+plies-loss = With best play, the game ends after { $plies ->
+    [one] { $plies } more bite
+   *[other] { $plies } more bites
+}. The loser can’t hold out any longer.
+bite-quickest = Quickest win
+bar-by-table = No simple reason is known. Solved by working up from smaller positions ({ $positions } in all).
+bar-not-all = There may be other winning bites.
 stealing-title = Why there must be a winning bite
-answers-title = An answer to every bite
+answers-title = A reply to every bite
 answers-bite = Bite
-answers-answer = Answer that wins
-decide-takes = This bar is large. To decide it takes up to { $megabytes } MB of memory, and some time.
-decide-too-large = To decide this bar would take { $megabytes } MB of memory; at most { $most } MB are taken. What is said here is what theorems say.
-decide = Decide it
-bars-win = The nim-sum of the bars is { $sum }, not 0: some bite makes it 0.
-bars-loss = The nim-sum of the bars is 0: whatever is bitten, it is no longer 0, and the opponent can make it 0 again.
-bars-cancel = Bars { $one } and { $other } cancel out: what is bitten off one can be bitten off the other.
-sum-too-large = The Grundy values of bars as large as these would take { $megabytes } MB and too much time; they were not looked for.
+answers-answer = Winning reply
+decide-takes = This bar is large. Solving it may take up to { $megabytes } MB of memory, and some time.
+decide-too-large = Solving this bar would take { $megabytes } MB of memory; the limit is { $most } MB. Only general theorems apply here.
+decide = Solve this bar
+bars-win = The nim-sum of the bars is { $sum }, not 0: at least one bite makes it 0.
+bars-loss = The nim-sum of the bars is 0. Any bite makes it non-zero, and the opponent can make it 0 again.
+bars-cancel = Bars { $one } and { $other } cancel out: any bite on one can be copied on the other.
+sum-too-large = Computing the Grundy values of such large bars would take { $megabytes } MB of memory and too much time, so they are not shown.
 
 # Chomp: the win map
 
 map-0 = the poison
-map-1 = a bite that loses: the opponent can win
-map-2 = a bite that wins: the opponent is lost
+map-1 = a losing bite (leaves your opponent a winning position, or N-position)
+map-2 = a winning bite (leaves your opponent a losing position, or P-position)
 map-wins = { $count ->
-    [0] No bite wins: who is to move loses.
+    [0] No bite wins: the player to move loses.
     [one] One bite wins: { $squares }.
    *[other] { $count } bites win: { $squares }.
 }
-map-exception = A whole bar with more than one winning first bite is a rarity.
-map-of-sum = The board shows which bites win in the sum of all bars.
-map-files = Files of the map
+map-exception = It is rare for a whole bar to have more than one winning first bite.
+map-of-sum = The board shows which bites win in the sum of all the bars.
+map-files = Save the map
 file-svg = SVG
 file-png = PNG
 file-map-csv = CSV
-map-more = After each bite
-map-more-none = nothing more
-map-plies = bites to the end
+map-more = Values after each bite
+map-more-none = none
+map-plies = bites left to the end
 map-values = Grundy values
 map-plies-note = { $plies ->
-    [one] { $plies } bite to the end with best play. Below, by square, the bites that are left after that bite; odd where it wins.
-   *[other] { $plies } bites to the end with best play. Below, by square, the bites that are left after that bite; odd where it wins.
+    [one] With best play, { $plies } bite is left. For each square, the table gives the number of bites left after biting it; an odd number means that the bite wins.
+   *[other] With best play, { $plies } bites are left. For each square, the table gives the number of bites left after biting it; an odd number means that the bite wins.
 }
-map-values-note = The bar has Grundy value { $value }, where nobody may bite the poison. Below, by square, the value of what a bite leaves.
+map-values-note = If nobody may bite the poison, the Grundy value of this bar is { $value }. For each square, the table gives the Grundy value of what is left after biting it.
 
 # Chomp: the gallery
 
-gallery-lead = All bars up to a size; the marked squares are the first bites that win. A bar and the one turned on its side are the same, so only one of them is here.
+gallery-lead = All the bars up to a given size, with their winning first bites marked. A bar and the same bar turned on its side are equivalent, so only one of the two is shown.
 gallery-size = Bars up to
-gallery-stopped = Cancelled: choose a size to begin again.
+gallery-stopped = Cancelled. Choose a size to start again.
 gallery-bites = { $count ->
-    [0] none wins
+    [0] no winning bite
    *[other] { $squares }
 }
 gallery-exception = two!
 conjecture-title = A conjecture to test
-conjecture-ask = How many first bites win on a bar that is larger than 1 × 1? Say what you think, and test it on bar after bar.
+conjecture-ask = On a bar larger than 1 × 1, how many first bites win? Choose your conjecture, then test it bar by bar.
 conjecture-one = There is always exactly one.
-conjecture-more = Some bar has more than one.
+conjecture-more = At least one bar has more than one.
 conjecture-so-far = { $count ->
-    [one] { $count } bar up to { $size } × { $size } looked at: no exception. About larger ones that says nothing.
-   *[other] { $count } bars up to { $size } × { $size } looked at: no exception. About larger ones that says nothing.
+    [one] { $count } bar checked, up to { $size } × { $size }: no exception. That says nothing about larger bars.
+   *[other] { $count } bars checked, up to { $size } × { $size }: no exception. That says nothing about larger bars.
 }
-conjecture-larger = Go on to { $size } × { $size }
-conjecture-fails = The bar { $bar } says no: { $count } of its first bites win, { $squares }. One counter-example is enough: the conjecture is false.
-conjecture-proved = You were right: on { $bar } { $count } first bites win, { $squares }.
+conjecture-larger = Continue to { $size } × { $size }
+conjecture-fails = The { $bar } bar is a counterexample: { $count } of its first bites win ({ $squares }). One counterexample is enough: the conjecture is false.
+conjecture-proved = You were right: on the { $bar } bar, { $count } first bites win ({ $squares }).
 conjecture-map = See its map
-examples-title = Bars that need no table
-examples-note = For these somebody has a reason. Play them to see it at work.
-examples-play = Play it
+examples-title = Bars with a simple explanation
+examples-note = Each result has a short explanation. Play the bar to see it at work.
+examples-play = Play this bar
 
 # Chomp: three rows
 
-three-rows-lead = A position of three rows is a.b.c, from the top. For given b and c at most one a is lost, and there is a quick way to find it. Each dot is a lost position.
-three-rows-to = Columns up to
+three-rows-lead = A three-row position is written a.b.c, from top to bottom. For given b and c, at most one a gives a losing position (P-position), and there is a quick way to find it. Each dot is a losing position.
+three-rows-to = Maximum number of columns
 three-rows-note = At most { $most }.
-three-rows-wrong = A whole number from 1 to { $most }, please.
-three-rows-count = { $count } lost positions with at most { $to } columns.
-plot-second = Lost positions: a across, b up
-plot-third = Lost positions: a across, c up
+three-rows-wrong = Enter a whole number from 1 to { $most }.
+three-rows-count = { $count ->
+    [one] { $count } losing position
+   *[other] { $count } losing positions
+} with at most { $to ->
+    [one] { $to } column
+   *[other] { $to } columns
+}.
+plot-second = Losing positions: a horizontally, b vertically
+plot-third = Losing positions: a horizontally, c vertically
 three-rows-bites = { $count ->
-    [one] { $count } bar of three rows: its winning first bite
-   *[other] { $count } bars of three rows: their winning first bites
+    [one] Winning first bite of { $count } three-row bar
+   *[other] Winning first bites of { $count } three-row bars
 }
 three-rows-table = Winning first bites
 three-rows-bar = Bar
 three-rows-bite = First bite
-three-rows-points = Lost positions
-three-rows-first-lines = Lists show the first { $count } lines; the file has all of them.
+three-rows-points = Losing positions
+three-rows-first-lines = The lists show the first { $count } lines; the file has all of them.
 
-# Chomp: the cost lab
+# Chomp: the cost of solving
 
-cost-lead = The usual way to decide a bar: try every bite, and what every answer leads to, and so on. With memory no position is worked out twice. Both count their calls here.
+cost-lead = The usual way to solve a bar is by recursion: try every bite, then every reply to it, and so on. With memoisation, no position is solved twice. Here both versions count their calls.
 cost-bar-label = Bar
-cost-bar-note-text = Rows × columns, such as 5 × 6.
-cost-facts = { $positions } positions: C({ $both }, { $rows }), the empty one among them. The longest game has { $longest ->
+cost-bar-note-text = Rows × columns, for example 5 × 6.
+cost-facts = There are C({ $both }, { $rows }) = { $positions } positions, including the empty one. The longest game has { $longest ->
     [one] { $longest } bite
    *[other] { $longest } bites
 }.
 cost-positions = Positions
-cost-with = Calls with memory
-cost-without = Calls without memory
-cost-ended = Without memory it took { $calls } calls.
-cost-bound = Without memory it was stopped after { $bound } calls, and did not come to an end.
-cost-stopped = Stopped after { $calls } calls.
-cost-would-be = It would have made { $calls }: the count with memory knows.
-cost-plot = Plot of the calls for bars of { $rows } rows, on a scale of powers of ten. The table below has the figures.
-cost-plot-caption = Columns across; calls up, on a scale of powers of ten. Squares: positions. Discs: calls with memory. Triangles: calls without, as the count with memory tells them.
-cost-table = Figures of the plot
+cost-with = Calls with memoisation
+cost-without = Calls without memoisation
+cost-ended = Without memoisation, the search took { $calls ->
+    [one] { $calls } call
+   *[other] { $calls } calls
+}.
+cost-bound = Without memoisation, the search was stopped after { $bound } calls, before it had finished.
+cost-stopped = The search was stopped after { $calls ->
+    [one] { $calls } call
+   *[other] { $calls } calls
+}.
+cost-would-be = The full search would take { $calls ->
+    [one] { $calls } call
+   *[other] { $calls } calls
+} (computed with memoisation).
+cost-plot = Plot of the number of calls for bars with { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, on a logarithmic scale. The table below gives the figures.
+cost-plot-caption = Horizontal: columns. Vertical: calls, on a logarithmic scale (powers of ten). Squares: positions. Discs: calls with memoisation. Triangles: calls without memoisation (number computed with memoisation).
+cost-table = Figures for the plot
 
 # Chomp: names
 
@@ -202,14 +229,14 @@ chomp-title = Chomp { $rows } × { $columns }
 tab-map = Win map
 tab-gallery = Gallery
 tab-three-rows = Three rows
-tab-cost = Cost lab
+tab-cost = Cost of solving
 
-# On the first page
-front-chomp-note = Bite a square of chocolate: it goes with all that lies below it and to its right. Who eats the poison loses.
-card-chomp-small = Few positions: look for the winning bite yourself.
-card-chomp-rows = Two rows, and a rule that one can find.
+# On the home page
+front-chomp-note = Bite a square of chocolate, and all the squares below it and to its right go with it. The player who eats the poison loses.
+card-chomp-small = Only a few positions: can you find the winning bite?
+card-chomp-rows = Two rows, and a rule to discover.
 card-chomp-two = Two first bites win here. Hardly any other bar has two.
-card-chomp-map = For every bite of a bar: does it win?
-card-chomp-gallery = All bars up to a size, with the first bites that win.
-card-chomp-three = The lost positions of bars of three rows, plotted.
-card-chomp-cost = What it costs to decide a bar, with memory and without.
+card-chomp-map = See which bites of a bar win.
+card-chomp-gallery = All the bars up to a given size, with their winning first bites.
+card-chomp-three = The losing positions of three-row bars, plotted.
+card-chomp-cost = What it costs to solve a bar, with and without memoisation.

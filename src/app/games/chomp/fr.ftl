@@ -1,47 +1,47 @@
-# Chomp : ce qui ne va pas
+# Chomp: errors
 
-bar-size-empty = Écrivez la taille d’une tablette, par exemple 4x6.
-bar-size-unreadable = « { $found } » n’est pas la taille d’une tablette : écrivez lignes, x, colonnes, par exemple 4x6.
-bar-no-rows = Une tablette a au moins une ligne.
-bar-no-columns = Une tablette a au moins une colonne.
-bar-rows-too-many = { $found } lignes : au plus { $most }.
-bar-columns-too-many = { $found } colonnes : au plus { $most }.
-rows-empty = Il manque une ligne. Écrivez les carrés qui restent dans chaque ligne, de haut en bas, par exemple 5.3.1, ou none si la tablette est mangée.
-rows-not-a-number = « { $found } » n’est pas un nombre de carrés : écrivez par exemple 5.3.1.
-rows-zero = Une ligne vide ne s’écrit pas : supprimez-la.
-rows-too-long = { $found } carrés dans une ligne : cette tablette a { $most ->
+bar-size-empty = Entrez la taille de la tablette, par exemple 4x6.
+bar-size-unreadable = « { $found } » n’est pas une taille de tablette. Entrez les lignes et les colonnes séparées par un x, par exemple 4x6.
+bar-no-rows = Une tablette doit avoir au moins une ligne.
+bar-no-columns = Une tablette doit avoir au moins une colonne.
+bar-rows-too-many = Une tablette ne peut pas avoir { $found } lignes : le maximum est { $most }.
+bar-columns-too-many = Une tablette ne peut pas avoir { $found } colonnes : le maximum est { $most }.
+rows-empty = Il manque une ligne. Entrez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1, ou le mot none si toute la tablette est mangée.
+rows-not-a-number = « { $found } » n’est pas un nombre de carrés. Entrez le nombre de carrés restants dans chaque ligne, par exemple 5.3.1.
+rows-zero = Les lignes vides ne s’écrivent pas : supprimez le 0.
+rows-too-long = Une ligne ne peut pas avoir { $found } carrés : cette tablette n’a que { $most ->
     [one] { $most } colonne
    *[other] { $most } colonnes
 }.
-rows-increase = Une ligne de { $below } ne peut pas être sous une ligne de { $above } : les lignes ne s’allongent jamais.
-rows-too-many = { $count } lignes : cette tablette en a { $most }.
-bars-too-many = { $count } tablettes : au plus { $most }.
-bars-eaten-in-sum = Parmi plusieurs tablettes, aucune ne peut être mangée entièrement : personne n’a le droit de croquer un poison.
-bite-unreadable = « { $found } » n’est pas un coup : écrivez ligne.colonne, à partir de 0, par exemple 2.3 ; avec plusieurs tablettes, 1-2.3.
-bite-which-bar = Il y a { $bars } tablettes : écrivez laquelle est croquée, par exemple 1-2.3.
-bite-one-bar = Il n’y a qu’une tablette : écrivez ligne.colonne, par exemple 2.3.
-bite-no-bar = Il n’y a pas de tablette { $bar } : il y en a { $bars }.
-bite-no-square = Le carré { $row }.{ $column } n’est plus là, ou n’y a jamais été.
-bite-poison = Personne ne croque le poison tant qu’il reste un autre carré.
-bite-poison-in-sum = Avec plusieurs tablettes, personne n’a le droit de croquer un poison.
+rows-increase = Une ligne de { $below } ne peut pas se trouver sous une ligne de { $above } : de haut en bas, les lignes ne s’allongent jamais.
+rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a que { $most }.
+bars-too-many = { $count } tablettes, c’est trop : le maximum est { $most }.
+bars-eaten-in-sum = Quand il y a plusieurs tablettes, aucune ne peut être entièrement mangée, car il est interdit de croquer un carré empoisonné.
+bite-unreadable = « { $found } » n’est pas un coup. Entrez ligne.colonne, en comptant à partir de 0, par exemple 2.3, ou tablette-ligne.colonne s’il y a plusieurs tablettes, par exemple 1-2.3.
+bite-which-bar = Il y a { $bars } tablettes. Commencez par le numéro de celle que vous croquez, par exemple 1-2.3.
+bite-one-bar = Il n’y a qu’une tablette. Entrez ligne.colonne, par exemple 2.3.
+bite-no-bar = Il n’y a pas de tablette { $bar }. Entrez un numéro de tablette de 1 à { $bars }.
+bite-no-square = Il n’y a pas de carré { $row }.{ $column } dans ce qui reste de la tablette.
+bite-poison = On ne peut pas croquer le carré empoisonné tant qu’il reste d’autres carrés.
+bite-poison-in-sum = Quand il y a plusieurs tablettes, il est interdit de croquer un carré empoisonné.
 bite-eaten = La tablette est mangée : la partie est finie.
 
-# Chomp : les raisons
+# Chomp: reasons
 
-theorem-poison = Il ne reste que le poison, et il faut le manger.
-theorem-line = Croquer { $row }.{ $column } ne laisse que le poison.
-theorem-equal-arms = Deux bras de { $arm } se rejoignent au poison. Quoi que l’on croque de l’un, l’adversaire en croque autant de l’autre, jusqu’à ne laisser que le poison.
-theorem-unequal-arms = Deux bras inégaux se rejoignent au poison. Croquer { $row }.{ $column } les rend égaux ; on répond ensuite sur l’autre bras.
-theorem-square = Croquer { $row }.{ $column } laisse deux bras égaux qui se rejoignent au poison ; on répond ensuite sur l’autre bras.
-theorem-one-less = De deux rangées, l’une a un carré de moins que l’autre. Quoi que l’on croque, l’adversaire rétablit cet écart, jusqu’à ne laisser que le poison.
-theorem-not-one-less = Croquer { $row }.{ $column } laisse deux rangées, dont l’une a un carré de moins. Quoi qu’il arrive, le coup suivant rétablit cet écart.
-theorem-stealing = Un premier coup gagne, sans que l’on sache lequel. Si croquer le dernier coin gagne, c’est lui. Sinon, une réponse à ce coup gagne, et elle aurait pu être le premier coup : elle emporte aussi le coin.
+theorem-poison = Il ne reste que le poison, et le joueur qui a le trait doit le manger.
+theorem-line = Croquez le carré { $row }.{ $column } : il ne reste que le poison pour l’adversaire.
+theorem-equal-arms = Deux bras de même longueur ({ $arm }) se rejoignent au poison. L’adversaire reproduit chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
+theorem-unequal-arms = Deux bras de longueurs différentes se rejoignent au poison. Croquez le carré { $row }.{ $column } pour les rendre égaux, puis reproduisez chaque coup sur l’autre bras.
+theorem-square = Croquez le carré { $row }.{ $column } : il reste deux bras égaux qui se rejoignent au poison. Ensuite, reproduisez chaque coup sur l’autre bras.
+theorem-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, l’adversaire rétablit cet écart, jusqu’à ce qu’il ne reste que le poison.
+theorem-not-one-less = Croquez le carré { $row }.{ $column } : des deux lignes (ou colonnes), l’une a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
+theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup ne gagne pas, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais on ne sait pas lequel.
 
-# Chomp : le plateau
+# Chomp: the board
 
-chomp-note = Croquez un carré : il part avec tout ce qui est en dessous et à sa droite. Les carrés se nomment par ligne et colonne, à partir de 0.
-rule-poison = Qui mange le poison perd
-rule-poisons = Personne n’a le droit de croquer un poison ; qui ne peut plus jouer perd
+chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui. Un carré se note ligne.colonne, en comptant à partir de 0.
+rule-poison = On perd si l’on mange le poison
+rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
 chomp-board = Tablettes de chocolat
 bar = Tablette
 bar-name = Tablette { $bar } sur { $bars }
@@ -49,167 +49,194 @@ bar-of = Tablette { $bar }
 bar-with-rows = Tablette { $bar } ({ $rows })
 bar-eaten = La tablette est mangée.
 bar-poison-left = Il ne reste que le poison.
-bar-left = Il reste des lignes de { $rows }.
-bars-left = { $count } tablettes : { $bars }.
-bite-in = { $taken ->
-    [one] coup en { $square }, { $taken } carré mangé, reste { $left }.
-   *[other] coup en { $square }, { $taken } carrés mangés, reste { $left }.
+bar-left = Carrés restants par ligne : { $rows }.
+bars-left = Il reste { $count } tablettes : { $bars }.
+bite-at = { $taken ->
+    [one] croquer le carré { $square } (il en reste { $left })
+   *[other] croquer en { $square } ({ $taken } carrés, il en reste { $left })
 }
-bite-in-bar = { $taken ->
-    [one] coup en { $square } de la tablette { $bar }, { $taken } carré mangé, reste { $left }.
-   *[other] coup en { $square } de la tablette { $bar }, { $taken } carrés mangés, reste { $left }.
+bit-at = { $taken ->
+    [one] croqué le carré { $square } (il en reste { $left })
+   *[other] croqué en { $square } ({ $taken } carrés mangés, il en reste { $left })
 }
-bite-of-poison = le poison est mangé.
+bite-at-in-bar = { $taken ->
+    [one] croquer le carré { $square } de la tablette { $bar } (il en reste { $left })
+   *[other] croquer la tablette { $bar } en { $square } ({ $taken } carrés, il en reste { $left })
+}
+bit-at-in-bar = { $taken ->
+    [one] croqué le carré { $square } de la tablette { $bar } (il en reste { $left })
+   *[other] croqué la tablette { $bar } en { $square } ({ $taken } carrés mangés, il en reste { $left })
+}
+eat-poison = manger le poison
+ate-poison = mangé le poison
 bar-square-name = carré { $square }
 square-poison = carré { $square }, empoisonné
-square-wins = carré { $square } : 2, gagne
-square-loses = carré { $square } : 1, perd
-how-bite = Pointez un carré pour voir ce qui part avec lui ; cliquez pour croquer.
-how-bite-touch = Touchez un carré pour voir ce qui part avec lui ; lâchez pour croquer, ou glissez à côté pour vous raviser.
+square-wins = carré { $square } : 2, coup gagnant
+square-loses = carré { $square } : 1, coup perdant
+how-bite = Survolez un carré pour voir ce qu’il emporte ; cliquez pour croquer.
+how-bite-touch = Touchez un carré pour voir ce qu’il emporte ; relâchez pour croquer, ou glissez hors du carré pour annuler.
 pick-bar = Tablette
 pick-row = Ligne
 pick-column = Colonne
 pick-bite = Croquer
-type-bite = ligne.colonne, à partir de 0, par exemple 2.3.
-type-bite-in-bar = tablette-ligne.colonne, tablettes à partir de 1, lignes et colonnes à partir de 0, par exemple 1-2.3.
+type-bite = Format : ligne.colonne, en comptant à partir de 0, par exemple 2.3.
+type-bite-in-bar = Format : tablette-ligne.colonne, en comptant les tablettes à partir de 1, les lignes et les colonnes à partir de 0, par exemple 1-2.3.
 setup-bar = Taille de la tablette
-setup-bar-note = Lignes × colonnes, de 1 à 30, par exemple 4 × 6.
-setup-left = Ce qu’il en reste
-setup-left-note = Vide pour la tablette entière. Sinon les carrés qui restent dans chaque ligne, de haut en bas, par exemple 5.3.1 ; jusqu’à 8 tablettes, séparées par +.
+setup-bar-note = Lignes × colonnes, de 1 à 30 chacune, par exemple 4 × 6.
+setup-left = Ce qu’il reste de la tablette
+setup-left-note = Laissez vide pour une tablette entière. Sinon, entrez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1. Séparez plusieurs tablettes (8 au plus) par un +.
 
-# Chomp : qui gagne
+# Chomp: who wins
 
-why-over-eaten = La partie est finie : qui a mangé le poison a perdu.
-why-over-poisons = La partie est finie : il ne reste que des poisons, et qui devrait jouer ne le peut pas, et perd.
-plies-win = Si les deux jouent au mieux, le poison est mangé au bout de { $plies ->
+why-over-eaten = La partie est finie : le joueur qui a mangé le poison a perdu.
+why-over-poisons = La partie est finie : il ne reste que des carrés empoisonnés. Le joueur qui a le trait ne peut plus jouer, donc il perd.
+plies-win = Si les deux joueurs jouent au mieux, la partie se termine dans { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
-} : le gagnant ne peut pas l’imposer plus tôt.
-plies-loss = Si les deux jouent au mieux, la partie dure encore { $plies ->
+}. Le gagnant ne peut pas en finir plus tôt.
+plies-loss = Si les deux joueurs jouent au mieux, la partie se termine dans { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
-} : le perdant ne peut pas tenir plus longtemps.
-bite-quickest = Le plus rapide.
-bar-by-table = On ne connaît pas de raison simple. Les { $positions } positions contenues dans cette tablette ont été décidées, les petites d’abord.
-bar-not-all = Il y en a peut-être d’autres.
-stealing-title = Pourquoi il y a forcément un coup gagnant
+}. Le perdant ne peut pas tenir plus longtemps.
+bite-quickest = Victoire la plus rapide
+bar-by-table = On ne connaît pas de raison simple. Position résolue de proche en proche, à partir des plus petites ({ $positions } en tout).
+bar-not-all = Il y a peut-être d’autres coups gagnants.
+stealing-title = Pourquoi il existe forcément un coup gagnant
 answers-title = Une réponse à chaque coup
 answers-bite = Coup
-answers-answer = Réponse qui gagne
-decide-takes = Cette tablette est grande. La décider prend jusqu’à { $megabytes } Mo de mémoire, et du temps.
-decide-too-large = Décider cette tablette prendrait { $megabytes } Mo de mémoire ; on en prend { $most } au plus. Ce qui est dit ici, ce sont des théorèmes qui le disent.
-decide = La décider
-bars-win = La nim-somme des tablettes est { $sum }, non 0 : un coup la ramène à 0.
-bars-loss = La nim-somme des tablettes est 0 : quoi que l’on croque, elle ne l’est plus, et l’adversaire peut l’y ramener.
-bars-cancel = Les tablettes { $one } et { $other } s’annulent : ce que l’on croque de l’une peut se croquer de l’autre.
-sum-too-large = Les valeurs de Grundy de tablettes aussi grandes prendraient { $megabytes } Mo et trop de temps ; elles n’ont pas été cherchées.
+answers-answer = Réponse gagnante
+decide-takes = Cette tablette est grande. La résoudre peut demander jusqu’à { $megabytes } Mo de mémoire et un certain temps.
+decide-too-large = Résoudre cette tablette demanderait { $megabytes } Mo de mémoire ; la limite est de { $most } Mo. Seuls des théorèmes généraux s’appliquent ici.
+decide = Résoudre la tablette
+bars-win = La nim-somme des tablettes vaut { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
+bars-loss = La nim-somme des tablettes est nulle : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+bars-cancel = Les tablettes { $one } et { $other } s’annulent : tout coup sur l’une peut être reproduit sur l’autre.
+sum-too-large = Calculer les valeurs de Grundy de tablettes aussi grandes demanderait { $megabytes } Mo de mémoire et trop de temps ; elles ne sont pas affichées.
 
-# Chomp : la carte des gains
+# Chomp: the win map
 
 map-0 = le poison
-map-1 = un coup qui perd : l’adversaire peut gagner
-map-2 = un coup qui gagne : l’adversaire est perdu
+map-1 = un coup perdant (laisse à l’adversaire une position gagnante, ou N-position)
+map-2 = un coup gagnant (laisse à l’adversaire une position perdante, ou P-position)
 map-wins = { $count ->
-    [0] Aucun coup ne gagne : qui doit jouer perd.
-    [one] Un coup gagne : { $squares }.
+    [0] Aucun coup ne gagne : le joueur qui a le trait perd.
+    [one] Un seul coup gagne : { $squares }.
    *[other] { $count } coups gagnent : { $squares }.
 }
-map-exception = Une tablette entière avec plus d’un premier coup gagnant est une rareté.
-map-of-sum = Le plateau montre quels coups gagnent dans la somme des tablettes.
-map-files = Fichiers de la carte
+map-exception = Il est rare qu’une tablette entière ait plus d’un premier coup gagnant.
+map-of-sum = Le plateau montre quels coups gagnent dans la somme de toutes les tablettes.
+map-files = Enregistrer la carte
 file-svg = SVG
 file-png = PNG
 file-map-csv = CSV
-map-more = Après chaque coup
-map-more-none = rien de plus
-map-plies = coups jusqu’à la fin
+map-more = Valeurs après chaque coup
+map-more-none = aucune
+map-plies = coups restants jusqu’à la fin
 map-values = valeurs de Grundy
 map-plies-note = { $plies ->
-    [one] { $plies } coup jusqu’à la fin si les deux jouent au mieux. Ci-dessous, par carré, les coups qui restent après ce coup ; impair s’il gagne.
-   *[other] { $plies } coups jusqu’à la fin si les deux jouent au mieux. Ci-dessous, par carré, les coups qui restent après ce coup ; impair s’il gagne.
+    [one] Si les deux joueurs jouent au mieux, il reste { $plies } coup. Pour chaque carré, le tableau donne le nombre de coups restants après l’avoir croqué ; un nombre impair signifie que le coup gagne.
+   *[other] Si les deux joueurs jouent au mieux, il reste { $plies } coups. Pour chaque carré, le tableau donne le nombre de coups restants après l’avoir croqué ; un nombre impair signifie que le coup gagne.
 }
-map-values-note = La tablette a la valeur de Grundy { $value }, si personne n’a le droit de croquer le poison. Ci-dessous, par carré, la valeur de ce que laisse un coup.
+map-values-note = Si l’on interdit de croquer le poison, la valeur de Grundy de cette tablette est { $value }. Pour chaque carré, le tableau donne la valeur de Grundy de ce qui reste après l’avoir croqué.
 
-# Chomp : la galerie
+# Chomp: the gallery
 
-gallery-lead = Toutes les tablettes jusqu’à une taille ; les carrés marqués sont les premiers coups qui gagnent. Une tablette et la même couchée sur le côté se valent : une seule des deux est ici.
+gallery-lead = Toutes les tablettes jusqu’à une taille donnée, avec leurs premiers coups gagnants. Une tablette et la même couchée sur le côté sont équivalentes : on n’en montre qu’une.
 gallery-size = Tablettes jusqu’à
-gallery-stopped = Calcul annulé : choisissez une taille pour recommencer.
+gallery-stopped = Calcul annulé. Choisissez une taille pour recommencer.
 gallery-bites = { $count ->
-    [0] aucun ne gagne
+    [0] aucun coup gagnant
    *[other] { $squares }
 }
-gallery-exception = deux !
-conjecture-title = Une conjecture à éprouver
-conjecture-ask = Combien de premiers coups gagnent sur une tablette plus grande que 1 × 1 ? Dites ce que vous en pensez, et éprouvez-le tablette après tablette.
+gallery-exception = deux !
+conjecture-title = Une conjecture à tester
+conjecture-ask = Sur une tablette plus grande que 1 × 1, combien de premiers coups gagnent ? Choisissez votre conjecture, puis vérifiez-la, tablette par tablette.
 conjecture-one = Il y en a toujours exactement un.
-conjecture-more = Une tablette en a plusieurs.
+conjecture-more = Au moins une tablette en a plusieurs.
 conjecture-so-far = { $count ->
-    [one] { $count } tablette examinée jusqu’à { $size } × { $size } : pas d’exception. Cela ne dit rien des plus grandes.
-   *[other] { $count } tablettes examinées jusqu’à { $size } × { $size } : pas d’exception. Cela ne dit rien des plus grandes.
+    [one] { $count } tablette vérifiée, jusqu’à { $size } × { $size } : aucune exception. Cela ne dit rien des plus grandes.
+   *[other] { $count } tablettes vérifiées, jusqu’à { $size } × { $size } : aucune exception. Cela ne dit rien des plus grandes.
 }
 conjecture-larger = Continuer jusqu’à { $size } × { $size }
-conjecture-fails = La tablette { $bar } dit non : { $count } de ses premiers coups gagnent, { $squares }. Un contre-exemple suffit : la conjecture est fausse.
-conjecture-proved = Vous aviez raison : sur { $bar }, { $count } premiers coups gagnent, { $squares }.
+conjecture-fails = La tablette { $bar } est un contre-exemple : { $count } de ses premiers coups gagnent ({ $squares }). Un seul contre-exemple suffit : la conjecture est fausse.
+conjecture-proved = Vous aviez raison : sur la tablette { $bar }, { $count } premiers coups gagnent ({ $squares }).
 conjecture-map = Voir sa carte
-examples-title = Des tablettes qui se passent de table
-examples-note = Pour celles-ci on a une raison. Jouez-les pour la voir à l’œuvre.
-examples-play = Y jouer
+examples-title = Des tablettes qui s’expliquent simplement
+examples-note = Chaque résultat a une explication courte. Jouez pour la voir à l’œuvre.
+examples-play = Jouer cette position
 
-# Chomp : trois lignes
+# Chomp: three rows
 
-three-rows-lead = Une position de trois lignes est a.b.c, de haut en bas. Pour b et c donnés, un a au plus est perdant, et il y a un moyen rapide de le trouver. Chaque point est une position perdante.
-three-rows-to = Colonnes jusqu’à
-three-rows-note = Au plus { $most }.
-three-rows-wrong = Un nombre entier de 1 à { $most }, s’il vous plaît.
-three-rows-count = { $count } positions perdantes avec { $to } colonnes au plus.
+three-rows-lead = Une position à trois lignes s’écrit a.b.c, de haut en bas. Pour b et c donnés, au plus une valeur de a donne une position perdante (P-position), et on sait la trouver rapidement. Chaque point représente une position perdante.
+three-rows-to = Nombre maximal de colonnes
+three-rows-note = { $most } au plus.
+three-rows-wrong = Entrez un entier de 1 à { $most }.
+three-rows-count = { $count ->
+    [one] { $count } position perdante
+   *[other] { $count } positions perdantes
+} avec au plus { $to ->
+    [one] { $to } colonne
+   *[other] { $to } colonnes
+}.
 plot-second = Positions perdantes : a en abscisse, b en ordonnée
 plot-third = Positions perdantes : a en abscisse, c en ordonnée
 three-rows-bites = { $count ->
-    [one] { $count } tablette de trois lignes : son premier coup gagnant
-   *[other] { $count } tablettes de trois lignes : leurs premiers coups gagnants
+    [one] Premier coup gagnant de { $count } tablette à trois lignes
+   *[other] Premiers coups gagnants de { $count } tablettes à trois lignes
 }
 three-rows-table = Premiers coups gagnants
 three-rows-bar = Tablette
 three-rows-bite = Premier coup
 three-rows-points = Positions perdantes
-three-rows-first-lines = Les listes montrent les { $count } premières lignes ; le fichier les a toutes.
+three-rows-first-lines = Les listes montrent les { $count } premières lignes ; le fichier les contient toutes.
 
-# Chomp : le labo des coûts
+# Chomp: the cost of solving
 
-cost-lead = La façon habituelle de décider une tablette : essayer chaque coup, et ce que donne chaque réponse, et ainsi de suite. Avec mémoire, aucune position n’est travaillée deux fois. Les deux comptent ici leurs appels.
+cost-lead = La façon habituelle de résoudre une tablette est la récursion : essayer chaque coup, puis chaque réponse, et ainsi de suite. Avec mémoïsation, aucune position n’est résolue deux fois. Ici, les deux versions comptent leurs appels.
 cost-bar-label = Tablette
 cost-bar-note-text = Lignes × colonnes, par exemple 5 × 6.
-cost-facts = { $positions } positions : C({ $both }, { $rows }), la position vide comprise. La plus longue partie compte { $longest ->
+cost-facts = Il y a C({ $both }, { $rows }) = { $positions } positions, y compris la position vide. La plus longue partie compte { $longest ->
     [one] { $longest } coup
    *[other] { $longest } coups
 }.
 cost-positions = Positions
-cost-with = Appels avec mémoire
-cost-without = Appels sans mémoire
-cost-ended = Sans mémoire, il a fallu { $calls } appels.
-cost-bound = Sans mémoire, le calcul a été arrêté après { $bound } appels, sans arriver au bout.
-cost-stopped = Arrêté après { $calls } appels.
-cost-would-be = Il en aurait fait { $calls } : le compte avec mémoire le sait.
-cost-plot = Graphique des appels pour les tablettes de { $rows } lignes, sur une échelle de puissances de dix. Le tableau ci-dessous a les chiffres.
-cost-plot-caption = Colonnes en abscisse ; en ordonnée, les appels, par puissances de dix. Carrés : positions. Disques : appels avec mémoire. Triangles : appels sans mémoire, tels que le compte avec mémoire les donne.
-cost-table = Chiffres du graphique
+cost-with = Appels avec mémoïsation
+cost-without = Appels sans mémoïsation
+cost-ended = Sans mémoïsation, la recherche a demandé { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+}.
+cost-bound = Sans mémoïsation, la recherche a été arrêtée au bout de { $bound } appels, avant la fin.
+cost-stopped = La recherche a été arrêtée au bout de { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+}.
+cost-would-be = La recherche complète demanderait { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+} (nombre calculé avec mémoïsation).
+cost-plot = Graphique du nombre d’appels pour les tablettes de { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, en échelle logarithmique. Le tableau ci-dessous donne les valeurs.
+cost-plot-caption = En abscisse, les colonnes ; en ordonnée, les appels, en échelle logarithmique (puissances de dix). Carrés : positions. Disques : appels avec mémoïsation. Triangles : appels sans mémoïsation (nombre calculé avec mémoïsation).
+cost-table = Valeurs du graphique
 
-# Chomp : les noms
+# Chomp: names
 
 chomp = Chomp
 chomp-title = Chomp { $rows } × { $columns }
-tab-map = Carte des gains
+tab-map = Carte des coups gagnants
 tab-gallery = Galerie
 tab-three-rows = Trois lignes
-tab-cost = Labo des coûts
+tab-cost = Coût du calcul
 
-# Sur la première page
-front-chomp-note = Croquez un carré de chocolat : il part avec tout ce qui est en dessous et à sa droite. Qui mange le poison perd.
-card-chomp-small = Peu de positions : cherchez vous-même le coup gagnant.
-card-chomp-rows = Deux lignes, et une règle que l’on peut trouver.
-card-chomp-two = Ici deux premiers coups gagnent. Presque aucune autre tablette n’en a deux.
-card-chomp-map = Pour chaque coup sur une tablette : gagne-t-il ?
-card-chomp-gallery = Toutes les tablettes jusqu’à une taille, avec les premiers coups qui gagnent.
-card-chomp-three = Les positions perdantes des tablettes de trois lignes, en graphique.
-card-chomp-cost = Ce qu’il en coûte de décider une tablette, avec et sans mémoire.
+# On the home page
+front-chomp-note = Croquez un carré de chocolat : tout ce qui se trouve en dessous et à droite part avec lui. Celui qui mange le poison perd.
+card-chomp-small = Peu de positions : saurez-vous trouver le coup gagnant ?
+card-chomp-rows = Deux lignes, et une règle à découvrir.
+card-chomp-two = Ici, deux premiers coups gagnent. C’est le cas de très peu de tablettes.
+card-chomp-map = Voyez quels coups gagnent sur une tablette.
+card-chomp-gallery = Toutes les tablettes jusqu’à une taille donnée, avec leurs premiers coups gagnants.
+card-chomp-three = Les positions perdantes des tablettes à trois lignes, en graphique.
+card-chomp-cost = Ce que coûte la résolution d’une tablette, avec et sans mémoïsation.

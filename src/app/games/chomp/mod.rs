@@ -32,13 +32,13 @@ mod why;
 use super::{Cards, Chunk, Entry};
 use crate::app::page::Brought;
 use crate::app::ui::{
-    BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewKind, ViewUi, WhyProps,
+    BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewKind, ViewUi, WhyProps,
 };
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move, Position};
 use crate::games::{Game, System};
 use crate::link::{Link, View};
-use crate::session::Session;
+use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -90,8 +90,14 @@ impl GameUi for Chomp {
         say::position(position, words)
     }
 
-    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
-        say::bite(before, mv, words)
+    fn say_move(
+        session: &Session<Self>,
+        at: NodeId,
+        mv: &Move,
+        form: Form,
+        words: &Words,
+    ) -> String {
+        say::bite(session.position_at(at), mv, form, words)
     }
 
     fn board(props: BoardProps<Self>) -> Html {

@@ -3,7 +3,7 @@
 use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;
 use crate::app::house::{Typed, typed_move};
-use crate::app::ui::BoardProps;
+use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move};
 use yew::prelude::*;
@@ -78,7 +78,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
                 { menu("pick-column", &columns, column, &number, |(bar, row, _), column| (bar, row, column)) }
                 <button
                     type="submit" class="button primary" aria-disabled={idle(!open)}
-                    title={super::say::bite(position, &mv, &words)}
+                    title={super::say::bite(position, &mv, Form::Plan, &words)}
                 >{ words.get("pick-bite") }</button>
             </form>
             { typed }

@@ -1,5 +1,6 @@
 //! Positions and bites in words.
 
+use crate::app::ui::Form;
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::games::chomp::{Move, Position};
@@ -20,17 +21,21 @@ pub(super) fn position(position: &Position, words: &Words) -> String {
 }
 
 /// A bite, seen from the position before it.
-pub(super) fn bite(before: &Position, mv: &Move, words: &Words) -> String {
+pub(super) fn bite(before: &Position, mv: &Move, form: Form, words: &Words) -> String {
     let place = mv.bar.unwrap_or(0) as usize;
     let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
     let Some((bar, (row, column))) = before.bars().get(place).zip(square) else {
         return String::new();
     };
     if (row, column) == (0, 0) {
-        return words.get("bite-of-poison");
+        return words.get(form.pick("eat-poison", "ate-poison"));
     }
     let left = bar.bitten(row, column).squares();
-    let message = Message::new(if mv.bar.is_some() { "bite-in-bar" } else { "bite-in" })
+    let id = match mv.bar {
+        Some(_) => form.pick("bite-at-in-bar", "bit-at-in-bar"),
+        None => form.pick("bite-at", "bit-at"),
+    };
+    let message = Message::new(id)
         .with("square", square_name(row, column))
         .with("taken", bar.squares() - left)
         .with("left", left);

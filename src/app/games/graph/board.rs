@@ -116,6 +116,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
         let name = vertex_name(position, vertex, words).into();
         Look { class, badge, name }
     });
+    let came = tree.before().map(|before| (props.session.position_at(before).vertex(), at));
     let edges = scene.edges.iter().map(|&(from, to, _)| {
         let good = regions.is_some_and(|regions| {
             let mine = regions.attractor(scene.arena.owner(from));
@@ -125,6 +126,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
             (true, _) if Some(to) == marked => "marked",
             (true, false) => "next",
             (true, true) => "next strategy",
+            (false, _) if came == Some((from, to)) => "last",
             (false, true) => "strategy",
             (false, false) => "",
         }

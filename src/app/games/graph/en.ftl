@@ -1,41 +1,41 @@
 # Graphs: names
 
 graphs = Graphs
-front-graphs-note = From each vertex its owner chooses an edge. Play on the graph, watch how it is found out who can force a win, and bring graphs of your own.
+front-graphs-note = Each vertex belongs to one player, who chooses the edge to follow from it. Play on the graph, see how to find out who can force a win, or bring your own graph.
 graph-title-sticks = { $sticks ->
-    [one] { $sticks } stick, 1 to { $most } at a turn: the graph
-   *[other] { $sticks } sticks, 1 to { $most } at a turn: the graph
+    [one] { $sticks } stick, 1 to { $most } per turn (graph)
+   *[other] { $sticks } sticks, 1 to { $most } per turn (graph)
 }
 graph-title-tree = { $sticks ->
-    [one] { $sticks } stick, 1 to { $most } at a turn: the tree
-   *[other] { $sticks } sticks, 1 to { $most } at a turn: the tree
+    [one] { $sticks } stick, 1 to { $most } per turn (tree)
+   *[other] { $sticks } sticks, 1 to { $most } per turn (tree)
 }
-graph-title-own = A graph of your own
+graph-title-own = Your own graph
 card-attractor = The attractor, step by step
-card-tree-note = Every way that play can take, with minimax and alpha-beta.
-card-attractor-note = A queue, counters, ranks: the set from which a win can be forced, watched as it grows. Which vertex comes next?
-card-own-note = A small graph with a cycle. Type, paste or drop your own in its place: “New game”.
+card-tree-note = Every possible game, with minimax and alpha-beta.
+card-attractor-note = A queue, counters and ranks: watch the set of vertices from which a win can be forced grow. Which vertex joins next?
+card-own-note = A small graph with a cycle. To type, paste or drop in your own, choose “New game”.
 
 # Graphs
 
 tab-attractor = Attractor
 tab-minimax = Minimax
-graph-note-sticks = Take sticks from one heap. “4;1” is a state: 4 sticks left, and J1 to move.
-graph-note-tree = Take sticks from one heap. In the tree a state stands once for every way that leads to it.
-graph-note-own = The owner of a vertex chooses the edge by which play leaves it.
+graph-note-sticks = Take sticks from a single heap. The state “4;1” means that 4 sticks are left and J1 is to move.
+graph-note-tree = Take sticks from a single heap. In the tree, a state appears once for each way of reaching it.
+graph-note-own = The owner of the current vertex chooses which edge to follow.
 graph-board = Graph
-graph-view = What is seen of the drawing
-graph-zoom-in = Larger
-graph-zoom-out = Smaller
-graph-zoom-whole = All of it
+graph-view = Zoom
+graph-zoom-in = Zoom in
+graph-zoom-out = Zoom out
+graph-zoom-whole = Show everything
 graph-vertex-number = vertex { $number }
 graph-vertex-name = { $name } (vertex { $number })
-graph-legend-zero = J0 chooses
-graph-legend-one = J1 chooses
-graph-legend-won = won by the player below it
+graph-legend-zero = J0 to move
+graph-legend-one = J1 to move
+graph-legend-won = final vertex, won by the player named below it
 graph-legend-region0 = J0 can force a win
 graph-legend-region1 = J1 can force a win
-graph-legend-region2 = nobody can
+graph-legend-region2 = neither player can
 graph-table = The graph as a table
 graph-size = { $vertices ->
     [one] { $vertices } vertex
@@ -51,54 +51,58 @@ graph-won = Won by
 graph-successors = Successors
 graph-predecessors = Predecessors
 graph-table-first = The first { $count } vertices.
-graph-too-large = With its { $vertices } vertices this graph is too large to be drawn. The table has its beginning, and moves are made by menu or by text.
-graph-rounds = Vertices that come in, by round
+graph-too-large = With { $vertices } vertices, this graph is too large to draw. The table shows the start of it; choose your moves from the menu or type them.
+graph-rounds = Vertices added in each round
 graph-rank = Rank
 graph-and-more = … and { $count } more.
 graph-regions = J0 can force a win from { $zero ->
     [one] { $zero } vertex
    *[other] { $zero } vertices
-}, J1 from { $one }, nobody from { $neither }.
+}, J1 from { $one }, neither player from { $neither }.
 graph-save = Save the graph
 graph-save-text = Text
-graph-kind = “{ $found }” is no graph: write sticks-6-3, tree-6-3, or list.
-graph-sticks = “{ $found }”: the sticks, and those that may be taken at a turn, are 1 to { $most }.
-graph-tree = This tree has { $vertices } vertices: at most { $most }.
-graph-tree-huge = This tree has more vertices than can be counted: at most { $most }.
-graph-vertex = “{ $found }” is not a vertex of this graph: 0 to { $last }.
-graph-unreadable = “{ $found }” is not a vertex: write name=owner-successors, as in a=0-1.2.
-graph-name = “{ $found }” is not a name: letters, digits, and ~ with two hexadecimal digits; at most { $most } bytes.
-graph-name-twice = Two vertices are called “{ $name }”.
-graph-no-vertex = An edge leads to vertex { $vertex }, but there are only { $vertices }, numbered from 0.
-graph-many-vertices = Too many vertices for a link: at most { $most }.
-graph-many-edges = Too many edges for a link: at most { $most }.
-graph-move-unreadable = “{ $found }” is not a move: write the number of the vertex to go to.
-graph-move-no-edge = No edge leads from { $from } to vertex { $to }.
-graph-move-over = The game is over: no further move can be made.
+graph-kind = “{ $found }” is not a graph. Use sticks-6-3, tree-6-3 or list.
+graph-sticks = “{ $found }” is not valid. Enter a whole number from 1 to { $most }.
+graph-tree = This tree would have { $vertices } vertices; it may have at most { $most }.
+graph-tree-huge = This tree would have more vertices than can be counted; it may have at most { $most }.
+graph-vertex = “{ $found }” is not a vertex of this graph. Enter a number from 0 to { $last }.
+graph-unreadable = “{ $found }” does not describe a vertex. Write name=owner-successors, for example a=0-1.2.
+graph-name = “{ $found }” is not a valid name. Use letters, digits, and ~ followed by two hexadecimal digits; at most { $most } bytes.
+graph-name-twice = Two vertices have the same name, “{ $name }”.
+graph-no-vertex = An edge leads to vertex { $vertex }, but there { $vertices ->
+    [one] is only { $vertices } vertex
+   *[other] are only { $vertices } vertices
+}, numbered from 0.
+graph-many-vertices = Too many vertices to fit in a link (at most { $most }).
+graph-many-edges = Too many edges to fit in a link (at most { $most }).
+graph-move-unreadable = “{ $found }” is not a move. Enter the number of the vertex to move to.
+graph-move-no-edge = There is no edge from { $from } to vertex { $to }.
+graph-move-over = The game is over; no more moves can be made.
 
-# Graphs: play, a new game, what is wrong with a text
+# Graphs: play, new game, errors in a text
 
-graph-rule-own = Who reaches a vertex that is won for him wins
-graph-how = Click a vertex that an arrow leads to.
-graph-how-keys = Keys: arrows and Enter; + and − for the size, 0 for all of it, Shift with arrows to move the drawing.
-graph-move = from { $from } to { $to }.
-graph-at = At { $vertex }. { $player } is to move.
-graph-at-again = At { $vertex } for the second time; the third time ends play. { $player } is to move.
-graph-end-won = At { $vertex }: { $winner } has won there.
-graph-end-dead = At { $vertex }: no edge leaves it, and nobody wins.
-graph-end-third = At { $vertex } for the third time. { $winner } can force a win from there, and has won.
-graph-end-third-nobody = At { $vertex } for the third time, and nobody can force a win: nobody wins.
-graph-pick = Go to
+graph-rule-own = A player wins when play reaches one of their final vertices
+graph-how = Follow an arrow: click or tap the vertex it leads to.
+graph-how-keys = Keyboard: arrow keys and Enter to move; + and − to zoom, 0 to show everything, Shift and arrow keys to move the drawing.
+graph-go = move from { $from } to { $to }
+graph-went = moved from { $from } to { $to }
+graph-at = At { $vertex }. { $player } to move.
+graph-at-again = At { $vertex } for the second time; a third visit ends the game. { $player } to move.
+graph-end-won = At { $vertex }. { $winner } has won.
+graph-end-dead = At { $vertex }. No edge leads on from here, so nobody wins.
+graph-end-third = At { $vertex } for the third time. { $winner } can force a win from here, and so wins the game.
+graph-end-third-nobody = At { $vertex } for the third time. Neither player can force a win, so nobody wins.
+graph-pick = Next vertex
 graph-pick-play = Play
 graph-type = Or type the number of a vertex
-graph-type-note = The number stands at the vertex’s top left.
-graph-why-win = { $player } is to move and can force a win, within { $rank ->
+graph-type-note = The number is shown at the top left of each vertex, and in the table.
+graph-why-win = { $player } is to move and can force a win in { $rank ->
     [one] { $rank } move.
-   *[other] { $rank } moves of both.
+   *[other] at most { $rank } moves, counting both players’.
 }
-graph-why-loss = { $player } is to move, but { $winner } can force a win, within { $rank ->
+graph-why-loss = { $player } is to move, but { $winner } can force a win in { $rank ->
     [one] { $rank } move.
-   *[other] { $rank } moves of both.
+   *[other] at most { $rank } moves, counting both players’.
 }
 graph-why-neither = Neither player can force a win from here.
 graph-winning = { $count ->
@@ -107,126 +111,129 @@ graph-winning = { $count ->
 }
 graph-to = { $name } ({ $number })
 graph-lowers = , lowers the rank
-graph-why-strategy = ▼ lowers the rank: who always moves so wins, whatever the opponent does.
-graph-why-any = All edges lead into the opponent’s attractor: any move will do, and all lose.
-graph-why-stay = Who leaves the opponent’s attractor alone cannot be beaten, and cannot win.
-graph-why-drawn = The drawing shows it for every vertex: whose attractor it is in, and its rank.
-graph-over-won = Play ends where a player has won. That is so for { $winner } here.
-graph-over-dead = No edge leaves this vertex, and nobody has won here.
-graph-over-third = Play came here for the third time. It could go on like that for ever, so it counts who can force a win from here: { $winner }.
-graph-over-third-nobody = Play came here for the third time, and nobody can force a win from here.
-graph-winner-rank = Who wins, and rank
+graph-why-strategy = ▼ lowers the rank. A player who always makes such a move wins, whatever the opponent does.
+graph-why-any = Every edge leads into the opponent’s attractor. All moves lose, so choose any of them.
+graph-why-stay = Stay out of the opponent’s attractor and you can’t lose, but you can’t force a win either.
+graph-why-drawn = The drawing shows whose attractor each vertex belongs to, and its rank.
+graph-over-won = The game ends at a final vertex, and this one is won by { $winner }.
+graph-over-dead = No edge leads on from this vertex, and neither player wins here.
+graph-over-third = Play has reached this vertex for the third time. It could go on like this for ever, so the player who can force a win from here is declared the winner: { $winner }.
+graph-over-third-nobody = Play has reached this vertex for the third time, and neither player can force a win from here.
+graph-winner-rank = Forced win (rank)
 
 graph-kind-title = Graph
-graph-kind-sticks = One heap of sticks, as a graph
-graph-kind-tree = One heap of sticks, as a tree
-graph-kind-list = A graph of your own
-graph-sticks-field = Sticks
-graph-most-field = Taken at a turn, at most
-graph-number-note = From 1 to { $most }.
+graph-kind-sticks = A heap of sticks, as a graph
+graph-kind-tree = A heap of sticks, as a tree
+graph-kind-list = Your own graph
+graph-sticks-field = Number of sticks
+graph-most-field = Most sticks per turn
+graph-number-note = A whole number from 1 to { $most }.
 graph-rule-title = Rule
-graph-rule-misere = Who takes the last stick loses
-graph-rule-normal = Who takes the last stick wins
-graph-own = The graph, typed, pasted, or dropped here as a file
+graph-rule-misere = The player who takes the last stick loses (misère)
+graph-rule-normal = The player who takes the last stick wins (normal play)
+graph-own = Type or paste the graph, or drop a file here
 graph-file = Or choose a file
-graph-forms = What can be read
-graph-form-plain = One line a vertex: its name, its owner 0 or 1, and its successors. “win” names the vertices where a player has won, “payoff” the values of leaves, “start” where play begins.
-graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 where a player has won, payoff=3 at a leaf, start=1 where play begins. PGSolver’s “parity”: priorities are passed over, and who cannot move loses. A triple (S, A, E) of Python: vertices, successors, labels; a label such as “4;1” says the owner, and at “0;…” the game of sticks is over.
-graph-show-place = Show the place
-graph-owned = J0 owns { $zero }, J1 { $one }.
-graph-only-summed = Too large to be drawn or played on here: this is its summary.
+graph-forms = Accepted formats
+graph-form-plain = One line per vertex: its name, its owner (0 or 1) and its successors. “win” lists the final vertices won by a player, “payoff” gives the values of leaves, and “start” says where play begins.
+graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks.
+graph-show-place = Show the error
+graph-owned = J0 owns { $zero ->
+    [one] { $zero } vertex
+   *[other] { $zero } vertices
+}, J1 owns { $one }.
+graph-only-summed = This graph is too large to draw or play on here, so only a summary is shown.
 
 graph-read-empty = There is no vertex in this text.
-graph-read-too-long = The text is too long: at most { $megabytes } MB in this form.
+graph-read-too-long = The text is too long (at most { $megabytes } MB in this format).
 graph-read-not-text = Line { $line }, column { $column }: this is not text.
-graph-read-many-vertices = Too many vertices: at most { $most }.
-graph-read-many-edges = Too many edges: at most { $most }.
-graph-read-expected = Line { $line }, column { $column }: “{ $found }” does not belong here, but { $sign }.
+graph-read-many-vertices = Too many vertices (at most { $most }).
+graph-read-many-edges = Too many edges (at most { $most }).
+graph-read-expected = Line { $line }, column { $column }: expected { $sign }, not “{ $found }”.
 graph-read-expected-end = Line { $line }, column { $column }: { $sign } is missing.
-graph-read-no-name = Line { $line }, column { $column }: “{ $found }” is not the name of a vertex.
-graph-read-no-name-end = Line { $line }, column { $column }: the name of a vertex is missing.
+graph-read-no-name = Line { $line }, column { $column }: “{ $found }” is not a valid vertex name.
+graph-read-no-name-end = Line { $line }, column { $column }: a vertex name is missing.
 graph-read-long-name = Line { $line }, column { $column }: this name is longer than { $most } bytes.
-graph-read-not-closed = Line { $line }, column { $column }: what { $sign } opens here is never closed.
-graph-read-too-deep = Line { $line }, column { $column }: more than { $most } brackets inside one another.
-graph-read-no-owner = Line { $line }, column { $column }: nothing says who owns “{ $name }”: 0 or 1 after its name does, owner= in DOT, a label such as “4;1” in a triple.
-graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” is 0 or 1, not “{ $found }”.
-graph-read-twice = Line { $line }, column { $column }: the vertex “{ $name }” is there already.
+graph-read-not-closed = Line { $line }, column { $column }: the { $sign } opened here is never closed.
+graph-read-too-deep = Line { $line }, column { $column }: brackets are nested more than { $most } deep.
+graph-read-no-owner = Line { $line }, column { $column }: “{ $name }” has no owner. Write 0 or 1 after its name, owner= in DOT, or a label such as “4;1” in a triple.
+graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” must be 0 or 1, not “{ $found }”.
+graph-read-twice = Line { $line }, column { $column }: vertex “{ $name }” is already defined.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
 graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
-graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” is not a whole number: “{ $found }”.
-graph-read-not-directed = Line { $line }, column { $column }: edges need a direction: write digraph, and arrows between nodes.
-graph-read-not-read = Line { $line }, column { $column }: “{ $found }” is not read here.
-graph-read-no-win = Nothing says who wins where: label leaves 0;0 and 0;1, or give two more lists, F0 and F1.
+graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” must be a whole number, not “{ $found }”.
+graph-read-not-directed = Line { $line }, column { $column }: edges need a direction. Write digraph, with arrows between nodes.
+graph-read-not-read = Line { $line }, column { $column }: “{ $found }” is not supported here.
+graph-read-no-win = Nothing says who wins where. Label the leaves 0;0 and 0;1, or add two lists, F0 and F1.
 
-# Graphs: the attractor, and minimax
+# Graphs: attractor and minimax
 
-graph-beside = Beside the drawing
+graph-beside = Explanations
 graph-attractor-of = Attractor of { $player }
-graph-whose = Whose attractor
-graph-stepper = Back and forth in the algorithm
-graph-first = Before the first step
-graph-back = One step back
-graph-play = Let it run
-graph-pause = Stop
-graph-forward = One step on
-graph-last = After the last step
+graph-whose = Player whose attractor is shown
+graph-stepper = Step through the algorithm
+graph-first = Go to the start
+graph-back = Previous step
+graph-play = Run
+graph-pause = Pause
+graph-forward = Next step
+graph-last = Go to the end
 graph-speed = Speed
-graph-speed-slow = slowly
-graph-speed-medium = quickly
+graph-speed-slow = slow
+graph-speed-medium = fast
 graph-speed-fast = 60 steps a second
 graph-step-of = Step { $step } of { $steps }
-graph-step-none = Nothing has been done yet. First come the vertices where { $player } has won.
-graph-step-begin = { $vertex } comes in with rank 0: the player has won there. It goes to the end of the queue.
-graph-step-take = { $vertex } is taken out of the queue. Its predecessors are looked at, one by one.
-graph-step-look = The edge from { $vertex } to { $to } is looked at.
-graph-step-already = { $vertex } is in already: nothing to do.
-graph-step-closed = The opponent has won at { $vertex }: it never comes in.
-graph-step-count = { $vertex } is the opponent’s. Its counter goes from { $from } to { $left }: so many of its edges may still lead out.
-graph-step-count-zero = { $vertex } is the opponent’s. Its counter goes from { $from } to { $left }: all its edges lead into the set.
-graph-step-add = { $vertex } comes in with rank { $rank }, and goes to the end of the queue.
-graph-by-rank = Layers by rank
+graph-step-none = The algorithm has not started yet. It begins with the vertices where { $player } wins.
+graph-step-begin = Add { $vertex } with rank 0, because the player wins there. It goes to the back of the queue.
+graph-step-take = Take { $vertex } from the front of the queue and examine its predecessors, one by one.
+graph-step-look = Examine the edge from { $vertex } to { $to }.
+graph-step-already = Nothing to do: { $vertex } is already in the set.
+graph-step-closed = Skip { $vertex }: the opponent wins there, so it never joins the set.
+graph-step-count = The opponent owns { $vertex }. Its counter drops from { $from } to { $left }: that many of its edges may still lead out of the set.
+graph-step-count-zero = The opponent owns { $vertex }. Its counter drops from { $from } to { $left }: all its edges now lead into the set.
+graph-step-add = Add { $vertex } with rank { $rank }. It goes to the back of the queue.
+graph-by-rank = Arrange by rank
 graph-queue = Queue
 graph-queue-empty = The queue is empty.
 graph-ask = Ask me which vertex comes next
-graph-ask-which = Which vertex comes in next? Click it, or choose it here.
-graph-ask-pick = Next comes
-graph-right = Right: { $vertex } comes in.
-graph-wrong-won = Not { $vertex }: the opponent has won there.
-graph-wrong-end = Not { $vertex }: no edge leaves it, so nothing leads from it into the set.
+graph-ask-which = Which vertex joins next? Choose it on the drawing or in the list.
+graph-ask-pick = Next vertex
+graph-right = Correct: { $vertex } joins the set.
+graph-wrong-won = Not { $vertex }: the opponent wins there.
+graph-wrong-end = Not { $vertex }: no edge leads out of it, so none leads into the set.
 graph-wrong-no-edge = Not { $vertex }: none of its edges leads into the set yet.
-graph-wrong-edges = Not { $vertex }: it is the opponent’s, and { $count ->
+graph-wrong-edges = Not { $vertex }: it belongs to the opponent, and { $count ->
     [one] { $count } edge still leads out of the set.
    *[other] { $count } edges still lead out of the set.
 }
-graph-wrong-later = Not { $vertex } yet: it will come, but another vertex of the queue is first.
-graph-score = { $right } of { $all } right.
-graph-result = The end
-graph-neither = From the third region nobody can force a win: who stays in it is not beaten.
-graph-strategy = The strategy: from a vertex in the attractor along a thick edge, which lowers the rank; from any other vertex, at random.
+graph-wrong-later = Not { $vertex } yet: its turn will come, but another vertex in the queue goes first.
+graph-score = Score: { $right } out of { $all }.
+graph-result = Result
+graph-neither = In the third region, neither player can force a win: as long as play stays there, nobody is beaten.
+graph-strategy = Strategy: from a vertex in the attractor, follow a thick edge, which lowers the rank; from any other vertex, move at random.
 graph-rules-title = How it works
-graph-rules = The attractor begins with the vertices where the player has won. A vertex of his own comes in as soon as one of its edges leads into the set, a vertex of the opponent’s when all its edges do. Who has won never moves again.
-graph-rules-counter = For each vertex of the opponent’s a counter says how many of its edges are not yet known to lead in. Each edge is looked at once, so the time grows with vertices plus edges.
-graph-rules-rank = The rank is the round in which a vertex comes in: the number of moves within which the win can be forced. First in, first out: that is what keeps the ranks right.
+graph-rules = The attractor starts with the vertices where the player wins. One of the player’s own vertices then joins as soon as one of its edges leads into the set, and one of the opponent’s when all its edges do. Once a player has won, the game is over.
+graph-rules-counter = Each of the opponent’s vertices has a counter: the number of its edges not yet known to lead into the set. Each edge is examined only once, so the running time grows with the number of vertices plus the number of edges.
+graph-rules-rank = The rank of a vertex is the round in which it joins: the number of moves within which the win can be forced. The queue works first in, first out, and this is what makes the ranks right.
 graph-minimax = Minimax and alpha-beta
 graph-root-value = The value of { $vertex } is { $value }.
-graph-line = The best line
-graph-looked-at = Nodes looked at
-graph-counts = Minimax looks at all { $all } nodes, alpha-beta at { $looked }; it leaves out { $out }.
+graph-line = Best line
+graph-looked-at = Nodes examined
+graph-counts = Minimax examines every node ({ $all }); alpha-beta examines { $looked } and prunes { $out }.
 graph-cuts = { $count ->
-    [one] It stopped early at { $count } node.
-   *[other] It stopped early at { $count } nodes.
+    [one] It cut the search short at { $count } node.
+   *[other] It cut the search short at { $count } nodes.
 }
-graph-minimax-rules = The value of a leaf is its payoff; without one, 1 where J0 has won and −1 where J1 has. J0 takes the greatest value of the successors, J1 the least.
-graph-alpha-beta-rules = Alpha-beta goes through successors in their order and stops at a node as soon as the players have something better elsewhere. The value of the root stays the same.
+graph-minimax-rules = The value of a leaf is its payoff; without one, it is 1 where J0 wins and −1 where J1 wins. J0 takes the largest value among the successors, J1 the smallest.
+graph-alpha-beta-rules = Alpha-beta goes through the successors in order and stops at a node as soon as one of the players has something better elsewhere. The value of the root stays the same.
 graph-no-root = There is no such vertex.
-graph-no-minimax-cycle = There are no minimax values: play can come back, along { $cycle }.
-graph-no-minimax-shared = This is no tree: two edges lead to { $vertex }. Minimax is shown on trees.
-graph-no-minimax-payoff = There are no minimax values: { $vertex } is a leaf, and has neither a payoff nor a winner.
-graph-to-tree = To the tree of the same game
+graph-no-minimax-cycle = There are no minimax values, because play can loop: { $cycle }.
+graph-no-minimax-shared = This is not a tree, because two edges lead to { $vertex }. Minimax is shown for trees only.
+graph-no-minimax-payoff = There are no minimax values, because the leaf { $vertex } has neither a payoff nor a winner.
+graph-to-tree = Show the tree of the same game
 graph-legend-queued = in the queue
-graph-legend-taken = taken out last
-graph-legend-line = the best line
-graph-legend-out = left out by alpha-beta
+graph-legend-taken = last taken from the queue
+graph-legend-line = best line
+graph-legend-out = pruned by alpha-beta
 graph-rank-counter = Rank, counter
 graph-value = Value
-graph-no-steps = This graph has too many steps to go through. These are the layers that come of them.
+graph-no-steps = This graph has too many steps to go through one by one. Here are the layers they produce.

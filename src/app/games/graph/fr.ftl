@@ -1,42 +1,42 @@
 # Graphes : noms
 
 graphs = Graphes
-front-graphs-note = En chaque sommet, son propriétaire choisit un arc. Jouez sur le graphe, regardez comment on trouve qui peut forcer la victoire, et apportez vos propres graphes.
+front-graphs-note = Chaque sommet appartient à un joueur, qui choisit l’arc à suivre. Jouez sur le graphe, voyez comment déterminer qui peut forcer la victoire, ou apportez votre propre graphe.
 graph-title-sticks = { $sticks ->
-    [one] { $sticks } bâtonnet, 1 à { $most } par coup : le graphe
-   *[other] { $sticks } bâtonnets, 1 à { $most } par coup : le graphe
+    [one] { $sticks } bâtonnet, 1 à { $most } par coup (graphe)
+   *[other] { $sticks } bâtonnets, 1 à { $most } par coup (graphe)
 }
 graph-title-tree = { $sticks ->
-    [one] { $sticks } bâtonnet, 1 à { $most } par coup : l’arbre
-   *[other] { $sticks } bâtonnets, 1 à { $most } par coup : l’arbre
+    [one] { $sticks } bâtonnet, 1 à { $most } par coup (arbre)
+   *[other] { $sticks } bâtonnets, 1 à { $most } par coup (arbre)
 }
-graph-title-own = Un graphe à vous
+graph-title-own = Votre propre graphe
 card-attractor = L’attracteur, pas à pas
 card-tree-note = Toutes les parties possibles, avec minimax et alpha-bêta.
-card-attractor-note = Une file, des compteurs, des rangs : on voit grandir l’ensemble d’où l’on peut forcer la victoire. Quel sommet vient ensuite ?
-card-own-note = Un petit graphe avec un cycle. Tapez, collez ou déposez le vôtre à sa place : « Nouvelle partie ».
+card-attractor-note = Une file, des compteurs, des rangs : on voit grandir l’ensemble des sommets d’où l’on peut forcer la victoire. Lequel entre ensuite ?
+card-own-note = Un petit graphe avec un cycle. Pour saisir, coller ou déposer le vôtre, choisissez « Nouvelle partie ».
 
 # Graphes
 
 tab-attractor = Attracteur
 tab-minimax = Minimax
-graph-note-sticks = On prend des bâtonnets dans un seul tas. « 4;1 » est un état : il reste 4 bâtonnets, et c’est à J1 de jouer.
-graph-note-tree = On prend des bâtonnets dans un seul tas. Dans l’arbre, un état figure une fois pour chaque façon d’y arriver.
-graph-note-own = Le propriétaire d’un sommet choisit l’arc par lequel la partie le quitte.
+graph-note-sticks = On prend des bâtonnets dans un seul tas. L’état « 4;1 » signifie qu’il reste 4 bâtonnets et que c’est à J1 de jouer.
+graph-note-tree = On prend des bâtonnets dans un seul tas. Dans l’arbre, un état apparaît une fois pour chaque façon d’y arriver.
+graph-note-own = Le propriétaire du sommet atteint choisit l’arc à suivre.
 graph-board = Graphe
-graph-view = Ce que l’on voit du dessin
-graph-zoom-in = Plus grand
-graph-zoom-out = Plus petit
-graph-zoom-whole = Tout voir
+graph-view = Zoom
+graph-zoom-in = Agrandir
+graph-zoom-out = Réduire
+graph-zoom-whole = Tout afficher
 graph-vertex-number = sommet { $number }
 graph-vertex-name = { $name } (sommet { $number })
-graph-legend-zero = J0 choisit
-graph-legend-one = J1 choisit
-graph-legend-won = gagné par le joueur inscrit dessous
+graph-legend-zero = à J0 de jouer
+graph-legend-one = à J1 de jouer
+graph-legend-won = sommet final, gagné par le joueur indiqué dessous
 graph-legend-region0 = J0 peut forcer la victoire
 graph-legend-region1 = J1 peut forcer la victoire
-graph-legend-region2 = personne ne le peut
-graph-table = Le graphe en tableau
+graph-legend-region2 = aucun des deux ne le peut
+graph-table = Le graphe sous forme de tableau
 graph-size = { $vertices ->
     [one] { $vertices } sommet
    *[other] { $vertices } sommets
@@ -51,182 +51,189 @@ graph-won = Gagné par
 graph-successors = Successeurs
 graph-predecessors = Prédécesseurs
 graph-table-first = Les { $count } premiers sommets.
-graph-too-large = Avec ses { $vertices } sommets, ce graphe est trop grand pour être dessiné. Le tableau en donne le début, et l’on joue par menu ou au clavier.
-graph-rounds = Sommets qui entrent, tour par tour
+graph-too-large = Avec { $vertices } sommets, ce graphe est trop grand pour être dessiné. Le tableau en montre le début ; choisissez vos coups dans le menu ou saisissez-les.
+graph-rounds = Sommets ajoutés à chaque tour
 graph-rank = Rang
 graph-and-more = … et { $count } de plus.
 graph-regions = J0 peut forcer la victoire depuis { $zero ->
     [one] { $zero } sommet
    *[other] { $zero } sommets
-}, J1 depuis { $one }, personne depuis { $neither }.
+}, J1 depuis { $one }, aucun des deux depuis { $neither }.
 graph-save = Enregistrer le graphe
 graph-save-text = Texte
-graph-kind = « { $found } » n’est pas un graphe : écrivez sticks-6-3, tree-6-3 ou list.
-graph-sticks = « { $found } » : les bâtonnets, et ceux qu’on peut prendre en un coup, vont de 1 à { $most }.
-graph-tree = Cet arbre a { $vertices } sommets : au plus { $most }.
-graph-tree-huge = Cet arbre a plus de sommets qu’on n’en peut compter : au plus { $most }.
-graph-vertex = « { $found } » n’est pas un sommet de ce graphe : de 0 à { $last }.
-graph-unreadable = « { $found } » n’est pas un sommet : écrivez nom=joueur-successeurs, comme a=0-1.2.
-graph-name = « { $found } » n’est pas un nom : des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; au plus { $most } octets.
-graph-name-twice = Deux sommets s’appellent « { $name } ».
-graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y en a que { $vertices }, numérotés à partir de 0.
-graph-many-vertices = Trop de sommets pour un lien : au plus { $most }.
-graph-many-edges = Trop d’arcs pour un lien : au plus { $most }.
-graph-move-unreadable = « { $found } » n’est pas un coup : écrivez le numéro du sommet où aller.
-graph-move-no-edge = Aucun arc ne mène de { $from } au sommet { $to }.
-graph-move-over = La partie est finie : on ne peut plus jouer.
+graph-kind = « { $found } » n’est pas un graphe. Écrivez sticks-6-3, tree-6-3 ou list.
+graph-sticks = « { $found } » n’est pas valable. Entrez un entier de 1 à { $most }.
+graph-tree = Cet arbre aurait { $vertices } sommets ; il peut en avoir { $most } au plus.
+graph-tree-huge = Cet arbre aurait plus de sommets qu’on ne peut en compter ; il peut en avoir { $most } au plus.
+graph-vertex = « { $found } » n’est pas un sommet de ce graphe. Entrez un numéro de 0 à { $last }.
+graph-unreadable = « { $found } » ne décrit pas un sommet. Écrivez nom=propriétaire-successeurs, par exemple a=0-1.2.
+graph-name = « { $found } » n’est pas un nom valable. Utilisez des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; { $most } octets au plus.
+graph-name-twice = Deux sommets portent le même nom, « { $name } ».
+graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y a que { $vertices ->
+    [one] { $vertices } sommet, numéroté
+   *[other] { $vertices } sommets, numérotés
+} à partir de 0.
+graph-many-vertices = Trop de sommets pour un lien ({ $most } au plus).
+graph-many-edges = Trop d’arcs pour un lien ({ $most } au plus).
+graph-move-unreadable = « { $found } » n’est pas un coup. Entrez le numéro du sommet où aller.
+graph-move-no-edge = Aucun arc ne va de { $from } au sommet { $to }.
+graph-move-over = La partie est terminée : on ne peut plus jouer.
 
-# Graphes : jouer, une nouvelle partie, ce qui est faux dans un texte
+# Graphes : jeu, nouvelle partie, erreurs dans un texte
 
-graph-rule-own = Qui atteint un sommet gagnant pour lui gagne
-graph-how = Cliquez sur un sommet vers lequel mène une flèche.
-graph-how-keys = Clavier : flèches et Entrée ; + et − pour la taille, 0 pour tout voir, Maj et flèches pour déplacer le dessin.
-graph-move = de { $from } à { $to }.
-graph-at = En { $vertex }. C’est à { $player } de jouer.
-graph-at-again = En { $vertex } pour la deuxième fois ; la troisième met fin à la partie. C’est à { $player } de jouer.
-graph-end-won = En { $vertex } : { $winner } y a gagné.
-graph-end-dead = En { $vertex } : aucun arc n’en part, et personne ne gagne.
-graph-end-third = En { $vertex } pour la troisième fois. { $winner } peut forcer la victoire de là, et a gagné.
-graph-end-third-nobody = En { $vertex } pour la troisième fois, et personne ne peut forcer la victoire : personne ne gagne.
-graph-pick = Aller en
+graph-rule-own = Un joueur gagne quand la partie atteint l’un de ses sommets finaux
+graph-how = Suivez une flèche : cliquez sur le sommet où elle mène, ou touchez-le.
+graph-how-keys = Clavier : flèches et Entrée pour jouer ; + et − pour zoomer, 0 pour tout afficher, Maj et flèches pour déplacer le dessin.
+graph-go = jouer de { $from } vers { $to }
+graph-went = joué de { $from } vers { $to }
+graph-at = Position : { $vertex }. C’est à { $player } de jouer.
+graph-at-again = Position : { $vertex }, pour la deuxième fois ; la troisième mettra fin à la partie. C’est à { $player } de jouer.
+graph-end-won = Position : { $vertex }. { $winner } a gagné.
+graph-end-dead = Position : { $vertex }. Aucun arc n’en part : personne ne gagne.
+graph-end-third = Position : { $vertex }, pour la troisième fois. { $winner } peut y forcer la victoire et gagne donc la partie.
+graph-end-third-nobody = Position : { $vertex }, pour la troisième fois. Aucun des deux joueurs ne peut forcer la victoire : personne ne gagne.
+graph-pick = Sommet suivant
 graph-pick-play = Jouer
-graph-type = Ou tapez le numéro d’un sommet
-graph-type-note = Le numéro est en haut à gauche du sommet.
-graph-why-win = C’est à { $player } de jouer, et il peut forcer la victoire en { $rank ->
+graph-type = Ou saisissez le numéro d’un sommet
+graph-type-note = Le numéro figure en haut à gauche de chaque sommet, et dans le tableau.
+graph-why-win = { $player } a le trait et peut forcer la victoire en { $rank ->
     [one] { $rank } coup.
-   *[other] { $rank } coups au plus, les deux joueurs comptés.
+   *[other] { $rank } coups au plus, en comptant ceux des deux joueurs.
 }
-graph-why-loss = C’est à { $player } de jouer, mais { $winner } peut forcer la victoire en { $rank ->
+graph-why-loss = { $player } a le trait, mais { $winner } peut forcer la victoire en { $rank ->
     [one] { $rank } coup.
-   *[other] { $rank } coups au plus, les deux joueurs comptés.
+   *[other] { $rank } coups au plus, en comptant ceux des deux joueurs.
 }
-graph-why-neither = Aucun des deux joueurs ne peut forcer la victoire d’ici.
+graph-why-neither = Aucun des deux joueurs ne peut forcer la victoire à partir d’ici.
 graph-winning = { $count ->
     [one] Un coup reste dans l’attracteur
    *[other] { $count } coups restent dans l’attracteur
 }
 graph-to = { $name } ({ $number })
 graph-lowers = , fait baisser le rang
-graph-why-strategy = ▼ fait baisser le rang : qui joue toujours ainsi gagne, quoi que fasse l’adversaire.
-graph-why-any = Tous les arcs mènent dans l’attracteur de l’adversaire : n’importe quel coup convient, et tous perdent.
-graph-why-stay = Qui n’entre pas dans l’attracteur de l’adversaire ne peut être battu, ni gagner.
-graph-why-drawn = Le dessin le montre pour chaque sommet : à l’attracteur de qui il appartient, et son rang.
-graph-over-won = La partie s’arrête là où un joueur a gagné. C’est ici le cas de { $winner }.
-graph-over-dead = Aucun arc ne part de ce sommet, et personne n’y a gagné.
-graph-over-third = La partie revient ici pour la troisième fois. Elle pourrait continuer ainsi sans fin ; on regarde donc qui peut forcer la victoire d’ici : { $winner }.
-graph-over-third-nobody = La partie revient ici pour la troisième fois, et personne ne peut forcer la victoire d’ici.
-graph-winner-rank = Qui gagne, et rang
+graph-why-strategy = ▼ fait baisser le rang. Le joueur qui choisit toujours un tel coup gagne, quoi que fasse l’adversaire.
+graph-why-any = Tous les arcs mènent dans l’attracteur de l’adversaire. Tous les coups perdent : vous pouvez jouer n’importe lequel.
+graph-why-stay = Tant que vous évitez l’attracteur de l’adversaire, vous ne pouvez pas perdre, mais vous ne pouvez pas non plus forcer la victoire.
+graph-why-drawn = Le dessin indique, pour chaque sommet, à quel attracteur il appartient et quel est son rang.
+graph-over-won = La partie s’arrête à un sommet final, et celui-ci est gagné par { $winner }.
+graph-over-dead = Aucun arc ne part de ce sommet, et aucun des deux joueurs n’y gagne.
+graph-over-third = La partie passe par ce sommet pour la troisième fois. Elle pourrait continuer ainsi sans fin ; on déclare donc vainqueur le joueur qui peut forcer la victoire à partir d’ici : { $winner }.
+graph-over-third-nobody = La partie passe par ce sommet pour la troisième fois, et aucun des deux joueurs ne peut forcer la victoire à partir d’ici.
+graph-winner-rank = Victoire forcée (rang)
 
 graph-kind-title = Graphe
-graph-kind-sticks = Un tas de bâtonnets, en graphe
-graph-kind-tree = Un tas de bâtonnets, en arbre
-graph-kind-list = Un graphe à vous
-graph-sticks-field = Bâtonnets
-graph-most-field = Pris par coup, au plus
-graph-number-note = De 1 à { $most }.
+graph-kind-sticks = Un tas de bâtonnets, sous forme de graphe
+graph-kind-tree = Un tas de bâtonnets, sous forme d’arbre
+graph-kind-list = Votre propre graphe
+graph-sticks-field = Nombre de bâtonnets
+graph-most-field = Maximum par coup
+graph-number-note = Un entier de 1 à { $most }.
 graph-rule-title = Règle
-graph-rule-misere = Qui prend le dernier bâtonnet perd
-graph-rule-normal = Qui prend le dernier bâtonnet gagne
-graph-own = Le graphe, tapé, collé, ou déposé ici en fichier
+graph-rule-misere = Celui qui prend le dernier bâtonnet perd (misère)
+graph-rule-normal = Celui qui prend le dernier bâtonnet gagne (convention normale)
+graph-own = Saisissez ou collez le graphe, ou déposez un fichier ici
 graph-file = Ou choisissez un fichier
-graph-forms = Ce qui peut être lu
-graph-form-plain = Une ligne par sommet : son nom, son propriétaire 0 ou 1, et ses successeurs. « win » nomme les sommets où un joueur a gagné, « payoff » les gains des feuilles, « start » le début de la partie.
-graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et une boîte pour J1 ; win=0 ou 1 où un joueur a gagné, payoff=3 à une feuille, start=1 où la partie commence. Le « parity » de PGSolver : les priorités ne comptent pas, et qui ne peut plus jouer perd. Un triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » dit le propriétaire, et à « 0;… » le jeu des bâtonnets est fini.
-graph-show-place = Montrer l’endroit
-graph-owned = J0 en possède { $zero }, J1 { $one }.
-graph-only-summed = Trop grand pour être dessiné ou joué ici : en voici le résumé.
+graph-forms = Formats acceptés
+graph-form-plain = Une ligne par sommet : son nom, son propriétaire (0 ou 1) et ses successeurs. « win » donne les sommets finaux gagnés par un joueur, « payoff » les gains des feuilles, « start » le sommet de départ.
+graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets.
+graph-show-place = Montrer l’erreur
+graph-owned = J0 possède { $zero ->
+    [one] { $zero } sommet
+   *[other] { $zero } sommets
+}, J1 en possède { $one }.
+graph-only-summed = Ce graphe est trop grand pour être dessiné ou pour qu’on y joue ici : en voici seulement un résumé.
 
-graph-read-empty = Il n’y a pas de sommet dans ce texte.
-graph-read-too-long = Le texte est trop long : au plus { $megabytes } Mo sous cette forme.
+graph-read-empty = Ce texte ne contient aucun sommet.
+graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
 graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
-graph-read-many-vertices = Trop de sommets : au plus { $most }.
-graph-read-many-edges = Trop d’arcs : au plus { $most }.
-graph-read-expected = Ligne { $line }, colonne { $column } : « { $found } » n’a rien à faire ici ; il faudrait { $sign }.
+graph-read-many-vertices = Trop de sommets ({ $most } au plus).
+graph-read-many-edges = Trop d’arcs ({ $most } au plus).
+graph-read-expected = Ligne { $line }, colonne { $column } : il faut { $sign } ici, et non « { $found } ».
 graph-read-expected-end = Ligne { $line }, colonne { $column } : il manque { $sign }.
-graph-read-no-name = Ligne { $line }, colonne { $column } : « { $found } » n’est pas le nom d’un sommet.
-graph-read-no-name-end = Ligne { $line }, colonne { $column } : il manque le nom d’un sommet.
+graph-read-no-name = Ligne { $line }, colonne { $column } : « { $found } » n’est pas un nom de sommet valable.
+graph-read-no-name-end = Ligne { $line }, colonne { $column } : il manque un nom de sommet.
 graph-read-long-name = Ligne { $line }, colonne { $column } : ce nom dépasse { $most } octets.
-graph-read-not-closed = Ligne { $line }, colonne { $column } : ce que { $sign } ouvre ici n’est jamais fermé.
-graph-read-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } parenthèses ou crochets imbriqués.
-graph-read-no-owner = Ligne { $line }, colonne { $column } : rien ne dit à qui est « { $name } » : c’est 0 ou 1 après son nom, owner= en DOT, une étiquette comme « 4;1 » dans un triplet.
-graph-read-owner = Ligne { $line }, colonne { $column } : « { $name } » est au joueur 0 ou 1, pas « { $found } ».
-graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » existe déjà.
-graph-read-dangling = Ligne { $line }, colonne { $column } : il n’y a pas de sommet « { $name } ».
-graph-read-won-by-both = Ligne { $line }, colonne { $column } : « { $name } » ne peut pas être gagné par les deux joueurs.
-graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » n’est pas un nombre entier : « { $found } ».
-graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs ont besoin d’un sens : écrivez digraph, et des flèches entre les sommets.
-graph-read-not-read = Ligne { $line }, colonne { $column } : « { $found } » n’est pas lu ici.
-graph-read-no-win = Rien ne dit qui gagne où : étiquetez les feuilles 0;0 et 0;1, ou ajoutez deux listes, F0 et F1.
+graph-read-not-closed = Ligne { $line }, colonne { $column } : le signe { $sign } ouvert ici n’est jamais refermé.
+graph-read-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } niveaux de parenthèses ou de crochets imbriqués.
+graph-read-no-owner = Ligne { $line }, colonne { $column } : « { $name } » n’a pas de propriétaire. Écrivez 0 ou 1 après son nom, owner= en DOT, ou une étiquette comme « 4;1 » dans un triplet.
+graph-read-owner = Ligne { $line }, colonne { $column } : le propriétaire de « { $name } » doit être 0 ou 1, et non « { $found } ».
+graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » est déjà défini.
+graph-read-dangling = Ligne { $line }, colonne { $column } : le sommet « { $name } » n’existe pas.
+graph-read-won-by-both = Ligne { $line }, colonne { $column } : les deux joueurs ne peuvent pas gagner en « { $name } ».
+graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » doit être un nombre entier, et non « { $found } ».
+graph-read-not-directed = Ligne { $line }, colonne { $column } : les arcs doivent avoir un sens. Écrivez digraph, avec des flèches entre les sommets.
+graph-read-not-read = Ligne { $line }, colonne { $column } : « { $found } » n’est pas pris en charge ici.
+graph-read-no-win = Rien n’indique qui gagne, ni où. Étiquetez les feuilles 0;0 et 0;1, ou ajoutez deux listes, F0 et F1.
 
-# Graphes : l’attracteur, et minimax
+# Graphes : attracteur et minimax
 
-graph-beside = À côté du dessin
+graph-beside = Explications
 graph-attractor-of = Attracteur de { $player }
-graph-whose = L’attracteur de qui
-graph-stepper = Avant et arrière dans l’algorithme
-graph-first = Avant la première étape
-graph-back = Une étape en arrière
-graph-play = Laisser courir
-graph-pause = Arrêter
-graph-forward = Une étape en avant
-graph-last = Après la dernière étape
+graph-whose = Joueur dont on montre l’attracteur
+graph-stepper = Parcourir l’algorithme pas à pas
+graph-first = Aller au début
+graph-back = Étape précédente
+graph-play = Lancer
+graph-pause = Pause
+graph-forward = Étape suivante
+graph-last = Aller à la fin
 graph-speed = Vitesse
-graph-speed-slow = lentement
-graph-speed-medium = vite
+graph-speed-slow = lente
+graph-speed-medium = rapide
 graph-speed-fast = 60 étapes par seconde
 graph-step-of = Étape { $step } sur { $steps }
-graph-step-none = Rien n’est encore fait. D’abord viennent les sommets où { $player } a gagné.
-graph-step-begin = { $vertex } entre avec le rang 0 : le joueur y a gagné. Il va au bout de la file.
-graph-step-take = { $vertex } sort de la file. On regarde ses prédécesseurs, un à un.
-graph-step-look = On regarde l’arc de { $vertex } à { $to }.
-graph-step-already = { $vertex } est déjà dans l’ensemble : rien à faire.
-graph-step-closed = L’adversaire a gagné en { $vertex } : ce sommet n’entre jamais.
-graph-step-count = { $vertex } est à l’adversaire. Son compteur passe de { $from } à { $left } : autant de ses arcs peuvent encore mener dehors.
-graph-step-count-zero = { $vertex } est à l’adversaire. Son compteur passe de { $from } à { $left } : tous ses arcs mènent dans l’ensemble.
-graph-step-add = { $vertex } entre avec le rang { $rank }, et va au bout de la file.
-graph-by-rank = Couches selon le rang
+graph-step-none = L’algorithme n’a pas encore commencé. Il débute par les sommets où { $player } gagne.
+graph-step-begin = Ajout au rang 0 : { $vertex }. Le joueur y gagne. Ce sommet se place en fin de file.
+graph-step-take = Tête de file : { $vertex }. Ce sommet sort de la file, et l’on examine ses prédécesseurs un à un.
+graph-step-look = On examine l’arc { $vertex } → { $to }.
+graph-step-already = Déjà dans l’ensemble : { $vertex }. Il n’y a rien à faire.
+graph-step-closed = À écarter : { $vertex }. L’adversaire y gagne : ce sommet n’entrera jamais.
+graph-step-count = Sommet de l’adversaire : { $vertex }. Son compteur passe de { $from } à { $left } : c’est le nombre d’arcs qui peuvent encore mener hors de l’ensemble.
+graph-step-count-zero = Sommet de l’adversaire : { $vertex }. Son compteur passe de { $from } à { $left } : tous ses arcs mènent désormais dans l’ensemble.
+graph-step-add = Ajout au rang { $rank } : { $vertex }. Ce sommet se place en fin de file.
+graph-by-rank = Disposer par rang
 graph-queue = File
 graph-queue-empty = La file est vide.
 graph-ask = Me demander quel sommet vient ensuite
-graph-ask-which = Quel sommet entre ensuite ? Cliquez dessus, ou choisissez-le ici.
-graph-ask-pick = Ensuite vient
-graph-right = Juste : { $vertex } entre.
-graph-wrong-won = Non, pas { $vertex } : l’adversaire y a gagné.
-graph-wrong-end = Non, pas { $vertex } : aucun arc n’en part, donc aucun ne mène dans l’ensemble.
-graph-wrong-no-edge = Non, pas { $vertex } : aucun de ses arcs ne mène encore dans l’ensemble.
-graph-wrong-edges = Non, pas { $vertex } : il est à l’adversaire, et { $count ->
+graph-ask-which = Quel sommet entre ensuite ? Choisissez-le sur le dessin ou dans la liste.
+graph-ask-pick = Sommet suivant
+graph-right = Exact. Sommet ajouté : { $vertex }.
+graph-wrong-won = { $vertex } ? Non : l’adversaire y gagne.
+graph-wrong-end = { $vertex } ? Non : aucun arc n’en part, donc aucun ne mène dans l’ensemble.
+graph-wrong-no-edge = { $vertex } ? Non : aucun de ses arcs ne mène encore dans l’ensemble.
+graph-wrong-edges = { $vertex } ? Non : ce sommet est à l’adversaire, et { $count ->
     [one] { $count } arc mène encore hors de l’ensemble.
    *[other] { $count } arcs mènent encore hors de l’ensemble.
 }
-graph-wrong-later = Pas encore { $vertex } : il viendra, mais un autre sommet de la file passe avant.
-graph-score = { $right } juste sur { $all }.
-graph-result = La fin
-graph-neither = Depuis la troisième région, personne ne peut forcer la victoire : qui y reste n’est pas battu.
-graph-strategy = La stratégie : depuis un sommet de l’attracteur, suivre un arc épais, qui fait baisser le rang ; ailleurs, jouer au hasard.
-graph-rules-title = Comment cela marche
-graph-rules = L’attracteur commence par les sommets où le joueur a gagné. Un sommet à lui entre dès qu’un de ses arcs mène dans l’ensemble, un sommet de l’adversaire quand tous ses arcs y mènent. Qui a gagné ne joue plus.
-graph-rules-counter = Pour chaque sommet de l’adversaire, un compteur dit combien de ses arcs ne mènent pas encore, à ce que l’on sait, dans l’ensemble. Chaque arc est regardé une fois : le temps croît comme sommets plus arcs.
-graph-rules-rank = Le rang est le tour où un sommet entre : le nombre de coups en lesquels la victoire peut être forcée. Premier entré, premier sorti : c’est ce qui donne les bons rangs.
+graph-wrong-later = { $vertex } ? Pas encore : son tour viendra, mais un autre sommet de la file passe avant.
+graph-score = Score : { $right } sur { $all }.
+graph-result = Résultat
+graph-neither = Dans la troisième région, aucun des deux joueurs ne peut forcer la victoire : tant que la partie y reste, personne n’est battu.
+graph-strategy = Stratégie : depuis un sommet de l’attracteur, suivre un arc épais, qui fait baisser le rang ; ailleurs, jouer au hasard.
+graph-rules-title = Comment ça marche
+graph-rules = L’attracteur contient d’abord les sommets où le joueur gagne. Un sommet du joueur y entre ensuite dès que l’un de ses arcs mène dans l’ensemble, un sommet de l’adversaire lorsque tous ses arcs y mènent. Dès qu’un joueur a gagné, la partie est finie.
+graph-rules-counter = À chaque sommet de l’adversaire, un compteur donne le nombre d’arcs dont on ne sait pas encore s’ils mènent dans l’ensemble. Chaque arc n’est examiné qu’une fois : la durée du calcul croît comme le nombre de sommets plus le nombre d’arcs.
+graph-rules-rank = Le rang d’un sommet est le tour auquel il entre : on peut forcer la victoire en autant de coups au plus. La file suit la règle « premier entré, premier sorti », et c’est ce qui donne les bons rangs.
 graph-minimax = Minimax et alpha-bêta
-graph-root-value = La valeur de { $vertex } est { $value }.
-graph-line = La meilleure suite
+graph-root-value = Racine : { $vertex }. Sa valeur est { $value }.
+graph-line = Meilleure suite de coups
 graph-looked-at = Nœuds examinés
-graph-counts = Minimax examine les { $all } nœuds, alpha-bêta { $looked } ; il en laisse { $out } de côté.
+graph-counts = Le minimax examine tous les nœuds ({ $all }) ; l’alpha-bêta en examine { $looked } et en élague { $out }.
 graph-cuts = { $count ->
-    [one] Il s’est arrêté tôt en { $count } nœud.
-   *[other] Il s’est arrêté tôt en { $count } nœuds.
+    [one] La recherche a été coupée en { $count } nœud.
+   *[other] La recherche a été coupée en { $count } nœuds.
 }
-graph-minimax-rules = La valeur d’une feuille est son gain ; sans gain, 1 si J0 y a gagné et −1 si c’est J1. J0 prend la plus grande valeur des successeurs, J1 la plus petite.
-graph-alpha-beta-rules = Alpha-bêta parcourt les successeurs dans leur ordre et s’arrête en un nœud dès que l’un des joueurs a mieux ailleurs. La valeur de la racine reste la même.
-graph-no-root = Il n’y a pas de tel sommet.
-graph-no-minimax-cycle = Pas de valeurs minimax : la partie peut revenir, par { $cycle }.
-graph-no-minimax-shared = Ce n’est pas un arbre : deux arcs mènent à { $vertex }. Minimax se montre sur des arbres.
-graph-no-minimax-payoff = Pas de valeurs minimax : { $vertex } est une feuille, sans gain ni vainqueur.
-graph-to-tree = Vers l’arbre du même jeu
+graph-minimax-rules = La valeur d’une feuille est son gain ; à défaut, c’est 1 si J0 y gagne et −1 si c’est J1. J0 prend la plus grande des valeurs des successeurs, J1 la plus petite.
+graph-alpha-beta-rules = L’alpha-bêta parcourt les successeurs dans l’ordre et s’arrête à un nœud dès que l’un des joueurs a mieux ailleurs. La valeur de la racine reste la même.
+graph-no-root = Ce sommet n’existe pas.
+graph-no-minimax-cycle = Il n’y a pas de valeurs minimax, car la partie peut tourner en rond : { $cycle }.
+graph-no-minimax-shared = Ce n’est pas un arbre : deux arcs mènent au même sommet, { $vertex }. Le minimax n’est présenté que sur des arbres.
+graph-no-minimax-payoff = Il n’y a pas de valeurs minimax, car une feuille n’a ni gain ni vainqueur : { $vertex }.
+graph-to-tree = Voir l’arbre du même jeu
 graph-legend-queued = dans la file
-graph-legend-taken = le dernier sorti de la file
-graph-legend-line = la meilleure suite
-graph-legend-out = laissé de côté par alpha-bêta
+graph-legend-taken = dernier sorti de la file
+graph-legend-line = meilleure suite de coups
+graph-legend-out = élagué par alpha-bêta
 graph-rank-counter = Rang, compteur
 graph-value = Valeur
-graph-no-steps = Ce graphe demande trop d’étapes pour être parcouru. Voici les couches qui en résultent.
+graph-no-steps = Ce graphe demande trop d’étapes pour les parcourir une à une. Voici les couches obtenues.

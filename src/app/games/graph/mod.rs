@@ -27,12 +27,12 @@ mod why;
 
 use super::{Cards, Chunk, Entry};
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::core::Rule;
 use crate::games::{Game, System};
 use crate::games::graph::{Graphs, Kind, Move, Position};
-use crate::session::Session;
+use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -94,10 +94,18 @@ impl GameUi for Graphs {
         vertex_name(position, position.vertex(), words)
     }
 
-    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
+    fn say_move(
+        session: &Session<Self>,
+        at: NodeId,
+        mv: &Move,
+        form: Form,
+        words: &Words,
+    ) -> String {
+        let before = session.position_at(at);
         let graph = before.graph();
+        let message = Message::new(form.pick("graph-go", "graph-went"));
         let from = graph.shown(before.vertex());
-        words.say(&Message::new("graph-move").with("from", from).with("to", graph.shown(mv.to)))
+        words.say(&message.with("from", from).with("to", graph.shown(mv.to)))
     }
 
     fn board(props: BoardProps<Self>) -> Html {

@@ -3,7 +3,9 @@
 use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
-use super::heap_row::{HeapRow, MOST_DRAWN};
+use super::heap_row::{Gone, HeapRow, MOST_DRAWN};
+use super::say::token_of;
+use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
@@ -35,17 +37,23 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let chosen = hands.chosen(hand);
     let ends = hands.ends(hand);
     let splits = hands.splits();
-    let keys = heap_keys(session);
+    let slots = slots_at(session, session.tree().at());
     let ply = session.tree().shown().ply;
     let heaps = position.heaps();
     let values = props.analysis.as_ref().and_then(|analysis| heap_values(analysis));
     let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
-    let rows = heaps.iter().zip(keys).enumerate().map(|(place, (&size, (born, key)))| {
-        let at = u32::try_from(place).unwrap_or(u32::MAX);
+    let token = token_of(game);
+    let mut standing = 0..;
+    let rows: Html = slots.shown().map(|slot| {
+        let name = slot.name();
+        if slot.size == 0 {
+            return html! { <Gone key={slot.id} {name} {token} taken={slot.taken} /> };
+        }
+        let at = standing.next().unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;
         let row = TokensProps {
-            size,
-            token: super::token_of(&game.code),
+            size: slot.size,
+            token,
             plain: tokens > CROWD,
             stop: (hand.stop.row == at).then_some(hand.stop.column),
             chosen: chosen
@@ -55,14 +63,15 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             marked: props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last)),
             split: props.marked.as_ref().filter(|mv| mv.heap == at && mv.cut.take == 0).map(|mv| mv.cut.left),
             gaps: splits && props.open,
+            taken: slot.taken,
         };
         html! {
             <HeapRow
-                {key} place={at} heaps={heaps.len()} tokens={row} fresh={born == ply && ply > 0}
-                pointed={!hand.keys} value={values.and_then(|values| values.get(place).copied())}
+                key={slot.id} place={at} {name} tokens={row} fresh={slot.changed == ply && ply > 0}
+                pointed={!hand.keys} value={values.and_then(|values| values.get(at as usize).copied())}
             />
         }
-    });
+    }).collect();
     let class = classes!(
         "board",
         "heaps-board",
@@ -85,10 +94,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     html! {
         <div class="board-frame" style={room(session)} onclick={between}>
             { art::drawings() }
-            { grid.view(frame, rows.collect(), move |hand, act| hands.act(hand, act)) }
-            if heaps.is_empty() {
-                <p class="board-empty">{ words.get("position-empty") }</p>
-            }
+            { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             if !session.state().over() {
                 <p class="board-how quiet" id="board-how">
                     { how(gesture, splits, &words) }
@@ -150,32 +156,4 @@ fn how_to(gesture: Gesture, splits: bool) -> &'static str {
         (Gesture::ToEnd, true) => "how-to-end-split",
         (Gesture::TwoEnds, true) => "how-two-ends-split",
     }
-}
-
-/// For each heap the ply it came about at, and a key that stays with it as long as it stands. The
-/// largest part of a heap keeps its key, so that its tokens are not all made anew.
-fn heap_keys(session: &Session<Heaps>) -> Vec<(usize, String)> {
-    let path = session.tree().path(session.tree().at());
-    let mut keys: Vec<(usize, String)> = Vec::new();
-    for (ply, &id) in path.iter().enumerate() {
-        let heaps = session.position_at(id).heaps();
-        match session.move_to(id) {
-            None => keys = (0..heaps.len()).map(|place| (0, place.to_string())).collect(),
-            Some(mv) => {
-                let place = (mv.heap as usize).min(keys.len().saturating_sub(1));
-                // All heaps but one stay: what is more than they are came of that one.
-                let parts = (heaps.len() + 1).saturating_sub(keys.len());
-                let size = |part: &usize| heaps.get(place + part).copied();
-                let largest = (0..parts).max_by_key(size);
-                let old = keys.get(place).map(|(_, key)| key.clone());
-                let key = |part: usize| match &old {
-                    Some(key) if Some(part) == largest => key.clone(),
-                    _ => format!("{}.{ply}.{part}", id.index()),
-                };
-                let born: Vec<_> = (0..parts).map(|part| (ply, key(part))).collect();
-                keys.splice(place..(place + 1).min(keys.len()), born);
-            }
-        }
-    }
-    keys
 }

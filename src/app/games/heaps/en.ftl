@@ -1,6 +1,6 @@
 # Heaps: names
 
-setup-own = A game of your own
+setup-own = Custom game
 heaps-title = Octal game { $code }
 heaps-title-named = { $name } { $code }
 game-nim = Nim
@@ -20,249 +20,264 @@ game-0-376 = The slowest starter
 period-status-none = not found
 period-status-observed = observed
 period-status-proved = proved
-sequence-to-note = At most { $most }.
-sequence-to-wrong = A whole number from 0 to { $most }, please.
-note-nim = Take as many as you like from one heap.
-note-fort-boyard = Take 1, 2 or 3 sticks.
-note-cram = Lay dominoes on a strip of squares.
+sequence-to-note = Up to { $most }.
+sequence-to-wrong = Enter a whole number from 0 to { $most }.
+note-nim = Take as many matches as you like from a single heap.
+note-fort-boyard = Take 1, 2 or 3 matches.
+note-cram = Place a domino on two adjacent free squares.
 note-kayles = Knock over one pin, or two side by side.
-note-dawsons-chess = Take a coin together with the coins beside it.
-note-treblecross = Take three coins side by side.
-note-officers = Take one coin, but never the last of its heap.
-note-guiles = Take a whole heap of one or two, or two coins leaving two heaps.
-note-laskers-nim = Nim, but a heap may also be split in two.
-note-she-loves-me = Pluck one petal at a time: only the number decides.
+note-dawsons-chess = Take a token along with its neighbours.
+note-treblecross = Take three tokens side by side.
+note-officers = Take one token, but never the last one in a heap.
+note-guiles = Take a whole heap of one or two tokens, or take two tokens and leave two heaps.
+note-laskers-nim = Like Nim, but instead of taking you may split a heap in two.
+note-she-loves-me = Pluck one petal at a time: all that matters is how many there are.
 note-subtraction = Take 1, 3 or 4 matches.
-note-0-16 = Its values repeat, but only every 149,459 heap sizes.
-note-0-127 = Its values repeat every 4 sizes, from 46,578 on.
-note-0-376 = Its values repeat every 4 sizes, from 2,268,248 on.
-card-misere = Who takes the last stick loses.
+note-0-16 = Its Grundy values do repeat, but with period 149,459.
+note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
+note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
+card-misere = The player who takes the last match loses.
 
-# Heaps: what can be wrong
+# Heaps: input errors
 
-code-empty = Write an octal code, such as 0.77.
-code-character = “{ $found }” has no place in an octal code: digits 0 to 7 and one point.
-code-not-octal = “{ $found }” is not an octal digit: only 0 to 7.
-code-no-point = A code has a point after its first digit, as in 0.77.
-code-two-points = A code has one point only.
-code-no-first = A digit is missing before the point: 0, or 4 where heaps may be split without taking.
-code-first = Before the point stands 0, or 4 where heaps may be split without taking; not “{ $found }”, with which games would not end.
-code-no-digits = Digits are missing after the point.
-code-too-many-digits = { $count } digits after the point: at most { $most }.
-code-empty-tail = The repeating tail has no digit.
-code-two-tails = A code has one repeating tail only.
-code-not-closed = A bracket is not closed.
-code-after-end = “{ $found }” stands after the end of the code.
-code-empty-set = The set of numbers is empty: write, say, { "{" }1, 3, 4{ "}" }.
-code-member = “{ $found }” is not a number that may be taken: 1 to { $most }.
-code-no-move = This code never allows a move: at least one digit must not be 0.
+code-empty = Enter an octal code, such as 0.77.
+code-character = “{ $found }” is not allowed in an octal code. Use digits from 0 to 7 and a single point.
+code-not-octal = “{ $found }” is not an octal digit. Use digits from 0 to 7.
+code-no-point = Put a point after the first digit, as in 0.77.
+code-two-points = An octal code has only one point.
+code-no-first = The digit before the point is missing. Enter 0, or 4 if a heap may be split without taking anything.
+code-first = Before the point, enter 0, or 4 if a heap may be split without taking anything. With “{ $found }”, a game might never end.
+code-no-digits = Add at least one digit after the point.
+code-too-many-digits = There are { $count } digits after the point. The maximum is { $most }.
+code-empty-tail = The repeating part is empty. Add at least one digit to it.
+code-two-tails = Only one part of a code may repeat.
+code-not-closed = A closing bracket is missing.
+code-after-end = Remove “{ $found }”, which comes after the end of the code.
+code-empty-set = The set is empty. Enter numbers such as { "{" }1, 3, 4{ "}" }.
+code-member = “{ $found }” can’t be in the set. Enter whole numbers from 1 to { $most }.
+code-no-move = This code allows no moves at all. Use at least one digit other than 0.
 
-heaps-empty = A number is missing. Write heaps such as 7 + 5 + 12, or 0 for none.
-heaps-not-a-number = “{ $found }” is not a heap: whole numbers from 1 to { $most }, with + between them.
-heaps-zero = An empty heap is not written: leave it out.
-heaps-too-large = { $found } tokens in a heap: at most { $most }.
-heaps-too-many = { $count } heaps: at most { $most }.
+heaps-empty = A heap size is missing. Enter sizes such as 7 + 5 + 12, or 0 for no heaps.
+heaps-not-a-number = “{ $found }” is not a heap size. Enter whole numbers from 1 to { $most }, separated by +.
+heaps-zero = A heap can’t be empty. Leave out the 0.
+heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $most }.
+heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
-move-unreadable = “{ $found }” is not a move: write heap-taken-left, as in 1-2-3.
+move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example 1-2-3.
 move-no-heap = There is no heap { $heap }: { $heaps ->
-    [0] none is left
+    [0] no heaps are left
     [one] there is only one
-   *[other] there are { $heaps }
+   *[other] there are only { $heaps }
 }.
-move-takes-too-many = The heap has { $size ->
+move-takes-too-many = You can’t take { $take }: the heap has only { $size ->
     [one] { $size } token
    *[other] { $size } tokens
-}, not { $take }.
-move-left-too-large = { $left } cannot stay on the left: { $rest ->
-    [one] { $rest } token stays
-   *[other] { $rest } tokens stay
+}.
+move-left-too-large = You can’t leave { $left } on the left: { $rest ->
+    [one] only { $rest } token remains
+   *[other] only { $rest } tokens remain
 } in all.
-move-never-takes-between = This game never takes { $take } at once: { $below } or { $above }, for instance.
-move-never-takes-above = This game never takes as many as { $take } at once: at most { $below }.
-move-never-takes-below = This game never takes as few as { $take } at once: at least { $above }.
-move-never-takes = This game never takes { $take } at once.
-move-may-leave-never = This game never takes { $take } at once.
-move-may-leave-none = { $take } may be taken only as a whole heap.
-move-may-leave-one = Whoever takes { $take } must leave exactly one heap: take from an end, and not all.
-move-may-leave-none-or-one = Whoever takes { $take } may not split the heap: take from one of its ends.
+move-never-takes-between = In this game you can’t take { $take }. Take { $below } or { $above }, for example.
+move-never-takes-above = In this game you can’t take { $take }. Take at most { $below }.
+move-never-takes-below = In this game you can’t take { $take }. Take at least { $above }.
+move-never-takes = In this game you can’t take { $take }.
+move-may-leave-never = In this game you can’t take { $take }.
+move-may-leave-none = You may take { $take } only if that is the whole heap.
+move-may-leave-one = If you take { $take }, you must leave exactly one heap: take from one end, but not the whole heap.
+move-may-leave-none-or-one = If you take { $take }, you can’t split the heap: take from one end.
 move-may-leave-two = { $take ->
-    [0] A heap can only be split into two that are not empty.
-   *[other] Whoever takes { $take } must leave two heaps: take from the middle.
+    [0] A heap can only be split into two non-empty heaps.
+   *[other] If you take { $take }, you must leave two heaps: take from the middle.
 }
-move-may-leave-none-or-two = Whoever takes { $take } must take the whole heap or leave two heaps.
-move-may-leave-one-or-two = { $take } may not be all of the heap: something must be left.
-move-may-leave-any = That cannot be left.
+move-may-leave-none-or-two = If you take { $take }, you must take the whole heap or leave two heaps.
+move-may-leave-one-or-two = You can’t take the whole heap: leave at least one token.
+move-may-leave-any = You can’t leave that.
 
 # Heaps: a new game
 
 setup-game = Game
 setup-code = Octal code
-setup-code-note = Digit n says what may be left when n are taken: 1 nothing, 2 one heap, 4 two heaps, added up. { "0.[3]" } repeats 3 for ever; { "{" }1, 3, 4{ "}" } takes 1, 3 or 4.
+setup-code-note = Digit n says what you may leave when you take n: add up 1 (nothing), 2 (one heap) and 4 (two heaps). In { "0.[3]" } the 3 repeats for ever; with { "{" }1, 3, 4{ "}" } you take 1, 3 or 4.
 setup-heaps = Heaps
-setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens, such as 7 + 5 + 12.
+setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens each, such as 7 + 5 + 12.
 
 # Heaps: the board
 
 heap = Heap
 heap-of = Heap { $heap } ({ $size })
 heaps-board = Heaps
-heap-name = Heap { $heap } of { $heaps }: { $size ->
-    [one] { $size } token
-   *[other] { $size } tokens
-}
+heap-name = Heap { $heap }: { $tokens }
 heap-name-value = { $name }, Grundy value { $value }
-heap-large = { $size } tokens: move by menu or by text
+heap-large = { $size } tokens: use the menus or type your move
 token-name = token { $token } of { $size }
 gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.
 position-heaps = { $count } heaps: { $sizes }.
-how-keys-split = Keys: arrows, Enter, S to split before the token.
-how-length = Point at a token to see what it takes; click to take it.
-how-length-touch = Touch a token to see what it takes; let go to take it.
-how-to-end = Click a token to take it and all that follow it in its heap.
-how-to-end-split = Click a token to take it and all that follow it, or between two tokens to split the heap.
-how-length-split = Click a token to take it, or between two tokens to split the heap.
-how-split-only = Click a token to split its heap before it.
-how-two-ends = Click the first and the last token of a run, or drag over it; for a single token click it twice.
-how-two-ends-split = Click the first and the last token of a run, or drag over it; click between two tokens to split the heap.
-run-begun = One end of the run is token { $token }. The other end can be: { $ends }.
-
-move-leaves-none = { $size ->
-    [one] heap { $heap }: its only token taken.
-   *[other] heap { $heap }: all { $size } taken.
+how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the selected token.
+how-length = Point at a heap to see the move; click to play it.
+how-length-touch = Touch a heap to see the move; lift your finger to play it.
+how-to-end = Click or tap in a heap: you take everything from there to its right-hand end.
+how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. In a gap, you split the heap there.
+how-length-split = Click or tap a token to play there, or a gap to split the heap.
+how-split-only = Click or tap a token to split its heap just before it.
+how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
+how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
+run-begun = First end: token { $token }. Choose the other end: { $ends }.
+take-all = take all of heap { $heap } ({ $tokens })
+took-all = took all of heap { $heap } ({ $tokens })
+take-some = take { $tokens } from heap { $heap }, leaving { $rest }
+took-some = took { $tokens } from heap { $heap }, leaving { $rest }
+take-between = take { $tokens } from heap { $heap }, leaving { $left } and { $right }
+took-between = took { $tokens } from heap { $heap }, leaving { $left } and { $right }
+split-heap = split heap { $heap } into { $left } and { $right }
+split-heap-past = split heap { $heap } into { $left } and { $right }
+matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
 }
-move-leaves-one = heap { $heap }: { $take } of { $size } taken, { $one } left.
-move-leaves-two = heap { $heap }: { $take } of { $size } taken, { $left } and { $right } left.
-move-splits = heap { $heap }: { $size } split into { $left } and { $right }.
+pins = { $count ->
+    [one] { $count } pin
+   *[other] { $count } pins
+}
+squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+
 
 pick-heap = From
 pick-take = take
 pick-leave = and leave
 leave-none = nothing
-type-move-note = heap-taken-left, as in 1-2-3: from heap 1 take 2, leave 3 on the left.
+type-move-note = Format: heap-taken-left. For example, 1-2-3 takes 2 from the first heap and leaves 3 on the left.
 
 # Heaps: reasons
 
-normal-win = The nim-sum of the heaps is { $sum }, not 0: some move makes it 0.
-normal-loss = The nim-sum of the heaps is 0: whatever is played, it is no longer 0, and the opponent can make it 0 again.
-winning-target = { $value } ⊕ { $sum } = { $target }: the heap is brought to value { $target }
+normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
+normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
+winning-target = { $value } ⊕ { $sum } = { $target }: bring the heap to value { $target }
 losing-title = Why every move loses
-losing-why = Each move leaves a nim-sum other than 0, and from there the opponent wins.
-mex-title = Where a value comes from
+losing-why = Every move leaves a non-zero nim-sum, and from there the opponent wins.
+mex-title = Where the Grundy value comes from
 mex-choose = Heap of
-mex-is = The value of a heap of { $size } is { $value }: the least number that none of its options has (mex).
+mex-is = The Grundy value of a heap of { $size } is { $value }: the smallest non-negative integer not among its options’ values (the mex).
 mex-options = { $count ->
+    [0] No options
     [one] The only option and its value
    *[other] The { $count } options and their values
 }
-mex-left = Left
-misere-nim-ones = No heap has more than one token, so the moves are forced, here with { $heaps ->
-    [one] { $heaps } heap
-   *[other] { $heaps } heaps
-}. An odd number of heaps loses, an even number wins (Bouton).
-misere-nim-sum = Some heap has more than one token; then misère Nim is won as normal Nim is: the nim-sum is { $sum }, not 0 (Bouton). Towards the end one leaves an odd number of heaps of one.
-misere-nim-sum-zero = Some heap has more than one token; then misère Nim is lost where normal Nim is: the nim-sum is 0 (Bouton).
-misere-searched = Found by looking at all that can happen: { $positions ->
-    [one] { $positions } position.
-   *[other] { $positions } positions.
-}
+mex-left = What is left
+misere-nim-ones = No heap has more than one match, so every move is forced. There { $heaps ->
+    [one] is { $heaps } heap
+   *[other] are { $heaps } heaps
+}: the player to move loses if the number is odd and wins if it is even (Bouton).
+misere-nim-sum = At least one heap has more than one match, so misère Nim is won just as in normal play: the nim-sum is { $sum }, not 0 (Bouton). Towards the end, leave an odd number of heaps of one match.
+misere-nim-sum-zero = At least one heap has more than one match, so misère Nim is lost just as in normal play: the nim-sum is 0 (Bouton).
+misere-searched = Solved by exhaustive search ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}).
 misere-budget = { $positions ->
-    [0] The position is too large to be searched at all.
-   *[other] The search looked at { $positions } positions and did not come to an end.
+    [0] The position is too large to search.
+   *[other] The search examined { $positions } positions without reaching a conclusion.
 }
 misere-undecided = { $count ->
-    [one] Of { $count } more move it is not known whether it wins.
-   *[other] Of { $count } more moves it is not known whether they win.
+    [one] { $count } other move: outcome unknown.
+   *[other] { $count } other moves: outcome unknown.
 }
-misere-quotient = Decided by the misère quotient of order { $order }, which holds for heaps up to { $to }.
-misere-quotient-all = Decided by the misère quotient of order { $order }, which is proved to hold for heaps of any size.
-misere-no-values = Grundy values do not decide misère play, so none are shown.
+misere-quotient = Solved with the misère quotient of order { $order }, valid for heaps of up to { $to }.
+misere-quotient-all = Solved with the misère quotient of order { $order }, proved to be valid for heaps of any size.
+misere-no-values = In misère play, Grundy values don’t decide who wins, so they are not shown.
 
 # Heaps: the sequence
 
-sequence-of = Grundy values of single heaps under { $code }, normal play: G(n) for a heap of n tokens.
-sequence-normal-only = The game on the board is misère play, which these values do not decide.
+sequence-of = Grundy values in { $code }, normal play: G(n) is the value of a single heap of n tokens.
+sequence-normal-only = The game on the board uses the misère convention, which these values don’t decide.
 explorer-code = Game
-explorer-code-note = A code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, or the name of a game.
+explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, or the name of a game.
 explorer-open = Open
-sequence-to = Compute to n =
-sequence-waits = Computing to n = { $to } takes about { $megabytes } MB of memory, and some time.
-sequence-running = Computing: { $count } values so far, to n = { $to } at most.
-sequence-computed = Computed to n = { $to }. The largest value is { $largest }, first at n = { $at }.
+sequence-to = Compute up to n =
+sequence-waits = Computing up to n = { $to } takes some time and about { $megabytes } MB of memory.
+sequence-running = Computing up to n = { $to } at most. Values so far: { $count }.
+sequence-computed = Computed up to n = { $to }. The largest value is { $largest }, first reached at n = { $at }.
 sequence-stopped = { $count ->
-    [one] Stopped; { $count } value is here and can be looked at.
-   *[other] Stopped; { $count } values are here and can be looked at.
+    [one] Stopped. { $count } value is available.
+   *[other] Stopped. { $count } values are available.
 }
-go-on-from-here = Go on from here
-memory-for = To n = { $to } takes about { $megabytes } MB.
+go-on-from-here = Resume
+memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
 period-search = Find the period
-period-search-note = “Find the period” stops as soon as one is proved, at the latest at n = { $to }, and takes up to { $megabytes } MB.
+period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
 period-title = Period
-period-none = No period shows among the first { $known } values. That says nothing about those to come.
-period-observed = Observed among the first { $known } values, not proved: from n = { $start } on values repeat with period { $period } and saltus { $saltus }. The next value may break it.
-period-proved = Proved: G(n + { $period }) = G(n) for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus 0.
-period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for every n from { $start } on. The period is { $period }, the pre-period { $start }, the saltus { $saltus }.
-period-convention = The pre-period is the least n from which this holds, heap sizes from 0; some books give the last exception, one less. The period is the least one.
-period-values = The values of one period: { $values }
+period-none = No period appears in the first { $known } values. This says nothing about the values that follow.
+period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. The next value could break the pattern.
+period-proved = Proved: G(n + { $period }) = G(n) for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is 0.
+period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is { $saltus }.
+period-convention = The pre-period is the smallest n from which this holds, counting heap sizes from 0; some books give the last exception instead, which is one less. The period is the smallest possible.
+period-values = Values over one period: { $values }
 period-exceptions = { $count ->
-    [one] { $count } exception before it: n = { $heaps }
-   *[other] { $count } exceptions before it: n = { $heaps }
+    [one] { $count } exception before the period sets in: n = { $heaps }
+   *[other] { $count } exceptions before the period sets in: n = { $heaps }
 }
-proof-bound = Certificate: the bound of Guy and Smith. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
-proof-take-only = Certificate: no move leaves two heaps, so a value depends on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
-proof-rare-ended = Certificate: rare heaps have ended. The last is { $last }, witnesses are at most { $depth } deep, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }; { $bound } values were needed.
-proof-state = Certificate: all that later values depend on is the same before heap { $first } and before heap { $again }, up to what is added to every value.
+proof-bound = Certificate (Guy and Smith’s bound): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
+proof-take-only = Certificate: no move leaves two heaps, so each value depends only on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
+proof-rare-ended = Certificate: no heap after { $last } is rare, and every witness has depth at most { $depth }, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
+proof-state = Certificate: everything that later values depend on is the same before heap { $first } and before heap { $again }, up to an additive constant.
 period-open = open
-candidate-title = Try a period
-candidate-note = Choose a period yourself, and see where the values break it. What holds as far as it was looked at proves nothing.
-candidate-try = Try one
-candidate-shift = Candidate period p
-candidate-less = One less
-candidate-more = One more
+candidate-title = Test a period
+candidate-note = Choose a period and see where the values break it. Agreement on the computed values is not a proof.
+candidate-try = Choose a period
+candidate-shift = Period to test, p
+candidate-less = Decrease by 1
+candidate-more = Increase by 1
 candidate-from = from n =
-candidate-clear = Leave it
-small-field-wrong = A whole number from { $least } to { $most }, please.
-candidate-short = There are not enough values to compare from n = { $from } on.
+candidate-clear = Clear
+small-field-wrong = Enter a whole number from { $least } to { $most }.
+candidate-short = There are not enough values to compare from n = { $from } onwards.
 candidate-fails = { $count ->
-    [one] G(n + { $period }) = G(n) fails from n = { $from } on at one n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
-   *[other] G(n + { $period }) = G(n) fails from n = { $from } on first at n = { $at }: G({ $at }) = { $value }, but G({ $there }) = { $shifted }. It fails { $count } times, last at n = { $last }.
+    [one] From n = { $from } onwards, G(n + { $period }) = G(n) fails for a single n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
+   *[other] From n = { $from } onwards, G(n + { $period }) = G(n) first fails at n = { $at }: G({ $at }) = { $value }, but G({ $there }) = { $shifted }. It fails { $count } times, the last at n = { $last }.
 }
-candidate-holds = G(n + { $period }) = G(n) for all n from { $from } to { $to }, as far as values are known. This is seen, not proved.
-work-title = Work
+candidate-holds = G(n + { $period }) = G(n) for all n from { $from } to { $to }, as far as the values are known. This is an observation, not a proof.
+work-title = Work done
 work-method = Method
 work-values = values
-work-options = options looked at
+work-options = options examined
 work-took = time
 work-ms = { $milliseconds } ms
-work-times = The plain method would look at { $times } times as many options for the same values.
+work-times = For the same values, the plain method would examine { $times } times as many options.
 method-sparse = fast
 method-plain = plain
-method-to-plain = Watch the plain method
+method-to-plain = Try the plain method
 method-to-sparse = Back to the fast method
-work-sparse = { $options } options looked at. The plain method looks at { $plain } for the same values.
-work-plain = { $options } options looked at, by the plain method.
-work-time = It took { $milliseconds } ms.
+work-sparse = { $options } options examined. The plain method examines { $plain } for the same values.
+work-plain = { $options } options examined, with the plain method.
+work-time = Time: { $milliseconds } ms.
 mask-title = Rare and common values
-mask-none = No mask is in use: rare heaps would be too many for one to help.
-mask-not-tried = A mask is only looked for in codes that end.
-mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common where an odd number of its bits are in the mask; all others are rare.
-mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, and the parity of n. A value is common at n where its bits in the mask and n together are odd; all others are rare.
-mask-position-even = Mask { $bits } in binary, { $mask } in decimal, and the parity of n. A value is common at n where its bits in the mask and n together are even; all others are rare.
-mask-bits = The bits of the mask, each under its value
+mask-none = No mask is in use: there would be too many rare heaps for one to help.
+mask-not-tried = Masks are used only for codes that end.
+mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common if it shares an odd number of 1s with the mask; all others are rare.
+mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is odd; all others are rare.
+mask-position-even = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is even; all others are rare.
+mask-bits = The bits of the mask, each under its place value
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } rare heap so far, at n = { $last }; the empty heap is not counted.
-   *[other] { $count } rare heaps so far, the last at n = { $last }; the empty heap is not counted.
+    [one] { $count } rare heap so far, at n = { $last } (not counting the empty heap).
+   *[other] { $count } rare heaps so far, the last at n = { $last } (not counting the empty heap).
 }
 rare-list = List of rare heaps
 histogram-title = How often each value occurs
-histogram-both = { $values } values occur; { $common } heaps are common, { $rare } rare.
-histogram-all = { $values } values occur, at { $common } heaps.
+histogram-both = { $values } different values; { $common } heaps are common and { $rare } are rare.
+histogram-all = { $values } different values over { $common } heaps.
 histogram-common = common
 histogram-rare = rare
 histogram-heaps = heaps
-files-title = Files
+files-title = Export
 file-csv = Values as CSV
 file-b = b-file (OEIS)
 file-report = Report as text
@@ -271,31 +286,31 @@ file-drawing = Plot as SVG
 copy-report = Copy the report
 copy-values = Copy the values
 copied = Copied.
-not-copied = The browser did not let it be copied.
+not-copied = The browser blocked copying.
 file-writing = { $count ->
-    [one] Writing: { $count } value so far.
-   *[other] Writing: { $count } values so far.
+    [one] Writing the file: { $count } value so far.
+   *[other] Writing the file: { $count } values so far.
 }
-file-most = A file holds the first { $most } values.
-named-title = Games that are often asked about
+file-most = Files contain only the first { $most } values.
+named-title = Well-known games
 named-code = code
 named-name = name
 named-known = what is known
-known-repeats = period { $period } from n = { $start } on
-known-rises = period { $period } and saltus { $saltus } from n = { $start } on
-named-note = Each link looks for the period. “Open”: nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
-sequence-cancelled = Cancelled. The solver did not hear and was ended with all that it held.
+known-repeats = period { $period } from n = { $start } onwards
+known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
+named-note = Each link looks for the period. “Open” means that nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
+sequence-cancelled = Computation stopped; partial results were lost.
 values-table = Values
-page-back = Earlier
-page-on = Later
+page-back = Previous
+page-on = Next
 page-last = Last
 page-of = Page { $page } of { $pages }
 page-jump = Go to n =
-plot-label = Dot plot of G(n): n from { $from } to { $to } across, values from 0 to { $most } up. The table below has the values.
-strip-label = Strip of G(n) by colour: n from { $from } to { $to } across. The table below has the values.
-plot-caption = n across, G(n) up. Rare heaps are the larger dots.
-strip-caption = n across, a colour for each value. A column that stands for many heaps shows some of their values, one below the other.
-plot-keys = Drag or use the arrow keys to move; the wheel or + and - zoom; 0 shows all.
+plot-label = Dot plot of G(n), with n from { $from } to { $to } on the horizontal axis and values from 0 to { $most } on the vertical axis. The values are listed in the table below.
+strip-label = Colour strip of G(n), with n from { $from } to { $to } on the horizontal axis. The values are listed in the table below.
+plot-caption = Horizontal: n. Vertical: G(n). The larger dots are rare heaps.
+strip-caption = Horizontal: n. Each value has a colour. A column that covers many heaps shows some of their values, one below another.
+plot-keys = Drag or use the arrow keys to move; use the wheel or + and - to zoom; press 0 to show everything.
 plot-in = Zoom in
 plot-out = Zoom out
 plot-left = Move left
@@ -303,36 +318,36 @@ plot-right = Move right
 plot-all = Show all
 plot-dots = Dots
 plot-strip = Strip
-sequence-value-large = A value above 65,535 came up; the fast method goes no further.
+sequence-value-large = A value above 65,535 has come up, and the fast method can’t go any further.
 
-# Heaps: misère play of single heaps
+# Heaps: single heaps in misère play
 
-genera-title = Misère play of single heaps
-genera-note = Who cannot move wins. Grundy values do not decide that; genera and misère nim values say what there is to know of a single heap.
+genera-title = Single heaps in misère play
+genera-note = In misère play, a player who can’t move wins. Grundy values don’t decide that; a single heap is described by its genus and its misère nim values.
 genera-compute = Compute genera
-genera-to = Genera to n =
-genera-how = g followed by raised numbers: the Grundy value, then the misère nim values of the heap alone, with one heap of 2 of Nim, with two, and so on; the last two go on for ever. A heap is lost in misère play where the first raised number is 0 (underlined); a plain number g is a heap of g of Nim, lost for g = 1. “?” is not known.
-genera-running = { $count } genera so far, to n = { $to }.
-genera-done = All genera to n = { $to } are known.
+genera-to = Genera up to n =
+genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g stands for a Nim heap of g, which loses if g = 1. “?” means not known.
+genera-running = Computing genera up to n = { $to }: { $count } so far.
+genera-done = All genera up to n = { $to } are known.
 genera-short = { $count ->
     [one] { $count } genus is known; those of larger heaps are not.
    *[other] { $count } genera are known; those of larger heaps are not.
 }
-quotient-running = Looking for the misère quotient …
+quotient-running = Looking for the misère quotient…
 quotient-unknown = The misère quotient is not known.
-quotient-to = The misère quotient has order { $order } for heaps up to { $to } and decides every sum of them. What it is for larger heaps is not known.
-quotient-all = The misère quotient has order { $order } and is proved to hold for heaps of any size: their classes repeat with period { $period } from n = { $start } on.
+quotient-to = For heaps of up to { $to }, the misère quotient has order { $order } and decides every sum of them. For larger heaps, it is not known.
+quotient-all = The misère quotient has order { $order } and is proved to be valid for heaps of any size: their classes repeat with period { $period } from n = { $start } onwards.
 
 # Heaps: the atlas
 
-atlas-intro = All codes of one to three digits, and those with a name: what is known of their periods, computed here. Codes are taken up again and again with a larger share of the work each time.
-atlas-budget = Seconds to compute for
-atlas-budget-note = 1 to { $most }.
+atlas-intro = All codes of one to three digits, plus the named games, and what is known of their periods, computed here. Each pass gives every unsettled code more time.
+atlas-budget = Computing time (seconds)
+atlas-budget-note = From 1 to { $most }.
 atlas-begin = Compute
-atlas-go-on = Go on
+atlas-go-on = Resume
 atlas-stop = Stop
-atlas-running = Computing: { $done } of { $all } codes are settled, { $proved } periods are proved.
-atlas-rests = { $done } of { $all } codes are settled, { $proved } periods are proved.
+atlas-running = Computing: { $done } of { $all } codes settled, { $proved } periods proved.
+atlas-rests = { $done } of { $all } codes settled, { $proved } periods proved.
 atlas-table = Atlas
 atlas-code = code
 atlas-status = status
@@ -343,13 +358,13 @@ atlas-mask = mask
 atlas-known = values known
 atlas-alike = same values as
 atlas-alike-same = { $code }
-atlas-alike-later = { $code }, { $shift } later
-atlas-alike-earlier = { $code }, { $shift } earlier
+atlas-alike-later = { $code }, shifted right by { $shift }
+atlas-alike-earlier = { $code }, shifted left by { $shift }
 atlas-alike-seen = { $alike } (so far)
 atlas-open = no period yet
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = The pre-period is the least n from which the period holds. “So far”: the first four thousand values agree, which proves nothing for the rest.
+atlas-note = The pre-period is the smallest n from which the period holds. “So far” means that the first four thousand values agree, which proves nothing about the rest.
 
-# On the first page
+# The home page
 heaps = Heaps
-front-heaps-note = Take tokens from one heap, by the rules of the game. Who cannot move loses, unless the card says otherwise.
+front-heaps-note = On each turn, play in a single heap, following the rules of the game. A player who can’t move loses, unless the card says otherwise.

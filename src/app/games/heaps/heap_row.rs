@@ -1,9 +1,12 @@
 //! One heap on the board: a row of tokens, or a number where it is too large to be drawn.
 
 use super::art;
-use super::tokens::{Tokens, TokensProps};
+use super::say;
+use super::tokens::{Tokens, TokensProps, ghosts};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Nimber};
+use crate::games::heaps::{Taken, Token};
+use crate::words::Words;
 use yew::prelude::*;
 
 /// The largest heap whose tokens are drawn one by one.
@@ -14,9 +17,10 @@ pub(super) const MOST_DRAWN: u32 = 200;
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HeapRowProps {
-    /// The heap's place from 0, and how many there are.
+    /// The heap's place among those that are left, from 0.
     pub(super) place: u32,
-    pub(super) heaps: usize,
+    /// Its name.
+    pub(super) name: String,
     /// Its tokens.
     pub(super) tokens: TokensProps,
     /// Whether it came about by the last move.
@@ -32,15 +36,13 @@ pub(super) struct HeapRowProps {
 pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
     let words = use_words();
     let tokens = &props.tokens;
-    let name = Message::new("heap-name")
-        .with("heap", props.place + 1)
-        .with("heaps", props.heaps)
-        .with("size", tokens.size);
+    let counted = say::tokens(tokens.size, tokens.token, &words);
+    let name = words.say(&Message::new("heap-name").with("heap", props.name.clone()).with("tokens", counted));
     let name = match props.value {
-        Some(value) => words.say(
-            &Message::new("heap-name-value").with("name", words.say(&name)).with("value", value.0),
-        ),
-        None => words.say(&name),
+        Some(value) => {
+            words.say(&Message::new("heap-name-value").with("name", name).with("value", value.0))
+        }
+        None => name,
     };
     let class = classes!(
         "heap",
@@ -50,7 +52,7 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
     );
     html! {
         <div {class} role="row" aria-label={name} data-row={props.place.to_string()}>
-            <span class="heap-size" aria-hidden="true">{ words.number(tokens.size.into()) }</span>
+            { head(&props.name, tokens.size, &words) }
             <div class="heap-tokens" role="presentation">
                 <Tokens ..tokens.clone() />
             </div>
@@ -58,5 +60,38 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
                 <span class="heap-value" aria-hidden="true" title={words.get("grundy-value")}>{ value.0 }</span>
             }
         </div>
+    }
+}
+
+/// What an empty heap is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct GoneProps {
+    /// Its name.
+    pub(super) name: String,
+    /// What its tokens were.
+    pub(super) token: Token,
+    /// What the last move took from it.
+    pub(super) taken: Option<Taken>,
+}
+
+/// The place of a heap that is empty, kept for the eye. For the ear it is no more.
+#[component]
+pub(super) fn Gone(props: &GoneProps) -> Html {
+    let words = use_words();
+    html! {
+        <div class={classes!("heap", "gone", art::class(props.token))} aria-hidden="true">
+            { head(&props.name, 0, &words) }
+            <div class="heap-tokens">{ for props.taken.map(|taken| ghosts(props.token, taken)) }</div>
+        </div>
+    }
+}
+
+/// Over the heap: its name and how much there is of it.
+fn head(name: &str, size: u32, words: &Words) -> Html {
+    html! {
+        <span class="heap-head" aria-hidden="true">
+            <b class="heap-letter">{ name.to_owned() }</b>
+            <span class="heap-size">{ words.number(size.into()) }</span>
+        </span>
     }
 }

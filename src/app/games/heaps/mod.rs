@@ -11,7 +11,9 @@ mod hands;
 mod heap_row;
 mod mex;
 mod picker;
+mod say;
 mod setup;
+mod slots;
 mod tokens;
 mod why;
 mod why_normal;
@@ -19,12 +21,12 @@ mod why_normal;
 use super::{Cards, Chunk, Entry};
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::{Code, Heaps, Move, NamedGame, Position};
+use crate::games::heaps::{Heaps, Move, NamedGame, Position};
 use crate::games::System;
 use crate::link::Split;
-use crate::session::Session;
+use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -99,9 +101,14 @@ impl GameUi for Heaps {
         }
     }
 
-    fn say_move(&self, before: &Position, mv: &Move, words: &Words) -> String {
-        let size = before.heaps().get(mv.heap as usize).copied().unwrap_or(0);
-        words.say(&move_message(size, mv))
+    fn say_move(
+        session: &Session<Self>,
+        at: NodeId,
+        mv: &Move,
+        form: Form,
+        words: &Words,
+    ) -> String {
+        say::cut(session, at, mv, form, words)
     }
 
     fn board(props: BoardProps<Self>) -> Html {
@@ -170,23 +177,6 @@ impl ViewUi for MisereView {
     }
 }
 
-/// A move made in a heap of `size` tokens: how many are taken and what stays.
-fn move_message(size: u32, mv: &Move) -> Message {
-    let rest = size.saturating_sub(mv.cut.take);
-    let (left, right) = (mv.cut.left, rest.saturating_sub(mv.cut.left));
-    let message = match (left, right) {
-        (0, 0) => Message::new("move-leaves-none"),
-        (one, 0) | (0, one) => Message::new("move-leaves-one").with("one", one),
-        (left, right) => Message::new("move-leaves-two").with("left", left).with("right", right),
-    };
-    let message = if mv.cut.take == 0 {
-        Message::new("move-splits").with("left", left).with("right", right)
-    } else {
-        message.with("take", mv.cut.take)
-    };
-    message.with("heap", u64::from(mv.heap) + 1).with("size", size)
-}
-
 /// What a game is called.
 pub(super) fn game_name(game: &NamedGame, words: &Words) -> String {
     words.get(game_name_id(game.key))
@@ -232,9 +222,4 @@ pub(super) fn game_note(key: &str) -> &'static str {
         "0.376" => "note-0-376",
         _ => "heaps",
     }
-}
-
-/// What a heap of this code is made of.
-fn token_of(code: &Code) -> crate::games::heaps::Token {
-    NamedGame::of(code).map_or(crate::games::heaps::Token::Coin, |named| named.token)
 }

@@ -1,10 +1,10 @@
 //! The same moves without pointing: by menus, or typed.
 
-use super::move_message;
+use super::{say, slots};
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
 use crate::app::house::{Typed, menu, typed_move};
-use crate::app::ui::BoardProps;
+use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::games::heaps::{Cut, Heaps, Move};
 use yew::prelude::*;
@@ -50,9 +50,11 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
         let state = state.clone();
         Callback::from(move |value: u32| state.set(set(*state, value)))
     };
+    let names = slots::names(session);
     let heap_name = |place: u32| {
         let size = heaps.get(place as usize).copied().unwrap_or(0);
-        words.say(&Message::new("heap-of").with("heap", place + 1).with("size", size))
+        let name = names.get(place as usize).cloned().unwrap_or_default();
+        words.say(&Message::new("heap-of").with("heap", name).with("size", size))
     };
     let left_name = |left: u32| {
         let right = size.saturating_sub(take).saturating_sub(left);
@@ -75,7 +77,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
                 { menu(words.get("pick-heap"), heap, &named(&places, heap_name), choose(|_, heap| (heap, None, None))) }
                 { menu(words.get("pick-take"), take, &named(&takes, |take| words.number(take.into())), choose(|(heap, _, _), take| (heap, Some(take), None))) }
                 { menu(words.get("pick-leave"), left, &named(&lefts, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
-                <button type="submit" class="button primary" aria-disabled={idle(!open)} title={words.say(&move_message(size, &mv))}>
+                <button type="submit" class="button primary" aria-disabled={idle(!open)} title={say::cut(session, session.tree().at(), &mv, Form::Plan, &words)}>
                     { words.get("pick-play") }
                 </button>
             </form>

@@ -4,7 +4,7 @@ use super::art;
 use super::heap_row::MOST_DRAWN;
 use crate::app::hooks::use_words;
 use crate::core::Message;
-use crate::games::heaps::Token;
+use crate::games::heaps::{Taken, Token};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -29,6 +29,8 @@ pub(super) struct TokensProps {
     pub(super) split: Option<u32>,
     /// Whether the heap may be split without taking, between any two tokens.
     pub(super) gaps: bool,
+    /// What the last move took from the heap.
+    pub(super) taken: Option<Taken>,
 }
 
 /// The tokens.
@@ -38,7 +40,18 @@ pub(super) fn Tokens(props: &TokensProps) -> Html {
     if props.size > MOST_DRAWN {
         return lump(props, &words);
     }
-    (0..props.size).map(|token| cell(props, token, &words)).collect()
+    let mut cells: Vec<Html> =
+        (0..props.size).map(|token| cell(props, token, &words)).collect();
+    if let Some(taken) = props.taken.filter(|taken| taken.left <= props.size) {
+        cells.insert(taken.left as usize, ghosts(props.token, taken));
+    }
+    cells.into_iter().collect()
+}
+
+/// Tokens that the last move took: they leave, and a trace stays until the next move.
+pub(super) fn ghosts(token: Token, taken: Taken) -> Html {
+    let ghost = |_| html! { <span class="token ghost" aria-hidden="true">{ art::token(token) }</span> };
+    (0..taken.count.min(MOST_DRAWN)).map(ghost).collect()
 }
 
 /// One token, to be chosen.

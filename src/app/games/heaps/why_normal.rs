@@ -1,9 +1,9 @@
 //! The reasons of normal play: values, their nim-sum, the winning moves, the mex of a heap.
 
 use super::mex::MexOfHeap;
-use super::move_message;
+use super::{say, slots};
 use crate::app::house::{and_more, binary, verdict, winning_moves};
-use crate::app::ui::WhyProps;
+use crate::app::ui::{Form, WhyProps};
 use crate::core::{Message, Nimber, Outcome};
 use crate::games::heaps::{Heaps, Move, Normal};
 use crate::words::Words;
@@ -19,12 +19,12 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
         Outcome::Win => Message::new("normal-win").with("sum", normal.nim_sum.0),
         Outcome::Loss => Message::new("normal-loss"),
     };
-    let heap = |(place, (&size, &value)): (usize, (&u32, &Nimber))| {
-        let name = Message::new("heap-of").with("heap", place + 1).with("size", size);
-        (words.say(&name), value)
+    let heap = |(name, (&size, &value)): (String, (&u32, &Nimber))| {
+        (words.say(&Message::new("heap-of").with("heap", name).with("size", size)), value)
     };
     let sizes = props.session.position().heaps().iter();
-    let heaps: Vec<_> = sizes.zip(&normal.heaps).enumerate().map(heap).collect();
+    let names = slots::names(&props.session).into_iter();
+    let heaps: Vec<_> = names.zip(sizes.zip(&normal.heaps)).map(heap).collect();
     html! {
         <div class="why">
             { verdict(outcome, words) }
@@ -55,14 +55,12 @@ fn target(normal: &Normal, mv: &Move, words: &Words) -> Html {
 
 /// Why a losing position loses: each option leaves a nim-sum other than 0.
 fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
-    let position = props.session.position();
-    let moves = normal.moves_to(&props.session.game.code, position, MOST_OPTIONS);
+    let session = &props.session;
+    let moves = normal.moves_to(&session.game.code, session.position(), MOST_OPTIONS);
     let rows = moves.moves.iter().map(|(mv, nim_sum)| {
-        let size = position.heaps().get(mv.heap as usize).copied().unwrap_or(0);
         html! {
             <tr key={mv.to_string()}>
-                <td><code>{ mv.to_string() }</code></td>
-                <td>{ words.say(&move_message(size, mv)) }</td>
+                <td>{ say::cut(session, session.tree().at(), mv, Form::Plan, words) }</td>
                 <td class="value">{ nim_sum.0 }</td>
             </tr>
         }
@@ -74,7 +72,7 @@ fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("losing-title")}>
                 <table class="options">
                     <thead><tr>
-                        <th scope="col" colspan="2">{ words.get("move") }</th>
+                        <th scope="col">{ words.get("move") }</th>
                         <th scope="col">{ words.get("nim-sum") }</th>
                     </tr></thead>
                     <tbody>{ for rows }</tbody>

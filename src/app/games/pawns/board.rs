@@ -117,8 +117,16 @@ impl Scene<'_> {
         match &self.props.marked {
             Some(mv) if mv.from == square => Light::From,
             Some(mv) if mv.to == square => Light::To,
+            _ if self.last(square) => Light::Last,
             _ => Light::None,
         }
+    }
+
+    /// Whether the last move began or ended here.
+    fn last(&self, square: Square) -> bool {
+        let session = &self.props.session;
+        let mv = session.move_to(session.tree().at());
+        mv.is_some_and(|mv| mv.from == square || mv.to == square)
     }
 
     fn arrived(&self, square: Square) -> Option<(u32, u32, usize)> {

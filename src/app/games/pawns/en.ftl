@@ -1,27 +1,27 @@
-# Pawns: what can be wrong
+# Pawns: errors
 
-pawns-not-a-size = “{ $found }” is not the size of a grid: write rows, x, columns, as in 5x5.
-pawns-rows-number = “{ $found }” is not a number of rows: a whole number from { $least } to { $most }.
-pawns-rows-beyond = { $found } rows: from { $least } to { $most }.
-pawns-columns-number = “{ $found }” is not a number of columns: a whole number from { $least } to { $most }.
-pawns-columns-beyond = { $found } columns: from { $least } to { $most }.
-pawns-step-number = “{ $found }” is not a longest step: a whole number from { $least } to { $most }.
-pawns-step-beyond = A longest step of { $found }: from { $least } to { $most }.
-pawns-count-number = “{ $found }” is not a number of pawns: a whole number from { $least } to { $most }.
-pawns-count-beyond = { $found } pawns: from { $least } to { $most }, at most one for each row.
-pawns-empty = A square is missing. Write squares such as 1.3 + 2.5, each as row.column.
-pawns-not-a-square = “{ $found }” is not a square: write row.column, as in 1.3.
-pawns-off = The square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
-pawns-on-sink = No pawn begins on { $square }: there it would have left the game.
-pawns-too-many = { $count } pawns: at most { $most }, as many as there are rows.
-pawns-move-unreadable = “{ $found }” is not a move: write from-to, as in 1.3-1.5.
-pawns-move-over = The game is over: no pawn is left to move.
-pawns-move-no-pawn = No pawn stands on { $square }.
-pawns-move-off = The square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
-pawns-move-stays = A move takes the pawn to another square.
-pawns-move-diagonal = A pawn goes straight to the right or straight down, not both at once.
-pawns-move-back = A pawn goes to the right or down, never back.
-pawns-move-too-far = { $by } squares at once is too far: at most { $most ->
+pawns-not-a-size = “{ $found }” is not a grid size. Enter the rows and the columns with an x between them, for example 5x5.
+pawns-rows-number = “{ $found }” is not a number of rows. Enter a whole number from { $least } to { $most }.
+pawns-rows-beyond = The number of rows can’t be { $found }. Enter a whole number from { $least } to { $most }.
+pawns-columns-number = “{ $found }” is not a number of columns. Enter a whole number from { $least } to { $most }.
+pawns-columns-beyond = The number of columns can’t be { $found }. Enter a whole number from { $least } to { $most }.
+pawns-step-number = “{ $found }” is not a step length. Enter a whole number from { $least } to { $most }.
+pawns-step-beyond = The longest step can’t be { $found }. Enter a whole number from { $least } to { $most }.
+pawns-count-number = “{ $found }” is not a number of pawns. Enter a whole number from { $least } to { $most }.
+pawns-count-beyond = The number of pawns can’t be { $found }. Enter a whole number from { $least } to { $most }: at most one pawn per row.
+pawns-empty = A square is missing. Enter each square as row.column, for example 1.3 + 2.5.
+pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for example 1.3.
+pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
+pawns-on-sink = A pawn can’t start at { $square }: that is the sink, where pawns leave the game.
+pawns-too-many = { $count } pawns is too many: the maximum is { $most }, the number of rows.
+pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example 1.3-1.5.
+pawns-move-over = The game is over: there are no pawns left to move.
+pawns-move-no-pawn = There is no pawn at { $square }.
+pawns-move-off = Square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
+pawns-move-stays = A pawn must move to a different square.
+pawns-move-diagonal = A pawn moves right or down, not both at once.
+pawns-move-back = A pawn moves right or down, never back.
+pawns-move-too-far = { $by } squares is too far. In one move, a pawn can go at most { $most ->
     [one] { $most } square
    *[other] { $most } squares
 }.
@@ -30,19 +30,21 @@ pawns-move-too-far = { $by } squares at once is too far: at most { $most ->
 
 tab-nimbers = Nimbers
 tab-fill = Fill in
-pawns-title-step = { $title }, steps up to { $step }
-pawns-note = Take one pawn { $step ->
+pawns-title-step = { $title }, steps of up to { $step }
+pawns-note = Move a pawn { $step ->
     [1] one square
     [2] one or two squares
    *[other] up to { $step } squares
-} to the right or down. At the sink, the last square, it leaves the game.
+} right or down. A pawn that reaches the sink, the last square, leaves the game.
 pawn = Pawn
-pawns-board = Board of pawns
-pawns-none-left = No pawn is left on the board.
+pawns-board = Pawn board
+pawns-none-left = There are no pawns left on the board.
 pawns-one-left = Only one pawn left, at { $square }.
 pawns-position = { $count } pawns, at { $squares }.
-pawns-move = { $from } to { $to }.
-pawns-move-sink = { $from } to { $to }: the pawn leaves at the sink.
+pawns-go = move the pawn from { $from } to { $to }
+pawns-went = moved a pawn from { $from } to { $to }
+pawns-leave = move the pawn from { $from } into the sink ({ $to })
+pawns-left = moved a pawn from { $from } into the sink ({ $to })
 square-name = row { $row }, column { $column }
 square-sink = the sink
 square-pawns = { $count ->
@@ -51,14 +53,14 @@ square-pawns = { $count ->
    *[other] { $count } pawns
 }
 square-nimber = nimber { $value }
-square-target = in reach
-square-chosen = chosen
-pawn-chosen = The pawn at { $square } is chosen. It can go to: { $targets }.
-pawns-how = Choose a pawn, then one of the squares that light up; or drag it there.
-pawns-how-keys = Keys: arrows, Enter to choose and to go, Escape to choose another.
+square-target = within reach
+square-chosen = selected
+pawn-chosen = The pawn at { $square } is selected. It can go to { $targets }.
+pawns-how = Choose a pawn, then one of the highlighted squares, or drag the pawn there.
+pawns-how-keys = Keyboard: arrow keys, Enter to choose the pawn and then the square, Escape to choose again.
 pick-pawn = Choose a pawn
 pick-target = Choose the destination
-pawns-type-note = from-to, each as row.column: 1.3-1.5 takes a pawn from (1,3) to (1,5).
+pawns-type-note = Format: from-to, each as row.column. For example, 1.3-1.5 moves a pawn from (1,3) to (1,5).
 
 # Pawns: a new game
 
@@ -68,75 +70,75 @@ pawns-side-note = From 3 to 30.
 setup-step = Longest step
 setup-placing = Pawns
 placing-column = In the first column
-placing-free = Placed freely
+placing-free = On squares of your choice
 setup-count = Number of pawns
-setup-count-note = From 1 to the number of rows, at (1,1), (2,1), and so on.
-setup-squares = Squares of the pawns
-setup-squares-note = Each as row.column, such as 1.3 + 2.5 + 5.1; a square written twice has two pawns. Or click on the grid.
-place-grid = Grid to put pawns on
+setup-count-note = From 1 to the number of rows; the pawns start at (1,1), (2,1) and so on.
+setup-squares = Squares with pawns
+setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pawns on it. Or click the grid.
+place-grid = Grid for placing the pawns
 
 # Pawns: reasons
 
-pawns-win = The nim-sum of the pawns is p = { $sum }, not 0: some move makes it 0.
-pawns-loss = The nim-sum of the pawns is p = 0, a null position: whatever is played, p is no longer 0, and the opponent can make it 0 again.
-pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the pawn is brought to nimber { $target }
+pawns-win = The nim-sum of the pawns’ nimbers is p = { $sum }, not 0: at least one move makes it 0.
+pawns-loss = The nim-sum of the pawns’ nimbers is p = 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
+pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the pawn moves to nimber { $target }
 why-pawns = What each pawn can do
 pawns-at = { $count ->
     [one] Pawn at { $square }
    *[other] { $count } pawns at { $square }
 }
-pawn-reaches = Squares in reach and their nimbers
-pawn-reached = Its nimber is { $value }; to win it must become { $value } ⊕ { $sum } = { $target }. It can: { $squares }.
-pawn-own = Its nimber is { $value }, and p is 0 already: to keep p it would have to keep its nimber. But no square in reach has { $value }, since { $value } is the least number missing there.
-pawn-above = Its nimber is { $value }; to win it must become { $value } ⊕ { $sum } = { $target }. It cannot: no square in reach has nimber { $target }.
-addition-title = Nim-addition
+pawn-reaches = Squares within reach and their nimbers
+pawn-reached = Its nimber is { $value }. To win, it must become { $value } ⊕ { $sum } = { $target }, which is possible at { $squares }.
+pawn-own = Its nimber is { $value }, and p is already 0. To keep p at 0, the nimber would have to stay the same. But no square within reach has nimber { $value }, which is the smallest number missing there.
+pawn-above = Its nimber is { $value }. To win, it would have to become { $value } ⊕ { $sum } = { $target }, but no square within reach has nimber { $target }.
+addition-title = Nim-addition table
 pawns-misere-ones = { $ones ->
-    [0] All residues are 0, so the number of ones is 0, which is even
-    [one] No residue is above 1, and { $ones } of them is 1
-   *[other] No residue is above 1, and { $ones } of them are 1
-}. As long as none is above 1, an odd number of ones loses and an even number wins.
-pawns-misere-sum = Some residue is above 1. Then the nim-sum of all residues decides, as in Nim: it is { $sum }, not 0. Towards the end one leaves an odd number of ones instead.
-pawns-misere-zero = Some residue is above 1. Then the nim-sum of all residues decides, as in Nim: it is 0.
-pawns-residues = A pawn is two heaps at once: the squares down to the last row, and those to the right to the last column. The residue of a heap is its remainder after division by { $modulus }. Residues decide the game in which who cannot move wins (T. S. Ferguson, 1974).
-pawn-residues = Residues: down { $down }, to the right { $right }.
+    [0] All the residues are 0, so the number of 1s is 0, which is even
+    [one] No residue is greater than 1, and exactly { $ones } of them is 1
+   *[other] No residue is greater than 1, and { $ones } of them are 1
+}. As long as no residue is greater than 1, the player to move wins if the number of 1s is even, and loses if it is odd.
+pawns-misere-sum = At least one residue is greater than 1. The nim-sum of all the residues then decides, as in Nim: it is { $sum }, not 0. Towards the end, leave an odd number of 1s instead.
+pawns-misere-zero = At least one residue is greater than 1. The nim-sum of all the residues then decides, as in Nim: it is 0.
+pawns-residues = A pawn is like two heaps: the squares it still has to go down to reach the last row, and those it still has to go right to reach the last column. The residue of a heap is its remainder on division by { $modulus }. The residues decide the misère game (T. S. Ferguson, 1974).
+pawn-residues = Residues: { $down } down, { $right } to the right.
 pawn-leaves = What each move leaves
 leaves-ones = { $ones ->
-    [one] leaves { $ones } one
-   *[other] leaves { $ones } ones
+    [one] leaves { $ones } residue equal to 1
+   *[other] leaves { $ones } residues equal to 1
 }
-leaves-sum = leaves nim-sum { $sum }
+leaves-sum = leaves a nim-sum of { $sum }
 
-# Pawns: nimbers, built up and filled in
+# Pawns: nimbers, step by step and filled in
 
 rows-columns = Rows and columns
 nimbers-of = Nimbers of the { $rows } × { $columns } grid
-nimbers-normal-only = The game on the board is misère play, which nimbers do not decide. These are those of normal play.
-build-order = The squares are numbered from the last column, each column from the bottom to the top: so all squares in reach have their nimber first. Click a square to see where its nimber comes from.
+nimbers-normal-only = The game on the board is played under the misère convention, where nimbers do not tell who wins. The nimbers here are those of normal play.
+build-order = The squares are numbered column by column, starting with the last one, and from bottom to top in each column. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
 build-step = Square { $built } of { $all }
 build-begin = No square has a nimber yet. The sink comes first.
-build-controls = Building up
-build-first = Begin anew
-build-back = One square back
+build-controls = Step through the squares
+build-first = Start over
+build-back = Back one square
 build-play = Play
-build-stop = Stop
-build-forward = One square on
+build-stop = Pause
+build-forward = Forward one square
 build-last = All squares
-build-slider = Squares that have a nimber
-mex-of-sink = From { $square } no pawn can go anywhere: the least number missing is 0.
-mex-of-square = From { $square } a pawn can go to: { $squares }. The least number missing is { $mex }.
-closed-title = The closed form
+build-slider = Number of squares with a nimber
+mex-of-sink = No move is possible from { $square }: the smallest number missing is 0.
+mex-of-square = Squares within reach of { $square } and their nimbers: { $squares }. The smallest number missing is { $mex }.
+closed-title = Closed form
 closed-form = With N rows, M columns and { $step ->
     [one] steps of one square
    *[other] steps of up to { $step } squares
-}, the square in row i, column j has the nimber below. The way down alone is a game in which at most { $step } may be taken from a heap, so its nimbers repeat every { $modulus }; the way to the right is another, and a pawn is the sum of both.
+}, the square in row i and column j has the nimber below. The moves down alone form a game in which at most { $step } can be taken from a heap at a time, so its nimbers have period { $modulus }. The moves to the right form another such game, and a pawn is the sum of the two.
 laws-title = The laws of ⊕
-law-neutral = Nothing comes of 0:
+law-neutral = Adding 0 changes nothing:
 law-inverse = Every number is its own inverse:
-law-commutes = The order does not matter:
+law-commutes = The order doesn’t matter:
 law-associates = Nor does the grouping:
-law-cancels = So what was added can be taken away again:
-fill-of = Nimbers of the { $rows } × { $columns } grid, to be filled in
-fill-how = Write the nimber of each square. It is checked at once; a wrong one shows the squares in reach and the least number missing. What you fill in stays in the link.
+law-cancels = So adding the same number again undoes the addition:
+fill-of = Nimbers of the { $rows } × { $columns } grid, to fill in
+fill-how = Enter the nimber of each square. It is checked straight away; if it is wrong, you will see the squares within reach and the smallest number missing. Your answers are kept in the link.
 fill-progress = { $right ->
     [one] { $right } of { $all } squares is right.
    *[other] { $right } of { $all } squares are right.
@@ -144,24 +146,24 @@ fill-progress = { $right ->
 fill-done = All { $all } squares are right. Well done!
 fill-clear = Clear all
 fill-check = Check
-fill-begin = Begin at the sink, where no move is left: what is the least number missing?
-fill-right = Right: { $square } has nimber { $found }.
-fill-wrong = { $square } does not have nimber { $found }.
-fill-strange = “{ $found }” is not a nimber: one digit, please.
+fill-begin = Start at the sink, where no move is possible. What is the smallest number missing?
+fill-right = Right: the nimber of { $square } is { $found }.
+fill-wrong = Not quite: the nimber of { $square } is not { $found }.
+fill-strange = “{ $found }” is not a nimber. Enter a single digit.
 exercises = Exercises
-exercise-3x3 = One pawn on 3 × 3: who wins, and how?
-exercise-fill = Fill in the nimbers of 7 × 10.
-exercise-closed = Watch the nimbers of 7 × 10 come about, and find the closed form.
-exercise-5x5 = One pawn on 5 × 5: is it better to begin?
-exercise-5x7 = One pawn on 5 × 7: and here?
+exercise-3x3 = One pawn on a 3 × 3 grid: who wins, and how?
+exercise-fill = Fill in the nimbers of the 7 × 10 grid.
+exercise-closed = Watch the nimbers of the 7 × 10 grid appear, and find the closed form.
+exercise-5x5 = One pawn on a 5 × 5 grid: is it better to go first?
+exercise-5x7 = One pawn on a 5 × 7 grid: same question.
 exercise-three = Pawns at (1,3), (2,5) and (5,1): find both winning moves.
-exercise-finish = Finish a game: pawns at (2,1), (2,1) and (3,5), you are to move.
+exercise-finish = Finish a game: the pawns are at (2,1), (2,1) and (3,5), and it is your turn.
 exercise-replay = Replay that game as it was played, and find where it was lost.
-exercise-misere = One pawn on 3 × 3 where who cannot move wins: who wins now?
+exercise-misere = One pawn on a 3 × 3 grid, in misère play: who wins now?
 
-# On the first page
+# On the home page
 pawns = Pawns
 pawns-title = Pawns { $size }
-card-pawns-one = One pawn: who wins, and why? Small enough to find out by yourself.
-card-pawns-wide = Two columns more change everything for whoever begins.
-front-pawns-note = Nim on a grid: take one pawn one or two squares to the right or down. Who brings the last one to the sink wins.
+card-pawns-one = One pawn: who wins, and why? Small enough to work out for yourself.
+card-pawns-wide = Two more columns change everything for the player who goes first.
+front-pawns-note = Nim on a grid: move a pawn one or two squares right or down. The player who brings the last pawn to the sink wins.

@@ -29,11 +29,11 @@ mod why_pawns;
 use super::{Cards, Chunk, Entry};
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::games::pawns::{Move, Pawns, Position, USUAL_STEP};
 use crate::games::System;
-use crate::session::Session;
+use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -82,8 +82,18 @@ impl GameUi for Pawns {
         names::position(position, words)
     }
 
-    fn say_move(&self, _: &Position, mv: &Move, words: &Words) -> String {
-        let id = if mv.to == self.sink() { "pawns-move-sink" } else { "pawns-move" };
+    fn say_move(
+        session: &Session<Self>,
+        _: NodeId,
+        mv: &Move,
+        form: Form,
+        words: &Words,
+    ) -> String {
+        let id = if mv.to == session.game.sink() {
+            form.pick("pawns-leave", "pawns-left")
+        } else {
+            form.pick("pawns-go", "pawns-went")
+        };
         words.say(&Message::new(id).with("from", mv.from.pair()).with("to", mv.to.pair()))
     }
 

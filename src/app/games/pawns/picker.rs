@@ -3,7 +3,7 @@
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
 use crate::app::house::{Typed, menu, typed_move};
-use crate::app::ui::{BoardProps, GameUi};
+use crate::app::ui::{BoardProps, Form, GameUi};
 use crate::core::Message;
 use crate::games::pawns::{Move, Pawns, Square};
 use yew::prelude::*;
@@ -61,7 +61,7 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
                 { menu(words.get("pick-target"), target, &numbered(&targets), on_target) }
                 <button
                     type="submit" class="button primary" aria-disabled={idle(!open)}
-                    title={game.say_move(session.position(), &mv, &words)}
+                    title={Pawns::say_move(session, session.tree().at(), &mv, Form::Plan, &words)}
                 >{ words.get("pick-play") }</button>
             </form>
             { typed }

@@ -40,6 +40,8 @@ pub(super) enum Light {
     From,
     /// It ends here.
     To,
+    /// The last move began or ended here.
+    Last,
 }
 
 impl Light {
@@ -51,6 +53,7 @@ impl Light {
             Self::Over => Some("target over"),
             Self::From => Some("marked"),
             Self::To => Some("marked to"),
+            Self::Last => Some("last"),
         }
     }
 }
@@ -112,7 +115,7 @@ fn name(at: Square, look: Look, words: &Words) -> String {
     match look.light {
         Light::Target | Light::Over => add(words.get("square-target")),
         Light::Chosen => add(words.get("square-chosen")),
-        Light::None | Light::From | Light::To => {}
+        Light::None | Light::From | Light::To | Light::Last => {}
     }
     name
 }
