@@ -37,6 +37,10 @@
 
 use std::error::Error;
 use std::fmt;
+use std::pin::Pin;
+
+/// A part of the program that is on its way.
+pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
 /// A part of the program did not come. Who asks again has it fetched again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! A game's face as the page knows it: its types are gone. The page, its panels and its dialogs are
 //! compiled once, for all games; [`Drawn`] gives a game's folder its types again.
 
+use super::chunk::Coming;
 use super::hooks::Known;
 use super::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
 use crate::games::{Game, Keys};
@@ -48,7 +49,7 @@ pub(super) trait Face: Named {
     /// As [`GameUi::panel`].
     fn panel(&self, view: OwnView) -> Html;
     /// As [`GameUi::setup`].
-    fn setup(&self, setup: Setup) -> Html;
+    fn setup(&self) -> Coming<DrawSetup>;
 }
 
 /// A view of a game that has a page to itself.
@@ -92,6 +93,9 @@ pub(super) struct Setup {
     pub(super) play: Playing,
     pub(super) on_change: Callback<Option<Start>>,
 }
+
+/// Draws a game's fields of a new game.
+pub(super) type DrawSetup = Rc<dyn Fn(Setup) -> Html>;
 
 /// A game's face over the types of its folder.
 pub(super) struct Drawn<G>(PhantomData<fn() -> G>);
@@ -198,13 +202,11 @@ impl<G: GameUi> Face for Drawn<G> {
         view.typed().map(G::panel).unwrap_or_default()
     }
 
-    fn setup(&self, setup: Setup) -> Html {
-        typed(&setup.play, |session: Rc<Session<G>>| {
-            let position = session.position_at(NodeId::START).clone();
-            let on_change = setup.on_change.reform(|chosen: Option<(G, G::Position)>| {
-                chosen.map(|(game, position)| Start::of(&game, &position))
-            });
-            G::setup(SetupProps { game: session.game.clone(), position, on_change })
+    fn setup(&self) -> Coming<DrawSetup> {
+        Box::pin(async {
+            let fields = G::setup().await?;
+            let draw = move |setup: Setup| setup.typed::<G>().map(fields).unwrap_or_default();
+            Ok(Rc::new(draw) as DrawSetup)
         })
     }
 }
@@ -225,6 +227,17 @@ impl Board {
             reasons: self.reasons,
             on_move: written::<G>(&self.on_move),
         })
+    }
+}
+
+impl Setup {
+    fn typed<G: Game>(self) -> Option<SetupProps<G>> {
+        let session = self.play.session::<G>()?;
+        let position = session.position_at(NodeId::START).clone();
+        let on_change = self.on_change.reform(|chosen: Option<(G, G::Position)>| {
+            chosen.map(|(game, position)| Start::of(&game, &position))
+        });
+        Some(SetupProps { game: session.game.clone(), position, on_change })
     }
 }
 

@@ -1,11 +1,14 @@
 //! A game to be played: the board on one side, the panel that is open on the other.
 
 use super::dom::keep_focus;
-use super::face::{Board, Face, OwnView, Why};
+use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::game_page::dispatch;
-use super::hooks::{Known, Review, use_analysis, use_computer, use_review, use_words};
+use super::hooks::{
+    Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review, use_words,
+};
 use super::house::{
-    NewGame, computing, ending, hidden, move_list, notes, play_panel, review, status, stepper, tabs,
+    NewGameProps, computing, ending, hidden, move_list, notes, play_panel, review, status, stepper,
+    tabs,
 };
 use super::table::{Happening, Table};
 use super::ui::ViewKind;
@@ -41,7 +44,7 @@ impl PartialEq for PlayedProps {
 pub(super) fn Played(props: &PlayedProps) -> Html {
     let PlayedProps { face, title, table, go } = props;
     let (words, face) = (use_words(), *face);
-    let new_game = use_state(|| false);
+    let new_game = use_new_game(face);
     // Whether the other ways to move are open; from the beginning where there is no other.
     let ways = use_state_eq(|| face.needs_picker(&table.play));
     let (play, state) = (&table.play, table.play.state());
@@ -68,10 +71,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
 
     let act = dispatch(table, Happening::Step);
     let on_view = dispatch(table, Happening::View);
-    let ask_new_game = {
-        let new_game = new_game.setter();
-        Callback::from(move |open| new_game.set(open))
-    };
+    let ask_new_game = new_game.ask.clone();
     let hint = table.hint.then(|| known.finding()?.winning.first().cloned()).flatten();
     let board = Board {
         play: play.clone(),
@@ -90,14 +90,24 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
-            { notes(face, table, &known, &words) }
+            { notes(face, table, &known, reasons && !state.over(), &words) }
             { stepper(state, &act, &ask_new_game, &words) }
         </section>
     };
     // One node, open or not: with one more among them the others would be made anew.
-    let dialog = html! {
-        if *new_game {
-            <NewGame {face} play={play.clone()} on_start={start(table, go, &ask_new_game)} on_close={ask_new_game.reform(|()| false)} />
+    let dialog = {
+        let props = |fields: &DrawSetup| NewGameProps {
+            fields: fields.clone(),
+            play: play.clone(),
+            on_start: start(table, go, &ask_new_game),
+            on_close: ask_new_game.reform(|()| false),
+        };
+        let again = ask_new_game.reform(|_: MouseEvent| true);
+        html! {
+            <>
+                if new_game.missing { { dialog_missing(again, &words) } }
+                { for new_game.open.iter().map(|(draw, fields)| draw(props(fields))) }
+            </>
         }
     };
     let note = face.note(play, &words).map(|note| html! { <p class="game-note">{ note }</p> });

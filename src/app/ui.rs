@@ -1,5 +1,6 @@
 //! What a system brings to the page beside its mathematics: names, a board, panels, a form.
 
+use super::chunk::Coming;
 use super::hooks::Known;
 use crate::core::Rule;
 use crate::games::Game;
@@ -55,9 +56,13 @@ pub(super) trait GameUi: Game {
     fn panel(_: OwnViewProps<Self>) -> Html {
         Html::default()
     }
-    /// The fields of a new game that belong to the system.
-    fn setup(props: SetupProps<Self>) -> Html;
+    /// What draws the fields of a new game that belong to the system: a part of the program that comes
+    /// when a new game is asked for.
+    fn setup() -> Coming<Fields<Self>>;
 }
+
+/// Draws a system's fields of a new game.
+pub(super) type Fields<G> = fn(SetupProps<G>) -> Html;
 
 /// How a move is told.
 #[derive(Clone, Copy, PartialEq, Eq)]

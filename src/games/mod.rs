@@ -11,7 +11,7 @@ pub mod pawns;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
 
-use crate::core::{Chance, Hear, Job, Message, Outcome, Player, Refusal, Rule, Verdict};
+use crate::core::{Chance, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -104,6 +104,10 @@ pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + '
     fn winning(&self) -> &[Self::Move];
     /// How many winning moves there are in all.
     fn winning_count(&self) -> u64;
+    /// The position's nim-sum, where it has one.
+    fn nim_sum(&self) -> Option<Nimber> {
+        None
+    }
     /// What the system's theory adds, by its name in the native command's results.
     fn facts(&self) -> Vec<(&'static str, Fact)>;
 }

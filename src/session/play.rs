@@ -1,8 +1,8 @@
 //! A game being played, whichever it is: its moves as text, what is known of it packed.
 
 use super::{NodeId, Session, State, Step};
-use crate::core::{Chance, Message, Rule, Verdict};
-use crate::games::{Analysis, Ask, Fact, Game, Order, System, Tell, unpack};
+use crate::core::{Chance, Message, Nimber, Rule, Verdict};
+use crate::games::{Analysis, Ask, Game, Order, System, Tell, unpack};
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -97,7 +97,7 @@ pub struct Finding {
     /// The winning moves as they are written, in a stable order, as many as were asked for.
     pub winning: Vec<String>,
     /// The nim-sum of the position, where it has one.
-    pub nim_sum: Option<u64>,
+    pub nim_sum: Option<Nimber>,
     /// The game's own analysis, with why.
     analysis: Rc<dyn Any>,
 }
@@ -106,10 +106,7 @@ impl Finding {
     /// What an analysis says.
     pub fn of<G: Game>(analysis: G::Analysis) -> Self {
         let winning = analysis.winning().iter().map(G::write_move).collect();
-        let nim_sum = analysis.facts().into_iter().find_map(|(name, fact)| match fact {
-            Fact::Number(sum) if name == "nim_sum" => Some(sum),
-            Fact::Number(_) | Fact::Numbers(_) => None,
-        });
+        let nim_sum = analysis.nim_sum();
         Self { verdict: analysis.verdict(), winning, nim_sum, analysis: Rc::new(analysis) }
     }
 

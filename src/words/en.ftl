@@ -63,7 +63,7 @@ link-at = The link has { $moves ->
 # The home page
 
 front-title = Games that can be solved
-front-lead = Play against the computer, find out why you won or lost, and share any position. You can make your first move right here, on the small boards below. Everything is computed in your browser; nothing is sent anywhere.
+front-lead = Play against the computer, find out why you won or lost, and share any position.
 front-go-on = Resume { $title }
 front-left = Your recent games
 front-older = { $games ->
@@ -134,10 +134,10 @@ level-medium = 2 · medium
 level-expert = 3 · expert
 level-perfect = 4 · perfect
 level-note-random = Level 0 plays at random, whatever the position.
-level-note-beginner = Level 1 finds a winning move one time in ten and otherwise plays at random.
-level-note-medium = Level 2 finds a winning move every other time. It never misses a win in one move, and holds out when it is losing.
-level-note-expert = Level 3 finds a winning move nine times in ten. It never misses a win in one move, and holds out when it is losing.
-level-note-perfect = Level 4 never misses a winning move, and holds out when it is losing.
+level-note-beginner = Level 1 plays correctly one time in ten and otherwise at random.
+level-note-medium = Level 2 plays correctly every other time. It never misses a win in one move, and holds out when it is losing.
+level-note-expert = Level 3 plays correctly nine times in ten. It never misses a win in one move, and holds out when it is losing.
+level-note-perfect = Level 4 always plays correctly, and holds out when it is losing.
 pairing-you = you against the computer, level { $level }
 pairing-people = two players
 pairing-computers = computer against computer, level { $level }
@@ -178,7 +178,8 @@ new-game-wrong = Fix the highlighted field first.
 
 # After the game
 
-review-ask = Where did it go wrong?
+review-ask = Where did I go wrong?
+review-look = Look back at the game
 review-title = The game, move by move
 ending = The end of the game
 rematch = Rematch
@@ -211,6 +212,7 @@ type-play = Play it
 verdict-win = The player to move wins.
 verdict-loss = The player to move loses.
 verdict-unknown = Outcome not known
+why-line-sum = Nim-sum: { $sum }.
 grundy-value = Grundy value
 nim-sum = Nim-sum
 binary-title = Values in binary

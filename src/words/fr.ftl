@@ -63,7 +63,7 @@ link-at = Le lien compte { $moves ->
 # The home page
 
 front-title = Des jeux que l’on sait résoudre
-front-lead = Jouez contre l’ordinateur, comprenez pourquoi vous avez gagné ou perdu, partagez une position. Jouez votre premier coup ici même, sur les petits plateaux ci-dessous. Tout est calculé dans votre navigateur ; rien n’est envoyé ailleurs.
+front-lead = Jouez contre l’ordinateur, comprenez pourquoi vous gagnez ou perdez, partagez vos positions.
 front-go-on = Reprendre : { $title }
 front-older = { $games ->
     [one] Une partie plus ancienne
@@ -134,10 +134,10 @@ level-medium = 2 · moyen
 level-expert = 3 · expert
 level-perfect = 4 · parfait
 level-note-random = Le niveau 0 joue au hasard, quelle que soit la position.
-level-note-beginner = Le niveau 1 trouve un coup gagnant une fois sur dix ; sinon, il joue au hasard.
-level-note-medium = Le niveau 2 trouve un coup gagnant une fois sur deux. Il ne manque jamais un gain en un coup et résiste quand il perd.
-level-note-expert = Le niveau 3 trouve un coup gagnant neuf fois sur dix. Il ne manque jamais un gain en un coup et résiste quand il perd.
-level-note-perfect = Le niveau 4 trouve toujours un coup gagnant et résiste quand il perd.
+level-note-beginner = Le niveau 1 joue juste une fois sur dix ; sinon, il joue au hasard.
+level-note-medium = Le niveau 2 joue juste une fois sur deux. Il ne manque jamais un gain en un coup et résiste quand il perd.
+level-note-expert = Le niveau 3 joue juste neuf fois sur dix. Il ne manque jamais un gain en un coup et résiste quand il perd.
+level-note-perfect = Le niveau 4 joue toujours juste et résiste quand il perd.
 pairing-you = vous contre l’ordinateur, niveau { $level }
 pairing-people = deux joueurs
 pairing-computers = ordinateur contre ordinateur, niveau { $level }
@@ -179,6 +179,7 @@ new-game-wrong = Corrigez d’abord le champ signalé.
 # After the game
 
 review-ask = Où ai-je perdu ?
+review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
 rematch = Rejouer
@@ -211,6 +212,7 @@ type-play = Jouer ce coup
 verdict-win = Le joueur qui a le trait gagne.
 verdict-loss = Le joueur qui a le trait perd.
 verdict-unknown = Issue inconnue
+why-line-sum = Nim-somme : { $sum }.
 grundy-value = Valeur de Grundy
 nim-sum = Nim-somme
 binary-title = Valeurs en binaire

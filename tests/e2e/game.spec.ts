@@ -18,7 +18,7 @@ test("two people play one another, and the winner is announced", async ({ page }
   await expect(turn(page)).toHaveText("Player 2 to move");
   await token(page, 1, 1).click();
   await announced(page, "Player 2 has won!");
-  await expect(page.getByText("Nothing is left on the board.")).toBeVisible();
+  await expect(board(page).locator(".heap:not(.gone)")).toHaveCount(0);
   await tab(page, "Why").click();
   await expect(panel(page)).toContainText("the player to move can’t move, and so loses");
 });
@@ -107,7 +107,7 @@ test("when a game has ended the focus is at its end, and it can be played again"
   await expect(end).toContainText("The computer has won.");
   await end.getByRole("button", { name: "Rematch", exact: true }).click();
   await expect(end).toContainText("The computer has won.");
-  await end.getByRole("button", { name: "Where did it go wrong?" }).click();
+  await end.getByRole("button", { name: "Where did I go wrong?" }).click();
   await expect(page.locator(".review")).toContainText("never had a winning move");
 });
 

@@ -188,17 +188,19 @@ test.describe("a part of the program", () => {
     await expect(page.getByRole("button", { name: "Nouvelle partie" })).toBeVisible();
   });
 
-  test("that holds the dialogs does not come: it is said, and asked for again", async ({ page }) => {
-    const dialogs = /\/chunk\.share-[^/]*\.wasm$/;
-    await page.route(dialogs, (route) => route.abort());
-    await open(page, "#/v1/heaps/0.07/4+2");
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("This window could not be loaded.")).toBeVisible();
-    await page.unroute(dialogs);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page.getByText("This window could not be loaded.")).toHaveCount(0);
-  });
+  for (const [chunk, asked] of [["share", "Share"], ["new_game", "New game"]]) {
+    test(`that holds a dialog, ${asked}, does not come: it is said, and asked for again`, async ({ page }) => {
+      const dialogs = new RegExp(`/chunk\\.${chunk}-[^/]*\\.wasm$`);
+      await page.route(dialogs, (route) => route.abort());
+      await open(page, "#/v1/heaps/0.07/4+2");
+      await page.getByRole("button", { name: asked }).click();
+      await expect(page.getByText("This window could not be loaded.")).toBeVisible();
+      await page.unroute(dialogs);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByText("This window could not be loaded.")).toHaveCount(0);
+    });
+  }
 });
 
 test("each system's board looks as it does by itself, whatever was shown before", async ({ page }) => {

@@ -11,8 +11,6 @@ pub(in crate::app) struct Card {
     pub(in crate::app) href: String,
     /// What is there.
     pub(in crate::app) name: String,
-    /// A sign of it, where it has one.
-    pub(in crate::app) code: Option<String>,
     /// Its small board, where it has one.
     pub(in crate::app) board: Option<Html>,
     /// Why one would go there.
@@ -22,13 +20,12 @@ pub(in crate::app) struct Card {
 /// The card. All of it leads where its name does, but for the steps on its board, which are for
 /// pointers: by keys and by ear the first move is made in the game.
 pub(in crate::app) fn card(card: Card) -> Html {
-    let Card { system, href, name, code, board, note } = card;
+    let Card { system, href, name, board, note } = card;
     html! {
         <li key={href.clone()}>
             <div class="card">
                 if let Some(system) = system { <p class="card-system">{ system }</p> }
                 <a class="card-name" {href}>{ name }</a>
-                if let Some(code) = code { <span class="card-code">{ code }</span> }
                 if let Some(board) = board { <div class="card-board" aria-hidden="true">{ board }</div> }
                 <span class="card-note">{ note }</span>
             </div>

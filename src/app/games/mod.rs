@@ -4,7 +4,7 @@
 //! page to itself, and says in its [`Entry`] what the page must know before the game is there, and in its [`Cards`] what the first
 //! page has of it.
 
-use super::chunk::Missing;
+use super::chunk::Coming;
 use super::game_page::{game_page, view_page};
 use super::page::{Brought, Page};
 use super::ui::{GameUi, ViewUi};
@@ -12,7 +12,6 @@ use crate::core::Rule;
 use crate::games::System;
 use crate::link::{Split, check};
 use crate::words::Words;
-use std::pin::Pin;
 use yew::prelude::*;
 
 /// The register: one line a game, in the order in which the first page has them.
@@ -74,11 +73,8 @@ pub(super) struct Chunk {
     /// Its name: that of the view or of the system.
     pub(super) name: &'static str,
     /// Fetches it, where it is not here yet.
-    pub(super) load: fn() -> Loading,
+    pub(super) load: fn() -> Coming<Brought>,
 }
-
-/// A part that is on its way.
-type Loading = Pin<Box<dyn Future<Output = Result<Brought, Missing>>>>;
 
 /// The page on which a system is played.
 fn game<G: GameUi>() -> Brought {

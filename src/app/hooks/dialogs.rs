@@ -44,15 +44,7 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         let open = open.setter();
         Callback::from(move |()| open.set(None))
     };
-    let again = |asked: Asked| {
-        let again = ask.reform(move |_: MouseEvent| asked);
-        html! {
-            <p class="news" role="alert">
-                { words.get("dialog-missing") }{ " " }
-                <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
-            </p>
-        }
-    };
+    let again = |asked: Asked| dialog_missing(ask.reform(move |_: MouseEvent| asked), words);
     let drawn = html! {
         <>
             { for missing.map(again) }
@@ -60,4 +52,14 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         </>
     };
     (drawn, ask)
+}
+
+/// What is said where a dialog did not come, with the way to ask again.
+pub(in crate::app) fn dialog_missing(again: Callback<MouseEvent>, words: &Words) -> Html {
+    html! {
+        <p class="news" role="alert">
+            { words.get("dialog-missing") }{ " " }
+            <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
+        </p>
+    }
 }

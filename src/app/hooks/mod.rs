@@ -5,6 +5,7 @@ mod analysis;
 mod computer;
 mod dialogs;
 mod modal;
+mod new_game;
 mod review;
 mod solver;
 mod store;
@@ -18,8 +19,9 @@ pub(super) use address::{
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
-pub(super) use dialogs::use_dialogs;
+pub(super) use dialogs::{dialog_missing, use_dialogs};
 pub(super) use modal::use_modal;
+pub(super) use new_game::use_new_game;
 pub(super) use review::{Review, Reviewed, use_review};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use store::{add_games, erase_all, keep_game, keep_theme, kept_games, kept_theme};

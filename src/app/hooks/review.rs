@@ -1,14 +1,25 @@
 //! What is known of every point of a finished game.
 
 use super::use_solver;
+use crate::core::Nimber;
 use crate::session::{Finding, Judged, NodeId, Playing, Side, Standing, Turn, judge};
 use crate::work::client::Event;
-use std::collections::HashMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the solver said of a point; `None` where it could not be asked.
-type Answers = HashMap<NodeId, Option<Rc<Finding>>>;
+/// As many moves are judged, the last ones.
+const MAX_JUDGED: usize = 300;
+
+/// What the solver said of the points of the game, the last first.
+type Answers = Vec<Answer>;
+
+/// What it said of one.
+#[derive(Clone)]
+enum Answer {
+    Found(Rc<Finding>),
+    /// It could not be asked.
+    Nothing,
+}
 
 /// A finished game, looked back on.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,7 +45,7 @@ pub(in crate::app) struct Reviewed {
     /// A move that would have won, or held the draw.
     pub(in crate::app) better: Option<String>,
     /// The nim-sum before it and after it, where there is one.
-    pub(in crate::app) nim_sums: Option<(u64, u64)>,
+    pub(in crate::app) nim_sums: Option<(Nimber, Nimber)>,
 }
 
 impl Review {
@@ -59,58 +70,81 @@ pub(in crate::app) fn use_review(play: &Playing, wanted: bool) -> Review {
     let state = use_state(|| (end, Answers::new()));
     let answers = if state.0 == end { state.1.clone() } else { Answers::new() };
     let path = if wanted { play.state().tree.path(end) } else { Vec::new() };
-    let asked = path.iter().rev().skip(1);
-    let next = asked.copied().find(|point| !answers.contains_key(point));
+    // The end itself is not asked about: there the rules say who has won.
+    let next = path.iter().rev().skip(1).take(MAX_JUDGED).nth(answers.len()).copied();
     let (setter, kept, game) = (state.setter(), answers.clone(), play.clone());
     use_effect_with((end, next), move |&(end, next)| {
         let ticket = next.zip(solver).map(|(at, client)| {
             client.order(game.order(at, 1), move |event| {
                 let found = match event {
                     Event::Report(tell) => match game.finding(tell) {
-                        Some(found) => Some(Rc::new(found)),
+                        Some(found) => Answer::Found(Rc::new(found)),
                         None => return,
                     },
-                    Event::Lost | Event::Refused(_) => None,
+                    Event::Lost | Event::Refused(_) => Answer::Nothing,
                     _ => return,
                 };
                 let mut answers = kept.clone();
-                answers.insert(at, found);
+                answers.push(found);
                 setter.set((end, answers));
             })
         });
         move || drop(ticket)
     });
-    let moves = path.windows(2).filter_map(|step| reviewed(play, step[0], step[1], &answers));
+    let last = path.len().saturating_sub(2);
+    let looked_at = |ply: usize| Point {
+        id: path[ply],
+        answer: last.checked_sub(ply).and_then(|back| answers.get(back)),
+        known: next.is_none(),
+    };
+    let moves =
+        (1..path.len()).filter_map(|ply| reviewed(play, &looked_at(ply - 1), &looked_at(ply)));
     Review { moves: moves.collect(), done: next.is_none() }
 }
 
-fn reviewed(play: &Playing, at: NodeId, to: NodeId, answers: &Answers) -> Option<Reviewed> {
-    let side = play.state().side_at(at)?;
-    let before = standing(play, at, answers);
-    let judged = before.zip(standing(play, to, answers)).map(|(was, is)| judge(side, was, is));
-    let found = |id| answers.get(&id).cloned().flatten();
-    let better = found(at).filter(|_| judged == Some(Judged::Slip));
-    let sums = found(at).and_then(|found| found.nim_sum);
-    let after = found(to).and_then(|found| found.nim_sum);
+/// A point of the game, and what the solver said of it.
+struct Point<'a> {
+    id: NodeId,
+    answer: Option<&'a Answer>,
+    /// Whether the solver has said all that it has to say.
+    known: bool,
+}
+
+impl Point<'_> {
+    fn finding(&self) -> Option<&Finding> {
+        match self.answer {
+            Some(Answer::Found(found)) => Some(found),
+            Some(Answer::Nothing) | None => None,
+        }
+    }
+
+    /// Who wins from here: as the game ended, or as the solver says.
+    fn standing(&self, play: &Playing) -> Option<Standing> {
+        match play.state().tree.node(self.id).turn {
+            Turn::Won(side) => Some(Standing::Won(side)),
+            Turn::Drawn => Some(Standing::Drawn),
+            Turn::ToMove(side) => match self.answer {
+                Some(Answer::Found(found)) => Some(Standing::of(found.verdict, side)),
+                Some(Answer::Nothing) => Some(Standing::Unknown),
+                None => self.known.then_some(Standing::Unknown),
+            },
+        }
+    }
+}
+
+fn reviewed(play: &Playing, at: &Point, to: &Point) -> Option<Reviewed> {
+    let side = play.state().side_at(at.id)?;
+    let before = at.standing(play);
+    let judged = before.zip(to.standing(play)).map(|(was, is)| judge(side, was, is));
+    let better = at.finding().filter(|_| judged == Some(Judged::Slip));
+    let nim_sum = |point: &Point| point.finding().and_then(|found| found.nim_sum);
     Some(Reviewed {
-        at,
-        to,
+        at: at.id,
+        to: to.id,
         side,
         judged,
         before,
         better: better.and_then(|found| found.winning.first().cloned()),
-        nim_sums: sums.zip(after),
+        nim_sums: nim_sum(at).zip(nim_sum(to)),
     })
-}
-
-/// Who wins from a point: as the game ended, or as the solver says.
-fn standing(play: &Playing, id: NodeId, answers: &Answers) -> Option<Standing> {
-    match play.state().tree.node(id).turn {
-        Turn::Won(side) => Some(Standing::Won(side)),
-        Turn::Drawn => Some(Standing::Drawn),
-        Turn::ToMove(side) => answers.get(&id).map(|found| match found {
-            Some(found) => Standing::of(found.verdict, side),
-            None => Standing::Unknown,
-        }),
-    }
 }

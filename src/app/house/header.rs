@@ -56,7 +56,7 @@ fn header(props: &HeaderProps, words: &Words) -> Html {
                         <path d="M5 6v14M10 6v14M15 6v14M20 6v14" />
                         <path class="brand-heads" d="M5 4v1M10 4v1M15 4v1M20 4v1" />
                     </svg>
-                    { "Nimlab" }
+                    <span>{ "Nimlab" }</span>
                 </a>
                 <div class="header-tools">
                     <div class="header-languages" role="group" aria-label={words.get("language")}>

@@ -29,7 +29,7 @@ pub(super) use hidden::hidden;
 pub(super) use icon::{Sign, icon};
 pub(super) use mex_line::mex_line;
 pub(super) use move_list::move_list;
-pub(super) use new_game::NewGame;
+pub(super) use new_game::{Draw as DrawNewGame, NewGameProps, new_game};
 pub(super) use notes::{ending, notes};
 pub(super) use play_panel::play_panel;
 pub(super) use reasons::{and_more, verdict, why_over, winning_moves};

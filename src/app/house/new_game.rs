@@ -3,16 +3,17 @@
 use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::face::{Face, Setup};
+use crate::app::face::{DrawSetup, Setup};
 use crate::app::hooks::{use_modal, use_words};
 use crate::link::Link;
 use crate::session::{Players, Playing};
+use crate::split_points;
 use yew::prelude::*;
 
 #[derive(Clone, Properties)]
 pub(in crate::app) struct NewGameProps {
-    /// How the game is drawn.
-    pub(in crate::app) face: &'static dyn Face,
+    /// Draws the fields that belong to the system.
+    pub(in crate::app) fields: DrawSetup,
     /// The game that is open, to begin the fields with.
     pub(in crate::app) play: Playing,
     /// Begins the game of a link.
@@ -23,16 +24,24 @@ pub(in crate::app) struct NewGameProps {
 
 impl PartialEq for NewGameProps {
     fn eq(&self, other: &Self) -> bool {
-        // A page has one face.
+        // A page has one game, so one kind of fields.
         self.play == other.play
             && self.on_start == other.on_start
             && self.on_close == other.on_close
     }
 }
 
-/// The dialog, open as long as it is drawn.
+/// Draws the dialog, which is open as long as it is drawn.
+pub(in crate::app) type Draw = fn(NewGameProps) -> Html;
+
+split_points! {
+    /// The dialog.
+    new_game: pub(in crate::app) fn new_game() -> Draw { |props| html! { <NewGame ..props /> } }
+}
+
+/// The dialog.
 #[component]
-pub(in crate::app) fn NewGame(props: &NewGameProps) -> Html {
+fn NewGame(props: &NewGameProps) -> Html {
     let words = use_words();
     let dialog = use_modal();
     let (play, state) = (&props.play, props.play.state());
@@ -91,7 +100,7 @@ pub(in crate::app) fn NewGame(props: &NewGameProps) -> Html {
                         { icon(Sign::Close) }
                     </button>
                 </div>
-                { props.face.setup(Setup { play: play.clone(), on_change }) }
+                { (props.fields)(Setup { play: play.clone(), on_change }) }
                 <div class="row fields">
                     { players_field(*players, on_players, &words) }
                     if *players != Players::HumanHuman {

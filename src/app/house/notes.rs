@@ -6,17 +6,25 @@ use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::{Table, Told};
 use crate::app::ui::Form;
-use crate::core::{Message, Verdict};
+use crate::core::{Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
-use crate::session::{Level, Players, Turn};
+use crate::session::{Level, Players, Seat, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The line under the board; `known` is what the solver knows of the game.
-pub(in crate::app) fn notes(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> Html {
+/// The line under the board; `known` is what the solver knows of the game. Where `reasons` are looked at
+/// they begin here, for small screens on which their panel is below.
+pub(in crate::app) fn notes(
+    face: &dyn Face,
+    table: &Table,
+    known: &Known,
+    reasons: bool,
+    words: &Words,
+) -> Html {
     let news = news(face, table, words);
     html! {
         <div class="notes">
+            if reasons { { why_line(known, words) } }
             <p class="notes-news" role="status">{ news }</p>
             if table.hint {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
@@ -26,6 +34,23 @@ pub(in crate::app) fn notes(face: &dyn Face, table: &Table, known: &Known, words
                 { table.problem.as_ref().map(|problem| words.say(problem)).unwrap_or_default() }
             </p>
         </div>
+    }
+}
+
+/// Who wins, in a line; the panel says the same with its reasons.
+fn why_line(known: &Known, words: &Words) -> Html {
+    let Some(found) = known.finding() else { return Html::default() };
+    let (class, id) = match found.verdict {
+        Verdict::Known(Outcome::Win) => ("win", "verdict-win"),
+        Verdict::Known(Outcome::Loss) => ("loss", "verdict-loss"),
+        Verdict::Draw | Verdict::Unknown(_) => return Html::default(),
+    };
+    let sum = found.nim_sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum.0)));
+    html! {
+        <p class={classes!("why-line", class)} aria-hidden="true">
+            { words.get(id) }
+            if let Some(sum) = sum { { " " }{ sum } }
+        </p>
     }
 }
 
@@ -58,6 +83,10 @@ pub(in crate::app) fn ending(
         html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
     };
     let players = state.players;
+    let lost = state
+        .winner()
+        .is_some_and(|winner| players.seat(winner) == Seat::Computer && players.has_person());
+    let look_back = if lost { "review-ask" } else { "review-look" };
     let turned = match players {
         Players::HumanComputer => Some((Players::ComputerHuman, "rematch-computer")),
         Players::ComputerHuman => Some((Players::HumanComputer, "rematch-you")),
@@ -71,7 +100,7 @@ pub(in crate::app) fn ending(
                 { again(players, "rematch") }
                 { for turned.map(|(players, label)| again(players, label)) }
                 if table.look.view != View::Analyse && !table.look.embed {
-                    <button type="button" class="button" onclick={why}>{ words.get("review-ask") }</button>
+                    <button type="button" class="button" onclick={why}>{ words.get(look_back) }</button>
                 }
             </div>
         </section>

@@ -92,8 +92,8 @@ fn entry(
     };
     let better = better(face, mv, play, words);
     let sums = mv.nim_sums.map(|(before, after)| {
-        let message = Message::new("review-nim-sums").with("before", before);
-        html! { <span class="review-sums quiet">{ words.say(&message.with("after", after)) }</span> }
+        let message = Message::new("review-nim-sums").with("before", before.0);
+        html! { <span class="review-sums quiet">{ words.say(&message.with("after", after.0)) }</span> }
     });
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>

@@ -21,7 +21,10 @@ pub(in crate::app) fn status(face: &dyn Face, table: &Table, known: &Known, word
     });
     html! {
         <div class="status">
-            <p class="status-rule"><strong>{ rule }</strong>{ " · " }{ pairing(state.players, state.level, words) }</p>
+            <p class="status-rule">
+                <strong>{ rule }</strong>
+                <span class="status-pairing">{ " · " }{ pairing(state.players, state.level, words) }</span>
+            </p>
             <p class={classes!("status-turn", over)}>{ turn(table, known, words) }</p>
         </div>
     }

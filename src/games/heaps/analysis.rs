@@ -5,7 +5,7 @@ use super::misere::{
 };
 use super::normal::{Normal, NormalJob};
 use super::{Heaps, Move, Position};
-use crate::core::{Job, Progress, Rule, Status, Verdict};
+use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
 use crate::games::{Analysis, Fact};
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +49,13 @@ impl Analysis for HeapsAnalysis {
             Self::MisereNim(nim) => nim.winning_count,
             Self::MisereSearch(search) => search.winning_count,
             Self::MisereQuotient(quotient) => quotient.winning_count,
+        }
+    }
+
+    fn nim_sum(&self) -> Option<Nimber> {
+        match self {
+            Self::Normal(normal) => Some(normal.nim_sum),
+            Self::MisereNim(_) | Self::MisereSearch(_) | Self::MisereQuotient(_) => None,
         }
     }
 

@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::normal::Normal;
 use super::position::Position;
 use super::rules::Pawns;
-use crate::core::{Job, Progress, Rule, Status, Verdict};
+use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
 use crate::games::{Analysis, Fact};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,13 @@ impl Analysis for PawnsAnalysis {
         match self {
             Self::Normal(normal) => normal.winning_count,
             Self::Misere(misere) => misere.winning_count,
+        }
+    }
+
+    fn nim_sum(&self) -> Option<Nimber> {
+        match self {
+            Self::Normal(normal) => Some(normal.nim_sum),
+            Self::Misere(_) => None,
         }
     }
 

@@ -55,7 +55,6 @@ fn bar((rows, columns): (u8, u8), note: &'static str, words: &Words) -> Option<C
     Some(Card {
         system: None,
         name: game.title(words),
-        code: None,
         board: Some(html! { <span class="chomp-card">{ for board }</span> }),
         note: words.get(note).into(),
         href: link.href(),
@@ -71,7 +70,6 @@ fn way(
         system: None,
         href: Link::to(&game, &game.example_position()).in_view(View::Own(view)).href(),
         name: words.get(heading),
-        code: None,
         board: None,
         note: words.get(note).into(),
     })

@@ -30,9 +30,10 @@ mod three_rows_found;
 mod why;
 
 use super::{Cards, Chunk, Entry};
+use crate::app::chunk::Coming;
 use crate::app::page::Brought;
 use crate::app::ui::{
-    BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewKind, ViewUi, WhyProps,
+    BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewKind, ViewUi, WhyProps,
 };
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move, Position};
@@ -70,6 +71,8 @@ split_points! {
     three_rows: fn three_rows_lab() -> Brought { super::view::<ThreeRowsPage>() }
     /// What the usual recursion costs.
     cost: fn cost_lab() -> Brought { super::view::<CostView>() }
+    /// The fields of a new game.
+    new_game: fn fields() -> Fields<Chomp> { |props| html! { <setup::Setup ..props /> } }
 }
 
 impl GameUi for Chomp {
@@ -130,8 +133,8 @@ impl GameUi for Chomp {
         html! { <map::Map ..props /> }
     }
 
-    fn setup(props: SetupProps<Self>) -> Html {
-        html! { <setup::Setup ..props /> }
+    fn setup() -> Coming<Fields<Self>> {
+        Box::pin(fields())
     }
 }
 

@@ -117,7 +117,6 @@ fn of(way: &Way, words: &Words) -> Card {
             Some((_, heading)) => words.get(heading),
             None => title().unwrap_or_default(),
         },
-        code: None,
         board: Some(drawn(&way.drawing, &link)),
         note: words.get(way.note).into(),
         href: match way.view {

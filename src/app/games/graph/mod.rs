@@ -26,8 +26,9 @@ mod table;
 mod why;
 
 use super::{Cards, Chunk, Entry};
+use crate::app::chunk::Coming;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::core::Rule;
 use crate::games::{Game, System};
@@ -61,6 +62,8 @@ split_points! {
     attractor: fn attractor() -> Brought { super::view::<Attractors>() }
     /// Minimax on trees.
     minimax: fn minimax() -> Brought { super::view::<Minimax>() }
+    /// The fields of a new game.
+    new_game: fn fields() -> Fields<Graphs> { |props| html! { <setup::Setup ..props /> } }
 }
 
 impl GameUi for Graphs {
@@ -132,8 +135,8 @@ impl GameUi for Graphs {
         ViewInfo::page(if name == "minimax" { "tab-minimax" } else { "tab-attractor" })
     }
 
-    fn setup(props: SetupProps<Self>) -> Html {
-        html! { <setup::Setup ..props /> }
+    fn setup() -> Coming<Fields<Self>> {
+        Box::pin(fields())
     }
 }
 

@@ -15,7 +15,11 @@ use yew::prelude::*;
 pub(super) fn first(words: &Words) -> Html {
     let game = NamedGame::ALL.first().and_then(|game| named(game, words));
     let system = Some(words.get("heaps"));
-    game.map(|game| card(Card { system, ..game })).unwrap_or_default()
+    let with_aim = |game: Card| {
+        let note = html! { <>{ game.note.clone() }{ " " }{ words.get("card-normal") }</> };
+        card(Card { system, note, ..game })
+    };
+    game.map(with_aim).unwrap_or_default()
 }
 
 /// The other named games, and a way into any.
@@ -95,7 +99,6 @@ fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
     Some(Card {
         system: None,
         name: game_name(game, words),
-        code: Some(code.reading_form()),
         board: Some(heaps.collect()),
         note,
         href: link.href(),

@@ -37,6 +37,7 @@ note-0-16 = Its Grundy values do repeat, but with period 149,459.
 note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
 card-misere = The player who takes the last match loses.
+card-normal = The player who takes the last match wins. Your move: touch a match!
 
 # Heaps: input errors
 

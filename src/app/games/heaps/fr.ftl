@@ -37,6 +37,7 @@ note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149�
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
 card-misere = Celui qui prend la dernière allumette perd.
+card-normal = Le joueur qui prend la dernière allumette gagne. À vous : touchez une allumette !
 
 # Heaps: input errors
 

@@ -19,9 +19,10 @@ mod why;
 mod why_normal;
 
 use super::{Cards, Chunk, Entry};
+use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, Move, NamedGame, Position};
 use crate::games::System;
@@ -58,6 +59,8 @@ split_points! {
     atlas: fn atlas_of_codes() -> Brought { super::view::<AtlasView>() }
     /// Misère play of single heaps.
     misere: fn misere() -> Brought { super::view::<MisereView>() }
+    /// The fields of a new game.
+    new_game: fn fields() -> Fields<Heaps> { |props| html! { <setup::Setup ..props /> } }
 }
 
 /// The most characters of a position that stand in a game's name.
@@ -139,8 +142,8 @@ impl GameUi for Heaps {
         })
     }
 
-    fn setup(props: SetupProps<Self>) -> Html {
-        html! { <setup::Setup ..props /> }
+    fn setup() -> Coming<Fields<Self>> {
+        Box::pin(fields())
     }
 }
 

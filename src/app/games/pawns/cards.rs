@@ -56,7 +56,6 @@ fn grid(((rows, columns), pawns, note): Way, words: &Words) -> Option<Card> {
     Some(Card {
         system: None,
         name: game.title(words),
-        code: None,
         board: Some(html! {
             <span class="pawns-card" style={format!("--columns:{columns}")}>{ for board }</span>
         }),

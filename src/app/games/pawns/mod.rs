@@ -27,9 +27,10 @@ mod why;
 mod why_pawns;
 
 use super::{Cards, Chunk, Entry};
+use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::games::pawns::{Move, Pawns, Position, USUAL_STEP};
 use crate::games::System;
@@ -62,6 +63,8 @@ split_points! {
     nimbers: fn build_up() -> Brought { super::view::<BuildUpView>() }
     /// The nimbers, to be filled in.
     fill: fn fill_in() -> Brought { super::view::<FillView>() }
+    /// The fields of a new game.
+    new_game: fn fields() -> Fields<Pawns> { |props| html! { <setup::Setup ..props /> } }
 }
 
 impl GameUi for Pawns {
@@ -125,8 +128,8 @@ impl GameUi for Pawns {
         }
     }
 
-    fn setup(props: SetupProps<Self>) -> Html {
-        html! { <setup::Setup ..props /> }
+    fn setup() -> Coming<Fields<Self>> {
+        Box::pin(fields())
     }
 }
 

@@ -1,0 +1,81 @@
+// What happened is seen: what was taken leaves a trace, heaps keep their names, the last move stays marked,
+// and a game that is over is gone through move by move.
+
+import { expect, open, test } from "./lab";
+import { board, expectHeaps, panel, played, token, turn } from "./heaps";
+
+test("heaps keep their place and their name, and what was taken leaves a trace", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-human");
+  await token(page, 1, 1).click();
+  await expectHeaps(page, [5, 7]);
+  const names = () => board(page).getByRole("row").evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")));
+  expect(await names()).toEqual(["Heap B: 5 matches", "Heap C: 7 matches"]);
+  await expect(board(page).locator(".heap.gone .heap-letter")).toHaveText(["A"]);
+  await expect(board(page).locator(".heap.gone .ghost")).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: "Player 1 took all of heap A (3 matches)." })).toBeVisible();
+  await token(page, 1, 4).click();
+  await expectHeaps(page, [3, 7]);
+  await expect(board(page).locator(".ghost")).toHaveCount(2);
+  await expect(page.getByRole("status").filter({ hasText: "Player 2 took 2 matches from heap B, leaving 3." })).toBeVisible();
+  // The empty place stays at the left of the others.
+  const left = (selector: string) => board(page).locator(selector).first().evaluate((it) => it.getBoundingClientRect().left);
+  expect(await left(".heap.gone")).toBeLessThan(await left(".heap:not(.gone)"));
+});
+
+test("the last move stays marked in every system", async ({ page }) => {
+  await open(page, "#/v1/chomp/4x6/6.6.6.6?moves=2.4_1.5&players=human-human");
+  await expect(page.locator(".crumb")).toHaveCount(1);
+  await page.goto("./#/v1/pawns/5x5/1.1+2.1?moves=1.1-1.3&players=human-human");
+  const marked = page.locator(".pawns-board .square.last");
+  await expect(marked).toHaveCount(2);
+  await expect(marked.first()).toHaveAccessibleName(/^row 1, column 1/);
+  await expect(marked.last()).toHaveAccessibleName(/^row 1, column 3/);
+  await page.goto("./#/v1/graph/sticks-6-3/0?moves=2&players=human-human");
+  await expect(page.locator(".edge.last")).toHaveCount(1);
+});
+
+test("every move of a game that is over is judged, and can be tried again", async ({ page }) => {
+  const moves = "1-1-0_2-2-0_1-2-0_1-3-0_1-1-0";
+  await open(page, `#/v1/heaps/0.~3/3+5+1?moves=${moves}&players=human-computer&view=analyse`);
+  const review = page.getByRole("region", { name: "The game, move by move" });
+  await expect(review.getByRole("status")).toHaveText(
+    "Move 4 was the decisive mistake. The computer took all of heap B (3 matches). " +
+      "The way to win was to take 2 matches from heap B, leaving 1.",
+  );
+  const marks = review.getByRole("listitem").locator(".review-mark");
+  await expect(marks).toHaveText(["Mistake", "Good move", "No move could win", "Mistake", "Good move"]);
+  await expect(review.locator(".review-sums")).toHaveText(
+    ["nim-sum 7 → 6", "nim-sum 6 → 0", "nim-sum 0 → 2", "nim-sum 2 → 1"],
+  );
+  const winners = await review.locator(".ribbon i").evaluateAll((parts) => parts.map((part) => part.className));
+  expect(winners).toEqual(["first", "second", "second", "second", "first", "first"]);
+  await review.getByRole("button", { name: "Try again from here" }).first().click();
+  await expectHeaps(page, [3, 5, 1]);
+  await expect(turn(page)).toHaveText("Your turn");
+  await panel(page).getByRole("button", { name: /Take 3 matches from heap B/i }).click();
+  await expect.poll(() => played(page)[0]).toBe("2-3-0");
+});
+
+test("a game that nobody could lose otherwise has no slips", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
+  const review = page.getByRole("region", { name: "The game, move by move" });
+  await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Good move", "No move could win", "Good move"]);
+  await expect(review.getByRole("status")).toContainText("the loser never had a winning move");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const link of ["heaps/0.~3/3+5+7", "pawns/5x5/1.3+2.5", "chomp/4x5/5.5.5.5"]) {
+    test(`board, turn and reason are on one screen: ${link}`, async ({ page }) => {
+      await open(page, `#/v1/${link}?lang=fr&view=analyse`);
+      await expect(page.locator(".why-line")).toContainText("Le joueur qui a le trait gagne.");
+      for (const part of [".header", ".status-turn", "[role=grid]", ".why-line"]) {
+        const box = (await page.locator(part).first().boundingBox())!;
+        expect(box.y, part).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height, part).toBeLessThanOrEqual(740);
+      }
+      const header = (await page.locator(".header").boundingBox())!;
+      expect(header.height, "one row").toBeLessThan(64);
+    });
+  }
+});
