@@ -45,15 +45,15 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let PlayedProps { face, title, table, go } = props;
     let (words, face) = (use_words(), *face);
     let new_game = use_new_game(face);
-    // Whether the other ways to move are open; from the beginning where there is no other.
-    let ways = use_state_eq(|| face.needs_picker(&table.play));
+    // Whether the other ways to move are open.
+    let ways = use_state_eq(|| false);
     let (play, state) = (&table.play, table.play.state());
     let shown = table.answers_shown();
     let reasons = shows_analysis(face, table.look.view) && shown;
     let asked = (reasons || table.hint) && !table.stopped;
     let known = use_analysis(play, table.computer_moves() || asked, table.again);
     use_computer(table, &known);
-    let looked_back = use_review(play, state.over() && reasons);
+    let looked_back = use_review(play, table.visit, state.over() && reasons);
 
     // With the last move goes what it was made with, and the focus with that. What comes in its place
     // takes no click for a moment: the finger that made the move is still there.
@@ -164,7 +164,10 @@ fn panel(
     let (play, tell) = (&table.play, dispatch(table, |happening: Happening| happening));
     let on_again = dispatch(table, |()| Happening::Again);
     match table.look.view {
-        View::Play => play_panel(table, &tell, face.picker(board.clone()), ways, words),
+        View::Play => {
+            let needed = face.needs_picker(play);
+            play_panel(table, &tell, face.picker(board.clone()), needed, ways, words)
+        }
         View::Analyse | View::Own(_) if !table.answers_shown() => {
             hidden(dispatch(table, |()| Happening::Reveal), words)
         }

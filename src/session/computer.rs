@@ -5,6 +5,8 @@ use crate::core::{Chance, Outcome, Verdict};
 
 /// Moves that are looked at where every one loses.
 const DRAWN: usize = 24;
+/// Replies that are looked at: if all that there are end the game, so do these.
+const REPLIES: usize = 4;
 
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:
 /// with the probability of its level one of the winning moves, all equally likely, otherwise one at
@@ -23,17 +25,22 @@ pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
         return play.random_move(&mut chance);
     }
     match found.verdict {
-        Verdict::Known(Outcome::Win) => last_word(play, found),
+        Verdict::Known(Outcome::Win) => last_word(play, found, &mut chance),
         Verdict::Known(Outcome::Loss) => resist(play, &mut chance),
         Verdict::Draw | Verdict::Unknown(_) => None,
     }
     .or_else(|| play.random_move(&mut chance))
 }
 
-/// A winning move that ends the game at once.
-fn last_word(play: &dyn Play, found: &Finding) -> Option<String> {
-    let ends = |mv: &&String| play.play(mv).is_ok_and(|next| next.state().over());
-    found.winning.iter().find(ends).cloned()
+/// A winning move that ends the game, or after which the opponent can do nothing but end it.
+fn last_word(play: &dyn Play, found: &Finding, chance: &mut Chance) -> Option<String> {
+    let over = |next: &dyn Play, mv: &str| next.play(mv).is_ok_and(|last| last.state().over());
+    let mut ends = |mv: &&String| {
+        let Ok(next) = play.play(mv) else { return false };
+        let mut replies = (0..REPLIES).filter_map(|_| next.random_move(chance));
+        next.state().over() || replies.all(|reply| over(&*next, &reply))
+    };
+    found.winning.iter().find(|mv| ends(mv)).cloned()
 }
 
 /// Of some moves drawn at random the one that uses up least of the game, so that it lasts.

@@ -65,7 +65,8 @@ impl Players {
     }
 }
 
-/// How often the computer plays a winning move where there is one.
+/// How often the computer plays a winning move where there is one. From [`Level::Medium`] on it has manners
+/// besides ([`super::choose`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// By chance alone.

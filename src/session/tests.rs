@@ -101,9 +101,9 @@ fn who_cannot_move_loses_or_wins_as_the_rule_says() {
 }
 
 /// What a level chooses in a position of Nim, for each of 1000 seeds.
-fn choices(heaps: &str, level: Level) -> Vec<String> {
+fn choices(rule: Rule, heaps: &str, level: Level) -> Vec<String> {
     use crate::core::run_to_end;
-    let game = Heaps::read_rules("0.~3", Rule::Normal).unwrap();
+    let game = Heaps::read_rules("0.~3", rule).unwrap();
     let start = game.read_position(heaps).unwrap();
     let analysis = run_to_end(&mut game.analyse(&start, 100)).pop().unwrap();
     let found = Finding::of::<Heaps>(analysis);
@@ -115,8 +115,11 @@ fn choices(heaps: &str, level: Level) -> Vec<String> {
 #[test]
 fn from_level_two_on_no_win_in_one_is_missed() {
     for level in Level::ALL {
-        let taken = choices("5", level).iter().filter(|mv| *mv == "1-5-0").count();
-        assert_eq!(taken == 1000, level >= Level::Medium, "{level:?}: {taken}");
+        // In misère play the last token is left to the opponent.
+        for (rule, wins) in [(Rule::Normal, "1-5-0"), (Rule::Misere, "1-4-0")] {
+            let taken = choices(rule, "5", level).iter().filter(|mv| *mv == wins).count();
+            assert_eq!(taken == 1000, level >= Level::Medium, "{rule:?} {level:?}: {taken}");
+        }
     }
 }
 
@@ -125,7 +128,7 @@ fn from_level_two_on_a_lost_game_is_made_to_last() {
     for level in Level::ALL {
         // One token is the least; by chance it is taken one time in five.
         let least = |mv: &&String| mv.split('-').nth(1) == Some("1");
-        let taken = choices("5+5", level).iter().filter(least).count();
+        let taken = choices(Rule::Normal, "5+5", level).iter().filter(least).count();
         assert_eq!(taken > 900, level >= Level::Medium, "{level:?}: {taken}");
         assert!(taken > 100, "{level:?}: {taken}");
     }

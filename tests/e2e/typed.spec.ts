@@ -9,7 +9,7 @@ const moves: [string, RegExp][] = [
   ["1-1", /is not a move/],
   ["1-1-1-1", /is not a move/],
   ["0-1-0", /is not a move/],
-  ["3-1-0", /no heap 3: there are only 2/],
+  ["3-1-0", /no heap number 3: there are only 2/],
   ["1-3-0", /can’t take 3\. Take at most 2/],
   ["1-0-3", /can’t take 0\. Take at least 1/],
   ["2-1-9", /can’t leave 9 on the left: only 4 tokens remain in all/],

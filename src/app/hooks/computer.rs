@@ -3,7 +3,7 @@
 use crate::app::hooks::Known;
 use crate::app::table::{Happening, Table};
 use crate::core::Verdict;
-use crate::session::choose;
+use crate::session::{Level, choose};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -26,6 +26,10 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         (true, None, Known::All(found)) => {
             let guessed = matches!(found.verdict, Verdict::Unknown(_));
             choose(&*table.play, found).map(|mv| (mv, guessed))
+        }
+        // A player by chance need not wait for an analysis.
+        (true, None, _) if table.play.state().level == Level::Random => {
+            table.random_move().map(|mv| (mv, false))
         }
         // What the solver cannot say anything about is played at random rather than not at all.
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),

@@ -42,16 +42,19 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) judged: Option<Judged>,
     /// Who won before it.
     pub(in crate::app) before: Option<Standing>,
-    /// A move that would have won, or held the draw.
+    /// A move that would have won, where it was a mistake and one is known.
     pub(in crate::app) better: Option<String>,
     /// The nim-sum before it and after it, where there is one.
     pub(in crate::app) nim_sums: Option<(Nimber, Nimber)>,
 }
 
 impl Review {
-    /// The last move by which a side gave the game away.
+    /// The last move by which a side gave the game away, as far as all its moves since are judged.
     pub(in crate::app) fn last_slip(&self, side: Side) -> Option<&Reviewed> {
-        self.moves.iter().rfind(|mv| mv.judged == Some(Judged::Slip) && mv.side == side)
+        let mut of_side = self.moves.iter().rev().filter(|mv| mv.side == side);
+        of_side
+            .find(|mv| !matches!(mv.judged, Some(Judged::Right | Judged::Lost)))
+            .filter(|mv| mv.judged == Some(Judged::Slip))
     }
 
     /// Whether all that a side did could be judged.
@@ -62,14 +65,15 @@ impl Review {
 }
 
 /// Looks at every point of the game that is shown to its end, as long as `wanted`: one after the other,
-/// the last first, since that is where games are lost.
+/// the last first, since that is where games are lost. `visit` tells one game of the page from the next.
 #[hook]
-pub(in crate::app) fn use_review(play: &Playing, wanted: bool) -> Review {
+pub(in crate::app) fn use_review(play: &Playing, visit: u32, wanted: bool) -> Review {
     let solver = use_solver();
-    let end = play.state().tree.at();
+    // Another game may end at the point of the same number.
+    let end = (visit, play.state().tree.at());
     let state = use_state(|| (end, Answers::new()));
     let answers = if state.0 == end { state.1.clone() } else { Answers::new() };
-    let path = if wanted { play.state().tree.path(end) } else { Vec::new() };
+    let path = if wanted { play.state().tree.path(end.1) } else { Vec::new() };
     // The end itself is not asked about: there the rules say who has won.
     let next = path.iter().rev().skip(1).take(MAX_JUDGED).nth(answers.len()).copied();
     let (setter, kept, game) = (state.setter(), answers.clone(), play.clone());

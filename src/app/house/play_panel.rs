@@ -9,12 +9,13 @@ use crate::session::{Level, Players, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The panel. `tell` makes something happen, `picker` is the system's menus of moves; `ways` says whether
-/// they are open, and hears of it.
+/// The panel. `tell` makes something happen, `picker` is the system's menus of moves, which are folded away
+/// where they are not `needed`; `ways` says whether they are open, and hears of it.
 pub(in crate::app) fn play_panel(
     table: &Table,
     tell: &Callback<Happening>,
     picker: Html,
+    needed: bool,
     ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
@@ -59,10 +60,14 @@ pub(in crate::app) fn play_panel(
             if state.players != Players::HumanHuman {
                 <p class="level-note quiet">{ words.get(level_note(state.level)) }</p>
             }
-            <details class="other-ways" open={**ways}>
-                <summary onclick={toggle}>{ words.get("other-ways") }</summary>
+            if needed {
                 { picker }
-            </details>
+            } else {
+                <details class="other-ways" open={**ways}>
+                    <summary onclick={toggle}>{ words.get("other-ways") }</summary>
+                    { picker }
+                </details>
+            }
             <label class="check">
                 <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />
                 { words.get("values-hide") }

@@ -6,9 +6,12 @@ use crate::app::face::Face;
 use crate::app::hooks::{Review, Reviewed};
 use crate::app::ui::Form;
 use crate::core::Message;
-use crate::session::{Judged, NodeId, Playing, Side, Standing, Step};
+use crate::session::{Judged, NodeId, Playing, Seat, Side, Standing, Step};
 use crate::words::Words;
 use yew::prelude::*;
+
+/// With more moves than this the parts of the ribbon touch one another.
+const MANY: usize = 60;
 
 /// The game move by move; `act` goes to a point of it, from which it can be played again.
 pub(in crate::app) fn review(
@@ -37,7 +40,7 @@ pub(in crate::app) fn review(
 
 /// Where the game was lost, in a sentence.
 fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> String {
-    let Some(loser) = play.state().winner().map(Side::other) else { return String::new() };
+    let Some(loser) = play.state().winner().map(Side::other) else { return words.get("drawn") };
     let Some(slip) = review.last_slip(loser) else {
         return words.get(match (review.done, review.all_known(loser)) {
             (false, _) => "review-looking",
@@ -46,14 +49,20 @@ fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> S
         });
     };
     let message = Message::new("review-missed").with("number", number(play, slip));
-    let winning = better(face, slip, play, words).unwrap_or_default();
-    words.say(&message.with("told", told(face, slip, play, words)).with("winning", winning))
+    let missed = words.say(&message.with("told", told(face, slip, play, words)));
+    match better(face, slip, play, words) {
+        Some(winning) => {
+            let way = words.say(&Message::new("review-way").with("winning", winning));
+            format!("{missed} {way}")
+        }
+        None => missed,
+    }
 }
 
 /// Who was winning after each move, from the first to the last: one colour for each side.
 fn ribbon(review: &Review, play: &Playing, words: &Words) -> Html {
     let won_by = |side: Side| if side == Side::First { "first" } else { "second" };
-    let end = play.state().winner().map(Standing::Won);
+    let end = Some(play.state().winner().map_or(Standing::Drawn, Standing::Won));
     let standings = review.moves.iter().map(|mv| mv.before).chain([end]);
     let parts = standings.map(|standing| {
         let class = match standing {
@@ -70,7 +79,7 @@ fn ribbon(review: &Review, play: &Playing, words: &Words) -> Html {
     html! {
         <>
             // What it shows is said move by move below.
-            <div class="ribbon" aria-hidden="true">{ for parts }</div>
+            <div class={classes!("ribbon", (review.moves.len() > MANY).then_some("many"))} aria-hidden="true">{ for parts }</div>
             <p class="ribbon-key quiet" aria-hidden="true">{ for key }</p>
         </>
     }
@@ -105,7 +114,9 @@ fn entry(
                     if let Some(winning) = better {
                         { words.say(&Message::new("review-better").with("winning", winning)) }{ " " }
                     }
-                    <button type="button" class="button small" onclick={show(mv.at)}>{ words.get("review-again") }</button>
+                    if play.state().players.seat(mv.side) == Seat::Human {
+                        <button type="button" class="button" onclick={show(mv.at)}>{ words.get("review-again") }</button>
+                    }
                 </p>
             }
         </li>

@@ -122,6 +122,12 @@ impl Game for Graphs {
         chance.pick(&position.next()).map(|&to| Move { to })
     }
 
+    fn haste(&self, position: &Position, mv: &Move) -> u64 {
+        let regions = position.regions();
+        let rank = |winner| regions.attractor(winner).rank(mv.to);
+        u64::from(u32::MAX - regions.winner(mv.to).and_then(rank).unwrap_or(u32::MAX))
+    }
+
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
         AnalysisJob::new(position, most)
     }

@@ -47,7 +47,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
         if slot.size == 0 {
-            return html! { <Gone key={slot.id} {name} {token} taken={slot.taken} /> };
+            return html! { <Gone key={slot.id} {name} {token} plain={tokens > CROWD} taken={slot.taken} /> };
         }
         let at = standing.next().unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;
@@ -95,6 +95,9 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         <div class="board-frame" style={room(session)} onclick={between}>
             { art::drawings() }
             { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
+            if heaps.is_empty() {
+                <p class="board-empty">{ words.get("position-empty") }</p>
+            }
             if !session.state().over() {
                 <p class="board-how quiet" id="board-how">
                     { how(gesture, splits, &words) }

@@ -37,7 +37,7 @@ note-0-16 = Its Grundy values do repeat, but with period 149,459.
 note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
 card-misere = The player who takes the last match loses.
-card-normal = The player who takes the last match wins. Your move: touch a match!
+card-normal = The player who takes the last match wins. Your move: pick a match!
 
 # Heaps: input errors
 
@@ -65,7 +65,7 @@ heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $
 heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
 move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example 1-2-3.
-move-no-heap = There is no heap { $heap }: { $heaps ->
+move-no-heap = There is no heap number { $heap }: { $heaps ->
     [0] no heaps are left
     [one] there is only one
    *[other] there are only { $heaps }
@@ -155,7 +155,7 @@ pick-heap = From
 pick-take = take
 pick-leave = and leave
 leave-none = nothing
-type-move-note = Format: heap-taken-left. For example, 1-2-3 takes 2 from the first heap and leaves 3 on the left.
+type-move-note = Format: heap-taken-left, counting the remaining heaps from 1, left to right. For example, 1-2-3 takes 2 from the first of them and leaves 3 on the left.
 
 # Heaps: reasons
 

@@ -37,7 +37,7 @@ note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149�
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
 card-misere = Celui qui prend la dernière allumette perd.
-card-normal = Le joueur qui prend la dernière allumette gagne. À vous : touchez une allumette !
+card-normal = Le joueur qui prend la dernière allumette gagne. À vous de jouer : choisissez une allumette !
 
 # Heaps: input errors
 
@@ -65,7 +65,7 @@ heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { 
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
 move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple 1-2-3.
-move-no-heap = Il n’y a pas de tas { $heap } : { $heaps ->
+move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
     [one] il n’y en a qu’un
    *[other] il n’y en a que { $heaps }
@@ -155,7 +155,7 @@ pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser
 leave-none = rien
-type-move-note = Format : tas-pris-gauche. Par exemple, 1-2-3 : dans le premier tas, prendre 2 en laissant 3 à gauche.
+type-move-note = Format : tas-pris-gauche, en comptant à partir de 1, de gauche à droite, les tas qui restent. Par exemple, 1-2-3 : dans le premier, prendre 2 en laissant 3 à gauche.
 
 # Heaps: reasons
 

@@ -68,8 +68,9 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
 pub(super) struct GoneProps {
     /// Its name.
     pub(super) name: String,
-    /// What its tokens were.
+    /// What its tokens were, and whether style sheets alone draw them.
     pub(super) token: Token,
+    pub(super) plain: bool,
     /// What the last move took from it.
     pub(super) taken: Option<Taken>,
 }
@@ -81,7 +82,7 @@ pub(super) fn Gone(props: &GoneProps) -> Html {
     html! {
         <div class={classes!("heap", "gone", art::class(props.token))} aria-hidden="true">
             { head(&props.name, 0, &words) }
-            <div class="heap-tokens">{ for props.taken.map(|taken| ghosts(props.token, taken)) }</div>
+            <div class="heap-tokens">{ for props.taken.map(|taken| ghosts(props.token, taken, props.plain)) }</div>
         </div>
     }
 }

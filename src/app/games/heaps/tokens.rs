@@ -43,15 +43,23 @@ pub(super) fn Tokens(props: &TokensProps) -> Html {
     let mut cells: Vec<Html> =
         (0..props.size).map(|token| cell(props, token, &words)).collect();
     if let Some(taken) = props.taken.filter(|taken| taken.left <= props.size) {
-        cells.insert(taken.left as usize, ghosts(props.token, taken));
+        cells.insert(taken.left as usize, ghosts(props.token, taken, props.plain));
     }
     cells.into_iter().collect()
 }
 
 /// Tokens that the last move took: they leave, and a trace stays until the next move.
-pub(super) fn ghosts(token: Token, taken: Taken) -> Html {
-    let ghost = |_| html! { <span class="token ghost" aria-hidden="true">{ art::token(token) }</span> };
-    (0..taken.count.min(MOST_DRAWN)).map(ghost).collect()
+/// None where there were too many to be drawn.
+pub(super) fn ghosts(token: Token, taken: Taken, plain: bool) -> Html {
+    let ghost = |_| {
+        html! {
+            <span class="token ghost" aria-hidden="true">
+                if !plain { { art::token(token) } }
+            </span>
+        }
+    };
+    let drawn = if taken.count > MOST_DRAWN { 0 } else { taken.count };
+    (0..drawn).map(ghost).collect()
 }
 
 /// One token, to be chosen.
