@@ -1,5 +1,6 @@
 //! The source as text, for what is checked of its names.
 
+mod contrast;
 mod floors;
 mod messages;
 mod words;
