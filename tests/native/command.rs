@@ -348,7 +348,7 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["analyse", "/v1/heaps/1.7/7"], "Before the point"),
         (&["analyse", "/v1/heaps/0.77/1000000000000"], "maximum is 10,000"),
         (&["analyse", "/v1/heaps/0.77/7+-1"], "-1"),
-        (&["analyse", "/v1/heaps/0.77/7?level=9"], "Allowed values: 1, 2, 3, 4"),
+        (&["analyse", "/v1/heaps/0.77/7?level=9"], "Allowed values: 0, 1, 2, 3, 4"),
         (&["analyse", "/v1/heaps/0.77/7?moves=1-9-0"], "can’t take 9"),
         (&["analyse", "/v1/heaps/0.77/7?moves=1-2\n-2"], "not a move"),
         (&["sequence", "", "--to", "9"], "octal code"),
