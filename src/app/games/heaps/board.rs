@@ -3,7 +3,7 @@
 use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
-use super::heap_row::{Gone, HeapRow, MOST_DRAWN};
+use super::heap_row::{HeapRow, MOST_DRAWN, gone};
 use super::say::token_of;
 use super::slots::slots_at;
 use super::tokens::TokensProps;
@@ -47,7 +47,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
         if slot.size == 0 {
-            return html! { <Gone key={slot.id} {name} {token} plain={tokens > CROWD} taken={slot.taken} /> };
+            return gone(slot, token, tokens > CROWD, &words);
         }
         let at = standing.next().unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;

@@ -5,7 +5,7 @@ use super::say;
 use super::tokens::{Tokens, TokensProps, ghosts};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Nimber};
-use crate::games::heaps::{Taken, Token};
+use crate::games::heaps::{Slot, Token};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -63,26 +63,13 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
     }
 }
 
-/// What an empty heap is given.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct GoneProps {
-    /// Its name.
-    pub(super) name: String,
-    /// What its tokens were, and whether style sheets alone draw them.
-    pub(super) token: Token,
-    pub(super) plain: bool,
-    /// What the last move took from it.
-    pub(super) taken: Option<Taken>,
-}
-
-/// The place of a heap that is empty, kept for the eye. For the ear it is no more.
-#[component]
-pub(super) fn Gone(props: &GoneProps) -> Html {
-    let words = use_words();
+/// The place of a heap that is empty, kept for the eye; for the ear it is no more. Its tokens were of this
+/// kind, and `plain` says whether style sheets alone draw them.
+pub(super) fn gone(slot: &Slot, token: Token, plain: bool, words: &Words) -> Html {
     html! {
-        <div class={classes!("heap", "gone", art::class(props.token))} aria-hidden="true">
-            { head(&props.name, 0, &words) }
-            <div class="heap-tokens">{ for props.taken.map(|taken| ghosts(props.token, taken, props.plain)) }</div>
+        <div key={slot.id} class={classes!("heap", "gone", art::class(token))} aria-hidden="true">
+            { head(&slot.name(), 0, words) }
+            <div class="heap-tokens">{ for slot.taken.map(|taken| ghosts(token, taken, plain)) }</div>
         </div>
     }
 }
