@@ -3,7 +3,7 @@
 use super::face::OwnKeys;
 use crate::core::{Chance, Message};
 use crate::link::{Link, Look, Reading, Theme, Values, View};
-use crate::session::{NodeId, Playing, Side, Step};
+use crate::session::{NodeId, Playing, Step};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,8 +47,6 @@ pub(super) struct Told {
     pub(super) at: NodeId,
     /// The move.
     pub(super) mv: String,
-    /// Who made it.
-    pub(super) side: Side,
     /// Whether the computer made it without knowing who wins.
     pub(super) guessed: bool,
 }
@@ -129,13 +127,12 @@ impl Table {
     }
 
     fn make(&mut self, mv: String) {
-        let state = self.play.state();
-        let (at, side) = (state.tree.at(), state.side());
+        let at = self.play.state().tree.at();
         match self.play.play(&mv) {
             Ok(next) => {
                 self.go_on(next);
                 let guessed = std::mem::take(&mut self.guessed);
-                self.told = side.map(|side| Told { at, mv, side, guessed });
+                self.told = Some(Told { at, mv, guessed });
             }
             Err(why) => self.problem = Some(why),
         }

@@ -1,8 +1,7 @@
 //! The moves of the game, each a way to its point; variations stand under the line they leave.
 
-use super::who::{Family, say_of};
+use super::who::told;
 use crate::app::face::Face;
-use crate::app::ui::Form;
 use crate::session::{NodeId, Playing, Side, Step, Tree};
 use crate::words::Words;
 use yew::prelude::*;
@@ -81,11 +80,8 @@ fn button(
     let (Some(written), Some(parent)) = (&node.mv, tree.parent(id)) else {
         return Html::default();
     };
-    let spoken = face.say_move(play, parent, written, Form::Past, words);
-    let (state, players) = (play.state(), play.state().players);
-    let told = state.side_at(parent).map(|side| say_of(Family::Told, players, side));
-    let said = told.map_or(spoken.clone(), |told| words.say(&told.with("move", spoken)));
-    let second = state.side_at(parent) == Some(Side::Second);
+    let said = told(face, play, parent, written, words);
+    let second = play.state().side_at(parent) == Some(Side::Second);
     let here = id == tree.at();
     html! {
         <button

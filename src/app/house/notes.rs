@@ -1,10 +1,10 @@
 //! What has just happened: spoken to those who listen, and written under the board.
 
-use super::who::{Family, say_of};
+use super::who::{self, Family, say_of};
 use crate::app::dom::focus_panel;
 use crate::app::face::Face;
 use crate::app::hooks::Known;
-use crate::app::table::{Table, Told};
+use crate::app::table::Table;
 use crate::app::ui::Form;
 use crate::core::{Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
@@ -113,7 +113,7 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
     let mut sentences = Vec::new();
     match &table.told {
         Some(told) => {
-            sentences.push(last_move(face, table, told, words));
+            sentences.push(who::told(face, play, told.at, &told.mv, words));
             if told.guessed && state.level == Level::Perfect {
                 sentences.push(words.get("told-guess"));
             }
@@ -129,12 +129,6 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
         Turn::ToMove(_) => {}
     }
     sentences.join(" ")
-}
-
-fn last_move(face: &dyn Face, table: &Table, told: &Told, words: &Words) -> String {
-    let mv = face.say_move(&table.play, told.at, &told.mv, Form::Past, words);
-    let players = table.play.state().players;
-    words.say(&say_of(Family::Told, players, told.side).with("move", mv))
 }
 
 fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String {

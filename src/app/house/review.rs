@@ -1,6 +1,6 @@
 //! A finished game looked back on: where it was lost, and what every move did.
 
-use super::who::{Family, say_of};
+use super::who::{self, Family, say_of};
 use crate::app::dom::focus_panel;
 use crate::app::face::Face;
 use crate::app::hooks::{Review, Reviewed};
@@ -127,11 +127,9 @@ fn number(play: &Playing, mv: &Reviewed) -> usize {
     play.state().tree.node(mv.to).ply
 }
 
-/// Who made which move, as a sentence.
 fn told(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> String {
-    let written = play.state().tree.node(mv.to).mv.clone().unwrap_or_default();
-    let said = face.say_move(play, mv.at, &written, Form::Past, words);
-    words.say(&say_of(Family::Told, play.state().players, mv.side).with("move", said))
+    let written = play.state().tree.node(mv.to).mv.as_deref().unwrap_or_default();
+    who::told(face, play, mv.at, written, words)
 }
 
 /// What should have been played, to go on a sentence.

@@ -1,7 +1,10 @@
 //! What the two sides are called.
 
+use crate::app::face::Face;
+use crate::app::ui::Form;
 use crate::core::Message;
-use crate::session::{Players, Seat, Side};
+use crate::session::{NodeId, Players, Playing, Seat, Side};
+use crate::words::Words;
 
 /// A message of a family `<id>-you`, `<id>-computer`, `<id>-player`, `<id>-computer-number`: of the
 /// same thing said of whoever sits on that side.
@@ -17,6 +20,23 @@ pub(super) fn say_of(family: Family, players: Players, side: Side) -> Message {
         (Seat::Computer, true) => Message::new(names[1]),
         (Seat::Human, false) => Message::new(names[2]).with("number", number),
         (Seat::Computer, false) => Message::new(names[3]).with("number", number),
+    }
+}
+
+/// Who made which move at a point of the game, as a sentence.
+pub(super) fn told(
+    face: &dyn Face,
+    play: &Playing,
+    at: NodeId,
+    written: &str,
+    words: &Words,
+) -> String {
+    let said = face.say_move(play, at, written, Form::Past, words);
+    match play.state().side_at(at) {
+        Some(side) => {
+            words.say(&say_of(Family::Told, play.state().players, side).with("move", said))
+        }
+        None => said,
     }
 }
 

@@ -150,7 +150,6 @@ tokens = { $count ->
    *[other] { $count } tokens
 }
 
-
 pick-heap = From
 pick-take = take
 pick-leave = and leave

@@ -150,7 +150,6 @@ tokens = { $count ->
    *[other] { $count } jetons
 }
 
-
 pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser

@@ -13,8 +13,6 @@ use yew::prelude::*;
 pub(super) const MOST_DRAWN: u32 = 200;
 
 /// What a heap looks like at the moment. Rows are drawn again only where this changes.
-// Each says something else of the row.
-#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HeapRowProps {
     /// The heap's place among those that are left, from 0.
