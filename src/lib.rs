@@ -8,6 +8,7 @@
 //! | [`games`]   | one folder a system: rules, notation, solver, explanations    | turns, players, the URL, the web |
 //! | [`session`] | a game being played: history, players, levels                 | the URL, storage, the web |
 //! | [`link`]    | the address ⇄ a session                                       | how anything is drawn |
+//! | [`lesson`]  | files of questions: reading, writing, packing                 | the solver, how anything is drawn |
 //! | [`work`]    | long computations driven by a worker, a page or a command     | what the jobs compute |
 //! | [`words`]   | every sentence a reader may see, in French and English        | how anything is drawn |
 //! | `app`       | the page (Yew, feature `web`)                                 | the mathematics |
@@ -24,6 +25,7 @@ pub mod app;
 pub mod cli;
 pub mod core;
 pub mod games;
+pub mod lesson;
 pub mod link;
 pub mod session;
 pub mod words;

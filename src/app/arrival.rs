@@ -4,8 +4,9 @@
 use super::chunk::Missing;
 use super::front::front;
 use super::games::{Chunk, chunk_of};
-use super::page::Brought;
-use crate::link::{LinkError, Place, split};
+use super::lesson::lesson;
+use super::page::{Brought, Page};
+use crate::link::{LinkError, Place, Split, split};
 use crate::words::Language;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -77,6 +78,7 @@ fn needed(place: &Result<Place, LinkError>) -> Option<(Key, Chunk)> {
     let (system, chunk) = match place {
         Ok(Place::Game(split)) => (split.system().name(), chunk_of(split)?),
         Ok(Place::Front(_)) => ("", Chunk { name: "front", load: || Box::pin(front()) }),
+        Ok(Place::Lesson(_)) => ("", Chunk { name: "lesson", load: || Box::pin(lesson()) }),
         Err(_) => return None,
     };
     Some(((system, chunk.name), chunk))
@@ -90,10 +92,19 @@ pub(super) async fn first(goal: &Goal) {
     }
 }
 
-async fn fetch(key: Key, chunk: Chunk) -> Result<(), Missing> {
+async fn fetch(key: Key, chunk: Chunk) -> Result<Brought, Missing> {
     let brought = (chunk.load)().await?;
     HERE.with_borrow_mut(|here| here.insert(key, brought));
-    Ok(())
+    Ok(brought)
+}
+
+/// Fetches the page of a game's link, for whoever shows it on a page of its own.
+pub(super) async fn fetch_game(split: &Split) -> Result<Option<Page>, Missing> {
+    let Some(chunk) = chunk_of(split) else { return Ok(None) };
+    match fetch((split.system().name(), chunk.name), chunk).await? {
+        Brought::Page(page) => Ok(Some(page)),
+        Brought::Front(_) | Brought::Lesson(_) => Ok(None),
+    }
 }
 
 /// Sees to it that the part comes which the goal needs. What was shown before stays until then.

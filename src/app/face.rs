@@ -3,7 +3,9 @@
 
 use super::chunk::Coming;
 use super::hooks::Known;
-use super::ui::{BoardProps, Form, GameUi, OwnViewProps, SetupProps, ViewInfo, ViewUi, WhyProps};
+use super::ui::{
+    BoardProps, Form, GameUi, OwnViewProps, Rung, SetupProps, ViewInfo, ViewUi, WhyProps,
+};
 use crate::games::{Game, Keys};
 use crate::session::{Finding, NodeId, Playing, Session, Start};
 use crate::words::Words;
@@ -36,6 +38,10 @@ pub(super) trait Face: Named {
     fn say_move(&self, play: &Playing, at: NodeId, mv: &str, form: Form, words: &Words) -> String;
     /// As [`GameUi::remark`], at the point that is shown.
     fn remark(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::parts`].
+    fn parts(&self, play: &Playing, words: &Words) -> Vec<String>;
+    /// As [`GameUi::hint`], by what was found at the point that is shown.
+    fn hint(&self, play: &Playing, found: &Finding, rung: Rung, words: &Words) -> Option<String>;
     /// As [`GameUi::board`].
     fn board(&self, board: Board) -> Html;
     /// As [`GameUi::needs_picker`], at the point that is shown.
@@ -171,6 +177,15 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn remark(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| session.game.remark(session.position(), words))
+    }
+
+    fn parts(&self, play: &Playing, words: &Words) -> Vec<String> {
+        typed(play, |session: Rc<Session<G>>| G::parts(&session, words))
+    }
+
+    fn hint(&self, play: &Playing, found: &Finding, rung: Rung, words: &Words) -> Option<String> {
+        let (session, analysis) = (play.session::<G>()?, found.analysis::<G>()?);
+        G::hint(&session, &analysis, rung, words)
     }
 
     fn board(&self, board: Board) -> Html {

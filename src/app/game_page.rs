@@ -9,9 +9,11 @@ use super::house::view_name;
 use super::page::{PageProps, wished};
 use super::played::Played;
 use super::table::{Happening, Table};
+use super::task::Place;
 use super::ui::{GameUi, ViewUi};
 use super::viewed::viewed;
-use crate::link::{Link, Look, View};
+use crate::link::{Link, Look, Reading, View};
+use crate::session::{Kind, Playing};
 use yew::prelude::*;
 
 /// The page on which the games of a system are played.
@@ -64,36 +66,59 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     let table = use_reducer(|| open(page));
     use_warm_solver();
     use_visits(&table, page);
-    use_follow(&table);
+    use_follow(&table, page);
     use_look(&table, page);
 
     let (play, look) = (&table.play, &table.look);
     let title = shown.named().title(play, &words);
-    use_title(match look.view {
-        View::Own(_) if matches!(shown, Shown::View(_)) => {
+    use_title(match (&page.coach, look.view) {
+        (Some(coach), _) => coach.title.clone(),
+        (None, View::Own(_)) if matches!(shown, Shown::View(_)) => {
             format!("{} · {title}", view_name(shown.named(), look.view, &words))
         }
-        _ => title.clone(),
+        (None, _) => title.clone(),
     });
     let (kind, says) = match shown {
         Shown::Game(face) => ("game", Some(face.say_position(play, &words))),
         Shown::View(_) => ("view", None),
     };
     let kind = if look.embed { "embed" } else { kind };
+    let coach = page.coach.clone();
+    let body = match *shown {
+        Shown::Game(face) if table.attempt.is_some() => {
+            html! { <Place {face} {title} table={table.clone()} {coach} /> }
+        }
+        Shown::Game(face) => {
+            html! { <Played {face} {title} table={table.clone()} go={page.go.clone()} /> }
+        }
+        Shown::View(face) => viewed(face, title, &table, &words),
+    };
+    // A step of a lesson stands in the page of the lesson.
+    if page.coach.is_some() {
+        return html! { <div class={classes!("step-game", play.system().name())} data-says={says}>{ body }</div> };
+    }
     html! {
         <>
             if !look.embed { { page.header.clone() } }
-            <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says}>
-                { match *shown {
-                    Shown::Game(face) => html! { <Played {face} {title} table={table.clone()} go={page.go.clone()} /> },
-                    Shown::View(face) => viewed(face, title, &table, &words),
-                } }
+            <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says} data-asks={asks(play)}>
+                { body }
                 if look.embed {
                     <p class="embed-foot"><a href={whole(&table)} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
                 }
             </main>
         </>
     }
+}
+
+/// The kinds of questions that this position allows, for the dialog in which one is made.
+fn asks(play: &Playing) -> String {
+    let over = play.state().over();
+    let sheet = play.sheet().is_some();
+    let fits = |kind: &&Kind| match kind {
+        Kind::Fill | Kind::Formula | Kind::Next => sheet,
+        kind => !over || !kind.needs_board(),
+    };
+    Kind::ALL.iter().filter(fits).map(|kind| kind.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// The address at which the same is seen with all that belongs to it.
@@ -105,7 +130,15 @@ fn whole(table: &Table) -> String {
 
 /// The table that the link leads to, with what was kept of the game.
 fn open(page: &PageProps) -> Table {
-    Table::open(&page.reading, kept_games().restore(&page.reading), page.visit)
+    Table::open(&page.reading, restored(&page.reading), page.visit)
+}
+
+/// The game of a link with what was kept of it; a question begins where it is asked.
+fn restored(reading: &Reading) -> Playing {
+    match reading.look.task.kind {
+        Some(_) => reading.play.clone(),
+        None => kept_games().restore(reading),
+    }
 }
 
 /// A callback that makes something happen.
@@ -125,7 +158,7 @@ fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
     let reading = page.reading.clone();
     use_effect_with(page.visit, move |&visit| {
         if !first.replace(false) {
-            let play = kept_games().restore(&reading);
+            let play = restored(&reading);
             dispatcher.dispatch(Happening::Open(reading, play, visit));
         }
     });
@@ -133,13 +166,17 @@ fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
 
 /// Writes down what is seen, in the address and on this device.
 #[hook]
-fn use_follow(table: &UseReducerHandle<Table>) {
+fn use_follow(table: &UseReducerHandle<Table>, page: &PageProps) {
     let seen = (table.play.clone(), table.look.clone(), table.visit);
     let table = (**table).clone();
+    let in_lesson = page.coach.is_some();
     use_effect_with(seen, move |_| {
+        if in_lesson {
+            return;
+        }
         let (link, tree) = (table.link(), &table.play.state().tree);
         follow_address(&link.to_string(), table.visit);
-        if !tree.is_empty() && !table.look.embed {
+        if !tree.is_empty() && !table.look.embed && table.attempt.is_none() {
             keep_game(&link, tree);
         }
     });

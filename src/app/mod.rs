@@ -15,6 +15,7 @@
 //! - `hooks`: the effects (address, storage, solver, theme, words), one file each.
 
 mod arrival;
+mod attempt;
 pub mod chunk;
 mod dom;
 mod face;
@@ -25,11 +26,13 @@ mod games;
 mod grid;
 mod hooks;
 mod house;
+mod lesson;
 mod page;
 mod played;
 mod root;
 mod share;
 mod table;
+mod task;
 mod ui;
 mod viewed;
 

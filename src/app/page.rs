@@ -1,6 +1,7 @@
 //! What a page is given, and what there is to know of one before it is drawn.
 
-use crate::link::{Look, Reading, Split, Theme};
+use super::task::Coach;
+use crate::link::{LessonPlace, Look, Reading, Split, Theme};
 use crate::words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -27,6 +28,8 @@ pub(super) struct PageProps {
     pub(super) choices: u32,
     /// Takes the language and the theme that the link sets.
     pub(super) on_look: Callback<Wished>,
+    /// The step of a lesson that this is, in whose page it stands.
+    pub(super) coach: Option<Rc<Coach>>,
 }
 
 impl PartialEq for PageProps {
@@ -58,6 +61,38 @@ pub(super) enum Brought {
     Page(Page),
     /// The first page, which is given what its link sets, and takes it.
     Front(fn(Wished, Callback<Wished>) -> Html),
+    /// The page of lessons.
+    Lesson(fn(LessonProps) -> Html),
+}
+
+/// What the page of a lesson is given.
+#[derive(Clone, Properties)]
+pub(super) struct LessonProps {
+    /// Which lesson, and which step of it.
+    pub(super) place: Rc<LessonPlace>,
+    /// The visit to the address at which the link was read.
+    pub(super) visit: u32,
+    /// The page's header.
+    pub(super) header: Html,
+    /// Goes to a link: Back leads here again.
+    pub(super) go: Callback<String>,
+    /// The theme in force.
+    pub(super) theme: Option<Theme>,
+    /// The language that the reader wants.
+    pub(super) language: Language,
+    /// Takes the language and the theme that the link sets.
+    pub(super) on_look: Callback<Wished>,
+}
+
+impl PartialEq for LessonProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.visit == other.visit
+            && self.header == other.header
+            && self.theme == other.theme
+            && self.language == other.language
+            && self.go == other.go
+            && self.on_look == other.on_look
+    }
 }
 
 /// What a look sets of the page round it.

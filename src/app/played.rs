@@ -50,7 +50,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let (play, state) = (&table.play, table.play.state());
     let shown = table.answers_shown();
     let reasons = shows_analysis(face, table.look.view) && shown;
-    let asked = (reasons || table.hint) && !table.stopped;
+    let asked = (reasons || table.hint > 0) && !table.stopped;
     let known = use_analysis(play, table.computer_moves() || asked, table.again);
     use_computer(table, &known);
     let looked_back = use_review(play, table.visit, state.over() && reasons);
@@ -72,10 +72,11 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let act = dispatch(table, Happening::Step);
     let on_view = dispatch(table, Happening::View);
     let ask_new_game = new_game.ask.clone();
-    let hint = table.hint.then(|| known.finding()?.winning.first().cloned()).flatten();
+    let shown_move = table.hint >= 3;
+    let hint = shown_move.then(|| known.finding()?.winning.first().cloned()).flatten();
     let board = Board {
         play: play.clone(),
-        open: state.person_to_move() && table.about_to.is_none(),
+        open: table.reader_moves(),
         marked: table.about_to.clone().or(hint),
         found: known.finding().filter(|_| reasons).cloned(),
         reasons,

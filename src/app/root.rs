@@ -7,7 +7,7 @@ use super::hooks::{
     use_address, use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
-use super::page::{Brought, Page, PageProps, Wished, wished};
+use super::page::{Brought, LessonProps, Page, PageProps, Wished, wished};
 use crate::link::{EXAMPLE, LinkError, Place, Split, Theme};
 use crate::words::{Language, Words};
 use std::rc::Rc;
@@ -181,6 +181,15 @@ impl Frame {
             (Ok(Place::Front(look)), Some((_, Brought::Front(draw)))) => html! {
                 <>{ self.header.clone() }{ draw(wished(look), self.on_look.clone()) }</>
             },
+            (Ok(Place::Lesson(place)), Some((_, Brought::Lesson(draw)))) => draw(LessonProps {
+                place: Rc::new((**place).clone()),
+                visit: goal.visit,
+                header: self.header.clone(),
+                go: self.go.clone(),
+                theme: self.theme,
+                language: self.language,
+                on_look: self.on_look.clone(),
+            }),
             (Ok(Place::Game(_)), Some((part, Brought::Page(page)))) => {
                 let (goal, key) = (goal.clone(), part.0.to_owned() + part.1);
                 html! { <Opened {key} {part} {page} {goal} frame={self.clone()} /> }
@@ -217,7 +226,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let reading = use_memo(goal.visit, |_| {
         let split: Option<&Split> = match &goal.place {
             Ok(Place::Game(split)) => Some(split),
-            Ok(Place::Front(_)) | Err(_) => None,
+            Ok(Place::Front(_) | Place::Lesson(_)) | Err(_) => None,
         };
         split.map(|split| Rc::new((page.read)(split, random_seed())))
     });
@@ -234,5 +243,6 @@ fn Opened(props: &OpenedProps) -> Html {
         language: frame.language,
         choices: frame.choices,
         on_look: frame.on_look.clone(),
+        coach: None,
     })
 }

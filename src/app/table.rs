@@ -1,11 +1,15 @@
 //! The state of an open game and all that can happen to it: pure, so that every effect is elsewhere.
 
+use super::attempt::{Attempt, Deed};
 use super::face::OwnKeys;
 use crate::core::{Chance, Message};
 use crate::link::{Link, Look, Reading, Theme, Values, View};
-use crate::session::{NodeId, Playing, Step};
+use crate::session::{Kind, NodeId, Playing, Step};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The rungs of the ladder of hints.
+const RUNGS: u8 = 3;
 
 /// An open game, as it is seen.
 // Each says something else of what the reader has asked for.
@@ -28,8 +32,9 @@ pub(super) struct Table {
     pub(super) problem: Option<Message>,
     /// Whether the reader has asked to see the answers of this position.
     pub(super) revealed: bool,
-    /// Whether the reader has asked for a hint here.
-    pub(super) hint: bool,
+    /// How many rungs of hints the reader has asked for here: whether there is a winning move, where to
+    /// look, which it is.
+    pub(super) hint: u8,
     /// Whether the reader has stopped the solver here.
     pub(super) stopped: bool,
     /// How often the solver was asked again because it had learned more.
@@ -38,6 +43,8 @@ pub(super) struct Table {
     pub(super) paused: bool,
     /// The last move, for the one who tells of it.
     pub(super) told: Option<Told>,
+    /// The task, where the link asks one.
+    pub(super) attempt: Option<Attempt>,
 }
 
 /// A move that was made.
@@ -82,11 +89,17 @@ pub(super) enum Happening {
     Chosen(&'static str, Option<Theme>),
     /// The system's own keys change.
     Keys(OwnKeys),
+    /// Something happens to the task.
+    Task(Deed),
 }
 
 impl Table {
     /// The table that a link leads to, with the game as it is to be played on.
     pub(super) fn open(reading: &Reading, play: Playing, visit: u32) -> Self {
+        let (attempt, play) = match Attempt::open(&reading.look.task, &play) {
+            Some((attempt, play)) => (Some(attempt), play),
+            None => (None, play),
+        };
         Self {
             visit,
             play,
@@ -96,22 +109,37 @@ impl Table {
             guessed: false,
             problem: None,
             revealed: false,
-            hint: false,
+            hint: 0,
             stopped: false,
             again: 0,
             paused: false,
             told: None,
+            attempt,
         }
     }
 
-    /// The link to what is seen.
+    /// The link to what is seen; to the question, where one is asked.
     pub(super) fn link(&self) -> Link {
-        Link::of(&*self.play, self.seed, self.look.clone())
+        let play = self.attempt.as_ref().map_or(&self.play, |attempt| &attempt.start);
+        Link::of(&**play, self.seed, self.look.clone())
     }
 
     /// Whether the computer is to move now.
     pub(super) fn computer_moves(&self) -> bool {
-        !self.paused && self.play.state().computer_to_move()
+        let allowed = self.attempt.as_ref().is_none_or(|task| task.lets_computer(&self.play));
+        !self.paused && self.play.state().computer_to_move() && allowed
+    }
+
+    /// Whether the reader may move now.
+    pub(super) fn reader_moves(&self) -> bool {
+        let at = self.play.state().tree.at();
+        let allowed = self.attempt.as_ref().is_none_or(|task| task.lets_reader(at));
+        self.play.state().person_to_move() && self.about_to.is_none() && allowed
+    }
+
+    /// Whether this is asked.
+    fn asks(&self, kind: Kind) -> bool {
+        self.attempt.as_ref().is_some_and(|attempt| attempt.kind == kind)
     }
 
     /// Whether answers may be shown for the position that is shown.
@@ -138,6 +166,32 @@ impl Table {
         }
     }
 
+    /// Marks a move for a task, where it is legal.
+    fn mark(&mut self, mv: &str) {
+        match (self.play.play(mv), &mut self.attempt) {
+            (Ok(_), Some(attempt)) => {
+                self.problem = None;
+                attempt.mark(mv);
+            }
+            (Err(why), _) => self.problem = Some(why),
+            (Ok(_), None) => {}
+        }
+    }
+
+    fn task(&mut self, deed: Deed) {
+        let Some(attempt) = &mut self.attempt else { return };
+        match deed {
+            Deed::Judged(answer, judgement) => attempt.judged(answer, judgement),
+            Deed::Unmark(mv) => attempt.mark(&mv),
+            Deed::Hint => attempt.hints += 1,
+            Deed::Again => {
+                attempt.stage = super::attempt::Stage::Open;
+                let from = attempt.from();
+                self.step(Step::GoTo(from));
+            }
+        }
+    }
+
     fn step(&mut self, step: Step) {
         let at = self.play.state().tree.at();
         let next = self.play.after(step);
@@ -159,7 +213,7 @@ impl Table {
 
     fn forget_answers(&mut self) {
         self.revealed = false;
-        self.hint = false;
+        self.hint = 0;
         self.stopped = false;
     }
 }
@@ -171,8 +225,9 @@ impl Reducible for Table {
         let mut next = (*self).clone();
         match happening {
             Happening::Open(reading, play, visit) => next = Self::open(&reading, play, visit),
-            // A person cannot move for the computer.
-            Happening::Move(_) if !next.play.state().person_to_move() => return self,
+            // A person cannot move for the computer, nor where a task is over.
+            Happening::Move(_) if !next.reader_moves() => return self,
+            Happening::Move(mv) if next.asks(Kind::Moves) => next.mark(&mv),
             Happening::Move(mv) => next.make(mv),
             Happening::Step(step) => next.step(step),
             Happening::AboutTo(mv, guessed) if next.computer_moves() => {
@@ -189,7 +244,7 @@ impl Reducible for Table {
             }
             Happening::Reveal => next.revealed = true,
             Happening::Hint => {
-                next.hint = true;
+                next.hint = next.hint.saturating_add(1).min(RUNGS);
                 next.stopped = false;
                 // What was wrong before is not what is asked now.
                 next.problem = None;
@@ -213,6 +268,7 @@ impl Reducible for Table {
                 }
             }
             Happening::Keys(keys) => next.look.own = keys,
+            Happening::Task(deed) => next.task(deed),
         }
         Rc::new(next)
     }

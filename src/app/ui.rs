@@ -38,6 +38,15 @@ pub(super) trait GameUi: Game {
     fn remark(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
         None
     }
+    /// What the numbers of [`crate::games::Analysis::numbers`] are of, without the nim-sum.
+    fn parts(session: &Session<Self>, words: &Words) -> Vec<String>;
+    /// A hint at the point that is shown; `None` where there is none of this kind.
+    fn hint(
+        session: &Session<Self>,
+        analysis: &Self::Analysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String>;
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
     /// Whether some move of this position can only be made by the menus.
@@ -63,6 +72,15 @@ pub(super) trait GameUi: Game {
 
 /// Draws a system's fields of a new game.
 pub(super) type Fields<G> = fn(SetupProps<G>) -> Html;
+
+/// A rung of the ladder of hints, below the move itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rung {
+    /// A theorem, or a smaller case.
+    Theory,
+    /// Where to look.
+    Where,
+}
 
 /// How a move is told.
 #[derive(Clone, Copy, PartialEq, Eq)]

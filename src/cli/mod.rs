@@ -8,6 +8,7 @@ mod analyse;
 mod arguments;
 mod attractor;
 mod chomp;
+mod lesson;
 mod method;
 mod misere;
 mod period;
@@ -27,7 +28,8 @@ const USAGE: &str = "nimlab analyse LINK \
                      | nimlab period CODE [--limit N] [--method naive|sparse] \
                      | nimlab misere CODE --to N \
                      | nimlab chomp ROWSxCOLUMNS [--map] [--count] \
-                     | nimlab attractor FILE [--player 0|1]";
+                     | nimlab attractor FILE [--player 0|1] \
+                     | nimlab lesson FILE";
 
 /// Why a command gave no result.
 #[derive(Debug)]
@@ -85,6 +87,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("analyse") => analyse::run(arguments, out),
         Some("period") => period::run(arguments, out),
         Some("attractor") => attractor::run(arguments, out),
+        Some("lesson") => lesson::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
         Some("misere") => misere::run(arguments, out),
         Some("chomp") => chomp::run(arguments, out),

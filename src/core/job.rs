@@ -120,6 +120,39 @@ impl Say for Refusal {
     }
 }
 
+/// A job that is done in one step: what takes no longer than a frame of the page.
+#[derive(Debug)]
+pub struct Once<F, R> {
+    work: Option<F>,
+    found: Option<R>,
+}
+
+impl<F: FnOnce() -> R, R> Once<F, R> {
+    /// The job that does this.
+    pub fn new(work: F) -> Self {
+        Self { work: Some(work), found: None }
+    }
+}
+
+impl<F: FnOnce() -> R, R> Job for Once<F, R> {
+    type Report = R;
+
+    fn step(&mut self, _: u64) -> Status {
+        if let Some(work) = self.work.take() {
+            self.found = Some(work());
+        }
+        Status::Done
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { done: self.work.is_none().into(), total: Some(1) }
+    }
+
+    fn report(&mut self) -> Option<R> {
+        self.found.take()
+    }
+}
+
 /// For jobs that need to be told nothing: there is no such value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoQuery {}

@@ -6,6 +6,7 @@
 
 pub mod bars;
 mod chance;
+mod formula;
 pub mod graph;
 pub mod grid;
 mod job;
@@ -16,7 +17,8 @@ mod outcome;
 mod player;
 
 pub use chance::Chance;
-pub use job::{Deaf, Hear, Job, NoQuery, Progress, Refusal, Status, run_to_end};
+pub use formula::{Formula, MAX_FORMULA};
+pub use job::{Deaf, Hear, Job, NoQuery, Once, Progress, Refusal, Status, run_to_end};
 pub use message::{Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};

@@ -1,7 +1,7 @@
 //! What a system's solver is asked and what it tells, packed into bytes: so it travels between page and
 //! worker, and so who need not know the system passes it on.
 
-use super::{Game, System};
+use super::{Game, Next, System};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// What can be asked of a system's solver.
@@ -19,6 +19,22 @@ pub enum Ask<G: Game> {
     },
     /// A question of the system's own.
     Question(G::Question),
+    /// The numbers of the sheet of a position.
+    Sheet {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+    },
+    /// The next step of the system's method.
+    Next {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+        /// How many steps were made.
+        done: u32,
+    },
 }
 
 /// What a solver tells.
@@ -29,6 +45,10 @@ pub enum Tell<G: Game> {
     Analysis(G::Analysis),
     /// To [`Ask::Question`]: one report of the answer.
     Answer(G::Answer),
+    /// To [`Ask::Sheet`]; no rows where the position has no sheet.
+    Sheet(Vec<Vec<u32>>),
+    /// To [`Ask::Next`].
+    Next(Option<Next>),
 }
 
 /// A question on its way: the types of its system are packed away.

@@ -8,10 +8,14 @@ pub mod chomp;
 pub mod graph;
 pub mod heaps;
 pub mod pawns;
+mod sheet;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
+pub use sheet::{MAX_CELLS, Next, Sheet};
 
-use crate::core::{Chance, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict};
+use crate::core::{
+    Chance, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict, nim_sum,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -84,6 +88,28 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         0
     }
 
+    /// The one of several ways to write the same move by which lists of moves name it.
+    fn canonical_move(&self, _position: &Self::Position, mv: &Self::Move) -> Self::Move {
+        mv.clone()
+    }
+    /// A position of the size of another one, drawn at random.
+    fn random_like(&self, position: &Self::Position, _: &mut Chance) -> Self::Position {
+        position.clone()
+    }
+    /// What can be filled in about a position; `None` where there is nothing, or too much.
+    fn sheet(&self, _: &Self::Position) -> Option<Sheet> {
+        None
+    }
+    /// The numbers of [`Game::sheet`]. For the solver's side: it may take some hundredths of a second.
+    fn filled(&self, _: &Self::Position) -> Vec<Vec<u32>> {
+        Vec::new()
+    }
+    /// The next step of the system's method after so many; `None` where there is none. For the solver's
+    /// side, as [`Game::filled`].
+    fn next_step(&self, _position: &Self::Position, _done: u32) -> Option<Next> {
+        None
+    }
+
     /// The job that decides a position, finds at most `most` winning moves (and counts all), and
     /// explains. It makes one report, at its end.
     fn analyse(&self, position: &Self::Position, most: usize) -> Self::AnalysisJob;
@@ -108,8 +134,19 @@ pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + '
     fn nim_sum(&self) -> Option<Nimber> {
         None
     }
+    /// The numbers that a reader may be asked for: the value of each part, then their nim-sum where there
+    /// are several, or what the system has instead (plies, a rank). `None` where there are none.
+    fn numbers(&self) -> Option<Vec<u32>> {
+        None
+    }
     /// What the system's theory adds, by its name in the native command's results.
     fn facts(&self) -> Vec<(&'static str, Fact)>;
+}
+
+/// Values in their order, then their nim-sum where there are several.
+fn with_sum(values: &[Nimber]) -> Vec<u32> {
+    let sum = (values.len() > 1).then(|| nim_sum(values.iter().copied()));
+    values.iter().copied().chain(sum).map(|value| value.0).collect()
 }
 
 /// A figure that a system adds to an analysis.

@@ -4,8 +4,9 @@
 use super::piece::Piece;
 use super::split::once;
 use super::{Link, LinkError, Look, Place, Problem, Split, View, split};
+use crate::core::{Chance, Message};
 use crate::games::{Game, Keys, Visitor};
-use crate::session::{Playing, Session, Step};
+use crate::session::{Kind, Playing, Session, Step};
 
 /// What came of reading a link.
 #[derive(Clone, Debug)]
@@ -32,7 +33,9 @@ impl Reading {
 pub fn read(text: &str, seed: u64) -> Result<Reading, LinkError> {
     match split(text)? {
         Place::Game(split) => Ok(split.system().visit(Check(&split, seed))),
-        Place::Front(_) => Err(LinkError { start: 0, end: text.len(), problem: Problem::NotALink }),
+        Place::Front(_) | Place::Lesson(_) => {
+            Err(LinkError { start: 0, end: text.len(), problem: Problem::NotALink })
+        }
     }
 }
 
@@ -57,9 +60,16 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     let mut checker = Checker { split, errors: Vec::new() };
     let (game, start) = checker.start::<G>();
     let Link { players, level, .. } = split.link;
-    let mut session = Session::new(game, start, players, level, split.link.seed.unwrap_or(seed));
+    let seed = split.link.seed.unwrap_or(seed);
+    let drawn = split.link.look.task.fresh && checker.errors.is_empty();
+    let start = if drawn { game.random_like(&start, &mut Chance::new(seed, 0)) } else { start };
+    let mut session = Session::new(game, start, players, level, seed);
     checker.moves(&mut session);
-    let look = checker.look::<G>();
+    let mut look = checker.look::<G>();
+    look.task.fresh = false;
+    if !checker.asks(&session) {
+        look.task.kind = None;
+    }
     let mut errors = checker.errors;
     errors.extend(split.errors.iter().cloned());
     errors.sort_by_key(|error| error.start);
@@ -162,6 +172,21 @@ impl Checker<'_> {
         }
         look.own = own.write();
         look
+    }
+
+    /// Whether what is asked can be asked of this position. What only a solver knows is found out later.
+    fn asks<G: Game>(&mut self, session: &Session<G>) -> bool {
+        let task = &self.split.link.look.task;
+        let (Some(piece), Some(kind)) = (self.split.value("task"), task.kind) else { return true };
+        let sheet = || session.game.sheet(session.position()).is_some();
+        let why = match kind {
+            Kind::Fill | Kind::Formula if !sheet() => "task-no-sheet",
+            Kind::Choice if task.options.is_empty() => "task-no-options",
+            _ if kind.needs_board() && session.state().over() => "task-over",
+            _ => return true,
+        };
+        self.errors.push(piece.error(Problem::Setup(Message::new(why))));
+        false
     }
 
     fn refuse(&mut self, key: &'static str, piece: &Piece, allowed: String) {

@@ -1,9 +1,10 @@
 //! The table of keys: all that every game's link may say beside the game.
 
+use super::encode::encoded;
 use super::settings::LANGUAGES;
 use super::{Link, Theme, Values, View};
 use crate::core::Rule;
-use crate::session::{Level, Players};
+use crate::session::{Check, Hints, Kind, Level, MAX_COUNT, MAX_OPTIONS, MAX_SAY, Players};
 
 /// A key that every link may have.
 pub(super) struct Key {
@@ -19,7 +20,7 @@ pub(super) struct Key {
 }
 
 /// The keys in the order in which the writer has them; a system's own come after.
-pub(super) const KEYS: [Key; 11] = [
+pub(super) const KEYS: [Key; 19] = [
     Key {
         name: "rule",
         allowed: || "normal, misere".to_owned(),
@@ -92,6 +93,65 @@ pub(super) const KEYS: [Key; 11] = [
         read: |link, text| set(&mut link.look.theme, Theme::named(text).map(Some)),
         write: |link| link.look.theme.map(|theme| theme.name().to_owned()),
     },
+    Key {
+        name: "task",
+        allowed: || names(Kind::ALL, Kind::name),
+        read: |link, text| set(&mut link.look.task.kind, Kind::named(text).map(Some)),
+        write: |link| link.look.task.kind.map(|kind| kind.name().to_owned()),
+    },
+    Key {
+        name: "say",
+        allowed: || format!("1 … {MAX_SAY}"),
+        read: |link, text| {
+            let fits = (1..=MAX_SAY).contains(&text.chars().count());
+            set(&mut link.look.task.say, fits.then(|| text.to_owned()))
+        },
+        write: |link| {
+            let say = &link.look.task.say;
+            (!say.is_empty()).then(|| encoded(say))
+        },
+    },
+    Key {
+        name: "hints",
+        allowed: || names(Hints::ALL, Hints::name),
+        read: |link, text| set(&mut link.look.task.hints, Hints::named(text)),
+        write: |link| unusual(link.look.task.hints, Hints::name),
+    },
+    Key {
+        name: "check",
+        allowed: || names(Check::ALL, Check::name),
+        read: |link, text| set(&mut link.look.task.check, Check::named(text)),
+        write: |link| unusual(link.look.task.check, Check::name),
+    },
+    Key {
+        name: "within",
+        allowed: || format!("1 … {MAX_COUNT}"),
+        read: |link, text| {
+            set(&mut link.look.task.within, count(text).filter(|&within| within > 0).map(Some))
+        },
+        write: |link| link.look.task.within.map(|within| within.to_string()),
+    },
+    Key {
+        name: "options",
+        allowed: || format!("…%7C~… (≤ {MAX_OPTIONS})"),
+        read: |link, text| link.look.task.read_options(text),
+        write: |link| {
+            let task = &link.look.task;
+            (!task.options.is_empty()).then(|| encoded(&task.write_options()))
+        },
+    },
+    Key {
+        name: "done",
+        allowed: || format!("0 … {MAX_COUNT}"),
+        read: |link, text| set(&mut link.look.task.done, count(text)),
+        write: |link| (link.look.task.done > 0).then(|| link.look.task.done.to_string()),
+    },
+    Key {
+        name: "fresh",
+        allowed: || "1".to_owned(),
+        read: |link, text| set(&mut link.look.task.fresh, (text == "1").then_some(true)),
+        write: |link| link.look.task.fresh.then(|| "1".to_owned()),
+    },
 ];
 
 /// The key of a name.
@@ -102,6 +162,16 @@ pub(super) fn key(name: &str) -> Option<&'static Key> {
 /// A decimal number and nothing else: no sign, no space.
 fn number(text: &str) -> Option<u64> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+/// A number of moves or steps.
+fn count(text: &str) -> Option<u32> {
+    let count = number(text).and_then(|count| u32::try_from(count).ok());
+    count.filter(|&count| count <= MAX_COUNT)
+}
+
+fn names<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> String {
+    all.iter().map(|&value| name(value)).collect::<Vec<_>>().join(", ")
 }
 
 fn named<T: Copy>(known: &[(&str, T)], text: &str) -> Option<T> {

@@ -8,8 +8,10 @@
 //! nearest link that is valid. The writer knows one form only.
 
 mod check;
+mod encode;
 mod error;
 mod keys;
+mod lesson;
 mod piece;
 mod saved;
 mod settings;
@@ -17,11 +19,15 @@ mod split;
 mod text;
 
 pub use check::{Reading, check, read, session};
+pub use encode::encoded;
 pub use error::{LinkError, Problem};
+pub use lesson::{LessonPlace, Source};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
-pub use text::{EXAMPLE, alike, first_link, href, is_game, of_address, with_key};
+pub use text::{
+    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, with_key,
+};
 
 use crate::games::{Game, System};
 use crate::session::{Level, Play, Players, Start};

@@ -1,6 +1,7 @@
 //! The keys that say how a game is looked at.
 
 use crate::games::Game;
+use crate::session::Task;
 
 /// How a game is looked at: what changes nothing of the game itself.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,6 +16,8 @@ pub struct Look {
     pub embed: bool,
     /// The colours, where the link sets them.
     pub theme: Option<Theme>,
+    /// What is asked.
+    pub task: Task,
     /// The keys of the system's own that are not at their default, in the order of its
     /// [`crate::games::Keys::NAMES`].
     pub own: Vec<(&'static str, String)>,

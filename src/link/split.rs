@@ -1,11 +1,12 @@
 //! An address taken apart, once: what is in it, before anybody knows the game.
 
 use super::keys::{Key, key};
+use super::lesson::LESSON;
 use super::piece::Piece;
-use super::{Link, LinkError, Look, MAX_TEXT, Problem};
+use super::{LessonPlace, Link, LinkError, Look, MAX_TEXT, Problem};
 use crate::core::Rule;
 use crate::games::System;
-use crate::session::Start;
+use crate::session::{Start, Task};
 
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +15,8 @@ pub enum Place {
     Front(Look),
     /// A game.
     Game(Box<Split>),
+    /// A lesson, or the list of them.
+    Lesson(Box<LessonPlace>),
 }
 
 /// A link taken apart: what every link has is read, the rest is for its game to check.
@@ -41,6 +44,7 @@ impl Place {
         match self {
             Self::Front(look) => look,
             Self::Game(split) => &split.link.look,
+            Self::Lesson(place) => &place.look,
         }
     }
 }
@@ -49,6 +53,11 @@ impl Split {
     /// The system.
     pub fn system(&self) -> System {
         self.link.system
+    }
+
+    /// What is asked.
+    pub fn task(&self) -> &Task {
+        &self.link.look.task
     }
 
     /// The rules as they are written.
@@ -79,7 +88,7 @@ impl Split {
         self.known.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
     }
 
-    fn keys(&mut self, query: &Piece) {
+    pub(super) fn keys(&mut self, query: &Piece) {
         for piece in query.between('&').filter(|piece| !piece.text.is_empty()) {
             let Some((name, value)) = piece.split('=') else {
                 self.errors.push(piece.error(Problem::NoValue { found: piece.text.clone() }));
@@ -149,10 +158,15 @@ pub fn split(text: &str) -> Result<Place, LinkError> {
         });
     }
     let Some(system) = parts.next() else { return Err(whole(Problem::Missing)) };
+    let end = path.start + path.text.len();
+    if system.text == LESSON {
+        let place = LessonPlace::read(parts, query.as_ref(), end)?;
+        return Ok(Place::Lesson(Box::new(place)));
+    }
     let Some(named) = System::named(&system.decoded()) else {
         return Err(system.error(Problem::System { found: system.text.clone() }));
     };
-    let mut split = empty(named, path.start + path.text.len());
+    let mut split = empty(named, end);
     match (parts.next(), parts.next()) {
         (Some(what), Some(position)) => split.parts = Some((what, position)),
         (alone, _) => split.alone = alone,
@@ -175,10 +189,14 @@ fn front(query: Option<&Piece>) -> Option<Place> {
     valid.then_some(Place::Front(split.link.look))
 }
 
-fn empty(system: System, end: usize) -> Split {
-    let start = Start { rules: String::new(), rule: Rule::default(), position: String::new() };
+/// A beginning that nothing is known of.
+pub(super) fn no_start() -> Start {
+    Start { rules: String::new(), rule: Rule::default(), position: String::new() }
+}
+
+pub(super) fn empty(system: System, end: usize) -> Split {
     Split {
-        link: Link::new(system, start),
+        link: Link::new(system, no_start()),
         parts: None,
         alone: None,
         end,

@@ -53,6 +53,16 @@ pub fn is_game(link: &str) -> bool {
     link.starts_with(LEAD) && matches!(split(link), Ok(Place::Game(_)))
 }
 
+/// The link of what stands after the version: `heaps/0.77/7+5`.
+pub fn of_version(rest: &str) -> String {
+    format!("{LEAD}{rest}")
+}
+
+/// Whether a text begins as links do, be it the whole address.
+pub fn begins(text: &str) -> bool {
+    of_address(text).starts_with(LEAD) && (text.starts_with('#') || text.contains("://"))
+}
+
 /// The first link to a game in a text.
 pub fn first_link(text: &str) -> Option<&str> {
     let line = text.lines().find(|line| line.contains(LEAD))?;

@@ -9,6 +9,7 @@ mod play;
 mod players;
 mod review;
 mod state;
+mod task;
 mod tree;
 
 pub use computer::choose;
@@ -16,6 +17,11 @@ pub use play::{Finding, Play, Playing, Start};
 pub use players::{Level, Players, Seat};
 pub use review::{Judged, Standing, judge};
 pub use state::{Side, State, Step, Turn};
+pub(crate) use task::in_order;
+pub use task::{
+    Answer, Check, Choice, Hints, Judgement, Key, Kind, MAX_COUNT, MAX_OPTIONS, MAX_SAY, Need,
+    Said, Task, Wrong, plain_step, values_of,
+};
 pub use tree::{Node, NodeId, Tree};
 
 use crate::core::{Message, Outcome};

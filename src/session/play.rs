@@ -2,7 +2,7 @@
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Nimber, Rule, Verdict};
-use crate::games::{Analysis, Ask, Game, Order, System, Tell, unpack};
+use crate::games::{Analysis, Ask, Game, Next, Order, Sheet, System, Tell, unpack};
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -63,6 +63,18 @@ pub trait Play: Any + Debug {
     fn order(&self, at: NodeId, most: usize) -> Order;
     /// What a solver told of it; `None` where it told something else.
     fn finding(&self, tell: &[u8]) -> Option<Finding>;
+    /// As [`Game::canonical_move`], at the point that is shown; what is no move stays as it is.
+    fn canonical(&self, mv: &str) -> String;
+    /// As [`Game::sheet`], at the point that is shown.
+    fn sheet(&self) -> Option<Sheet>;
+    /// What a solver is asked about the sheet of the point that is shown.
+    fn order_sheet(&self) -> Order;
+    /// What a solver is asked about the step after so many.
+    fn order_next(&self, done: u32) -> Order;
+    /// The numbers of the sheet, as a solver told them; `None` where it told something else.
+    fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>>;
+    /// The next step, as a solver told it.
+    fn told_next(&self, tell: &[u8]) -> Option<Option<Next>>;
     /// The session, for [`Playing::session`].
     fn session(self: Rc<Self>) -> Rc<dyn Any>;
 }
@@ -98,6 +110,8 @@ pub struct Finding {
     pub winning: Vec<String>,
     /// The nim-sum of the position, where it has one.
     pub nim_sum: Option<Nimber>,
+    /// As [`Analysis::numbers`].
+    pub numbers: Option<Vec<u32>>,
     /// The game's own analysis, with why.
     analysis: Rc<dyn Any>,
 }
@@ -106,8 +120,8 @@ impl Finding {
     /// What an analysis says.
     pub fn of<G: Game>(analysis: G::Analysis) -> Self {
         let winning = analysis.winning().iter().map(G::write_move).collect();
-        let nim_sum = analysis.nim_sum();
-        Self { verdict: analysis.verdict(), winning, nim_sum, analysis: Rc::new(analysis) }
+        let (nim_sum, numbers) = (analysis.nim_sum(), analysis.numbers());
+        Self { verdict: analysis.verdict(), winning, nim_sum, numbers, analysis: Rc::new(analysis) }
     }
 
     /// The analysis; `None` where it is that of another game.
@@ -168,7 +182,40 @@ impl<G: Game> Play for Session<G> {
     fn finding(&self, tell: &[u8]) -> Option<Finding> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Analysis(analysis) => Some(Finding::of::<G>(analysis)),
-            Tell::Answer(_) => None,
+            Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) => None,
+        }
+    }
+
+    fn canonical(&self, mv: &str) -> String {
+        let canonical = |mv| G::write_move(&self.game.canonical_move(self.position(), &mv));
+        G::read_move(mv).map_or_else(|_| mv.to_owned(), canonical)
+    }
+
+    fn sheet(&self) -> Option<Sheet> {
+        self.game.sheet(self.position())
+    }
+
+    fn order_sheet(&self) -> Order {
+        let (game, position) = (self.game.clone(), self.position().clone());
+        Order::new(&Ask::<G>::Sheet { game, position })
+    }
+
+    fn order_next(&self, done: u32) -> Order {
+        let (game, position) = (self.game.clone(), self.position().clone());
+        Order::new(&Ask::<G>::Next { game, position, done })
+    }
+
+    fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>> {
+        match unpack::<Tell<G>>(tell)? {
+            Tell::Sheet(rows) => Some(rows),
+            Tell::Analysis(_) | Tell::Answer(_) | Tell::Next(_) => None,
+        }
+    }
+
+    fn told_next(&self, tell: &[u8]) -> Option<Option<Next>> {
+        match unpack::<Tell<G>>(tell)? {
+            Tell::Next(next) => Some(next),
+            Tell::Analysis(_) | Tell::Answer(_) | Tell::Sheet(_) => None,
         }
     }
 

@@ -44,6 +44,15 @@ impl Players {
         }
     }
 
+    /// On which side the only person sits; `None` where there are two, or none.
+    pub fn person(self) -> Option<Side> {
+        match self {
+            Self::HumanComputer => Some(Side::First),
+            Self::ComputerHuman => Some(Side::Second),
+            Self::HumanHuman | Self::ComputerComputer => None,
+        }
+    }
+
     /// Whether a person plays at all.
     pub fn has_person(self) -> bool {
         self != Self::ComputerComputer

@@ -283,3 +283,203 @@ cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage }
 cli-method = Unknown method. Allowed methods: { $allowed }.
 cli-file = The file { $name } cannot be read: { $why }
+
+# Tasks and lessons: what can be wrong with them
+formula-too-long = A formula may have at most { $most } characters.
+formula-empty = Type a formula, for example (N - i) mod 3.
+formula-unknown = “{ $found }” means nothing in a formula. Use whole numbers, + - * div mod ⊕ min max and parentheses.
+formula-letter = “{ $found }” is unknown here. The letters are { $letters }.
+formula-unexpected = Something is missing before sign number { $place } of the formula.
+formula-ends = The formula stops too early: a number, a letter or a parenthesis is missing at the end.
+formula-deep = There are too many parentheses inside one another.
+task-over = The game is over here, so there is nothing to ask.
+task-unknown = Nobody knows who wins this position: it is too large to be solved here.
+task-no-values = This position has no values to ask for.
+task-no-sheet = There is nothing to fill in for this position, or too much.
+task-no-next = There is no next step here.
+task-no-options = A choice needs its options: options=…
+task-no-winning-move = No move wins here, so this question has no answer.
+task-other-answer = That is not an answer to this question.
+task-next-unreadable = “{ $found }” cannot be read. Type numbers, for example 1.3.
+lesson-too-long = The lesson is { $found } kB long; at most { $most } kB are read.
+lesson-too-many-steps = The lesson has { $found } steps; at most { $most } are allowed.
+lesson-no-title = The lesson needs a line “title” at the top, with its title.
+lesson-no-steps = The lesson has no step. Each step begins after a line “---”.
+lesson-empty-step = This step is empty.
+lesson-head = “{ $found }” is unknown here. Before the first “---” the keywords are title, lang, level, minutes and free.
+lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
+lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
+lesson-task = “{ $found }” is not a kind of task. The kinds are { $allowed }.
+lesson-two-tasks = This step asks twice: one line “task” is enough.
+lesson-two-boards = This step already has a board: one link per step.
+lesson-not-a-game = This link does not lead to a game.
+lesson-no-board = The task “{ $task }” needs a board: add a line with a link.
+lesson-no-right-option = None of the options is marked as right: (x).
+lesson-empty-option = This option has no text.
+lesson-too-many-options = There are { $found } options; at most { $most } are allowed.
+lesson-markup = “{ $found }” contains markup. A lesson is plain text, with *emphasis* and `code`.
+lesson-packed = This link to a lesson is incomplete or has been changed. Ask for it again, or paste it whole.
+lesson-line = Line { $line }:
+cli-lesson-problems = { $count ->
+    [one] There is one problem in this lesson.
+   *[other] There are { $count } problems in this lesson.
+}
+
+# A task
+
+hint-exists = There is a winning move. Press Hint again to learn where to look.
+hint-theory-values = Give each part its Grundy value. A move wins if it leaves values whose nim-sum is 0.
+task-answer = Your answer
+task-move = Find a winning move.
+task-moves = Mark all the winning moves.
+task-win = Win the game.
+task-win-within = { $moves ->
+    [one] Win with a single move.
+   *[other] Win in at most { $moves } moves.
+}
+task-outcome = Who wins if both play perfectly?
+task-value = Give the values.
+task-fill = Fill in the table.
+task-next = What comes next?
+task-formula = Find a formula.
+task-choice = Choose an answer.
+task-open = Answer in your own words.
+task-waiting = Getting ready…
+task-says-win = The player to move
+task-says-loss = The other player
+task-says-draw = Neither
+task-nim-sum = Nim-sum
+task-check = Check
+task-hand-in = Done
+task-none = No move wins
+task-again = Try again
+task-explore = Explore this position
+task-hint = { $count ->
+    [one] Hint
+   *[other] Hint { $number } of { $count }
+}
+task-mark-how = Make each winning move on the board: it is marked, not played.
+task-unmark = Remove: { $move }
+task-formula-label = Your formula
+task-formula-row = In n, with + - * div mod ⊕ min max, for example n mod 3.
+task-formula-grid = In i (row), j (column), N (rows) and M (columns), with + - * div mod ⊕ min max.
+task-next-label = The next one
+task-next-note = Type numbers, for example 1.3 or (1, 3).
+task-done-so-far = So far: { $steps }.
+task-open-label = Your answer
+task-cell = Row { $row }, column { $column }
+task-cell-alone = { $column }
+task-right = Right!
+task-taken = Noted. Nobody grades this answer.
+task-wrong = Not quite.
+task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
+task-right-move = After your move the computer can only lose, if you go on well.
+task-right-moves = { $count ->
+    [0] Indeed no move wins here.
+    [one] That is the only winning move.
+   *[other] Those are all { $count } winning moves.
+}
+task-right-win = You won.
+task-right-value = { $values } = { $sum }.
+task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and the computer can bring it back to 0.
+task-wrong-move = That move does not win: see how the computer answers.
+task-wrong-lost = No move wins here, so this one does not either.
+task-wrong-none = There is a winning move.
+task-wrong-moves = { $extra ->
+    [one] One of the moves you marked does not win.
+   *[other] { $extra } of the moves you marked do not win.
+}
+task-missing-moves = { $missing ->
+    [one] All you marked is right, but one winning move is still missing.
+   *[other] All you marked is right, but { $missing } winning moves are still missing.
+}
+task-wrong-win = The computer won this time.
+task-wrong-late = You won, but it took too many moves.
+task-wrong-outcome = No. Try to find a good answer to each first move.
+task-wrong-numbers = { $wrong ->
+    [0] No mistake so far, but some places are still empty.
+    [one] One number is wrong.
+   *[other] { $wrong } numbers are wrong.
+}
+task-wrong-formula = { $count ->
+    [one] The formula fails in one place.
+   *[other] The formula fails in { $count } places.
+}
+
+# Lessons
+
+lesson-title = Lesson
+lesson-all = Lessons
+lesson-lead = Twelve lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
+lesson-path = The path
+lesson-practicals = Four practicals, question by question
+lesson-own = Your own lesson
+lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
+lesson-write = Write a lesson
+lesson-write-lead = Steps are separated by a line “---”. A line that begins with a link is the board of its step. What you write is kept on this device.
+lesson-example-title = My first lesson
+lesson-example-ask = Find a winning move. Is there another one?
+lesson-its-text = Text of the lesson
+lesson-good = { $steps ->
+    [one] One step, no mistake.
+   *[other] { $steps } steps, no mistake.
+}
+lesson-preview = See it as a pupil
+lesson-share-note = The link holds the whole lesson.
+lesson-qr-long = It is { $characters } characters too long for a QR code.
+lesson-minutes = { $minutes } min
+lesson-steps = Steps of the lesson
+lesson-step = Step { $number } of { $count }
+lesson-step-done = Step { $number } of { $count }, done
+lesson-next = Next
+lesson-back = Back
+lesson-finish = Finish
+lesson-done = Well done: the lesson is finished.
+lesson-result = Right the first time, without a hint: { $right } of { $count }.
+lesson-erase = Start this lesson over
+lesson-all-done = done
+lesson-some-done = { $done } of { $count }
+lesson-teacher = Teacher’s notes
+lesson-broken = This lesson has a problem
+lesson-no-such = There is no lesson called “{ $found }”.
+lesson-not-kept = Your progress could not be saved: storage is full or blocked.
+day-name = Position of the day
+day-title = Position of the day, { $date }
+day-question = The same position for everybody, all over the world.
+day-explained = Here is the position again, with its reasons.
+day-go = Today’s position
+day-before = The day before, with its explanation
+day-streak = { $days ->
+    [0] No day in a row yet.
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+}
+day-result = Nimlab, { $date }: solved at attempt { $tries }, hints: { $hints }
+day-copy = Copy my result
+front-learn = Learn
+front-learn-note = From two equal heaps to proofs: twelve lessons, each a few questions you answer on the board.
+front-learn-go = Start with two heaps
+
+ask-title = Ask a question here
+ask-say = Your question
+ask-kind = What the reader does
+ask-hints = Hints
+ask-move = finds a winning move
+ask-moves = marks all winning moves
+ask-win = wins the game
+ask-outcome = says who wins
+ask-value = gives the values
+ask-fill = fills in the table
+ask-next = says what comes next
+ask-formula = finds a formula
+ask-choice = chooses among your answers
+ask-open = answers freely
+ask-hints-none = none
+ask-hints-theory = an idea
+ask-hints-where = an idea, then where to look
+ask-hints-which = up to the move itself
+ask-options = Answers, one per line
+ask-options-note = Begin each right answer with (x). These are the only answers that the link contains; all the others are found by the solver.
+ask-note = The answer is hidden from view, not secret.
+ask-add = Add to my lesson
+ask-added = Added to your lesson.

@@ -283,3 +283,203 @@ cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage }
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
 cli-file = Impossible de lire le fichier { $name } : { $why }
+
+# Exercices et leçons : ce qui peut ne pas aller
+formula-too-long = Une formule a au plus { $most } caractères.
+formula-empty = Saisissez une formule, par exemple (N - i) mod 3.
+formula-unknown = « { $found } » n’a pas de sens dans une formule. Utilisez des entiers, + - * div mod ⊕ min max et des parenthèses.
+formula-letter = « { $found } » est inconnu ici. Les lettres sont { $letters }.
+formula-unexpected = Il manque quelque chose avant le signe n° { $place } de la formule.
+formula-ends = La formule s’arrête trop tôt : il manque un nombre, une lettre ou une parenthèse à la fin.
+formula-deep = Il y a trop de parenthèses imbriquées.
+task-over = La partie est finie ici : il n’y a rien à demander.
+task-unknown = On ne sait pas qui gagne cette position : elle est trop grande pour être résolue ici.
+task-no-values = Cette position n’a pas de valeurs à demander.
+task-no-sheet = Il n’y a rien à remplir pour cette position, ou il y en a trop.
+task-no-next = Il n’y a pas d’étape suivante ici.
+task-no-options = Un choix a besoin de ses réponses possibles : options=…
+task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
+task-other-answer = Ce n’est pas une réponse à cette question.
+task-next-unreadable = « { $found } » est illisible. Saisissez des nombres, par exemple 1.3.
+lesson-too-long = La leçon fait { $found } ko ; on en lit au plus { $most } ko.
+lesson-too-many-steps = La leçon a { $found } étapes ; il en faut au plus { $most }.
+lesson-no-title = Il manque une ligne « title », avec le titre, au début de la leçon.
+lesson-no-steps = La leçon n’a aucune étape. Chaque étape commence après une ligne « --- ».
+lesson-empty-step = Cette étape est vide.
+lesson-head = « { $found } » est inconnu ici. Avant le premier « --- », les mots-clés sont title, lang, level, minutes et free.
+lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, écrivez en ou fr ; pour minutes, un nombre de 1 à 999 ; pour free, yes ou no.
+lesson-unknown-line = « { $found } » ressemble à un mot-clé qui n’existe pas. Commencez un texte ordinaire par une majuscule.
+lesson-task = « { $found } » n’est pas un type d’exercice. Les types sont { $allowed }.
+lesson-two-tasks = Cette étape pose deux fois la question : une seule ligne « task » suffit.
+lesson-two-boards = Cette étape a déjà un plateau : un seul lien par étape.
+lesson-not-a-game = Ce lien ne mène pas à un jeu.
+lesson-no-board = L’exercice « { $task } » demande un plateau : ajoutez une ligne avec un lien.
+lesson-no-right-option = Aucune des réponses n’est marquée comme juste : (x).
+lesson-empty-option = Cette réponse est vide.
+lesson-too-many-options = Il y a { $found } réponses possibles ; il en faut au plus { $most }.
+lesson-markup = « { $found } » contient des balises. Une leçon est un texte simple, avec *italique* et `code`.
+lesson-packed = Ce lien vers une leçon est incomplet ou a été modifié. Redemandez-le, ou collez-le en entier.
+lesson-line = Ligne { $line } :
+cli-lesson-problems = { $count ->
+    [one] Il y a un problème dans cette leçon.
+   *[other] Il y a { $count } problèmes dans cette leçon.
+}
+
+# Un exercice
+
+hint-exists = Il y a un coup gagnant. Demandez encore un indice pour savoir où regarder.
+hint-theory-values = Donnez à chaque partie sa valeur de Grundy. Un coup gagne s’il laisse des valeurs dont la nim-somme est nulle.
+task-answer = Votre réponse
+task-move = Trouvez un coup gagnant.
+task-moves = Marquez tous les coups gagnants.
+task-win = Gagnez la partie.
+task-win-within = { $moves ->
+    [one] Gagnez en jouant un seul coup.
+   *[other] Gagnez en jouant au plus { $moves } coups.
+}
+task-outcome = Qui gagne si les deux jouent parfaitement ?
+task-value = Donnez les valeurs.
+task-fill = Remplissez le tableau.
+task-next = Que vient-il ensuite ?
+task-formula = Trouvez une formule.
+task-choice = Choisissez une réponse.
+task-open = Répondez avec vos propres mots.
+task-waiting = Préparation…
+task-says-win = Le joueur qui a le trait
+task-says-loss = L’autre joueur
+task-says-draw = Aucun des deux
+task-nim-sum = Nim-somme
+task-check = Vérifier
+task-hand-in = Terminé
+task-none = Aucun coup ne gagne
+task-again = Réessayer
+task-explore = Explorer cette position
+task-hint = { $count ->
+    [one] Indice
+   *[other] Indice { $number } sur { $count }
+}
+task-mark-how = Faites chaque coup gagnant sur le plateau : il est marqué, pas joué.
+task-unmark = Retirer : { $move }
+task-formula-label = Votre formule
+task-formula-row = En fonction de n, avec + - * div mod ⊕ min max, par exemple n mod 3.
+task-formula-grid = En fonction de i (ligne), j (colonne), N (nombre de lignes) et M (nombre de colonnes), avec + - * div mod ⊕ min max.
+task-next-label = Le suivant
+task-next-note = Saisissez des nombres, par exemple 1.3 ou (1, 3).
+task-done-so-far = Jusqu’ici : { $steps }.
+task-open-label = Votre réponse
+task-cell = Ligne { $row }, colonne { $column }
+task-cell-alone = { $column }
+task-right = Exact !
+task-taken = C’est noté. Cette réponse n’est pas évaluée.
+task-wrong = Pas tout à fait.
+task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
+task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous continuez bien.
+task-right-moves = { $count ->
+    [0] En effet, aucun coup ne gagne ici.
+    [one] C’est le seul coup gagnant.
+   *[other] Ce sont bien les { $count } coups gagnants.
+}
+task-right-win = Vous avez gagné.
+task-right-value = { $values } = { $sum }.
+task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et l’ordinateur peut l’annuler.
+task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
+task-wrong-lost = Aucun coup ne gagne ici ; celui-ci non plus.
+task-wrong-none = Il y a un coup gagnant.
+task-wrong-moves = { $extra ->
+    [one] L’un des coups marqués ne gagne pas.
+   *[other] { $extra } des coups marqués ne gagnent pas.
+}
+task-missing-moves = { $missing ->
+    [one] Tout ce que vous avez marqué est juste, mais il manque encore un coup gagnant.
+   *[other] Tout ce que vous avez marqué est juste, mais il manque encore { $missing } coups gagnants.
+}
+task-wrong-win = L’ordinateur a gagné cette fois.
+task-wrong-late = Vous avez gagné, mais en trop de coups.
+task-wrong-outcome = Non. Cherchez une bonne réponse à chaque premier coup.
+task-wrong-numbers = { $wrong ->
+    [0] Pas d’erreur jusqu’ici, mais il reste des cases vides.
+    [one] Un nombre est faux.
+   *[other] { $wrong } nombres sont faux.
+}
+task-wrong-formula = { $count ->
+    [one] La formule est fausse à un endroit.
+   *[other] La formule est fausse à { $count } endroits.
+}
+
+# Leçons
+
+lesson-title = Leçon
+lesson-all = Leçons
+lesson-lead = Douze leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
+lesson-path = Le parcours
+lesson-practicals = Quatre travaux pratiques, question par question
+lesson-own = Votre propre leçon
+lesson-own-note = Une leçon est un court texte. Elle voyage dans un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
+lesson-write = Écrire une leçon
+lesson-write-lead = Les étapes sont séparées par une ligne « --- ». Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
+lesson-example-title = Ma première leçon
+lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
+lesson-its-text = Texte de la leçon
+lesson-good = { $steps ->
+    [one] Une étape, aucune erreur.
+   *[other] { $steps } étapes, aucune erreur.
+}
+lesson-preview = Voir comme un élève
+lesson-share-note = Le lien contient toute la leçon.
+lesson-qr-long = Il a { $characters } caractères de trop pour un code QR.
+lesson-minutes = { $minutes } min
+lesson-steps = Étapes de la leçon
+lesson-step = Étape { $number } sur { $count }
+lesson-step-done = Étape { $number } sur { $count }, faite
+lesson-next = Suivant
+lesson-back = Retour
+lesson-finish = Terminer
+lesson-done = Bravo : la leçon est terminée.
+lesson-result = Juste du premier coup et sans indice : { $right } sur { $count }.
+lesson-erase = Recommencer cette leçon
+lesson-all-done = terminée
+lesson-some-done = { $done } sur { $count }
+lesson-teacher = Pour l’enseignant
+lesson-broken = Cette leçon a un problème
+lesson-no-such = Il n’y a pas de leçon « { $found } ».
+lesson-not-kept = Votre progression n’a pas pu être enregistrée : stockage plein ou bloqué.
+day-name = La position du jour
+day-title = La position du jour, { $date }
+day-question = La même position pour tout le monde, partout.
+day-explained = Voici de nouveau la position, avec ses raisons.
+day-go = La position d’aujourd’hui
+day-before = Celle de la veille, expliquée
+day-streak = { $days ->
+    [0] Pas encore de série en cours.
+    [one] Un jour de suite.
+   *[other] { $days } jours de suite.
+}
+day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
+day-copy = Copier mon résultat
+front-learn = Apprendre
+front-learn-note = De deux tas égaux aux démonstrations : douze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-go = Commencer avec deux tas
+
+ask-title = Poser une question ici
+ask-say = Votre question
+ask-kind = Ce que fait l’élève
+ask-hints = Indices
+ask-move = trouve un coup gagnant
+ask-moves = marque tous les coups gagnants
+ask-win = gagne la partie
+ask-outcome = dit qui gagne
+ask-value = donne les valeurs
+ask-fill = remplit le tableau
+ask-next = dit ce qui vient ensuite
+ask-formula = trouve une formule
+ask-choice = choisit parmi vos réponses
+ask-open = répond librement
+ask-hints-none = aucun
+ask-hints-theory = une idée
+ask-hints-where = une idée, puis où regarder
+ask-hints-which = jusqu’au coup lui-même
+ask-options = Réponses, une par ligne
+ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; toutes les autres sont trouvées par le solveur.
+ask-note = La réponse est cachée à la vue, pas secrète.
+ask-add = Ajouter à ma leçon
+ask-added = Ajouté à votre leçon.

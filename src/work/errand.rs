@@ -1,6 +1,6 @@
 //! A job whose system's types are packed away, so that jobs of all systems can be driven alike.
 
-use crate::core::{Hear, Job, Progress, Refusal, Status};
+use crate::core::{Hear, Job, Once, Progress, Refusal, Status};
 use crate::games::{Ask, Game, Order, Tell, Visitor, pack, unpack};
 
 /// A job that hears and reports in bytes: each report is a packed [`Tell`] of its system, each query
@@ -29,6 +29,8 @@ impl Visitor for Begin<'_> {
                 Some(Ok(analysis::<G>(&game, &position, most)))
             }
             Ask::Question(question) => Some(answer::<G>(G::ask(question))),
+            Ask::Sheet { game, position } => Some(Ok(sheet::<G>(game, position))),
+            Ask::Next { game, position, done } => Some(Ok(next::<G>(game, position, done))),
         }
     }
 }
@@ -41,6 +43,23 @@ fn analysis<G: Game>(game: &G, position: &G::Position, most: usize) -> Errand {
     let job = game.analyse(position, most);
     let hear = |_: &mut G::AnalysisJob, _: &[u8]| {};
     Box::new(Packed { job, wrap: Tell::<G>::Analysis, hear })
+}
+
+fn sheet<G: Game>(game: G, position: G::Position) -> Errand {
+    let numbers = move || match game.sheet(&position) {
+        Some(_) => game.filled(&position),
+        None => Vec::new(),
+    };
+    Box::new(Packed {
+        job: Once::new(numbers),
+        wrap: Tell::<G>::Sheet,
+        hear: |_: &mut _, _: &[u8]| {},
+    })
+}
+
+fn next<G: Game>(game: G, position: G::Position, done: u32) -> Errand {
+    let job = Once::new(move || game.next_step(&position, done));
+    Box::new(Packed { job, wrap: Tell::<G>::Next, hear: |_: &mut _, _: &[u8]| {} })
 }
 
 fn answer<G: Game>(asked: Asked<G>) -> Result<Errand, Refusal> {

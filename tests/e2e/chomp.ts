@@ -1,7 +1,7 @@
 // Chomp as a reader sees it: squares by their spoken names, the panel, the address.
 
 import { expect, type Page } from "@playwright/test";
-import { typedMove } from "./lab";
+import { askForMove, typedMove } from "./lab";
 
 /** A whole bar as it stands in links: `4x6/6.6.6.6`. */
 export const whole = (rows: number, columns: number) =>
@@ -38,7 +38,7 @@ export const turn = (page: Page) => page.locator(".status-turn");
 export async function followHints(page: Page) {
   await expect(turn(page)).toHaveText("Your turn");
   while ((await turn(page).textContent()) === "Your turn") {
-    await page.getByRole("button", { name: "Hint" }).click();
+    await askForMove(page);
     const hint = page.locator(".notes-hint");
     await expect(hint).toHaveText(/^Hint: .*(\d+\.\d+|the poison)/);
     const text = (await hint.textContent()) ?? "";

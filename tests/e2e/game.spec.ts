@@ -130,8 +130,13 @@ test("a variation is played, shown, and left again", async ({ page }) => {
   await expect.poll(() => played(page)).toEqual(["1-1-0", "2-2-0"]);
 });
 
-test("a hint names a winning move and shows it on the board", async ({ page }) => {
+test("a hint says that there is a winning move, then where, then which, and shows it on the board", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/4");
+  await button(page, "Hint").click();
+  await expect(page.getByText("There is a winning move.")).toBeVisible();
+  await expect(board(page).locator(".marked")).toHaveCount(0);
+  await button(page, "Hint").click();
+  await expect(page.getByText("Look at heap A.")).toBeVisible();
   await button(page, "Hint").click();
   await expect(page.getByText("Hint: take 2 squares from heap A, leaving 1 and 1.")).toBeVisible();
   await expect(board(page).locator(".marked")).toHaveCount(2);

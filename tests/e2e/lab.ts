@@ -129,6 +129,12 @@ export async function ready(page: Page) {
   await expect(page.locator(".shell")).toHaveCount(0);
 }
 
+/** Asks for hints until there is nothing more to be told: that there is a winning move, where, which. */
+export async function askForMove(page: Page) {
+  const ask = page.getByRole("button", { name: "Hint", exact: true });
+  for (let rung = 0; rung < 3; rung++) await ask.click();
+}
+
 /** Opens the menus and the field for moves. */
 export async function otherWays(page: Page) {
   const closed = page.locator(".other-ways:not([open]) > summary");

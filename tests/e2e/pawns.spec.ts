@@ -1,6 +1,6 @@
 // Pawns in the browser: played by every hand, asked why, filled in, and given what is wrong.
 
-import { expect, open, otherWays, test, typedMove } from "./lab";
+import { askForMove, expect, open, otherWays, test, typedMove } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";
 import { board, expectPawns, pawns, square, win, winningMoves } from "./pawns";
 
@@ -63,7 +63,7 @@ test("a game is won with the menus alone", async ({ page }) => {
   await win(
     page,
     async () => {
-      await page.getByRole("button", { name: "Hint" }).click();
+      await askForMove(page);
       const hint = page.locator(".notes-hint");
       await expect(hint).toContainText(/\(\d,\d\) to (the sink, )?\(\d,\d\)/);
       const [, a, b, c, d] = /\((\d),(\d)\) to (?:the sink, )?\((\d),(\d)\)/.exec((await hint.textContent())!)!;

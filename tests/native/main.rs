@@ -19,4 +19,5 @@ mod octal;
 mod packing;
 mod pawns;
 mod source;
+mod tasks;
 mod work;

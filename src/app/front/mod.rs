@@ -9,11 +9,14 @@ use super::games::CARDS;
 use super::hooks::{kept_games, use_words};
 use super::page::{Brought, Wished};
 use crate::core::Message;
-use crate::link::{Place, href, split};
+use crate::link::{LessonPlace, Place, Source, href, split};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
 
+/// The lesson that the path begins with, and the position of the day.
+const FIRST_LESSON: &str = "nim-1";
+const DAY: &str = "day";
 /// Games left that are offered at once; the others are folded away.
 const MOST_LEFT: usize = 6;
 
@@ -56,9 +59,26 @@ fn Front(props: &FrontProps) -> Html {
             { go_on(&named, &words) }
             { for CARDS.iter().map(|of| (of.drawings)()) }
             <ul class="cards systems">{ for CARDS.iter().map(|of| (of.first)(&words)) }</ul>
+            { learn(&words) }
             { for CARDS.iter().map(|of| (of.others)(&words)) }
             <kept::Kept {on_change} />
         </main>
+    }
+}
+
+/// The ways to lessons.
+fn learn(words: &Words) -> Html {
+    let to = |name: &str| LessonPlace::new(Source::Named(name.to_owned())).href();
+    html! {
+        <section class="front-learn" aria-labelledby="front-learn">
+            <h2 id="front-learn">{ words.get("front-learn") }</h2>
+            <p>{ words.get("front-learn-note") }</p>
+            <div class="row">
+                <a class="button primary" href={to(FIRST_LESSON)}>{ words.get("front-learn-go") }</a>
+                <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
+            </div>
+        </section>
     }
 }
 

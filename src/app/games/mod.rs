@@ -64,7 +64,9 @@ pub(super) struct Cards {
 /// The part of the program that a link leads to.
 pub(super) fn chunk_of(split: &Split) -> Option<Chunk> {
     let entry = ENTRIES.iter().find(|entry| entry.system == split.system())?;
-    Some((entry.chunk)(split.view().as_deref()))
+    // What is asked is asked on the board, in whatever view.
+    let view = split.view().filter(|_| split.task().kind.is_none());
+    Some((entry.chunk)(view.as_deref()))
 }
 
 /// A part of the program that may have to be waited for.

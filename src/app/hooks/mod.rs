@@ -24,7 +24,10 @@ pub(super) use modal::use_modal;
 pub(super) use new_game::use_new_game;
 pub(super) use review::{Review, Reviewed, use_review};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
-pub(super) use store::{add_games, erase_all, keep_game, keep_theme, kept_games, kept_theme};
+pub(super) use store::{
+    add_games, erase_all, forget_lesson, keep_day, keep_draft, keep_game, keep_step, keep_theme,
+    kept_days, kept_draft, kept_games, kept_progress, kept_theme,
+};
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;
 pub(super) use words::{Speech, Wish, first_words, use_language, use_words};

@@ -3,6 +3,7 @@
 //! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. All is
 //! kept as text.
 
+use crate::lesson::{Done, Progress};
 use crate::link::{Added, Link, Shelf, Theme};
 use crate::session::Tree;
 use crate::words::Language;
@@ -13,6 +14,15 @@ const THEME: &str = "nimlab.theme";
 /// Whether single keys work. `static/keys.js` reads and writes it.
 const KEYS: &str = "nimlab.keys";
 const GAMES: &str = "nimlab.games";
+/// How far lessons were gone through.
+const LESSONS: &str = "nimlab.lessons";
+/// The lesson that is being written.
+const DRAFT: &str = "nimlab.draft";
+/// The days whose position was solved, by their number, one a line.
+const DAYS: &str = "nimlab.days";
+
+/// As many days are remembered.
+const MAX_DAYS: usize = 1_000;
 
 /// The games that are kept.
 pub(in crate::app) fn kept_games() -> Shelf {
@@ -55,10 +65,56 @@ pub(in crate::app) fn keep_theme(theme: Option<Theme>) {
     write(THEME, theme.map_or("", Theme::name));
 }
 
-/// Erases all that is kept on this device: the games, the language, the theme.
+/// How far lessons were gone through.
+pub(in crate::app) fn kept_progress() -> Progress {
+    Progress::read(&read(LESSONS).unwrap_or_default())
+}
+
+/// Keeps a step that is done. Whether it was kept.
+pub(in crate::app) fn keep_step(lesson: &str, step: usize, done: Done) -> bool {
+    let mut progress = kept_progress();
+    progress.set(lesson, step, done);
+    write(LESSONS, &progress.to_string())
+}
+
+/// Forgets how far a lesson was gone through.
+pub(in crate::app) fn forget_lesson(lesson: &str) {
+    let mut progress = kept_progress();
+    progress.forget(lesson);
+    write(LESSONS, &progress.to_string());
+}
+
+/// The lesson that is being written.
+pub(in crate::app) fn kept_draft() -> Option<String> {
+    read(DRAFT).filter(|draft| !draft.is_empty())
+}
+
+/// Keeps the lesson that is being written. Whether it was kept.
+pub(in crate::app) fn keep_draft(text: &str) -> bool {
+    write(DRAFT, text)
+}
+
+/// The days whose position was solved, by their number.
+pub(in crate::app) fn kept_days() -> Vec<u32> {
+    let days = read(DAYS).unwrap_or_default();
+    days.lines().filter_map(|day| day.parse().ok()).collect()
+}
+
+/// Keeps a day whose position was solved.
+pub(in crate::app) fn keep_day(day: u32) {
+    let mut days = kept_days();
+    if !days.contains(&day) {
+        days.push(day);
+    }
+    let last = days.len().saturating_sub(MAX_DAYS);
+    let text: Vec<String> = days[last..].iter().map(u32::to_string).collect();
+    write(DAYS, &text.join("\n"));
+}
+
+/// Erases all that is kept on this device: games, lessons, the language, the theme.
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
-        for key in [GAMES, LANGUAGE, THEME, KEYS] {
+        for key in [GAMES, LANGUAGE, THEME, KEYS, LESSONS, DRAFT, DAYS] {
             let _ = storage.remove_item(key);
         }
     }

@@ -5,10 +5,10 @@ use crate::app::dom::focus_panel;
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
-use crate::app::ui::Form;
+use crate::app::ui::{Form, Rung};
 use crate::core::{Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
-use crate::session::{Level, Players, Seat, Turn};
+use crate::session::{Finding, Level, Players, Seat, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -26,7 +26,7 @@ pub(in crate::app) fn notes(
         <div class="notes">
             if reasons { { why_line(known, words) } }
             <p class="notes-news" role="status">{ news }</p>
-            if table.hint {
+            if table.hint > 0 {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
             }
             // Always there, so that what comes into it is spoken.
@@ -134,16 +134,25 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
 fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String {
     match known {
         Known::All(found) => match (found.verdict, found.winning.first()) {
-            (_, Some(mv)) => {
-                let at = table.play.state().tree.at();
-                let mv = face.say_move(&table.play, at, mv, Form::Plan, words);
-                words.say(&Message::new("hint-move").with("move", mv))
-            }
+            (_, Some(mv)) => rung(face, table, found, mv, words),
             (Verdict::Known(_), None) => words.get("hint-none"),
             (Verdict::Draw, None) => words.get("hint-draw"),
             (Verdict::Unknown(_), None) => words.get("hint-unknown"),
         },
         Known::Nothing | Known::Computing(_) => words.get("hint-computing"),
         Known::Refused(_) | Known::Lost => words.get("hint-unknown"),
+    }
+}
+
+/// As much of a hint as was asked for: that there is a winning move, where to look, which it is.
+fn rung(face: &dyn Face, table: &Table, found: &Finding, mv: &str, words: &Words) -> String {
+    match table.hint {
+        0 | 1 => words.get("hint-exists"),
+        2 => face.hint(&table.play, found, Rung::Where, words).unwrap_or_default(),
+        _ => {
+            let at = table.play.state().tree.at();
+            let mv = face.say_move(&table.play, at, mv, Form::Plan, words);
+            words.say(&Message::new("hint-move").with("move", mv))
+        }
     }
 }

@@ -97,6 +97,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
                     <div class="row">{ copy(lines(&title, &link), "share-copy") }</div>
                 </details>
             }
+            if game { <super::ask::Ask /> }
             { files(&link, &told.setter(), &props.on_close, &words) }
             <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </Frame>
@@ -185,6 +186,7 @@ fn files(
         let text = href(link) + "\n";
         let name = match split(link) {
             Ok(Place::Game(split)) => format!("nimlab-{}.txt", split.system().name()),
+            Ok(Place::Lesson(_)) => "nimlab-lesson.txt".to_owned(),
             Ok(Place::Front(_)) | Err(_) => "nimlab.txt".to_owned(),
         };
         move |_: MouseEvent| save_text(&text, &name, TEXT)

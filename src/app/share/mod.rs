@@ -2,6 +2,7 @@
 //! code, in a page of somebody else's, as a file), and the keys that work on it. They know of the page
 //! only the address and what stands on it, so every page has the same ones.
 
+mod ask;
 mod dialog;
 mod frame;
 mod keys;

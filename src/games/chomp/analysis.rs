@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::sum::{SumAnalysis, SumJob};
 use crate::core::{Job, Progress, Status, Verdict};
-use crate::games::{Analysis, Fact};
+use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
 
 /// The analysis of a position.
@@ -38,6 +38,14 @@ impl Analysis for ChompAnalysis {
         match self {
             Self::Bar(bar) => bar.winning_count,
             Self::Sum(sum) => sum.winning_count,
+        }
+    }
+
+    fn numbers(&self) -> Option<Vec<u32>> {
+        match self {
+            Self::Bar(bar) => bar.plies.map(|plies| vec![plies.into()]),
+            Self::Sum(sum) if sum.values.is_empty() => None,
+            Self::Sum(sum) => Some(with_sum(&sum.values)),
         }
     }
 

@@ -19,6 +19,7 @@ mod moves;
 mod oracle;
 mod position;
 mod question;
+mod sheet;
 mod size;
 mod sum;
 mod theorem;
@@ -38,7 +39,7 @@ pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
 pub use theorem::Theorem;
 pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
 
-use super::{At, Game, System};
+use super::{At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;
 use crate::core::{Chance, Deaf, Hear, Message, NoQuery, Outcome, Refusal, Rule};
 
@@ -112,6 +113,22 @@ impl Game for Chomp {
 
     fn haste(&self, position: &Position, mv: &Move) -> u64 {
         moves::squares_of(position, mv)
+    }
+
+    fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_like(position, chance)
+    }
+
+    fn sheet(&self, position: &Position) -> Option<Sheet> {
+        sheet::sheet(position)
+    }
+
+    fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(position)
+    }
+
+    fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
+        sheet::next(position, done)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -45,6 +45,10 @@ impl Analysis for GraphAnalysis {
         self.winning_count
     }
 
+    fn numbers(&self) -> Option<Vec<u32>> {
+        self.rank.map(|rank| vec![rank])
+    }
+
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         let mut facts = Vec::new();
         match self.rank {

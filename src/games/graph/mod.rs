@@ -33,6 +33,7 @@ mod position;
 mod question;
 pub mod read;
 mod rules;
+mod sheet;
 mod sticks;
 mod write;
 
@@ -47,7 +48,7 @@ pub use question::{Answer, Query, Question, Summary};
 pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 
-use super::{At, Game, System};
+use super::{At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Outcome, Player, Refusal, Rule};
 
 impl Game for Graphs {
@@ -126,6 +127,22 @@ impl Game for Graphs {
         let regions = position.regions();
         let rank = |winner| regions.attractor(winner).rank(mv.to);
         u64::from(u32::MAX - regions.winner(mv.to).and_then(rank).unwrap_or(u32::MAX))
+    }
+
+    fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_like(self, position, chance)
+    }
+
+    fn sheet(&self, position: &Position) -> Option<Sheet> {
+        sheet::sheet(position)
+    }
+
+    fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(position)
+    }
+
+    fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
+        sheet::next(position, done)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -6,7 +6,7 @@ use super::misere::{
 use super::normal::{Normal, NormalJob};
 use super::{Heaps, Move, Position};
 use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
-use crate::games::{Analysis, Fact};
+use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
 
 /// The analysis of a position. What a misère analysis holds says nothing about normal play.
@@ -55,6 +55,13 @@ impl Analysis for HeapsAnalysis {
     fn nim_sum(&self) -> Option<Nimber> {
         match self {
             Self::Normal(normal) => Some(normal.nim_sum),
+            Self::MisereNim(_) | Self::MisereSearch(_) | Self::MisereQuotient(_) => None,
+        }
+    }
+
+    fn numbers(&self) -> Option<Vec<u32>> {
+        match self {
+            Self::Normal(normal) => Some(with_sum(&normal.heaps)),
             Self::MisereNim(_) | Self::MisereSearch(_) | Self::MisereQuotient(_) => None,
         }
     }

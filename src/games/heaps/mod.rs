@@ -15,6 +15,7 @@ mod analysis;
 mod code;
 mod explain;
 mod explore;
+mod groups;
 mod keys;
 mod known;
 mod misere;
@@ -26,6 +27,7 @@ mod question;
 mod random;
 mod read_code;
 mod sequence;
+mod sheet;
 mod slots;
 mod winning;
 
@@ -37,6 +39,7 @@ pub use explore::{
     Overview, Period, Picture, Plot, Proof, Query, QuotientFound, Recurrence, STRIP_NONE, Shifted,
     Window, atlas_codes,
 };
+pub use groups::{Groups, Piece};
 pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO};
 pub use known::{KNOWN, Known};
 pub use misere::{
@@ -51,7 +54,7 @@ pub use question::{Question, answer_misere, answer_values};
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 pub use slots::{Slot, Slots, Taken};
 
-use super::{At, Game, System};
+use super::{At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +79,7 @@ impl Game for Heaps {
     type Keys = HeapsKeys;
 
     const SYSTEM: System = System::Heaps;
-    const VIEWS: &[&str] = &["sequence", "misere", "atlas"];
+    const VIEWS: &[&str] = &["sequence", "misere", "atlas", "groups"];
 
     fn example() -> (Self, Position) {
         let game = Self { code: Code::kayles(), rule: Rule::Normal };
@@ -132,6 +135,26 @@ impl Game for Heaps {
 
     fn haste(&self, _: &Position, mv: &Move) -> u64 {
         mv.cut.take.into()
+    }
+
+    fn canonical_move(&self, position: &Position, mv: &Move) -> Move {
+        sheet::canonical(position, *mv)
+    }
+
+    fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_like(&self.code, position, chance)
+    }
+
+    fn sheet(&self, position: &Position) -> Option<Sheet> {
+        sheet::sheet(self, position)
+    }
+
+    fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(&self.code, position)
+    }
+
+    fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
+        sheet::next(self, position, done)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -6,7 +6,7 @@ use super::normal::Normal;
 use super::position::Position;
 use super::rules::Pawns;
 use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
-use crate::games::{Analysis, Fact};
+use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
 
 /// The analysis of a position. What a misère analysis holds says nothing about normal play.
@@ -45,6 +45,13 @@ impl Analysis for PawnsAnalysis {
     fn nim_sum(&self) -> Option<Nimber> {
         match self {
             Self::Normal(normal) => Some(normal.nim_sum),
+            Self::Misere(_) => None,
+        }
+    }
+
+    fn numbers(&self) -> Option<Vec<u32>> {
+        match self {
+            Self::Normal(normal) => Some(with_sum(&normal.values)),
             Self::Misere(_) => None,
         }
     }

@@ -27,6 +27,7 @@ mod position;
 mod random;
 mod read;
 mod rules;
+mod sheet;
 mod square;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
@@ -41,7 +42,7 @@ pub use position::{MOST_PAWNS, Position};
 pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
 pub use square::Square;
 
-use super::{At, Game, System};
+use super::{At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -117,6 +118,22 @@ impl Game for Pawns {
     fn haste(&self, _: &Position, mv: &Move) -> u64 {
         let rows = mv.to.row.abs_diff(mv.from.row);
         u64::from(rows) + u64::from(mv.to.column.abs_diff(mv.from.column))
+    }
+
+    fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_like(self, position, chance)
+    }
+
+    fn sheet(&self, _: &Position) -> Option<Sheet> {
+        sheet::sheet(self)
+    }
+
+    fn filled(&self, _: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(self)
+    }
+
+    fn next_step(&self, _: &Position, done: u32) -> Option<Next> {
+        sheet::next(self, done)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -6,7 +6,9 @@ use crate::every_game::wrong;
 use nimlab::core::{Chance, Say};
 use nimlab::games::Keys;
 use nimlab::link::{self, Link, LinkError, Look, MAX_TEXT, Place, Problem, Theme, Values, View};
-use nimlab::session::{Level, Players, Playing, Session, Step};
+use nimlab::session::{
+    Check, Choice, Hints, Kind, Level, MAX_COUNT, Players, Playing, Session, Step, Task,
+};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::ValueTree;
@@ -27,14 +29,30 @@ fn looks<G: Sample>() -> impl Strategy<Value = Look> {
     let view = select(View::all::<G>().collect::<Vec<_>>());
     let lang = select(vec![None, Some("en"), Some("fr")]);
     let theme = prop::option::of(select(&Theme::ALL));
-    let looks = (view, select(&Values::ALL), lang, any::<bool>(), theme, G::keys());
-    looks.prop_map(|(view, values, lang, embed, theme, keys)| Look {
+    let looks = (view, select(&Values::ALL), lang, any::<bool>(), theme, tasks(), G::keys());
+    looks.prop_map(|(view, values, lang, embed, theme, task, keys)| Look {
         view,
         values,
         lang,
         embed,
         theme,
+        task,
         own: keys.write(),
+    })
+}
+
+/// Any question that can be asked of every position.
+fn tasks() -> impl Strategy<Value = Task> {
+    let kind = select(vec![None, None, Some(Kind::Open), Some(Kind::Choice)]);
+    let counts = (prop::option::of(1..=MAX_COUNT), 0..=MAX_COUNT);
+    let rest = (select(Hints::ALL), select(Check::ALL), counts, "[a-zé?% ]{0,9}[a-z]");
+    (kind, "(\\PC{1,40})?", rest).prop_map(|(kind, say, (hints, check, (within, done), text))| {
+        let choice = |text: &str, right| Choice { text: text.to_owned(), right };
+        let options = match kind {
+            Some(Kind::Choice) => vec![choice("no", false), choice(text.trim(), true)],
+            _ => Vec::new(),
+        };
+        Task { kind, say, hints, check, within, done, options, fresh: false }
     })
 }
 
@@ -77,7 +95,7 @@ pub(crate) fn what_is_written_is_read_again_and_no_text_does_harm<G: Sample>() {
 
 fn comes_back<G: Sample>(text: &str, link: &Link, play: &Playing) {
     // Kept whole by chat and mail.
-    let kept = |c: char| c.is_ascii_alphanumeric() || "-._~/+?=&".contains(c);
+    let kept = |c: char| c.is_ascii_alphanumeric() || "-._~/+?=&%".contains(c);
     assert!(text.chars().all(kept), "{text}");
     assert!(link::is_game(text) && link::first_link(&format!("See\n#{text} \n")) == Some(text));
     let Ok(Place::Game(split)) = link::split(text) else { panic!("{text}") };

@@ -11,6 +11,7 @@ mod notation;
 mod play;
 mod sample;
 mod spoil;
+mod tasks;
 mod wrong;
 
 use nimlab::games::System;
@@ -68,6 +69,12 @@ macro_rules! every {
             play::a_game_is_played_to_its_end_and_the_best_computer_wins_it
             brute::the_solver_finds_what_looking_at_every_move_finds
             brute::an_order_is_answered_as_the_game_itself_answers
+            tasks::every_right_answer_is_accepted_and_every_wrong_one_refused
+            tasks::numbers_that_are_asked_for_are_those_that_the_rules_give
+            tasks::sheets_are_checked_number_by_number
+            tasks::positions_are_drawn_by_their_seed
+            tasks::steps_follow_one_another
+            tasks::a_game_that_is_over_asks_nothing
         );
     };
     ($game:ty: $($part:ident::$what:ident)+) => {

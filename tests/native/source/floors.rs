@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 /// The floors from the ground up. `bin` stands on the roof.
-const FLOORS: [&str; 9] =
-    ["core", "games", "session", "link", "words", "work", "app", "cli", "bin"];
+const FLOORS: [&str; 10] =
+    ["core", "games", "session", "link", "lesson", "words", "work", "app", "cli", "bin"];
 
 /// Floors that stand side by side: neither may know the other.
 const SIDE_BY_SIDE: [(&str, &str); 3] = [("words", "games"), ("work", "words"), ("cli", "app")];
@@ -94,7 +94,7 @@ fn no_use_line_runs_up() {
 fn only_the_page_and_what_talks_to_it_know_the_web() {
     let web = marks(&["web_sys", "js_sys", "wasm_bindgen", "yew", "gloo"]);
     let clocks = marks(&["std::time", "std::fs", "std::env", "std::net"]);
-    for floor in ["core", "games", "session", "link", "words", "work", "cli"] {
+    for floor in ["core", "games", "session", "link", "lesson", "words", "work", "cli"] {
         let mut code = code(floor);
         code.retain(|code| {
             !["src/work/worker", "src/work/client"].iter().any(|end| code.path.starts_with(end))
@@ -117,7 +117,7 @@ fn only_the_games_floor_and_their_faces_know_a_game_by_name() {
     let mut names: Vec<String> =
         games.iter().flat_map(|game| [format!("{game}::"), format!("games::{game}")]).collect();
     names.extend(System::ALL.iter().map(|system| format!("System::{system:?}")));
-    for floor in ["session", "link", "work", "words", "app", "bin"] {
+    for floor in ["session", "link", "lesson", "work", "words", "app", "bin"] {
         let mut code = code_without_tests(floor);
         code.retain(|code| !code.path.starts_with("src/app/games/"));
         unknown(&code, one_of(&names));

@@ -240,3 +240,12 @@ card-chomp-map = See which bites of a bar win.
 card-chomp-gallery = All the bars up to a given size, with their winning first bites.
 card-chomp-three = The losing positions of three-row bars, plotted.
 card-chomp-cost = What it costs to solve a bar, with and without memoisation.
+
+value-of-plies = Bites until the poison is eaten
+value-of-bar = Grundy value of bar { $bar }
+hint-theory-strip = With a single row you can leave just the poison.
+hint-theory-two-rows = With two rows, a row that is one square longer than the other is lost for the player to move.
+hint-theory-square = Leave an L with two equal arms, then copy each bite on the other arm.
+hint-theory-chomp = Try a smaller bar first. Which shapes are lost for the player to move? An L with equal arms is one of them.
+hint-where-bar = Look at bar { $bar }.
+hint-where-row = Look at row { $row }, counting from 0 at the top.

@@ -240,3 +240,12 @@ card-chomp-map = Voyez quels coups gagnent sur une tablette.
 card-chomp-gallery = Toutes les tablettes jusqu’à une taille donnée, avec leurs premiers coups gagnants.
 card-chomp-three = Les positions perdantes des tablettes à trois lignes, en graphique.
 card-chomp-cost = Ce que coûte la résolution d’une tablette, avec et sans mémoïsation.
+
+value-of-plies = Nombre de coups jusqu’au carré empoisonné
+value-of-bar = Valeur de Grundy de la tablette { $bar }
+hint-theory-strip = Avec une seule ligne, on peut ne laisser que le poison.
+hint-theory-two-rows = Avec deux lignes, quand l’une a un carré de plus que l’autre, le joueur qui a le trait perd.
+hint-theory-square = Laissez un L à branches égales, puis recopiez chaque coup sur l’autre branche.
+hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à branches égales en est une.
+hint-where-bar = Regardez la tablette { $bar }.
+hint-where-row = Regardez la ligne { $row }, en comptant à partir de 0 depuis le haut.

@@ -32,11 +32,9 @@ mod why;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
-use crate::app::ui::{
-    BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewKind, ViewUi, WhyProps,
-};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewKind, ViewUi, WhyProps};
 use crate::core::Message;
-use crate::games::chomp::{Chomp, Move, Position};
+use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
 use crate::games::{Game, System};
 use crate::link::{Link, View};
 use crate::session::{NodeId, Session};
@@ -101,6 +99,19 @@ impl GameUi for Chomp {
         words: &Words,
     ) -> String {
         say::bite(session.position_at(at), mv, form, words)
+    }
+
+    fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
+        say::parts(session, words)
+    }
+
+    fn hint(
+        session: &Session<Self>,
+        analysis: &ChompAnalysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String> {
+        say::hint(session, analysis, rung, words)
     }
 
     fn board(props: BoardProps<Self>) -> Html {

@@ -1,9 +1,11 @@
 //! Positions and bites in words.
 
-use crate::app::ui::Form;
+use crate::app::ui::{Form, Rung};
 use crate::core::Message;
 use crate::core::bars::Shape;
-use crate::games::chomp::{Move, Position};
+use crate::games::Analysis;
+use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
+use crate::session::Session;
 use crate::words::Words;
 
 /// A position.
@@ -58,4 +60,46 @@ pub(super) fn square_names(squares: &[(u8, u8)]) -> String {
 pub(super) fn rows(bar: &Shape) -> String {
     let rows: Vec<String> = bar.rows().iter().map(u8::to_string).collect();
     rows.join(".")
+}
+
+/// What a bar's number is; the bars of a sum.
+pub(super) fn parts(session: &Session<Chomp>, words: &Words) -> Vec<String> {
+    match session.position().bars() {
+        [_] => vec![words.get("value-of-plies")],
+        bars => {
+            let name = |bar| words.say(&Message::new("value-of-bar").with("bar", bar));
+            (1..=bars.len()).map(name).collect()
+        }
+    }
+}
+
+/// A hint.
+pub(super) fn hint(
+    session: &Session<Chomp>,
+    analysis: &ChompAnalysis,
+    rung: Rung,
+    words: &Words,
+) -> Option<String> {
+    let Some(bar) = session.position().only() else {
+        let mv = analysis.winning().first().filter(|_| rung == Rung::Where);
+        return Some(match mv {
+            Some(mv) => {
+                let bar = mv.bar.unwrap_or(0) + 1;
+                words.say(&Message::new("hint-where-bar").with("bar", bar))
+            }
+            None => words.get("hint-theory-values"),
+        });
+    };
+    match rung {
+        Rung::Theory => Some(words.get(match bar.height().min(bar.width()) {
+            0 | 1 => "hint-theory-strip",
+            2 => "hint-theory-two-rows",
+            _ if bar.is_rectangle() && bar.height() == bar.width() => "hint-theory-square",
+            _ => "hint-theory-chomp",
+        })),
+        Rung::Where => {
+            let mv = analysis.winning().first()?;
+            Some(words.say(&Message::new("hint-where-row").with("row", mv.row)))
+        }
+    }
 }

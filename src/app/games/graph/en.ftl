@@ -237,3 +237,10 @@ graph-legend-out = pruned by alpha-beta
 graph-rank-counter = Rank, counter
 graph-value = Value
 graph-no-steps = This graph has too many steps to go through one by one. Here are the layers they produce.
+
+value-of-vertex = Rank of this vertex: moves until the forced win
+hint-theory-graph = Work backwards from the vertices where play ends: mark those from which you can reach a won vertex, and those of your opponent from which every edge leads to one.
+hint-where-rank = You can force the win within { $rank } moves of both players. Of the { $moves } edges that lead on, { $winning ->
+    [one] one wins.
+   *[other] { $winning } win.
+}

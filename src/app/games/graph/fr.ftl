@@ -237,3 +237,10 @@ graph-legend-out = élagué par alpha-bêta
 graph-rank-counter = Rang, compteur
 graph-value = Valeur
 graph-no-steps = Ce graphe demande trop d’étapes pour les parcourir une à une. Voici les couches obtenues.
+
+value-of-vertex = Rang de ce sommet : nombre de coups jusqu’au gain forcé
+hint-theory-graph = Remontez à partir des sommets finaux : marquez ceux d’où vous pouvez atteindre un sommet gagné, et ceux de l’adversaire dont toutes les arêtes y mènent.
+hint-where-rank = Vous pouvez forcer le gain en { $rank } coups, les deux joueurs compris. Parmi les { $moves } arêtes possibles, { $winning ->
+    [one] une seule gagne.
+   *[other] { $winning } gagnent.
+}

@@ -14,6 +14,7 @@ mod cards;
 mod drawing;
 mod export;
 mod gesture;
+mod hint;
 mod legend;
 mod marks;
 mod minimax;
@@ -28,11 +29,11 @@ mod why;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::core::Rule;
 use crate::games::{Game, System};
-use crate::games::graph::{Graphs, Kind, Move, Position};
+use crate::games::graph::{GraphAnalysis, Graphs, Kind, Move, Position};
 use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
@@ -109,6 +110,19 @@ impl GameUi for Graphs {
         let message = Message::new(form.pick("graph-go", "graph-went"));
         let from = graph.shown(before.vertex());
         words.say(&message.with("from", from).with("to", graph.shown(mv.to)))
+    }
+
+    fn parts(_: &Session<Self>, words: &Words) -> Vec<String> {
+        vec![words.get("value-of-vertex")]
+    }
+
+    fn hint(
+        session: &Session<Self>,
+        analysis: &GraphAnalysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String> {
+        hint::hint(session, analysis, rung, words)
     }
 
     fn board(props: BoardProps<Self>) -> Html {

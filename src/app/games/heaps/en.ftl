@@ -368,3 +368,21 @@ atlas-note = The pre-period is the smallest n from which the period holds. “So
 # The home page
 heaps = Heaps
 front-heaps-note = On each turn, play in a single heap, following the rules of the game. A player who can’t move loses, unless the card says otherwise.
+
+value-of-heap = Grundy value of heap { $heap }
+hint-theory-nim = Split each heap into groups of 4, 2 and 1. A move wins if it leaves every size of group an even number of times: then the nim-sum is 0.
+hint-theory-misere-nim = Play as if the last match won, until your move would leave only heaps of one. Then leave an odd number of them.
+hint-theory-misere = Try smaller heaps first: from which of them does the player to move lose?
+hint-where-heap = Look at heap { $heap }.
+
+tab-groups = Groups
+groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups of different heaps to strike them out.
+groups-heap = Heap { $heap }
+groups-whole = { $size } matches, still to be sorted
+groups-group = Group of { $size }
+groups-struck = Group of { $size }, struck out
+groups-part = Some matches are not sorted yet.
+groups-strike = There are still two equal groups to strike out.
+groups-none-left = Every group has a partner: the nim-sum is 0.
+groups-left = Left over: { $groups }. That is the nim-sum.
+groups-again = Start over

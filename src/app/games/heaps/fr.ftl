@@ -368,3 +368,21 @@ atlas-note = La prépériode est le plus petit n à partir duquel la suite est p
 # The home page
 heaps = Tas
 front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du jeu. Le joueur qui ne peut plus jouer perd, sauf indication contraire sur la carte.
+
+value-of-heap = Valeur de Grundy du tas { $heap }
+hint-theory-nim = Décomposez chaque tas en groupes de 4, 2 et 1. Un coup gagne s’il laisse chaque taille de groupe un nombre pair de fois : la nim-somme est alors nulle.
+hint-theory-misere-nim = Jouez comme si la dernière allumette gagnait, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
+hint-theory-misere = Essayez d’abord des tas plus petits : à partir desquels le joueur qui a le trait perd-il ?
+hint-where-heap = Regardez le tas { $heap }.
+
+tab-groups = Groupes
+groups-how = Touchez un tas pour en détacher le plus grand groupe de 1, 2, 4, 8… Touchez ensuite deux groupes égaux de tas différents pour les barrer.
+groups-heap = Tas { $heap }
+groups-whole = { $size } allumettes à ranger
+groups-group = Groupe de { $size }
+groups-struck = Groupe de { $size }, barré
+groups-part = Certaines allumettes ne sont pas encore rangées.
+groups-strike = Il reste deux groupes égaux à barrer.
+groups-none-left = Chaque groupe a son partenaire : la nim-somme est nulle.
+groups-left = Il reste { $groups } : c’est la nim-somme.
+groups-again = Recommencer

@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod explorer;
 mod genera;
+mod groups;
 mod gesture;
 mod hands;
 mod heap_row;
@@ -22,9 +23,9 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::{Heaps, Move, NamedGame, Position};
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position};
 use crate::games::System;
 use crate::link::Split;
 use crate::session::{NodeId, Session};
@@ -38,6 +39,7 @@ pub(super) const ENTRY: Entry = Entry {
         Some("sequence") => Chunk { name: "sequence", load: || Box::pin(sequence()) },
         Some("atlas") => Chunk { name: "atlas", load: || Box::pin(atlas_of_codes()) },
         Some("misere") => Chunk { name: "misere", load: || Box::pin(misere()) },
+        Some("groups") => Chunk { name: "groups", load: || Box::pin(by_hand()) },
         _ => Chunk { name: "heaps", load: || Box::pin(play()) },
     },
 };
@@ -59,6 +61,8 @@ split_points! {
     atlas: fn atlas_of_codes() -> Brought { super::view::<AtlasView>() }
     /// Misère play of single heaps.
     misere: fn misere() -> Brought { super::view::<MisereView>() }
+    /// Groups by hand.
+    groups: fn by_hand() -> Brought { super::view::<ByHand>() }
     /// The fields of a new game.
     new_game: fn fields() -> Fields<Heaps> { |props| html! { <setup::Setup ..props /> } }
 }
@@ -114,6 +118,19 @@ impl GameUi for Heaps {
         say::cut(session, at, mv, form, words)
     }
 
+    fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
+        say::parts(session, words)
+    }
+
+    fn hint(
+        session: &Session<Self>,
+        analysis: &HeapsAnalysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String> {
+        say::hint(session, analysis, rung, words)
+    }
+
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
     }
@@ -135,11 +152,15 @@ impl GameUi for Heaps {
     }
 
     fn view(name: &'static str) -> ViewInfo {
-        ViewInfo::page(match name {
+        // Who sorts by hand finds the answer himself.
+        let answers = name != "groups";
+        let label = match name {
             "atlas" => "tab-atlas",
             "misere" => "tab-misere",
+            "groups" => "tab-groups",
             _ => "tab-sequence",
-        })
+        };
+        ViewInfo { answers, ..ViewInfo::page(label) }
     }
 
     fn setup() -> Coming<Fields<Self>> {
@@ -177,6 +198,17 @@ impl ViewUi for MisereView {
 
     fn view(props: OwnViewProps<Heaps>) -> Html {
         html! { <genera::Genera ..props /> }
+    }
+}
+
+/// Groups by hand, as a page.
+struct ByHand;
+
+impl ViewUi for ByHand {
+    type Game = Heaps;
+
+    fn view(props: OwnViewProps<Heaps>) -> Html {
+        html! { <groups::GroupsView ..props /> }
     }
 }
 

@@ -1,9 +1,10 @@
 //! Moves on heaps in words.
 
 use super::slots::name_at;
-use crate::app::ui::Form;
-use crate::core::Message;
-use crate::games::heaps::{Heaps, Move, NamedGame, Token};
+use crate::app::ui::{Form, Rung};
+use crate::core::{Message, Rule};
+use crate::games::Analysis;
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Token};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
@@ -32,6 +33,40 @@ pub(super) fn cut(
         .with("left", left)
         .with("right", right);
     words.say(&message)
+}
+
+/// The heaps by their names.
+pub(super) fn parts(session: &Session<Heaps>, words: &Words) -> Vec<String> {
+    let at = session.tree().at();
+    let heaps = 0..u32::try_from(session.position().heaps().len()).unwrap_or(0);
+    let name = |heap| {
+        let name = name_at(session, at, heap);
+        words.say(&Message::new("value-of-heap").with("heap", name))
+    };
+    heaps.map(name).collect()
+}
+
+/// A hint.
+pub(super) fn hint(
+    session: &Session<Heaps>,
+    analysis: &HeapsAnalysis,
+    rung: Rung,
+    words: &Words,
+) -> Option<String> {
+    let nim = session.game.code.is_nim();
+    match rung {
+        Rung::Theory => Some(words.get(match (session.game.rule, nim) {
+            (Rule::Normal, true) => "hint-theory-nim",
+            (Rule::Normal, false) => "hint-theory-values",
+            (Rule::Misere, true) => "hint-theory-misere-nim",
+            (Rule::Misere, false) => "hint-theory-misere",
+        })),
+        Rung::Where => {
+            let heap = analysis.winning().first()?.heap;
+            let name = name_at(session, session.tree().at(), heap);
+            Some(words.say(&Message::new("hint-where-heap").with("heap", name)))
+        }
+    }
 }
 
 /// So many of what the heaps of a game are made of: "3 matches".

@@ -167,3 +167,8 @@ pawns-title = Pawns { $size }
 card-pawns-one = One pawn: who wins, and why? Small enough to work out for yourself.
 card-pawns-wide = Two more columns change everything for the player who goes first.
 front-pawns-note = Nim on a grid: move a pawn one or two squares right or down. The player who brings the last pawn to the sink wins.
+
+value-of-pawn = Nimber of the pawn at { $square }
+hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that none of the squares ahead of it has. A move wins if the nim-sum of the pawns’ numbers becomes 0.
+hint-theory-pawns-misere = Play as in normal play, until your move would leave only pawns that have a single way to go on.
+hint-where-pawn = Look at the pawn at { $square }.

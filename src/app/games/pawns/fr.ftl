@@ -167,3 +167,8 @@ pawns-title = Pions { $size }
 card-pawns-one = Un pion : qui gagne, et pourquoi ? Assez petit pour le trouver soi-même.
 card-pawns-wide = Deux colonnes de plus changent tout pour celui qui commence.
 front-pawns-note = Le jeu de Nim sur une grille : avancez un pion d’une ou deux cases vers la droite ou vers le bas. Celui qui amène le dernier pion au puits gagne.
+
+value-of-pawn = Nimber du pion en { $square }
+hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre absent des cases où elle mène. Un coup gagne s’il annule la nim-somme des nombres des pions.
+hint-theory-pawns-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pions qui n’ont plus qu’une façon d’avancer.
+hint-where-pawn = Regardez le pion en { $square }.

@@ -30,9 +30,9 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
-use crate::games::pawns::{Move, Pawns, Position, USUAL_STEP};
+use crate::games::pawns::{Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
 use crate::games::System;
 use crate::session::{NodeId, Session};
 use crate::split_points;
@@ -102,6 +102,19 @@ impl GameUi for Pawns {
 
     fn remark(&self, position: &Position, words: &Words) -> Option<String> {
         (position.pawns().len() == 1).then(|| names::position(position, words))
+    }
+
+    fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
+        names::parts(session, words)
+    }
+
+    fn hint(
+        session: &Session<Self>,
+        analysis: &PawnsAnalysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String> {
+        names::hint(session, analysis, rung, words)
     }
 
     fn board(props: BoardProps<Self>) -> Html {

@@ -1,7 +1,10 @@
 //! Squares and positions in words.
 
-use crate::core::Message;
-use crate::games::pawns::{Position, Square};
+use crate::app::ui::Rung;
+use crate::core::{Message, Rule};
+use crate::games::Analysis;
+use crate::games::pawns::{Pawns, PawnsAnalysis, Position, Square};
+use crate::session::Session;
 use crate::words::Words;
 
 /// A square: "row 2, column 5".
@@ -18,6 +21,31 @@ pub(super) fn position(position: &Position, words: &Words) -> String {
             let squares: Vec<String> = pawns.iter().map(|pawn| pawn.pair()).collect();
             let message = Message::new("pawns-position").with("count", pawns.len());
             words.say(&message.with("squares", squares.join(", ")))
+        }
+    }
+}
+
+/// The pawns by their squares.
+pub(super) fn parts(session: &Session<Pawns>, words: &Words) -> Vec<String> {
+    let name = |pawn: &Square| words.say(&Message::new("value-of-pawn").with("square", pawn.pair()));
+    session.position().pawns().iter().map(name).collect()
+}
+
+/// A hint.
+pub(super) fn hint(
+    session: &Session<Pawns>,
+    analysis: &PawnsAnalysis,
+    rung: Rung,
+    words: &Words,
+) -> Option<String> {
+    match rung {
+        Rung::Theory => Some(words.get(match session.game.last() {
+            Rule::Normal => "hint-theory-pawns",
+            Rule::Misere => "hint-theory-pawns-misere",
+        })),
+        Rung::Where => {
+            let from = analysis.winning().first()?.from;
+            Some(words.say(&Message::new("hint-where-pawn").with("square", from.pair())))
         }
     }
 }

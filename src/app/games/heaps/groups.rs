@@ -1,0 +1,97 @@
+//! Matches sorted into groups by hand, and equal groups struck out in pairs.
+
+use super::slots::name_at;
+use crate::app::hooks::use_words;
+use crate::app::ui::OwnViewProps;
+use crate::core::Message;
+use crate::games::heaps::{Groups, Heaps, Piece};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The largest heap whose matches are drawn one by one.
+const MAX_DRAWN: u32 = 40;
+
+/// The view.
+#[component]
+pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
+    let words = use_words();
+    let session = &props.session;
+    let heaps = session.position().heaps().to_vec();
+    let groups = use_state(|| Groups::new(&heaps));
+    {
+        let groups = groups.setter();
+        use_effect_with(heaps.clone(), move |heaps| groups.set(Groups::new(heaps)));
+    }
+    let touch = {
+        let groups = groups.clone();
+        Callback::from(move |id: usize| groups.set((*groups).clone().touch(id)))
+    };
+    let again = {
+        let (groups, heaps) = (groups.clone(), heaps.clone());
+        Callback::from(move |_: MouseEvent| groups.set(Groups::new(&heaps)))
+    };
+    let at = session.tree().at();
+    let rows = (0..heaps.len()).map(|heap| {
+        let name = u32::try_from(heap).map(|heap| name_at(session, at, heap)).unwrap_or_default();
+        let label = words.say(&Message::new("groups-heap").with("heap", name.clone()));
+        let own = groups.pieces().iter().filter(|piece| piece.heap == heap);
+        html! {
+            <li key={heap} class="groups-heap" role="group" aria-label={label}>
+                <span class="heap-letter" aria-hidden="true">{ name }</span>
+                { for own.map(|piece| drawn(piece, groups.chosen() == Some(piece.id), &touch, &words)) }
+            </li>
+        }
+    });
+    html! {
+        <div class="groups">
+            <p>{ words.get("groups-how") }</p>
+            <ul class="groups-heaps">{ for rows }</ul>
+            <p class="groups-left" role="status">{ left(&groups, &words) }</p>
+            <button type="button" class="button" onclick={again}>{ words.get("groups-again") }</button>
+        </div>
+    }
+}
+
+fn drawn(piece: &Piece, chosen: bool, touch: &Callback<usize>, words: &Words) -> Html {
+    let id = piece.id;
+    let whole = !piece.size.is_power_of_two();
+    let name = match piece.partner {
+        Some(_) => "groups-struck",
+        None if whole => "groups-whole",
+        None => "groups-group",
+    };
+    let label = words.say(&Message::new(name).with("size", piece.size));
+    let struck = piece.partner.is_some();
+    let class = classes!(
+        "group-piece",
+        whole.then_some("whole"),
+        struck.then_some("struck"),
+        chosen.then_some("chosen")
+    );
+    let sticks = (0..piece.size.min(MAX_DRAWN)).map(|_| html! { <i class="stick" /> });
+    html! {
+        <button
+            key={id} type="button" {class} aria-label={label} aria-pressed={chosen.to_string()}
+            onclick={touch.reform(move |_: MouseEvent| id)}
+        >
+            <span class="sticks" aria-hidden="true">{ for sticks }</span>
+            <span class="group-size" aria-hidden="true">{ piece.size }</span>
+        </button>
+    }
+}
+
+/// What is left over, in words.
+fn left(groups: &Groups, words: &Words) -> String {
+    let Some(left) = groups.left() else { return words.get("groups-part") };
+    let sizes: Vec<String> = left.iter().map(u32::to_string).collect();
+    let mut each = left.clone();
+    each.dedup();
+    if left.is_empty() {
+        return words.get("groups-none-left");
+    }
+    // Two equal groups that are left can still be struck out, where they are of different heaps.
+    if each.len() < left.len() {
+        return words.get("groups-strike");
+    }
+    words.say(&Message::new("groups-left").with("groups", sizes.join(" + ")))
+}

@@ -1,0 +1,91 @@
+//! The position of the day: drawn by the date (UTC), the same for everybody.
+
+use crate::core::Message;
+use crate::link::{href, of_version, with_key};
+use crate::words::Words;
+
+/// Milliseconds of a day.
+const MS: f64 = 86_400_000.0;
+
+/// A day, by its number since 1970-01-01 (UTC).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Day(pub(super) u32);
+
+/// What is asked on each day of the week, from Monday on: harder towards its end.
+const WEEK: [&str; 7] = [
+    "heaps/0.~3/7+7+7?task=outcome",
+    "pawns/5x5/1.1+1.1?task=move",
+    "chomp/4x5/5.5.5.5?task=move",
+    "heaps/0.77/9+9+9?task=value",
+    "graph/sticks-9-3/0?task=moves",
+    "heaps/0.~3/15+15+15+15?task=moves",
+    "chomp/5x7/7.7.7.7.7?task=moves",
+];
+
+impl Day {
+    /// Today.
+    pub(super) fn today() -> Self {
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let day = (js_sys::Date::now() / MS) as u32;
+        Self(day)
+    }
+
+    /// The day of a name: `day`, or `day-2026-11-22`.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        if name == "day" {
+            return Some(Self::today());
+        }
+        let date = name.strip_prefix("day-")?;
+        let ms = js_sys::Date::parse(&format!("{date}T00:00:00Z"));
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let day = (ms.is_finite() && ms >= 0.0).then(|| Self((ms / MS) as u32))?;
+        (day <= Self::today()).then_some(day)
+    }
+
+    /// The date, `2026-11-22`.
+    pub(super) fn date(self) -> String {
+        let date = js_sys::Date::new(&(f64::from(self.0) * MS).into());
+        date.to_iso_string().as_string().unwrap_or_default().chars().take(10).collect()
+    }
+
+    /// Its name in links.
+    pub(super) fn name(self) -> String {
+        format!("day-{}", self.date())
+    }
+
+    /// The day before.
+    pub(super) fn before(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+}
+
+impl PartialOrd for Day {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        self.0.partial_cmp(&other.0)
+    }
+}
+
+/// The lesson of a day: its question, and, when that day is over, the position to be looked at.
+pub(super) fn lesson(day: Day, words: &Words) -> String {
+    // The first day was a Thursday.
+    let weekday = (day.0 as usize + 3) % WEEK.len();
+    let title = words.say(&Message::new("day-title").with("date", day.date()));
+    let question = words.get("day-question");
+    let seed = day.0.to_string();
+    let drawn = with_key(&of_version(WEEK[weekday]), "seed", Some(&seed));
+    let asked = with_key(&drawn, "fresh", Some("1"));
+    let mut text =
+        [&format!("title: {title}"), "free: yes", "---", &href(&asked), &question, ""].join("\n");
+    if day < Day::today() {
+        let told = with_key(&with_key(&asked, "task", None), "view", Some("analyse"));
+        text = [&text, "---", &href(&told), &words.get("day-explained"), ""].join("\n");
+    }
+    text
+}
+
+/// How many days in a row were solved, up to this one.
+pub(super) fn streak(days: &[u32], today: Day) -> usize {
+    let solved = |day: u32| days.contains(&day);
+    let last = if solved(today.0) { today.0 } else { today.0.saturating_sub(1) };
+    (0..=last).rev().take_while(|&day| solved(day)).count()
+}

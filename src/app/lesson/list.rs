@@ -1,0 +1,92 @@
+//! All lessons: the path, the practicals, the position of the day, one's own.
+
+use super::WRITE;
+use super::day::{Day, streak};
+use super::texts::{PATH, PRACTICALS, Texts, path, practicals};
+use crate::app::hooks::{kept_days, kept_progress, use_title, use_words};
+use crate::core::Message;
+use crate::lesson::{Lesson, Progress};
+use crate::link::{LessonPlace, Source};
+use crate::words::{Language, Words};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ListProps {
+    pub(super) language: Language,
+}
+
+/// The list.
+#[component]
+pub(super) fn List(props: &ListProps) -> Html {
+    let words = use_words();
+    let texts = use_state(|| None::<(Texts, Texts)>);
+    {
+        let texts = texts.setter();
+        use_effect_with(props.language, move |&language| {
+            spawn_local(async move {
+                let found = (path(language).await, practicals(language).await);
+                if let (Ok(path), Ok(practicals)) = found {
+                    texts.set(Some((path, practicals)));
+                }
+            });
+        });
+    }
+    use_title(words.get("lesson-all"));
+    let progress = kept_progress();
+    let (of_path, of_practicals) = texts.unwrap_or((&[], &[]));
+    let today = Day::today();
+    let days = streak(&kept_days(), today);
+    let day = LessonPlace::new(Source::Named("day".to_owned())).href();
+    let write = LessonPlace::new(Source::Named(WRITE.to_owned())).href();
+    html! {
+        <>
+            <h1>{ words.get("lesson-all") }</h1>
+            <p class="front-lead">{ words.get("lesson-lead") }</p>
+            <section>
+                <h2>{ words.get("lesson-path") }</h2>
+                <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name, of_path, &progress, &words)) }</ol>
+            </section>
+            <section>
+                <h2>{ words.get("lesson-practicals") }</h2>
+                <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name, of_practicals, &progress, &words)) }</ul>
+            </section>
+            <section>
+                <h2>{ words.get("day-name") }</h2>
+                <p>{ words.say(&Message::new("day-streak").with("days", days)) }</p>
+                <p><a class="button" href={day}>{ words.get("day-go") }</a></p>
+            </section>
+            <section>
+                <h2>{ words.get("lesson-own") }</h2>
+                <p>{ words.get("lesson-own-note") }</p>
+                <p><a class="button" href={write}>{ words.get("lesson-write") }</a></p>
+            </section>
+        </>
+    }
+}
+
+fn entry(name: &str, texts: Texts, progress: &Progress, words: &Words) -> Html {
+    let text = texts.iter().find(|(other, _)| *other == name).map(|&(_, text)| text);
+    let lesson = text.map(|text| Lesson::read(text).0);
+    let href = LessonPlace::new(Source::Named(name.to_owned())).href();
+    let count = lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
+    let done = progress.count(name).min(count);
+    let title = lesson.as_ref().map_or_else(|| "…".to_owned(), |lesson| lesson.title.clone());
+    let level = lesson.map(|lesson| lesson.level).unwrap_or_default();
+    let how = match (done, count) {
+        (0, _) | (_, 0) => None,
+        (done, count) if done == count => Some(words.get("lesson-all-done")),
+        (done, count) => {
+            let message = Message::new("lesson-some-done").with("done", done);
+            Some(words.say(&message.with("count", count)))
+        }
+    };
+    let class = classes!("lesson-entry", (count > 0 && done == count).then_some("done"));
+    html! {
+        <li key={name.to_owned()} {class}>
+            <a {href}>{ title }</a>
+            <span class="quiet">{ level }</span>
+            if let Some(how) = how { <span class="lesson-how">{ how }</span> }
+        </li>
+    }
+}

@@ -1,0 +1,54 @@
+//! Lessons: the list of them, one that is gone through step by step, one that is written.
+//!
+//! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
+//! of the day. `runner` goes through one, `board` shows the game of a step, `text` what is read. `list` has
+//! all of them, `writer` makes one.
+
+mod board;
+mod day;
+mod list;
+mod runner;
+mod source;
+mod text;
+mod texts;
+mod writer;
+
+use super::hooks::use_words;
+use super::page::{Brought, LessonProps, wished};
+use crate::link::Source;
+use crate::split_points;
+use yew::prelude::*;
+
+split_points! {
+    /// The page of lessons.
+    lesson: pub(super) fn lesson() -> Brought { Brought::Lesson(|props| html! { <Lessons ..props /> }) }
+}
+
+/// The name of the page on which a lesson is written.
+const WRITE: &str = "write";
+
+/// The page of lessons.
+#[component]
+fn Lessons(props: &LessonProps) -> Html {
+    let words = use_words();
+    {
+        let on_look = props.on_look.clone();
+        use_effect_with((wished(&props.place.look), props.visit), move |(wished, _)| {
+            on_look.emit(*wished);
+        });
+    }
+    let body = match &props.place.source {
+        Source::All => html! { <list::List language={words.language()} /> },
+        Source::Named(name) if name == WRITE => html! { <writer::Writer go={props.go.clone()} /> },
+        _ => {
+            let key = props.place.source_key();
+            html! { <runner::Runner {key} page={props.clone()} /> }
+        }
+    };
+    html! {
+        <>
+            if !props.place.look.embed { { props.header.clone() } }
+            <main class="lesson" id="content" tabindex="-1">{ body }</main>
+        </>
+    }
+}

@@ -1,0 +1,313 @@
+//! A lesson that is gone through step by step.
+
+use super::board::Board;
+use super::day::{self, Day};
+use super::source::{Found, use_text};
+use super::text::text;
+use crate::app::dom::{focus_still, random_seed};
+use crate::app::hooks::{
+    copy_text, dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_days,
+    kept_progress, link_address, use_title, use_words,
+};
+use crate::app::page::LessonProps;
+use crate::app::task::{Alone, Coach, Given};
+use crate::core::Message;
+use crate::lesson::{Done, Lesson, LessonError, Progress};
+use crate::link::{LessonPlace, Source};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct RunnerProps {
+    /// The page.
+    pub(super) page: LessonProps,
+}
+
+/// The page of a lesson.
+#[component]
+pub(super) fn Runner(props: &RunnerProps) -> Html {
+    let words = use_words();
+    let (found, again) = use_text(&props.page.place.source, &words);
+    match found {
+        Found::Waiting => {
+            html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> }
+        }
+        Found::Missing => dialog_missing(again.reform(|_: MouseEvent| ()), &words),
+        Found::Nothing(why) => html! {
+            <>
+                <h1>{ words.get("lesson-broken") }</h1>
+                <p class="lesson-wrong" role="alert">{ words.say(&why) }</p>
+                <p><a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a></p>
+            </>
+        },
+        Found::Text(name, text) => {
+            let page = props.page.clone();
+            html! { <Steps {name} {text} {page} /> }
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct StepsProps {
+    /// The name by which it is remembered.
+    name: String,
+    /// The file.
+    text: String,
+    page: LessonProps,
+}
+
+/// The steps of a lesson.
+#[component]
+fn Steps(props: &StepsProps) -> Html {
+    let words = use_words();
+    let StepsProps { name, page, .. } = props;
+    let read = use_memo(props.text.clone(), |text| Lesson::read(text));
+    let (lesson, errors) = (&read.0, &read.1);
+    let progress = use_state(kept_progress);
+    let kept = use_state_eq(|| true);
+    let seed = use_memo(page.visit, |_| page.place.seed.unwrap_or_else(random_seed));
+    let count = lesson.steps.len();
+    // What was asked for, or the first step that is not done.
+    let at = use_state_eq(|| first_step(page, &progress, name, count));
+    {
+        let (at, visit) = (at.setter(), page.visit);
+        let wanted = first_step(page, &progress, name, count);
+        use_effect_with(visit, move |_| at.set(wanted));
+    }
+    use_title(format!("{} · {}", lesson.title, words.get("lesson-title")));
+    {
+        let place = LessonPlace { step: Some(*at + 1), ..(*page.place).clone() };
+        use_effect_with((place.to_string(), page.visit), |(link, visit)| {
+            follow_address(link, *visit);
+        });
+    }
+    let Some(step) = lesson.steps.get(*at) else {
+        return html! { <>{ problems(errors, &props.text, &words) }</> };
+    };
+    let open = |step: usize| lesson.free || step <= progress.first_open(name, count);
+    let done = progress.step(name, *at).is_some();
+    let finish = {
+        let (progress, kept, name, place) = (progress.clone(), kept.clone(), name.clone(), *at);
+        Callback::from(move |done: Done| {
+            let mut next = (*progress).clone();
+            next.set(&name, place, done.clone());
+            progress.set(next);
+            kept.set(keep_step(&name, place, done));
+            if let Some(day) = Day::named(&name).filter(|_| place == 0) {
+                keep_day(day.0);
+            }
+        })
+    };
+    let task = step.task();
+    let coach = Rc::new(Coach {
+        title: lesson.title.clone(),
+        step: step.clone(),
+        task: task.clone(),
+        on_answer: {
+            let finish = finish.clone();
+            Callback::from(move |given: Given| {
+                if given.done {
+                    finish.emit(Done { tries: given.tries, hints: given.hints });
+                }
+            })
+        },
+    });
+    let asks = task.kind.is_some();
+    let game = match step.board() {
+        Some(link) => html! {
+            <Board key={*at} link={link.to_owned()} coach={coach.clone()} seed={seed.wrapping_add(*at as u64)} page={page.clone()} />
+        },
+        None if asks => html! { <Alone key={*at} coach={coach.clone()} /> },
+        None => Html::default(),
+    };
+    let go = {
+        let at = at.clone();
+        Callback::from(move |step: usize| {
+            at.set(step);
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus_still(gloo::utils::document().get_element_by_id("content"));
+        })
+    };
+    let last = *at + 1 == count;
+    let next = {
+        let (go, finish, at) = (go.clone(), finish.clone(), *at);
+        Callback::from(move |_: MouseEvent| {
+            if !asks {
+                finish.emit(Done::default());
+            }
+            if !last {
+                go.emit(at + 1);
+            }
+        })
+    };
+    let ready = done || !asks || lesson.free;
+    let erase = {
+        let (progress, name, go) = (progress.clone(), name.clone(), go.clone());
+        Callback::from(move |_: MouseEvent| {
+            forget_lesson(&name);
+            progress.set(kept_progress());
+            go.emit(0);
+        })
+    };
+    html! {
+        <>
+            <div class="lesson-head">
+                <p class="lesson-where">
+                    <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                    { about(lesson, &words) }
+                </p>
+                <h1>{ lesson.title.clone() }</h1>
+                { steps(count, *at, &open, name, &progress, &go, &words) }
+            </div>
+            { problems(errors, &props.text, &words) }
+            { text(&step.text()) }
+            { game }
+            <div class="lesson-foot row">
+                if *at > 0 {
+                    <button type="button" class="button" onclick={let at = *at; go.reform(move |_: MouseEvent| at - 1)}>{ words.get("lesson-back") }</button>
+                }
+                if ready && !(last && done) {
+                    <button type="button" class="button primary" id="lesson-next" onclick={next}>
+                        { words.get(if last { "lesson-finish" } else { "lesson-next" }) }
+                    </button>
+                }
+            </div>
+            if !*kept { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
+            if last && done { { finished(name, &progress, count, &erase, &words) } }
+            if !lesson.teacher.is_empty() {
+                <details class="more">
+                    <summary>{ words.get("lesson-teacher") }</summary>
+                    { text(&lesson.teacher.lines().collect::<Vec<_>>()) }
+                </details>
+            }
+        </>
+    }
+}
+
+fn first_step(page: &LessonProps, progress: &Progress, name: &str, count: usize) -> usize {
+    let wanted = page.place.step.map(|step| step - 1);
+    let last = count.saturating_sub(1);
+    wanted
+        .unwrap_or_else(|| match progress.first_open(name, count) {
+            open if open < count => open,
+            _ => 0,
+        })
+        .min(last)
+}
+
+/// For whom it is and how long it takes.
+fn about(lesson: &Lesson, words: &Words) -> Html {
+    let minutes = lesson
+        .minutes
+        .map(|minutes| words.say(&Message::new("lesson-minutes").with("minutes", minutes)));
+    html! {
+        <>
+            if !lesson.level.is_empty() { { " · " }{ lesson.level.clone() } }
+            if let Some(minutes) = minutes { { " · " }{ minutes } }
+        </>
+    }
+}
+
+/// The way through the steps.
+fn steps(
+    count: usize,
+    at: usize,
+    open: &dyn Fn(usize) -> bool,
+    name: &str,
+    progress: &Progress,
+    go: &Callback<usize>,
+    words: &Words,
+) -> Html {
+    let steps = (0..count).map(|step| {
+        let done = progress.step(name, step).is_some();
+        let id = if done { "lesson-step-done" } else { "lesson-step" };
+        let label = words.say(&Message::new(id).with("number", step + 1).with("count", count));
+        let current = (step == at).then_some("step");
+        let idle = (!open(step)).then_some("true");
+        let click = if open(step) { go.reform(move |_: MouseEvent| step) } else { Callback::noop() };
+        html! {
+            <li key={step}>
+                <button
+                    type="button" class={classes!("lesson-step", done.then_some("done"))} aria-label={label}
+                    aria-current={current} aria-disabled={idle} onclick={click}
+                >{ if done { "✓".to_owned() } else { (step + 1).to_string() } }</button>
+            </li>
+        }
+    });
+    html! { <ol class="lesson-steps" aria-label={words.get("lesson-steps")}>{ for steps }</ol> }
+}
+
+/// What is wrong with the file, with its text.
+fn problems(errors: &[LessonError], file: &str, words: &Words) -> Html {
+    if errors.is_empty() {
+        return Html::default();
+    }
+    let lines = errors.iter().take(20).map(|error| {
+        let place = (error.line > 0)
+            .then(|| words.say(&Message::new("lesson-line").with("line", error.line)) + " ");
+        html! { <li>{ place }{ words.say(&error.message) }</li> }
+    });
+    html! {
+        <section class="lesson-problems" role="alert">
+            <h2>{ words.get("lesson-broken") }</h2>
+            <ul>{ for lines }</ul>
+            <details class="more">
+                <summary>{ words.get("lesson-its-text") }</summary>
+                <textarea readonly=true rows="12" aria-label={words.get("lesson-its-text")} value={file.to_owned()} />
+            </details>
+        </section>
+    }
+}
+
+/// The end of a lesson: how it went, and what there is to do then.
+fn finished(
+    name: &str,
+    progress: &Progress,
+    count: usize,
+    erase: &Callback<MouseEvent>,
+    words: &Words,
+) -> Html {
+    let first = (0..count).filter_map(|step| progress.step(name, step));
+    let first = first.filter(|done| done.tries == 0 && done.hints == 0).count();
+    let day = Day::named(name);
+    let result = Message::new("lesson-result").with("right", first).with("count", count);
+    let shared = day.map(|day| {
+        let place = LessonPlace::new(Source::Named(day.name()));
+        let done = progress.step(name, 0).cloned().unwrap_or_default();
+        let line = Message::new("day-result").with("date", day.date());
+        let line = line.with("tries", done.tries + 1).with("hints", done.hints);
+        format!("{}\n{}", words.say(&line), link_address(&place.to_string()))
+    });
+    let copy = shared.map(|shared| {
+        let click = Callback::from(move |_: MouseEvent| {
+            let shared = shared.clone();
+            wasm_bindgen_futures::spawn_local(async move {
+                let _ = copy_text(shared).await;
+            });
+        });
+        html! { <button type="button" class="button" onclick={click}>{ words.get("day-copy") }</button> }
+    });
+    let days = day.map(|day| {
+        let streak = day::streak(&kept_days(), Day::today());
+        let before = LessonPlace::new(Source::Named(day.before().name())).href();
+        html! {
+            <>
+                <p>{ words.say(&Message::new("day-streak").with("days", streak)) }</p>
+                <p><a href={before}>{ words.get("day-before") }</a></p>
+            </>
+        }
+    });
+    html! {
+        <section class="lesson-end" role="status">
+            <h2>{ words.get("lesson-done") }</h2>
+            if day.is_none() { <p>{ words.say(&result) }</p> }
+            { days }
+            <div class="row">
+                { copy }
+                <a class="button primary" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                <button type="button" class="button" onclick={erase.clone()}>{ words.get("lesson-erase") }</button>
+            </div>
+        </section>
+    }
+}

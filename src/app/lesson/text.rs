@@ -1,0 +1,84 @@
+//! What is read in a lesson: paragraphs, headings, lists, `*emphasis*` and `` `code` ``. Drawn as text, never
+//! as markup.
+
+use yew::prelude::*;
+
+/// What a heading begins with.
+const HEADING: char = '#';
+
+/// The lines of a step's text.
+pub(super) fn text(lines: &[&str]) -> Html {
+    let blocks = lines.split(|line| line.trim().is_empty()).filter(|block| !block.is_empty());
+    html! { <div class="lesson-text">{ for blocks.flat_map(block) }</div> }
+}
+
+/// The runs of like lines of a block.
+fn block(lines: &[&str]) -> Vec<Html> {
+    let runs = lines.chunk_by(|a, b| kind(a) == kind(b) && kind(a) != Kind::Heading);
+    let drawn = runs.map(|run| match kind(run[0]) {
+        Kind::Heading => {
+            let line = run[0].trim_start_matches(HEADING);
+            html! { <h2>{ for inline(line.trim()) }</h2> }
+        }
+        Kind::List => html! { <ul>{ for run.iter().map(|line| item(line)) }</ul> },
+        Kind::Numbers => html! { <ol>{ for run.iter().map(|line| item(line)) }</ol> },
+        Kind::Plain => {
+            let line = run.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+            html! { <p>{ for inline(&line) }</p> }
+        }
+    });
+    drawn.collect()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Heading,
+    List,
+    Numbers,
+    Plain,
+}
+
+fn kind(line: &str) -> Kind {
+    let line = line.trim_start();
+    let number = line.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    match line {
+        _ if line.trim_start_matches(HEADING).starts_with(' ') && line.starts_with(HEADING) => {
+            Kind::Heading
+        }
+        _ if line.starts_with("* ") => Kind::List,
+        _ if number.len() < line.len() && number.starts_with(". ") => Kind::Numbers,
+        _ => Kind::Plain,
+    }
+}
+
+fn item(line: &str) -> Html {
+    let text = line.trim_start().split_once(' ').map_or("", |(_, text)| text);
+    html! { <li>{ for inline(text) }</li> }
+}
+
+/// A line with its emphasis and its code.
+fn inline(line: &str) -> Vec<Html> {
+    let mut drawn = Vec::new();
+    let mut rest = line;
+    while let Some(at) = rest.find(['*', '`']) {
+        let mark = &rest[at..=at];
+        let after = &rest[at + 1..];
+        // A sign with a space after it, or alone, is itself: 3 * 4.
+        let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' '));
+        let Some(end) = end else {
+            drawn.push(html! { { &rest[..=at] } });
+            rest = after;
+            continue;
+        };
+        drawn.push(html! { { &rest[..at] } });
+        let inside = &after[..end];
+        drawn.push(if mark == "*" {
+            html! { <em>{ inside }</em> }
+        } else {
+            html! { <code>{ inside }</code> }
+        });
+        rest = &after[end + 1..];
+    }
+    drawn.push(html! { { rest } });
+    drawn
+}

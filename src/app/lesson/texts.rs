@@ -1,0 +1,82 @@
+//! The lessons that come with the page. Each text is a file under `lessons/`.
+
+use crate::app::chunk::Missing;
+use crate::split_points;
+use crate::words::Language;
+
+/// Texts by their names.
+pub(super) type Texts = &'static [(&'static str, &'static str)];
+
+/// The path, in its order.
+pub(super) const PATH: [&str; 12] = [
+    "nim-1",
+    "nim-2",
+    "nim-3",
+    "sticks",
+    "sums",
+    "kayles",
+    "dawson",
+    "pawns",
+    "chomp",
+    "attractor",
+    "minimax",
+    "misere",
+];
+
+/// The practicals.
+pub(super) const PRACTICALS: [&str; 4] =
+    ["practical-octal", "practical-attractor", "practical-pawns", "practical-chomp"];
+
+/// Names and files.
+macro_rules! texts {
+    ($lang:literal $($name:literal)+) => {
+        &[$(($name, include_str!(concat!("../../../lessons/", $lang, "/", $name, ".txt")))),+]
+    };
+}
+
+split_points! {
+    /// The path in English.
+    path_en: fn path_en() -> Texts {
+        texts!("en" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "chomp" "attractor" "minimax" "misere")
+    }
+    /// The path in French.
+    path_fr: fn path_fr() -> Texts {
+        texts!("fr" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "chomp" "attractor" "minimax" "misere")
+    }
+    /// The practicals in English.
+    practicals_en: fn practicals_en() -> Texts {
+        texts!("en" "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp")
+    }
+    /// The practicals in French.
+    practicals_fr: fn practicals_fr() -> Texts {
+        texts!("fr" "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp")
+    }
+}
+
+/// The path in a language.
+pub(super) async fn path(language: Language) -> Result<Texts, Missing> {
+    match language {
+        Language::English => path_en().await,
+        Language::French => path_fr().await,
+    }
+}
+
+/// The practicals in a language.
+pub(super) async fn practicals(language: Language) -> Result<Texts, Missing> {
+    match language {
+        Language::English => practicals_en().await,
+        Language::French => practicals_fr().await,
+    }
+}
+
+/// The text of that name; `None` where there is none.
+pub(super) async fn text(name: &str, language: Language) -> Result<Option<&'static str>, Missing> {
+    let texts = if PATH.contains(&name) {
+        path(language).await?
+    } else if PRACTICALS.contains(&name) {
+        practicals(language).await?
+    } else {
+        return Ok(None);
+    };
+    Ok(texts.iter().find(|(other, _)| *other == name).map(|&(_, text)| text))
+}

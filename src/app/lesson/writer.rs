@@ -1,0 +1,129 @@
+//! A lesson that is written: its text, what is wrong with it, and the ways to pass it on.
+
+use crate::app::files::{TEXT, chosen_text, save_text};
+use crate::app::hooks::{copy_text, keep_draft, kept_draft, link_address, use_title, use_words};
+use crate::core::Message;
+use crate::lesson::{Lesson, MAX_BYTES, pack_text};
+use crate::link::{LessonPlace, Source, href, of_version};
+use crate::words::Words;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// A board to begin with.
+const EXAMPLE_BOARD: &str = "heaps/0.~3/7+5+3?task=move";
+/// The longest link that a QR code holds.
+const MAX_QR: usize = 2_900;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct WriterProps {
+    /// Goes to a link.
+    pub(super) go: Callback<String>,
+}
+
+/// The page on which a lesson is written.
+#[component]
+pub(super) fn Writer(props: &WriterProps) -> Html {
+    let words = use_words();
+    let text = use_state_eq(|| kept_draft().unwrap_or_else(|| example(&words)));
+    let kept = use_state_eq(|| true);
+    let told = use_state_eq(|| None::<&'static str>);
+    use_title(words.get("lesson-write"));
+    let (lesson, errors) = Lesson::read(&text);
+    let change = {
+        let (text, kept, told) = (text.setter(), kept.setter(), told.setter());
+        Callback::from(move |now: String| {
+            kept.set(keep_draft(&now));
+            text.set(now);
+            told.set(None);
+        })
+    };
+    let input = change.reform(|event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlTextAreaElement>();
+        field.map(|field| field.value()).unwrap_or_default()
+    });
+    let open = {
+        let change = change.clone();
+        Callback::from(move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            let change = change.clone();
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Some(text) = chosen_text(&field).await {
+                    change.emit(text);
+                }
+                field.set_value("");
+            });
+        })
+    };
+    let link = LessonPlace::new(Source::Packed(pack_text(&text))).to_string();
+    let address = link_address(&link);
+    let copy = {
+        let (address, told) = (address.clone(), told.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (address, told) = (address.clone(), told.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let done = copy_text(address).await;
+                told.set(Some(if done { "share-copied" } else { "share-not-copied" }));
+            });
+        })
+    };
+    let save = {
+        let text = (*text).clone();
+        Callback::from(move |_: MouseEvent| save_text(&text, "nimlab-lesson.txt", TEXT))
+    };
+    let preview = {
+        let (go, link) = (props.go.clone(), link.clone());
+        Callback::from(move |_: MouseEvent| go.emit(link.clone()))
+    };
+    let wrong = errors.iter().take(20).map(|error| {
+        let place = Message::new("lesson-line").with("line", error.line);
+        let place = (error.line > 0).then(|| words.say(&place) + " ");
+        html! { <li>{ place }{ words.say(&error.message) }</li> }
+    });
+    let too_long = address.len().saturating_sub(MAX_QR);
+    html! {
+        <>
+            <h1>{ words.get("lesson-write") }</h1>
+            <p>{ words.get("lesson-write-lead") }</p>
+            <label class="field">
+                <span>{ words.get("lesson-its-text") }</span>
+                <textarea
+                    class="lesson-file" rows="22" spellcheck="true" maxlength={MAX_BYTES.to_string()}
+                    value={(*text).clone()} oninput={input} aria-describedby="lesson-state"
+                />
+            </label>
+            <div id="lesson-state" role="status">
+                if errors.is_empty() {
+                    <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
+                } else {
+                    <ul class="lesson-problems">{ for wrong }</ul>
+                }
+                if !*kept { <p class="lesson-wrong">{ words.get("lesson-not-kept") }</p> }
+            </div>
+            <div class="row">
+                <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>
+                <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
+                <button type="button" class="button" onclick={save}>{ words.get("share-save") }</button>
+                <label class="button file-button">
+                    { words.get("share-open") }
+                    <input type="file" class="spoken" accept=".txt,text/plain" onchange={open} />
+                </label>
+            </div>
+            <p class="quiet">
+                { words.get("lesson-share-note") }
+                if too_long > 0 {
+                    { " " }{ words.say(&Message::new("lesson-qr-long").with("characters", too_long)) }
+                }
+            </p>
+            <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
+        </>
+    }
+}
+
+/// What stands there at first.
+fn example(words: &Words) -> String {
+    let (title, ask) = (words.get("lesson-example-title"), words.get("lesson-example-ask"));
+    let lang = words.language().code();
+    let board = href(&of_version(EXAMPLE_BOARD));
+    let lesson = format!("title: {title}\nlang: {lang}\n---\n{board}\n{ask}\n");
+    Lesson::read(&lesson).0.to_string()
+}

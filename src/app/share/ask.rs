@@ -1,0 +1,194 @@
+//! A question about what is seen, as a link or as a step of one's own lesson.
+
+use crate::app::dom::field_value;
+use crate::app::hooks::{copy_text, keep_draft, kept_draft, link_address, shown_link, use_words};
+use crate::core::Message;
+use crate::link::{LessonPlace, Source, encoded, href, with_key};
+use crate::session::{Hints, Kind, MAX_SAY};
+use crate::words::Words;
+use gloo::utils::document;
+use web_sys::{Element, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// The kinds that can be asked of what is seen, as the page names them.
+fn kinds() -> Vec<Kind> {
+    let main = document().get_element_by_id("content");
+    let asks = main.and_then(|main: Element| main.get_attribute("data-asks")).unwrap_or_default();
+    asks.split(' ').filter_map(Kind::named).collect()
+}
+
+/// What the author has chosen.
+#[derive(Clone, PartialEq)]
+struct Question {
+    say: String,
+    kind: Kind,
+    hints: Hints,
+    /// One option a line, the right ones with `(x)` before them.
+    options: String,
+}
+
+impl Question {
+    /// The options as they stand in a link; nothing where none is right.
+    fn written_options(&self) -> Option<String> {
+        let option = |line: &str| {
+            let line = line.trim().replace('|', "/");
+            let right = line.strip_prefix("(x)").or_else(|| line.strip_prefix("(X)"));
+            match right {
+                Some(text) => format!("~{}", text.trim()),
+                None => line.trim_start_matches("( )").trim().to_owned(),
+            }
+        };
+        let options: Vec<String> =
+            self.options.lines().map(option).filter(|text| !text.is_empty()).collect();
+        let valid = options.iter().any(|text| text.starts_with('~'));
+        valid.then(|| options.join("|"))
+    }
+
+    /// The link that asks it.
+    fn link(&self) -> String {
+        let say = Some(encoded(self.say.trim())).filter(|say| !say.is_empty());
+        let choice = (self.kind == Kind::Choice).then(|| self.written_options()).flatten();
+        let options = choice.map(|options| encoded(&options));
+        let hints = (self.hints != Hints::default()).then(|| self.hints.name());
+        let link = with_key(&shown_link(), "view", None);
+        let link = with_key(&link, "task", Some(self.kind.name()));
+        let link = with_key(&link, "say", say.as_deref());
+        let link = with_key(&link, "hints", hints);
+        with_key(&link, "options", options.as_deref())
+    }
+
+    /// The step of a lesson that asks it.
+    fn step(&self) -> String {
+        let plain = Self { say: String::new(), ..self.clone() };
+        format!("---\n{}\n{}\n", href(&plain.link()), self.say.trim())
+    }
+}
+
+/// The fields for a question, and what comes of them.
+#[component]
+pub(super) fn Ask() -> Html {
+    let words = use_words();
+    let kinds = kinds();
+    let first = kinds.first().copied();
+    let question = use_state(|| Question {
+        say: String::new(),
+        kind: first.unwrap_or(Kind::Open),
+        hints: Hints::default(),
+        options: String::new(),
+    });
+    let told = use_state_eq(|| None::<Message>);
+    if first.is_none() {
+        return Html::default();
+    }
+    let set = |change: fn(&mut Question, String)| {
+        let question = question.clone();
+        Callback::from(move |text: String| {
+            let mut next = (*question).clone();
+            change(&mut next, text);
+            question.set(next);
+        })
+    };
+    let area = |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlTextAreaElement>();
+        field.map(|field| field.value()).unwrap_or_default()
+    };
+    let chosen = |event: Event| field_value(&event);
+    let on_kind = set(|q, text| q.kind = Kind::named(&text).unwrap_or(q.kind)).reform(chosen);
+    let on_hints = set(|q, text| q.hints = Hints::named(&text).unwrap_or(q.hints)).reform(chosen);
+    let options = kinds.iter().map(|&kind| {
+        html! {
+            <option value={kind.name()} selected={kind == question.kind}>{ words.get(label(kind)) }</option>
+        }
+    });
+    let rungs = Hints::ALL.iter().map(|&hints| {
+        html! { <option value={hints.name()} selected={hints == question.hints}>{ words.get(rung(hints)) }</option> }
+    });
+    let address = link_address(&question.link());
+    let missing = question.kind == Kind::Choice && question.written_options().is_none();
+    let copy = {
+        let (address, told) = (address.clone(), told.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (address, told) = (address.clone(), told.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let done = copy_text(address).await;
+                told.set(Some(Message::new(if done {
+                    "share-copied"
+                } else {
+                    "share-not-copied"
+                })));
+            });
+        })
+    };
+    let add = {
+        let (step, told, words) = (question.step(), told.setter(), words.clone());
+        Callback::from(move |_: MouseEvent| {
+            let draft = kept_draft().unwrap_or_else(|| head(&words));
+            let kept = keep_draft(&(draft.trim_end().to_owned() + "\n" + &step));
+            told.set(Some(Message::new(if kept { "ask-added" } else { "lesson-not-kept" })));
+        })
+    };
+    let write = LessonPlace::new(Source::Named("write".to_owned())).href();
+    html! {
+        <details class="more ask">
+            <summary>{ words.get("ask-title") }</summary>
+            <label class="field">
+                <span>{ words.get("ask-say") }</span>
+                <textarea rows="2" maxlength={MAX_SAY.to_string()} value={question.say.clone()} oninput={set(|q, text| q.say = text).reform(area)} />
+            </label>
+            <div class="row fields">
+                <label class="field"><span>{ words.get("ask-kind") }</span><select onchange={on_kind}>{ for options }</select></label>
+                <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
+            </div>
+            if question.kind == Kind::Choice {
+                <label class="field">
+                    <span>{ words.get("ask-options") }</span>
+                    <textarea rows="4" value={question.options.clone()} oninput={set(|q, text| q.options = text).reform(area)} placeholder={"(x) 2\n( ) 3"} />
+                </label>
+                <p class="quiet">{ words.get("ask-options-note") }</p>
+            }
+            if missing {
+                <p class="field-error">{ words.get("lesson-no-right-option") }</p>
+            } else {
+                <textarea readonly=true rows="3" aria-label={words.get("share-link")} value={address} />
+                <div class="row">
+                    <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
+                    <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
+                    <a class="button" href={write}>{ words.get("lesson-write") }</a>
+                </div>
+            }
+            <p class="quiet">{ words.get("ask-note") }</p>
+            <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
+        </details>
+    }
+}
+
+/// The head of a lesson that begins with this question.
+fn head(words: &Words) -> String {
+    format!("title: {}\nlang: {}\n", words.get("lesson-example-title"), words.language().code())
+}
+
+/// What a kind of task is called.
+fn label(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Move => "ask-move",
+        Kind::Moves => "ask-moves",
+        Kind::Win => "ask-win",
+        Kind::Outcome => "ask-outcome",
+        Kind::Value => "ask-value",
+        Kind::Fill => "ask-fill",
+        Kind::Next => "ask-next",
+        Kind::Formula => "ask-formula",
+        Kind::Choice => "ask-choice",
+        Kind::Open => "ask-open",
+    }
+}
+
+/// How far hints go, in words.
+fn rung(hints: Hints) -> &'static str {
+    match hints {
+        Hints::None => "ask-hints-none",
+        Hints::Theory => "ask-hints-theory",
+        Hints::Where => "ask-hints-where",
+        Hints::Which => "ask-hints-which",
+    }
+}

@@ -1,0 +1,98 @@
+//! A question without a board.
+
+use super::answer::{Draft, Fields};
+use super::{Coach, Given};
+use crate::app::hooks::use_words;
+use crate::session::{Answer, Judgement, Key, Kind};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Clone, Properties)]
+pub(in crate::app) struct AloneProps {
+    /// The step of a lesson that asks it.
+    pub(in crate::app) coach: Rc<Coach>,
+}
+
+impl PartialEq for AloneProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.coach, &other.coach)
+    }
+}
+
+/// The question, and what was said of the last answer.
+#[component]
+pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
+    let words = use_words();
+    let coach = &props.coach;
+    let draft = use_state(Draft::default);
+    let judged = use_state(|| None::<(String, Judgement)>);
+    let tries = use_state_eq(|| 0_u32);
+    let taken = use_state_eq(|| 0_usize);
+    let kind = coach.task.kind.unwrap_or(Kind::Open);
+    let done = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
+    let submit = {
+        let (coach, judged, tries, hints) = (coach.clone(), judged.setter(), tries.clone(), *taken);
+        let answer = draft.answer(kind);
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let Some(answer) = answer.clone() else { return };
+            let Ok(judgement) = Key::of_task(&coach.task).judge(None, &answer) else { return };
+            let wrong = matches!(judgement, Judgement::Wrong(_));
+            let given = Given { answer: answer.write(), done: !wrong, tries: *tries, hints };
+            tries.set(*tries + u32::from(wrong));
+            judged.set(Some((given.answer.clone(), judgement)));
+            coach.on_answer.emit(given);
+        })
+    };
+    let fields = Fields {
+        task: &coach.task,
+        parts: &[],
+        sheet: None,
+        next: None,
+        wrong: &[],
+        draft: draft.clone(),
+        on_answer: Callback::<Answer>::noop(),
+        on_number: Callback::noop(),
+        words: &words,
+    };
+    let said: Vec<String> = match &*judged {
+        None => Vec::new(),
+        Some((_, Judgement::Taken)) => vec![words.get("task-taken"), coach.step.right()],
+        Some((_, Judgement::Right)) => vec![words.get("task-right"), coach.step.right()],
+        Some((answer, Judgement::Wrong(_))) => {
+            let own = coach.step.wrong(answer).unwrap_or_default();
+            vec![words.get("task-wrong"), own.to_owned()]
+        }
+    };
+    let class = match &*judged {
+        None => None,
+        Some((_, Judgement::Wrong(_))) => Some("wrong"),
+        Some(_) => Some("right"),
+    };
+    let hints = coach.step.hints();
+    let more = {
+        let taken = taken.clone();
+        Callback::from(move |_: MouseEvent| taken.set(*taken + 1))
+    };
+    html! {
+        <form class="task-form alone" onsubmit={submit} novalidate=true>
+            { fields.draw() }
+            if !done {
+                <button type="submit" class="button primary">
+                    { words.get(if kind == Kind::Open { "task-hand-in" } else { "task-check" }) }
+                </button>
+            }
+            <div class={classes!("task-verdict", class)} role="status">
+                { for said.iter().filter(|said| !said.is_empty()).map(|said| html! { <p>{ said }</p> }) }
+            </div>
+            if !done && !hints.is_empty() {
+                <div class="task-hints">
+                    <ol role="status">{ for hints.iter().take(*taken).map(|hint| html! { <li>{ *hint }</li> }) }</ol>
+                    if *taken < hints.len() {
+                        <button type="button" class="button" onclick={more}>{ words.get("hint") }</button>
+                    }
+                </div>
+            }
+        </form>
+    }
+}

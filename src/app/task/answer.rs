@@ -1,0 +1,225 @@
+//! What is answered by other means than the board.
+
+use super::sheet::{self, Written};
+use crate::app::dom::field_value;
+use crate::app::house::text_field;
+use crate::core::Message;
+use crate::games::{Next, Sheet};
+use crate::session::{Answer, Kind, Said, Task, plain_step, values_of};
+use crate::words::Words;
+use std::rc::Rc;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// What the reader has begun to answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Draft {
+    /// Texts of the fields.
+    pub(super) texts: Vec<String>,
+    /// What was written in the sheet.
+    pub(super) rows: Written,
+    /// The option that is chosen.
+    pub(super) chosen: Option<usize>,
+    /// What cannot be read in it.
+    pub(super) problem: Option<Message>,
+}
+
+/// What draws the fields of an answer.
+pub(super) struct Fields<'a> {
+    pub(super) task: &'a Task,
+    /// What the numbers are of, for [`Kind::Value`].
+    pub(super) parts: &'a [String],
+    /// The sheet, where the position has one.
+    pub(super) sheet: Option<&'a Sheet>,
+    /// What was done before the next step.
+    pub(super) next: Option<&'a Next>,
+    /// The places that were wrong at the last check.
+    pub(super) wrong: &'a [(usize, usize)],
+    pub(super) draft: UseStateHandle<Draft>,
+    /// Takes an answer that needs no further button.
+    pub(super) on_answer: Callback<Answer>,
+    /// Hears of a number that was written.
+    pub(super) on_number: Callback<Draft>,
+    pub(super) words: &'a Words,
+}
+
+impl Draft {
+    /// The answer that stands in the fields.
+    pub(super) fn answer(&self, kind: Kind) -> Option<Answer> {
+        let text = || self.texts.first().cloned().unwrap_or_default();
+        match kind {
+            Kind::Value => {
+                let number = |text: &String| text.trim().parse().ok();
+                Some(Answer::Numbers(self.texts.iter().map(number).collect()))
+            }
+            Kind::Fill => Some(Answer::Rows(sheet::numbers(&self.rows))),
+            Kind::Next => Some(Answer::Text(plain_step(&text()))),
+            Kind::Formula | Kind::Open => Some(Answer::Text(text())),
+            Kind::Choice => self.chosen.map(Answer::Choice),
+            Kind::Move | Kind::Moves | Kind::Win | Kind::Outcome => None,
+        }
+    }
+}
+
+impl Fields<'_> {
+    /// The fields; nothing where the board is the answer.
+    pub(super) fn draw(&self) -> Html {
+        match self.task.kind {
+            Some(Kind::Outcome) => self.outcome(),
+            Some(Kind::Value) => self.numbers(),
+            Some(Kind::Fill) => self.sheet(),
+            Some(Kind::Formula) => self.formula(),
+            Some(Kind::Next) => self.next_step(),
+            Some(Kind::Choice) => self.choice(),
+            Some(Kind::Open) => self.open(),
+            _ => Html::default(),
+        }
+    }
+
+    fn outcome(&self) -> Html {
+        let button = |said: Said, label: &'static str| {
+            let click = self.on_answer.reform(move |_: MouseEvent| Answer::Outcome(said));
+            html! { <button type="button" class="button" onclick={click}>{ self.words.get(label) }</button> }
+        };
+        html! {
+            <div class="row task-outcomes">
+                { button(Said::Win, "task-says-win") }
+                { button(Said::Loss, "task-says-loss") }
+                { button(Said::Draw, "task-says-draw") }
+            </div>
+        }
+    }
+
+    /// A field's new text.
+    fn edit(&self, place: usize) -> Callback<InputEvent> {
+        let draft = self.draft.clone();
+        Callback::from(move |event: InputEvent| {
+            let mut next = (*draft).clone();
+            if next.texts.len() <= place {
+                next.texts.resize(place + 1, String::new());
+            }
+            next.texts[place] = field_value(&event);
+            next.problem = None;
+            draft.set(next);
+        })
+    }
+
+    fn text(&self, place: usize) -> String {
+        self.draft.texts.get(place).cloned().unwrap_or_default()
+    }
+
+    fn numbers(&self) -> Html {
+        let sum = (self.parts.len() > 1).then(|| self.words.get("task-nim-sum"));
+        let fields = self.parts.iter().cloned().chain(sum).enumerate().map(|(place, name)| {
+            let bad = self.wrong.contains(&(0, place));
+            html! {
+                <label class="field" key={place}>
+                    <span>{ name }</span>
+                    <input
+                        type="text" inputmode="numeric" class={classes!("sheet-field", bad.then_some("wrong"))}
+                        value={self.text(place)} oninput={self.edit(place)} aria-invalid={bad.to_string()}
+                        autocomplete="off" maxlength="6"
+                    />
+                </label>
+            }
+        });
+        html! { <div class="row task-numbers">{ for fields }</div> }
+    }
+
+    fn sheet(&self) -> Html {
+        let Some(sheet) = self.sheet else { return Html::default() };
+        let (draft, on_number, empty) =
+            (self.draft.clone(), self.on_number.clone(), sheet::blank(sheet));
+        let input = Callback::from(move |(row, column, text): (usize, usize, String)| {
+            let mut next = (*draft).clone();
+            if next.rows.is_empty() {
+                next.rows.clone_from(&empty);
+            }
+            if let Some(cell) = next.rows.get_mut(row).and_then(|cells| cells.get_mut(column)) {
+                *cell = text;
+            }
+            draft.set(next.clone());
+            on_number.emit(next);
+        });
+        sheet::fields(sheet, &self.draft.rows, self.wrong, &input, self.words)
+    }
+
+    fn line(&self, label: &'static str, note: &'static str) -> Html {
+        let problem = self.draft.problem.as_ref();
+        let (label, note) = (self.words.get(label), self.words.get(note));
+        text_field("task-text", &label, &self.text(0), self.edit(0), problem, &note, self.words)
+    }
+
+    fn formula(&self) -> Html {
+        let several = self.sheet.is_some_and(|sheet| sheet.rows.len() > 1);
+        let note = if several { "task-formula-grid" } else { "task-formula-row" };
+        // What it comes to is shown once it was checked.
+        let checked = (!self.wrong.is_empty()).then_some(self.sheet).flatten();
+        let values = checked.and_then(|sheet| {
+            let values = values_of(sheet, &self.text(0)).ok()?;
+            Some(sheet::values(sheet, &values, self.wrong))
+        });
+        html! { <>{ self.line("task-formula-label", note) }{ values }</> }
+    }
+
+    fn next_step(&self) -> Html {
+        let done = self.next.map(|next| next.done.join(", ")).filter(|done| !done.is_empty());
+        html! {
+            <>
+                if let Some(done) = done {
+                    <p>{ self.words.say(&Message::new("task-done-so-far").with("steps", done)) }</p>
+                }
+                { self.line("task-next-label", "task-next-note") }
+            </>
+        }
+    }
+
+    fn choice(&self) -> Html {
+        let options = self.task.options.iter().enumerate().map(|(place, option)| {
+            let draft = self.draft.clone();
+            let choose = Callback::from(move |_: Event| {
+                draft.set(Draft { chosen: Some(place), ..(*draft).clone() });
+            });
+            let chosen = self.draft.chosen == Some(place);
+            html! {
+                <label class="check" key={place}>
+                    <input type="radio" name="task-choice" checked={chosen} onchange={choose} />
+                    <span>{ option.text.clone() }</span>
+                </label>
+            }
+        });
+        html! {
+            <fieldset class="choices"><legend>{ self.words.get("task-choice") }</legend>{ for options }</fieldset>
+        }
+    }
+
+    fn open(&self) -> Html {
+        let draft = self.draft.clone();
+        let input = Callback::from(move |event: InputEvent| {
+            let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() else { return };
+            draft.set(Draft { texts: vec![field.value()], ..(*draft).clone() });
+        });
+        html! {
+            <label class="field">
+                <span>{ self.words.get("task-open-label") }</span>
+                <textarea rows="5" maxlength="2000" value={self.text(0)} oninput={input} />
+            </label>
+        }
+    }
+}
+
+/// A number of the sheet as it was written, where it is wrong: for checking number by number.
+pub(super) fn wrong_so_far(right: &[Vec<u32>], written: &Written) -> Rc<[(usize, usize)]> {
+    let given = sheet::numbers(written);
+    let wrong = given.iter().enumerate().flat_map(|(row, cells)| {
+        let written = written.get(row);
+        let right = right.get(row);
+        cells.iter().enumerate().filter_map(move |(column, given)| {
+            let said =
+                written.and_then(|cells| cells.get(column)).is_some_and(|t| !t.trim().is_empty());
+            let right = right.and_then(|cells| cells.get(column)).copied();
+            (said && *given != right).then_some((row, column))
+        })
+    });
+    wrong.collect()
+}

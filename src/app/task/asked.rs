@@ -1,0 +1,361 @@
+//! The page of a task.
+
+use super::answer::{Draft, Fields, wrong_so_far};
+use super::key::{Keyed, use_key};
+use super::{AskedProps, Coach, Given, ladder, say};
+use crate::app::attempt::{Attempt, Deed, Stage};
+use crate::app::dom::keep_focus;
+use crate::app::face::{Board, Face};
+use crate::app::game_page::dispatch;
+use crate::app::hooks::{use_analysis, use_computer, use_words};
+use crate::app::house::notes;
+use crate::app::table::{Happening, Table};
+use crate::app::ui::Form;
+use crate::core::{Message, Nimber};
+use crate::link::{Look, View};
+use crate::session::{Answer, Check, Judgement, Key, Kind, Task, Wrong};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A question, the board, and the answer.
+#[component]
+pub(super) fn Asked(props: &AskedProps) -> Html {
+    let AskedProps { face, title, table, coach } = props;
+    let (words, face) = (use_words(), *face);
+    let coach = coach.as_deref();
+    let Some(attempt) = table.attempt.clone() else { return Html::default() };
+    let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
+    let keyed = use_key(&attempt.start, &task);
+    let draft = use_state(Draft::default);
+    let known =
+        use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
+    use_computer(table, &known);
+    // The nim-sum that the reader's wrong move left, known while it is being answered.
+    let after = use_state_eq(|| None::<Nimber>);
+    {
+        let after = after.setter();
+        let sum = known.finding().and_then(|found| found.nim_sum);
+        let left =
+            refuting(&attempt) && table.told.as_ref().is_some_and(|t| t.at == attempt.from());
+        use_effect_with((sum, left), move |&(sum, left)| {
+            if left && sum.is_some() {
+                after.set(sum);
+            }
+        });
+    }
+    use_judge(table, &attempt, &task, &keyed, coach);
+
+    let (play, found) = (&table.play, keyed.finding());
+    let act = dispatch(table, Happening::Task);
+    let board = Board {
+        play: play.clone(),
+        open: table.reader_moves() && !matches!(keyed, Keyed::Cannot(_)),
+        marked: table.about_to.clone().or_else(|| attempt.marked.last().cloned()),
+        found: None,
+        reasons: false,
+        on_move: dispatch(table, Happening::Move),
+    };
+    let answer = taker(&attempt, &keyed, &draft, &act, coach);
+    let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, &words);
+    let question = if table.look.task.say.is_empty() || coach.is_some() {
+        say::what(&task, attempt.kind, &words)
+    } else {
+        table.look.task.say.clone()
+    };
+    let what = (!table.look.task.say.is_empty() && coach.is_none())
+        .then(|| say::what(&task, attempt.kind, &words));
+    let picker = board.open.then(|| {
+        html! {
+            <details class="other-ways"><summary>{ words.get("other-ways") }</summary>{ face.picker(board.clone()) }</details>
+        }
+    });
+    let note = face.note(play, &words).map(|note| format!(" · {note}"));
+    let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
+    html! {
+        <>
+            if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
+            <div class={classes!("game-sides", "task", wide.then_some("wide"))}>
+                <section class="board-side" aria-label={words.get("board-label")}>
+                    <div class="task-question" id="question" tabindex="-1">
+                        <h1>{ question }</h1>
+                        if let Some(what) = what { <p class="quiet">{ what }</p> }
+                        <p class="quiet">{ face.say_rule(play, &words) }{ note }</p>
+                    </div>
+                    <div class="board-place">{ face.board(board.clone()) }</div>
+                    { notes(face, table, &known, false, &words) }
+                </section>
+                <section class="panel-side" aria-label={words.get("task-answer")}>
+                    <div class="panel"><div class="panel-body" id="panel" tabindex="-1">
+                        if let Keyed::Cannot(why) = &keyed {
+                            <p role="alert">{ words.say(why) }</p>
+                        } else {
+                            { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
+                            { picker }
+                        }
+                        <div class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
+                            { for said.iter().map(|said| html! { <p>{ said }</p> }) }
+                        </div>
+                        { again(&attempt, table, &act, coach, &words) }
+                        { hints(&attempt, &ladder::hints(face, &attempt.start, &task, found.map(AsRef::as_ref), coach, &words), &act, &words) }
+                    </div></div>
+                </section>
+            </div>
+        </>
+    }
+}
+
+/// Whether a wrong move is being answered.
+fn refuting(attempt: &Attempt) -> bool {
+    attempt.kind == Kind::Move
+        && matches!(&attempt.stage, Stage::Wrong(answer, _) if answer != "none")
+}
+
+fn stage_class(stage: &Stage) -> Option<&'static str> {
+    match stage {
+        Stage::Open => None,
+        Stage::Right(_) | Stage::Taken(_) => Some("right"),
+        Stage::Wrong(..) => Some("wrong"),
+    }
+}
+
+/// Judges what was done on the board: the move that was made, the game that is over.
+#[hook]
+fn use_judge(
+    table: &UseReducerHandle<Table>,
+    attempt: &Attempt,
+    task: &Task,
+    keyed: &Keyed,
+    coach: Option<&Coach>,
+) {
+    let dispatcher = table.dispatcher();
+    let key = keyed.key().cloned();
+    let judged = key.filter(|_| attempt.stage == Stage::Open).and_then(|key| match attempt.kind {
+        Kind::Move => {
+            let made = table.told.as_ref().filter(|told| told.at == attempt.from())?;
+            let answer = Answer::Move(Some(made.mv.clone()));
+            let judgement = key.judge(Some(&*attempt.start), &answer).ok()?;
+            Some((attempt.start.canonical(&made.mv), judgement))
+        }
+        Kind::Win => {
+            let won = attempt.won(&table.play)?;
+            let moves = attempt.own_moves(&table.play);
+            let late = task.within.is_some_and(|within| moves > within);
+            Some(match (won, late) {
+                (true, false) => (moves.to_string(), Judgement::Right),
+                (true, true) => ("late".to_owned(), Judgement::Wrong(Wrong::default())),
+                (false, _) => ("lost".to_owned(), Judgement::Wrong(Wrong::default())),
+            })
+        }
+        _ => None,
+    });
+    let given = judged.as_ref().and_then(|(answer, judgement)| {
+        Some((coach?.on_answer.clone(), given(attempt, answer, judgement)))
+    });
+    use_effect_with(judged, move |judged| {
+        if let Some((answer, judgement)) = judged.clone() {
+            dispatcher.dispatch(Happening::Task(Deed::Judged(answer, judgement)));
+        }
+        if let Some((on_answer, given)) = given {
+            on_answer.emit(given);
+        }
+    });
+}
+
+fn given(attempt: &Attempt, answer: &str, judgement: &Judgement) -> Given {
+    Given {
+        answer: answer.to_owned(),
+        done: !matches!(judgement, Judgement::Wrong(_)),
+        tries: attempt.tries,
+        hints: attempt.hints,
+    }
+}
+
+/// Takes an answer that was given beside the board.
+fn taker(
+    attempt: &Attempt,
+    keyed: &Keyed,
+    draft: &UseStateHandle<Draft>,
+    act: &Callback<Deed>,
+    coach: Option<&Coach>,
+) -> Callback<Answer> {
+    let (key, attempt, draft, act) =
+        (keyed.key().cloned(), attempt.clone(), draft.clone(), act.clone());
+    let on_answer = coach.map(|coach| coach.on_answer.clone());
+    Callback::from(move |answer: Answer| {
+        let Some(key) = &key else { return };
+        if attempt.is_done() {
+            return;
+        }
+        match key.judge(Some(&*attempt.start), &answer) {
+            Ok(judgement) => {
+                let written = answer.write();
+                if let Some(on_answer) = &on_answer {
+                    on_answer.emit(given(&attempt, &written, &judgement));
+                }
+                act.emit(Deed::Judged(written, judgement));
+                keep_focus("panel");
+            }
+            Err(why) => draft.set(Draft { problem: Some(why), ..(*draft).clone() }),
+        }
+    })
+}
+
+/// What the controls are drawn from.
+struct Parts<'a> {
+    face: &'static dyn Face,
+    table: &'a Table,
+    attempt: &'a Attempt,
+    task: &'a Task,
+    keyed: &'a Keyed,
+    draft: UseStateHandle<Draft>,
+    words: &'a Words,
+}
+
+fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html {
+    let Parts { face, attempt, task, keyed, draft, words, .. } = parts;
+    let kind = attempt.kind;
+    let sheet = matches!(kind, Kind::Fill | Kind::Formula).then(|| attempt.start.sheet()).flatten();
+    let names = if kind == Kind::Value { face.parts(&attempt.start, words) } else { Vec::new() };
+    let wrong: Rc<[(usize, usize)]> =
+        match (&attempt.stage, task.check, keyed.key().map(AsRef::as_ref)) {
+            (_, Check::Each, Some(Key::Rows(right))) => wrong_so_far(right, &draft.rows),
+            (Stage::Wrong(_, wrong), ..) => wrong.cells.as_slice().into(),
+            _ => Rc::new([]),
+        };
+    // A sheet that is checked number by number is done with its last right number.
+    let on_number = {
+        let (answer, each) = (answer.clone(), task.check == Check::Each);
+        let right = keyed.key().cloned();
+        Callback::from(move |draft: Draft| {
+            let Some(Key::Rows(right)) = right.as_deref().filter(|_| each) else { return };
+            let full = draft.rows.iter().flatten().all(|text| !text.trim().is_empty());
+            if full && wrong_so_far(right, &draft.rows).is_empty() {
+                answer.emit(Answer::Rows(super::sheet::numbers(&draft.rows)));
+            }
+        })
+    };
+    let fields = Fields {
+        task,
+        parts: &names,
+        sheet: sheet.as_ref(),
+        next: keyed.next(),
+        wrong: &wrong,
+        draft: draft.clone(),
+        on_answer: answer.clone(),
+        on_number,
+        words,
+    };
+    if attempt.is_done() && !matches!(kind, Kind::Fill | Kind::Formula | Kind::Open) {
+        return Html::default();
+    }
+    let check = {
+        let (answer, now) = (answer.clone(), draft.answer(kind));
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(now) = now.clone() {
+                answer.emit(now);
+            }
+        })
+    };
+    let none = {
+        let at = parts.table.play.state().tree.at() == attempt.from();
+        let click = answer.reform(|_: MouseEvent| Answer::Move(None));
+        (kind == Kind::Move && attempt.stage == Stage::Open && at).then(|| {
+            html! { <button type="button" class="button" onclick={click}>{ words.get("task-none") }</button> }
+        })
+    };
+    let waits = matches!(keyed, Keyed::Waiting);
+    html! {
+        <form class="task-form" onsubmit={check} novalidate=true>
+            if waits && !kind.is_played() { <p class="quiet computing">{ words.get("task-waiting") }</p> }
+            { marks(parts, answer, act) }
+            { fields.draw() }
+            if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() {
+                <button type="submit" class="button primary">
+                    { words.get(if kind == Kind::Open { "task-hand-in" } else { "task-check" }) }
+                </button>
+            }
+            { none }
+        </form>
+    }
+}
+
+/// The moves that are marked, each to be taken away again, and the button that checks them.
+fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html {
+    let Parts { face, attempt, words, .. } = parts;
+    if attempt.kind != Kind::Moves || attempt.is_done() {
+        return Html::default();
+    }
+    let at = attempt.from();
+    let items = attempt.marked.iter().map(|mv| {
+        let said = face.say_move(&attempt.start, at, mv, Form::Plan, words);
+        let away = words.say(&Message::new("task-unmark").with("move", said.clone()));
+        let written = mv.clone();
+        let click = act.reform(move |_: MouseEvent| Deed::Unmark(written.clone()));
+        html! {
+            <li key={mv.clone()} class="task-mark">
+                <span>{ said }</span>
+                <button type="button" class="button icon-button" aria-label={away} onclick={click}>{ "×" }</button>
+            </li>
+        }
+    });
+    let marked = attempt.marked.clone();
+    let check = answer.reform(move |_: MouseEvent| Answer::Moves(marked.clone()));
+    html! {
+        <>
+            <p class="quiet">{ words.get("task-mark-how") }</p>
+            <ul class="task-marks">{ for items }</ul>
+            <button type="button" class="button primary" onclick={check}>
+                { words.get(if attempt.marked.is_empty() { "task-none" } else { "task-check" }) }
+            </button>
+        </>
+    }
+}
+
+/// What can be done after an answer.
+fn again(
+    attempt: &Attempt,
+    table: &Table,
+    act: &Callback<Deed>,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Html {
+    let retry = act.reform(|_: MouseEvent| Deed::Again);
+    let played = matches!(attempt.kind, Kind::Move | Kind::Win);
+    let begun = attempt.kind == Kind::Win && table.play.state().tree.at() != attempt.from();
+    let link = {
+        let look = Look { view: View::Analyse, task: Task::default(), ..table.look.clone() };
+        let link = table.link();
+        crate::link::Link { look, ..link }.href()
+    };
+    html! {
+        <div class="row">
+            if (matches!(attempt.stage, Stage::Wrong(..)) && played) || (begun && attempt.stage == Stage::Open) {
+                <button type="button" class="button primary" id="try-again" onclick={retry}>{ words.get("task-again") }</button>
+            }
+            if attempt.is_done() && coach.is_none() {
+                <a class="button" href={link}>{ words.get("task-explore") }</a>
+            }
+        </div>
+    }
+}
+
+fn hints(attempt: &Attempt, all: &[String], act: &Callback<Deed>, words: &Words) -> Html {
+    if all.is_empty() || attempt.is_done() {
+        return Html::default();
+    }
+    let more = attempt.hints < all.len();
+    let click = act.reform(|_: MouseEvent| Deed::Hint);
+    let label = Message::new("task-hint").with("number", (attempt.hints + 1).min(all.len()));
+    html! {
+        <div class="task-hints">
+            <ol role="status">{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ hint }</li> }) }</ol>
+            if more {
+                <button type="button" class="button" onclick={click}>
+                    { words.say(&label.with("count", all.len())) }
+                </button>
+            }
+        </div>
+    }
+}

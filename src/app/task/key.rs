@@ -1,0 +1,124 @@
+//! What is right, asked of the solver.
+
+use crate::app::hooks::use_solver;
+use crate::core::{Message, Say};
+use crate::games::Next;
+use crate::session::{Finding, Key, Need, Playing, Task};
+use crate::work::client::Event;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// More winning moves than any position has that can be marked by hand.
+const MAX_MOVES: usize = 20_000;
+
+/// What is known of the right answer.
+#[derive(Clone)]
+pub(super) enum Keyed {
+    /// The solver is at it.
+    Waiting,
+    /// This is right, and this is what it was found from.
+    Known(Rc<Key>, From),
+    /// It cannot be asked, and why.
+    Cannot(Message),
+}
+
+/// What a key was found from.
+#[derive(Clone)]
+pub(super) enum From {
+    /// What is known of the position.
+    Finding(Rc<Finding>),
+    /// The step that comes next.
+    Next(Next),
+    /// Something that is of no further use.
+    Nothing,
+}
+
+impl Keyed {
+    /// The key, where it is there.
+    pub(super) fn key(&self) -> Option<&Rc<Key>> {
+        match self {
+            Self::Known(key, _) => Some(key),
+            _ => None,
+        }
+    }
+
+    /// What is known of the position, where that was asked.
+    pub(super) fn finding(&self) -> Option<&Rc<Finding>> {
+        match self {
+            Self::Known(_, From::Finding(found)) => Some(found),
+            _ => None,
+        }
+    }
+
+    /// What comes next, where that was asked.
+    pub(super) fn next(&self) -> Option<&Next> {
+        match self {
+            Self::Known(_, From::Next(next)) => Some(next),
+            _ => None,
+        }
+    }
+}
+
+/// Asks for the key of a task at the point of the game that is shown.
+#[hook]
+pub(super) fn use_key(start: &Playing, task: &Task) -> Keyed {
+    let solver = use_solver();
+    let state = use_state(|| Keyed::Waiting);
+    let setter = state.setter();
+    use_effect_with((start.clone(), task.clone()), move |(start, task)| {
+        let kind = task.kind.unwrap_or(crate::session::Kind::Open);
+        let order = match kind.needs() {
+            Need::Finding => Some(start.order(start.state().tree.at(), MAX_MOVES)),
+            Need::Sheet => Some(start.order_sheet()),
+            Need::Next => Some(start.order_next(task.done)),
+            Need::Nothing => None,
+        };
+        setter.set(match order {
+            Some(_) => Keyed::Waiting,
+            None => Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing),
+        });
+        let (start, task) = (start.clone(), task.clone());
+        let ticket = order.zip(solver).map(|(order, client)| {
+            client.order(order, move |event| {
+                let keyed = match event {
+                    Event::Report(tell) => match read(&start, &task, tell) {
+                        Some(keyed) => keyed,
+                        None => return,
+                    },
+                    Event::Refused(refusal) => Keyed::Cannot(refusal.say()),
+                    Event::Lost => Keyed::Cannot(Message::new("task-unknown")),
+                    Event::Progress(_) | Event::Again | Event::Done => return,
+                };
+                setter.set(keyed);
+            })
+        });
+        move || drop(ticket)
+    });
+    (*state).clone()
+}
+
+/// What a solver told, as a key.
+fn read(start: &Playing, task: &Task, tell: &[u8]) -> Option<Keyed> {
+    let kind = task.kind?;
+    let known = |key: Result<Key, Message>, from: From| match key {
+        Ok(key) => Keyed::Known(Rc::new(key), from),
+        Err(why) => Keyed::Cannot(why),
+    };
+    Some(match kind.needs() {
+        Need::Finding => {
+            let found = Rc::new(start.finding(tell)?);
+            known(Key::of_finding(task, &**start, &found), From::Finding(found))
+        }
+        Need::Sheet => {
+            let rows = start.told_sheet(tell)?;
+            let sheet = start.sheet().ok_or_else(|| Message::new("task-no-sheet"));
+            known(sheet.map(|sheet| Key::of_rows(kind, sheet, rows)), From::Nothing)
+        }
+        Need::Next => {
+            let next = start.told_next(tell)?;
+            let from = next.clone().map_or(From::Nothing, From::Next);
+            known(Key::of_next(next), from)
+        }
+        Need::Nothing => return None,
+    })
+}

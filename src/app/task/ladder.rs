@@ -1,0 +1,41 @@
+//! Hints, one after the other: those of the author, then those of the page as far as the task allows.
+
+use super::Coach;
+use crate::app::face::Face;
+use crate::app::ui::{Form, Rung};
+use crate::core::Message;
+use crate::session::{Finding, Hints, Kind, Playing, Task};
+use crate::words::Words;
+
+/// All hints that there are, the first first.
+pub(super) fn hints(
+    face: &dyn Face,
+    start: &Playing,
+    task: &Task,
+    found: Option<&Finding>,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Vec<String> {
+    let own = coach.map(|coach| coach.step.hints()).unwrap_or_default();
+    let mut all: Vec<String> = own.into_iter().map(str::to_owned).collect();
+    let Some(found) = found else { return all };
+    let kind = task.kind.unwrap_or(Kind::Open);
+    let rung = |rung| face.hint(start, found, rung, words);
+    if task.hints >= Hints::Theory {
+        all.extend(rung(Rung::Theory));
+    }
+    if !kind.is_played() || found.winning.is_empty() {
+        return all;
+    }
+    if task.hints >= Hints::Where {
+        all.extend(rung(Rung::Where));
+    }
+    if task.hints >= Hints::Which {
+        let at = start.state().tree.at();
+        all.extend(found.winning.first().map(|mv| {
+            let mv = face.say_move(start, at, mv, Form::Plan, words);
+            words.say(&Message::new("hint-move").with("move", mv))
+        }));
+    }
+    all
+}

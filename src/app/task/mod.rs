@@ -1,0 +1,78 @@
+//! A question at a position: the question over the board, the board where it is played on, the answer beside
+//! it. A part of the program that comes where a link asks something.
+//!
+//! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
+//! has what is answered by other means than the board, `sheet` rows of numbers, `ladder` the hints, `say`
+//! what is said of an answer; `key` asks the solver what is right.
+
+mod alone;
+mod answer;
+mod asked;
+mod key;
+mod ladder;
+mod place;
+mod say;
+mod sheet;
+
+pub(super) use alone::Alone;
+pub(super) use place::Place;
+
+use super::face::Face;
+use super::table::Table;
+use crate::lesson::Step;
+use crate::split_points;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Draws the page of a task.
+pub(super) type Draw = fn(AskedProps) -> Html;
+
+split_points! {
+    /// What asks.
+    task: pub(super) fn asked() -> Draw { |props| html! { <asked::Asked ..props /> } }
+}
+
+/// What the page of a task is given.
+#[derive(Clone, Properties)]
+pub(super) struct AskedProps {
+    /// How the game is drawn.
+    pub(super) face: &'static dyn Face,
+    /// What it is called.
+    pub(super) title: String,
+    /// The game, as it is seen.
+    pub(super) table: UseReducerHandle<Table>,
+    /// The step of a lesson to which it belongs.
+    pub(super) coach: Option<Rc<Coach>>,
+}
+
+impl PartialEq for AskedProps {
+    fn eq(&self, other: &Self) -> bool {
+        // A page has one face, and one step of a lesson.
+        self.title == other.title && self.table == other.table
+    }
+}
+
+/// A step of a lesson, for the task that it asks.
+pub(super) struct Coach {
+    /// What the page is called.
+    pub(super) title: String,
+    /// The step.
+    pub(super) step: Step,
+    /// What it asks.
+    pub(super) task: crate::session::Task,
+    /// Hears every answer.
+    pub(super) on_answer: Callback<Given>,
+}
+
+/// An answer that was given.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Given {
+    /// As it is written.
+    pub(super) answer: String,
+    /// Whether the task is over with it.
+    pub(super) done: bool,
+    /// How many answers before it were wrong.
+    pub(super) tries: u32,
+    /// How many hints were taken.
+    pub(super) hints: usize,
+}

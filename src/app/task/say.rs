@@ -1,0 +1,137 @@
+//! What is said of a task: what is asked, and what an answer is worth, with the reason that is known.
+
+use super::Coach;
+use crate::app::attempt::{Attempt, Stage};
+use crate::core::{Message, Nimber, Outcome, Verdict};
+use crate::session::{Finding, Kind, Task, Wrong};
+use crate::words::Words;
+
+/// What is to be done, in the page's own words.
+pub(super) fn what(task: &Task, kind: Kind, words: &Words) -> String {
+    let id = match kind {
+        Kind::Move => "task-move",
+        Kind::Moves => "task-moves",
+        Kind::Win => match task.within {
+            Some(within) => {
+                return words.say(&Message::new("task-win-within").with("moves", within));
+            }
+            None => "task-win",
+        },
+        Kind::Outcome => "task-outcome",
+        Kind::Value => "task-value",
+        Kind::Fill => "task-fill",
+        Kind::Next => "task-next",
+        Kind::Formula => "task-formula",
+        Kind::Choice => "task-choice",
+        Kind::Open => "task-open",
+    };
+    words.get(id)
+}
+
+/// What is said of the last answer: whether it is right, and why. `after` is the nim-sum that a wrong move
+/// left, where it is known.
+pub(super) fn verdict(
+    attempt: &Attempt,
+    found: Option<&Finding>,
+    after: Option<Nimber>,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Vec<String> {
+    match &attempt.stage {
+        Stage::Open => Vec::new(),
+        Stage::Taken(_) => {
+            let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
+            std::iter::once(words.get("task-taken")).chain(said).collect()
+        }
+        Stage::Right(answer) => {
+            let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
+            let mut all = vec![words.get("task-right")];
+            all.extend(right(attempt.kind, answer, found, words));
+            all.extend(said);
+            all
+        }
+        Stage::Wrong(answer, wrong) => {
+            let said = coach.and_then(|coach| coach.step.wrong(answer)).map(str::to_owned);
+            let mut all = vec![wrong_because(attempt, answer, wrong, found, after, words)];
+            all.extend(said);
+            all
+        }
+    }
+}
+
+/// Why an answer is right, where the engine can say it.
+fn right(kind: Kind, answer: &str, found: Option<&Finding>, words: &Words) -> Option<String> {
+    let found = found?;
+    Some(match kind {
+        Kind::Move if answer == "none" => outcome(found, words)?,
+        Kind::Move if found.nim_sum.is_some() => words.get("task-right-sum"),
+        Kind::Move => words.get("task-right-move"),
+        Kind::Moves => {
+            words.say(&Message::new("task-right-moves").with("count", found.winning.len()))
+        }
+        Kind::Win => words.get("task-right-win"),
+        Kind::Outcome => outcome(found, words)?,
+        Kind::Value => sum(found.numbers.as_deref()?, words)?,
+        _ => return None,
+    })
+}
+
+/// "7 ⊕ 5 = 2", where there are several values.
+fn sum(numbers: &[u32], words: &Words) -> Option<String> {
+    let (sum, values) = numbers.split_last().filter(|(_, values)| !values.is_empty())?;
+    let values: Vec<String> = values.iter().map(u32::to_string).collect();
+    let message = Message::new("task-right-value").with("values", values.join(" ⊕ "));
+    Some(words.say(&message.with("sum", *sum)))
+}
+
+/// Who wins, and the nim-sum by which one sees it.
+fn outcome(found: &Finding, words: &Words) -> Option<String> {
+    let id = match found.verdict {
+        Verdict::Known(Outcome::Win) => "verdict-win",
+        Verdict::Known(Outcome::Loss) => "verdict-loss",
+        Verdict::Draw => "drawn",
+        Verdict::Unknown(_) => return None,
+    };
+    let said = words.get(id);
+    Some(match found.nim_sum {
+        Some(sum) => {
+            let sum = words.say(&Message::new("why-line-sum").with("sum", sum.0));
+            format!("{said} {sum}")
+        }
+        None => said,
+    })
+}
+
+fn wrong_because(
+    attempt: &Attempt,
+    answer: &str,
+    wrong: &Wrong,
+    found: Option<&Finding>,
+    after: Option<Nimber>,
+    words: &Words,
+) -> String {
+    let message = match attempt.kind {
+        Kind::Move if answer == "none" => Message::new("task-wrong-none"),
+        // No move wins, so this one does not either.
+        Kind::Move if found.is_some_and(|found| found.winning.is_empty()) => {
+            Message::new("task-wrong-lost")
+        }
+        Kind::Move => match after {
+            Some(after) => Message::new("task-wrong-sum").with("sum", after.0),
+            None => Message::new("task-wrong-move"),
+        },
+        Kind::Moves if wrong.extra.is_empty() => {
+            Message::new("task-missing-moves").with("missing", wrong.missing)
+        }
+        Kind::Moves => Message::new("task-wrong-moves").with("extra", wrong.extra.len()),
+        Kind::Win if answer == "late" => Message::new("task-wrong-late"),
+        Kind::Win => Message::new("task-wrong-win"),
+        Kind::Outcome => Message::new("task-wrong-outcome"),
+        Kind::Value | Kind::Fill => {
+            Message::new("task-wrong-numbers").with("wrong", wrong.cells.len())
+        }
+        Kind::Formula => Message::new("task-wrong-formula").with("count", wrong.cells.len()),
+        Kind::Next | Kind::Choice | Kind::Open => Message::new("task-wrong"),
+    };
+    words.say(&message)
+}

@@ -1,0 +1,81 @@
+//! Rows of numbers to be filled in, or to be looked at.
+
+use crate::app::dom::field_value;
+use crate::core::Message;
+use crate::games::Sheet;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// What stands in a sheet: the reader's texts, row by row.
+pub(super) type Written = Vec<Vec<String>>;
+
+/// An empty sheet of this form.
+pub(super) fn blank(sheet: &Sheet) -> Written {
+    sheet.rows.iter().map(|(_, length)| vec![String::new(); *length]).collect()
+}
+
+/// The numbers that were written; `None` where there is no number.
+pub(super) fn numbers(written: &Written) -> Vec<Vec<Option<u32>>> {
+    let row = |row: &Vec<String>| row.iter().map(|text| text.trim().parse().ok()).collect();
+    written.iter().map(row).collect()
+}
+
+/// The sheet with a field for every number; `wrong` are marked, `on_input` hears of a change.
+pub(super) fn fields(
+    sheet: &Sheet,
+    written: &Written,
+    wrong: &[(usize, usize)],
+    on_input: &Callback<(usize, usize, String)>,
+    words: &Words,
+) -> Html {
+    table(sheet, |row, column, name| {
+        let bad = wrong.contains(&(row, column));
+        let value =
+            written.get(row).and_then(|cells| cells.get(column)).cloned().unwrap_or_default();
+        let input = on_input.reform(move |event: InputEvent| (row, column, field_value(&event)));
+        let label = words.say(&name);
+        html! {
+            <input
+                type="text" inputmode="numeric" class={classes!("sheet-field", bad.then_some("wrong"))} {value}
+                oninput={input} aria-label={label} aria-invalid={bad.to_string()} autocomplete="off" maxlength="5"
+            />
+        }
+    })
+}
+
+/// The sheet with what a closed form gives; `wrong` are marked.
+pub(super) fn values(sheet: &Sheet, values: &[Vec<Option<i64>>], wrong: &[(usize, usize)]) -> Html {
+    table(sheet, |row, column, _| {
+        let bad = wrong.contains(&(row, column));
+        let value = values.get(row).and_then(|cells| cells.get(column)).copied().flatten();
+        let value = value.map_or_else(|| "–".to_owned(), |value| value.to_string());
+        html! {
+            <span class={classes!("sheet-value", bad.then_some("wrong"))}>
+                { value }
+                if bad { <span class="spoken">{ " ✗" }</span> }
+            </span>
+        }
+    })
+}
+
+fn table(sheet: &Sheet, cell: impl Fn(usize, usize, Message) -> Html) -> Html {
+    let alone = sheet.rows.len() == 1;
+    let head = sheet.columns.iter().map(|name| html! { <th scope="col">{ name }</th> });
+    let rows = sheet.rows.iter().enumerate().map(|(row, (name, length))| {
+        let cells = (0..*length).map(|column| {
+            let place = sheet.columns.get(column).cloned().unwrap_or_default();
+            let said = if alone {
+                Message::new("task-cell-alone").with("column", place)
+            } else {
+                Message::new("task-cell").with("row", name.clone()).with("column", place)
+            };
+            html! { <td>{ cell(row, column, said) }</td> }
+        });
+        html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }
+    });
+    html! {
+        <div class="sheet-frame" tabindex="0" role="group">
+            <table class="sheet"><thead><tr><td />{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
+        </div>
+    }
+}

@@ -1,0 +1,192 @@
+//! `nimlab lesson FILE`: checks every step of a lesson and gives the answers that would be accepted.
+
+use super::Failure;
+use super::arguments::Arguments;
+use super::progress::drive;
+use crate::core::{Message, Outcome, Say, Verdict};
+use crate::games::{Game, Visitor};
+use crate::lesson::{Lesson, MAX_BYTES, Step};
+use crate::link::{self, Place, Split};
+use crate::session::{Finding, Key, Kind, Need, Said, Session, Task};
+use crate::words::Words;
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::{self, Read, Write};
+
+pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let path = arguments.need_text()?;
+    arguments.end()?;
+    let text = read_file(&path)?;
+    let (lesson, errors) = Lesson::read(&text);
+    let words = Words::new(super::language());
+    let mut wrong = 0;
+    let mut steps = Vec::new();
+    for (number, step) in lesson.steps.iter().enumerate() {
+        let task = step.task();
+        let last = lesson.steps.get(number + 1).map_or(usize::MAX, |next| next.first);
+        let own = errors.iter().filter(|error| (step.first..last).contains(&error.line));
+        let mut problems: Vec<String> =
+            own.map(|error| said(error.line, &error.message, &words)).collect();
+        let answer = if problems.is_empty() {
+            match answer(step, &task) {
+                Ok(answer) => answer,
+                Err(Failure::BadInput(message)) => {
+                    problems.push(said(step.first, &message, &words));
+                    Value::Null
+                }
+                Err(other) => return Err(other),
+            }
+        } else {
+            Value::Null
+        };
+        wrong += problems.len();
+        let kind = task.kind.map(Kind::name);
+        let board = step.board().map(|link| format!("#{link}"));
+        steps.push(json!({"task": kind, "link": board, "answer": answer, "problems": problems}));
+    }
+    let first = lesson.steps.first().map_or(usize::MAX, |step| step.first);
+    let head: Vec<String> = errors
+        .iter()
+        .filter(|error| error.line < first)
+        .map(|error| said(error.line, &error.message, &words))
+        .collect();
+    wrong += head.len();
+    let result = json!({
+        "title": lesson.title, "lang": lesson.lang, "problems": head, "steps": steps,
+    });
+    writeln!(out, "{result}")?;
+    if wrong == 0 {
+        return Ok(());
+    }
+    // What was found is written before it is said that something is wrong.
+    out.flush()?;
+    Err(Failure::BadInput(Message::new("cli-lesson-problems").with("count", wrong)))
+}
+
+/// The text of a file, a byte more than a lesson may have at most.
+fn read_file(path: &str) -> Result<String, Failure> {
+    let unreadable = |error: io::Error| {
+        Message::new("cli-file").with("name", path).with("why", error.to_string())
+    };
+    let file = File::open(path).map_err(unreadable)?;
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn said(line: usize, message: &Message, words: &Words) -> String {
+    let place = Message::new("lesson-line").with("line", line);
+    format!("{} {}", words.say(&place), words.say(message))
+}
+
+/// What would be accepted; nothing where nothing is asked.
+fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
+    let Some(kind) = task.kind else {
+        return match step.board() {
+            Some(board) => game(board).map(|_| Value::Null),
+            None => Ok(Value::Null),
+        };
+    };
+    if kind.needs() == Need::Nothing {
+        let choices = task.options.iter().enumerate().filter(|(_, option)| option.right);
+        return Ok(match kind {
+            Kind::Choice => {
+                json!(choices.map(|(place, _)| (place + 1).to_string()).collect::<Vec<_>>())
+            }
+            _ => Value::Null,
+        });
+    }
+    let board = step.board().unwrap_or_default();
+    let split = game(board)?;
+    split.system().visit(Answer { split: &split, task })
+}
+
+fn game(link: &str) -> Result<Box<Split>, Failure> {
+    match link::split(link).map_err(|error| Failure::of(&error.problem))? {
+        Place::Game(split) => {
+            split.system().visit(Check(&split))?;
+            Ok(split)
+        }
+        Place::Front(_) | Place::Lesson(_) => Err(Message::new("lesson-not-a-game").into()),
+    }
+}
+
+struct Check<'a>(&'a Split);
+
+impl Visitor for Check<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let (_, _, errors) = link::session::<G>(self.0, 0);
+        errors.first().map_or(Ok(()), |error| Err(Failure::BadInput(error.problem.say())))
+    }
+}
+
+struct Answer<'a> {
+    split: &'a Split,
+    task: &'a Task,
+}
+
+impl Visitor for Answer<'_> {
+    type Output = Result<Value, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let (session, _, _) = link::session::<G>(self.split, 0);
+        let key = key::<G>(&session, self.task)?;
+        let winning = |moves: &[String]| {
+            // A position that is drawn by the seed may be lost.
+            let none = moves.is_empty() && !self.task.fresh;
+            let asked = matches!(self.task.kind, Some(Kind::Move | Kind::Win));
+            if none && asked {
+                return Err(Message::new("task-no-winning-move").into());
+            }
+            Ok(json!(moves))
+        };
+        match &key {
+            Key::Move(moves) => winning(moves),
+            Key::Moves(moves) => Ok(json!(moves)),
+            Key::Win(_) => winning(&winning_moves::<G>(&session)?),
+            Key::Outcome(said) => Ok(json!(said.name())),
+            Key::Numbers(numbers) => Ok(json!(numbers)),
+            Key::Rows(rows) | Key::Formula(_, rows) => Ok(json!(rows)),
+            Key::Next(right) => Ok(json!(right)),
+            Key::Choice(_) | Key::Open => Ok(Value::Null),
+        }
+    }
+}
+
+fn key<G: Game>(session: &Session<G>, task: &Task) -> Result<Key, Failure> {
+    let kind = task.kind.unwrap_or(Kind::Open);
+    let position = session.position();
+    Ok(match kind.needs() {
+        Need::Finding => Key::of_finding(task, session, &finding(session)?)?,
+        Need::Sheet => {
+            let sheet = session.game.sheet(position);
+            let sheet = sheet.ok_or_else(|| Message::new("task-no-sheet"))?;
+            Key::of_rows(kind, sheet, session.game.filled(position))
+        }
+        Need::Next => Key::of_next(session.game.next_step(position, task.done))?,
+        Need::Nothing => Key::of_task(task),
+    })
+}
+
+fn finding<G: Game>(session: &Session<G>) -> Result<Finding, Failure> {
+    let mut job = session.game.analyse(session.position(), usize::MAX);
+    let mut found = None;
+    drive(&mut job, |analysis: G::Analysis| {
+        found = Some(analysis);
+        Ok::<(), Failure>(())
+    })?;
+    found.map(Finding::of::<G>).ok_or_else(|| Message::new("task-unknown").into())
+}
+
+/// The first moves that win; where the computer begins, that it loses whatever it does: any that the first
+/// of its moves leaves.
+fn winning_moves<G: Game>(session: &Session<G>) -> Result<Vec<String>, Failure> {
+    let found = finding(session)?;
+    if session.state().person_to_move() {
+        return Ok(found.winning);
+    }
+    let lost = found.verdict == Verdict::Known(Outcome::Loss);
+    Ok(if lost { vec![Said::Loss.name().to_owned()] } else { Vec::new() })
+}

@@ -1,0 +1,327 @@
+//! Closed forms that a reader types: integers, letters, `+ − × div mod ⊕`, `min` and `max`, parentheses.
+//!
+//! Division and remainder are Euclid's: the remainder is never negative. What overflows or divides by
+//! zero has no value, like a letter that is not known.
+
+use super::message::Message;
+
+/// The most characters of a closed form.
+pub const MAX_FORMULA: usize = 200;
+/// How deep parentheses may go.
+const MAX_DEPTH: usize = 40;
+
+/// A closed form that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Formula(Term);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Term {
+    Number(i64),
+    Letter(char),
+    Less(Box<Term>),
+    Both(Sign, Box<Term>, Box<Term>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Plus,
+    Minus,
+    Times,
+    Div,
+    Mod,
+    Xor,
+    Min,
+    Max,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Token {
+    Number(i64),
+    Letter(char),
+    Sign(Sign),
+    Open,
+    Close,
+    Comma,
+}
+
+impl Formula {
+    /// Reads a closed form in these letters; says what is wrong with it.
+    pub fn read(text: &str, letters: &[char]) -> Result<Self, Message> {
+        if text.chars().count() > MAX_FORMULA {
+            return Err(Message::new("formula-too-long").with("most", MAX_FORMULA));
+        }
+        let tokens = tokens(text, letters)?;
+        if tokens.is_empty() {
+            return Err(Message::new("formula-empty"));
+        }
+        let mut reader = Reader { tokens: &tokens, at: 0, depth: 0 };
+        let term = reader.sum()?;
+        match reader.tokens.get(reader.at) {
+            None => Ok(Self(term)),
+            Some(_) => Err(reader.wrong()),
+        }
+    }
+
+    /// Its value with these letters; `None` where it has none.
+    pub fn value(&self, letters: &[(char, i64)]) -> Option<i64> {
+        value(&self.0, letters)
+    }
+}
+
+fn value(term: &Term, letters: &[(char, i64)]) -> Option<i64> {
+    match term {
+        Term::Number(number) => Some(*number),
+        Term::Letter(letter) => {
+            letters.iter().find(|(known, _)| known == letter).map(|&(_, value)| value)
+        }
+        Term::Less(term) => value(term, letters)?.checked_neg(),
+        Term::Both(sign, left, right) => {
+            let (a, b) = (value(left, letters)?, value(right, letters)?);
+            match sign {
+                Sign::Plus => a.checked_add(b),
+                Sign::Minus => a.checked_sub(b),
+                Sign::Times => a.checked_mul(b),
+                Sign::Div => a.checked_div_euclid(b),
+                Sign::Mod => a.checked_rem_euclid(b),
+                Sign::Xor => (a >= 0 && b >= 0).then_some(a ^ b),
+                Sign::Min => Some(a.min(b)),
+                Sign::Max => Some(a.max(b)),
+            }
+        }
+    }
+}
+
+fn tokens(text: &str, letters: &[char]) -> Result<Vec<Token>, Message> {
+    let mut tokens = Vec::new();
+    let mut rest = text.chars().peekable();
+    while let Some(&sign) = rest.peek() {
+        if sign.is_whitespace() {
+            rest.next();
+            continue;
+        }
+        if sign.is_ascii_digit() {
+            let mut number = String::new();
+            while let Some(digit) = rest.next_if(char::is_ascii_digit) {
+                number.push(digit);
+            }
+            let value = number.parse::<u32>().map_err(|_| unknown(&number))?;
+            tokens.push(Token::Number(value.into()));
+            continue;
+        }
+        if sign.is_ascii_alphabetic() {
+            let mut word = String::new();
+            while let Some(letter) = rest.next_if(char::is_ascii_alphabetic) {
+                word.push(letter);
+            }
+            tokens.push(read_word(&word, letters)?);
+            continue;
+        }
+        rest.next();
+        // `//` is one sign, `/` alone is the same.
+        if sign == '/' {
+            rest.next_if_eq(&'/');
+        }
+        tokens.push(read_sign(sign).ok_or_else(|| unknown(&sign.to_string()))?);
+    }
+    Ok(tokens)
+}
+
+fn read_word(word: &str, letters: &[char]) -> Result<Token, Message> {
+    let sign = match word {
+        "mod" => Some(Sign::Mod),
+        "div" => Some(Sign::Div),
+        "xor" => Some(Sign::Xor),
+        "min" => Some(Sign::Min),
+        "max" => Some(Sign::Max),
+        _ => None,
+    };
+    if let Some(sign) = sign {
+        return Ok(Token::Sign(sign));
+    }
+    let mut word_letters = word.chars();
+    let only = word_letters.next().filter(|_| word_letters.next().is_none());
+    // `m` for `M` where there is no small one, and the other way round.
+    let known = only.and_then(|only| {
+        let same = letters.iter().find(|&&letter| letter == only);
+        same.or_else(|| letters.iter().find(|letter| letter.eq_ignore_ascii_case(&only)))
+    });
+    known.copied().map(Token::Letter).ok_or_else(|| {
+        let list: Vec<String> = letters.iter().map(char::to_string).collect();
+        Message::new("formula-letter").quoting("found", word).with("letters", list.join(", "))
+    })
+}
+
+fn read_sign(sign: char) -> Option<Token> {
+    Some(match sign {
+        '+' => Token::Sign(Sign::Plus),
+        '-' | '−' | '–' => Token::Sign(Sign::Minus),
+        '*' | '×' | '·' | '⋅' => Token::Sign(Sign::Times),
+        '/' | '÷' => Token::Sign(Sign::Div),
+        '%' => Token::Sign(Sign::Mod),
+        '^' | '⊕' => Token::Sign(Sign::Xor),
+        '(' => Token::Open,
+        ')' => Token::Close,
+        ',' | ';' => Token::Comma,
+        _ => return None,
+    })
+}
+
+fn unknown(found: &str) -> Message {
+    Message::new("formula-unknown").quoting("found", found)
+}
+
+struct Reader<'a> {
+    tokens: &'a [Token],
+    at: usize,
+    depth: usize,
+}
+
+impl Reader<'_> {
+    fn wrong(&self) -> Message {
+        let place = self.at.min(self.tokens.len().saturating_sub(1)) + 1;
+        match self.tokens.get(self.at) {
+            Some(_) => Message::new("formula-unexpected").with("place", place),
+            None => Message::new("formula-ends"),
+        }
+    }
+
+    fn take(&mut self, token: &Token) -> Result<(), Message> {
+        if self.tokens.get(self.at) == Some(token) {
+            self.at += 1;
+            return Ok(());
+        }
+        Err(self.wrong())
+    }
+
+    fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
+        match self.tokens.get(self.at) {
+            Some(&Token::Sign(sign)) if signs.contains(&sign) => {
+                self.at += 1;
+                Some(sign)
+            }
+            _ => None,
+        }
+    }
+
+    /// ⊕ binds least, as in C and in Python.
+    fn sum(&mut self) -> Result<Term, Message> {
+        let mut term = self.added()?;
+        while let Some(sign) = self.sign(&[Sign::Xor]) {
+            term = Term::Both(sign, Box::new(term), Box::new(self.added()?));
+        }
+        Ok(term)
+    }
+
+    fn added(&mut self) -> Result<Term, Message> {
+        let mut term = self.product()?;
+        while let Some(sign) = self.sign(&[Sign::Plus, Sign::Minus]) {
+            term = Term::Both(sign, Box::new(term), Box::new(self.product()?));
+        }
+        Ok(term)
+    }
+
+    fn product(&mut self) -> Result<Term, Message> {
+        let mut term = self.factor()?;
+        while let Some(sign) = self.sign(&[Sign::Times, Sign::Div, Sign::Mod]) {
+            term = Term::Both(sign, Box::new(term), Box::new(self.factor()?));
+        }
+        Ok(term)
+    }
+
+    fn factor(&mut self) -> Result<Term, Message> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(Message::new("formula-deep"));
+        }
+        let term = self.deep();
+        self.depth -= 1;
+        term
+    }
+
+    fn deep(&mut self) -> Result<Term, Message> {
+        if self.sign(&[Sign::Minus]).is_some() {
+            return Ok(Term::Less(Box::new(self.factor()?)));
+        }
+        if let Some(sign) = self.sign(&[Sign::Min, Sign::Max]) {
+            self.take(&Token::Open)?;
+            let mut term = self.sum()?;
+            while self.tokens.get(self.at) == Some(&Token::Comma) {
+                self.at += 1;
+                term = Term::Both(sign, Box::new(term), Box::new(self.sum()?));
+            }
+            self.take(&Token::Close)?;
+            return Ok(term);
+        }
+        let term = match self.tokens.get(self.at) {
+            Some(&Token::Number(number)) => Term::Number(number),
+            Some(&Token::Letter(letter)) => Term::Letter(letter),
+            Some(Token::Open) => {
+                self.at += 1;
+                let term = self.sum()?;
+                self.take(&Token::Close)?;
+                return Ok(term);
+            }
+            _ => return Err(self.wrong()),
+        };
+        self.at += 1;
+        Ok(term)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str, n: i64) -> Option<i64> {
+        Formula::read(text, &['n']).unwrap().value(&[('n', n)])
+    }
+
+    #[test]
+    fn closed_forms_have_the_values_that_they_say() {
+        let cases = [
+            ("n mod 4", 7, 3),
+            ("n % 4", 7, 3),
+            ("(0 - n) mod 3", 7, 2),
+            ("-n mod 3", 7, 2),
+            ("2 + 3 × 4", 0, 14),
+            ("(2+3)*4", 0, 20),
+            ("n div 2", 7, 3),
+            ("n // 2", 7, 3),
+            ("n mod 3 ^ n mod 2", 5, 3),
+            ("1 ⊕ 2 ⊕ 3", 0, 0),
+            ("1 + 1 ^ 1", 0, 3),
+            ("min(n, 3, 9) + max(1; n)", 5, 8),
+            ("N", 4, 4),
+        ];
+        for (text, n, value) in cases {
+            assert_eq!(of(text, n), Some(value), "{text}");
+        }
+        for text in ["1 mod n", "n div 0", "9 * 4000000000 * 4000000000", "(0 - 1) ⊕ 1"] {
+            assert_eq!(of(text, 0), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_closed_form_is_said() {
+        let cases = [
+            ("", "formula-empty"),
+            ("n mod", "formula-ends"),
+            ("n 4", "formula-unexpected"),
+            ("(n", "formula-ends"),
+            ("n)", "formula-unexpected"),
+            ("x + 1", "formula-letter"),
+            ("nn", "formula-letter"),
+            ("n = 1", "formula-unknown"),
+            ("99999999999", "formula-unknown"),
+        ];
+        for (text, name) in cases {
+            let Err(message) = Formula::read(text, &['n']) else { panic!("{text} was read") };
+            assert_eq!(message.id, name, "{text}");
+        }
+        let deep = "(".repeat(100) + "n" + &")".repeat(100);
+        assert!(Formula::read(&deep, &['n']).is_err());
+        assert!(Formula::read(&"-".repeat(150), &['n']).is_err());
+        assert!(Formula::read(&"1+".repeat(500), &['n']).is_err());
+    }
+}

@@ -1,0 +1,57 @@
+//! Graphs as exercises: who is in the attractor of J0, who comes in next, vertices drawn at random.
+
+use super::position::Position;
+use super::rules::{Graphs, Kind};
+use crate::core::graph::{Ends, Step, Trace};
+use crate::core::{Chance, Player};
+use crate::games::{Next, Sheet};
+use std::rc::Rc;
+
+/// The most vertices of a graph that is filled in.
+const MAX_VERTICES: usize = 60;
+
+/// One number for each vertex: 1 in the attractor of J0, 0 outside.
+pub(super) fn sheet(position: &Position) -> Option<Sheet> {
+    let vertices = position.graph().arena().len();
+    let fits = vertices <= MAX_VERTICES;
+    let columns = position.graph().arena().vertices().map(|v| position.graph().shown(v).to_owned());
+    fits.then(|| Sheet::new(columns.collect(), vec![("J0".to_owned(), vertices)], 0)).flatten()
+}
+
+/// Its numbers.
+pub(super) fn filled(position: &Position) -> Vec<Vec<u32>> {
+    let attractor = position.regions().attractor(Player::Zero);
+    let vertices = position.graph().arena().vertices();
+    vec![vertices.map(|vertex| attractor.contains(vertex).into()).collect()]
+}
+
+/// The vertex that the algorithm takes in next when so many are in.
+pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
+    sheet(position)?;
+    let trace = Trace::of(&Rc::clone(position.graph().arena()), Player::Zero, Ends::Final)?;
+    let comes_in = trace.steps().iter().filter_map(|step| match *step {
+        Step::Begin { vertex } | Step::Add { vertex, .. } => Some(vertex.to_string()),
+        _ => None,
+    });
+    let mut order: Vec<String> = comes_in.collect();
+    let right = order.get(done as usize)?.clone();
+    order.truncate(done as usize);
+    Some(Next { done: order, right: vec![right] })
+}
+
+/// Another vertex of the same graph, from which a move leads.
+pub(super) fn random_like(game: &Graphs, position: &Position, chance: &mut Chance) -> Position {
+    let vertices = position.graph().arena().len();
+    for _ in 0..100 {
+        let vertex = chance.below(u32::try_from(vertices).unwrap_or(1));
+        let text = match game.kind() {
+            Kind::List => position.graph().clone().starting_at(vertex).write_compact(),
+            Kind::Sticks(_) | Kind::Tree(_) => vertex.to_string(),
+        };
+        let drawn = Position::read(game, &text).ok();
+        if let Some(drawn) = drawn.filter(|drawn| drawn.end().is_none()) {
+            return drawn;
+        }
+    }
+    position.clone()
+}

@@ -1,0 +1,62 @@
+//! Heaps as exercises: the table of Grundy values, its next value, positions drawn at random.
+
+use super::sequence::Sequence;
+use super::{Code, Cut, Heaps, Move, Position};
+use crate::core::{Chance, Rule, run_to_end};
+use crate::games::{Next, Sheet};
+
+/// The largest heap whose table is asked for.
+const MAX_HEAP: u32 = 200;
+/// As often a position is drawn until there is a move in it.
+const MAX_DRAWS: u32 = 100;
+
+/// G(0) to G(n), where n is the largest heap; in normal play only.
+pub(super) fn sheet(game: &Heaps, position: &Position) -> Option<Sheet> {
+    let largest = position.largest();
+    let fits = game.rule == Rule::Normal && (1..=MAX_HEAP).contains(&largest);
+    let cells = largest as usize + 1;
+    let columns = (0..=largest).map(|size| size.to_string()).collect();
+    fits.then(|| Sheet::new(columns, vec![("G(n)".to_owned(), cells)], 0)).flatten()
+}
+
+/// Its numbers.
+pub(super) fn filled(code: &Code, position: &Position) -> Vec<Vec<u32>> {
+    vec![values(code, position.largest())]
+}
+
+/// The value that comes next in the table when so many have been found.
+pub(super) fn next(game: &Heaps, position: &Position, done: u32) -> Option<Next> {
+    sheet(game, position)?;
+    let values = values(&game.code, position.largest());
+    let right = values.get(done as usize)?.to_string();
+    let done = values.iter().take(done as usize).map(u32::to_string).collect();
+    Some(Next { done, right: vec![right] })
+}
+
+/// As many heaps, each of 1 to as many tokens as the largest, one of them with a move.
+pub(super) fn random_like(code: &Code, position: &Position, chance: &mut Chance) -> Position {
+    let largest = position.largest();
+    for _ in 0..MAX_DRAWS {
+        let heaps: Vec<u32> = position.heaps().iter().map(|_| chance.below(largest) + 1).collect();
+        if let Ok(drawn) = Position::start(&heaps)
+            && heaps.iter().any(|&size| code.has_cut(size))
+        {
+            return drawn;
+        }
+    }
+    position.clone()
+}
+
+/// The move whose left part is not the larger.
+pub(super) fn canonical(position: &Position, mv: Move) -> Move {
+    let size = position.heaps().get(mv.heap as usize).copied().unwrap_or(0);
+    let right = size.checked_sub(mv.cut.take).and_then(|rest| rest.checked_sub(mv.cut.left));
+    let left = right.map_or(mv.cut.left, |right| right.min(mv.cut.left));
+    Move { cut: Cut { left, ..mv.cut }, ..mv }
+}
+
+fn values(code: &Code, to: u32) -> Vec<u32> {
+    let mut sequence = Sequence::of_position(code, to.min(MAX_HEAP));
+    run_to_end(&mut sequence);
+    sequence.values().iter().map(|value| value.0).collect()
+}

@@ -1,0 +1,51 @@
+//! Pawns as exercises: the grid of nimbers, the square to be numbered next, positions drawn at random.
+
+use super::nimbers::Nimbers;
+use super::position::Position;
+use super::rules::Pawns;
+use super::square::Square;
+use crate::core::{Chance, Rule};
+use crate::games::{Next, Sheet};
+
+/// The grid; in normal play only.
+pub(super) fn sheet(game: &Pawns) -> Option<Sheet> {
+    let row = game.columns() as usize;
+    let grid = || Sheet::grid(&vec![row; game.rows() as usize], 1);
+    (game.last() == Rule::Normal).then(grid).flatten()
+}
+
+/// Its nimbers.
+pub(super) fn filled(game: &Pawns) -> Vec<Vec<u32>> {
+    let nimbers = Nimbers::of(game);
+    let at = |row, column| nimbers.at(Square { row, column }).0;
+    (1..=game.rows())
+        .map(|row| (1..=game.columns()).map(|column| at(row, column)).collect())
+        .collect()
+}
+
+/// The squares that can be numbered next when so many are, in the usual order: those all of whose
+/// neighbours are numbered.
+pub(super) fn next(game: &Pawns, done: u32) -> Option<Next> {
+    sheet(game)?;
+    let order: Vec<Square> = game.build_up().collect();
+    let (numbered, open) = order.split_at(order.len().min(done as usize));
+    let ready = open.iter().filter(|&&square| {
+        let mut neighbours = game.targets(square);
+        neighbours.all(|target| numbered.contains(&target))
+    });
+    let write = |square: &Square| format!("{}.{}", square.row, square.column);
+    let right: Vec<String> = ready.map(write).collect();
+    let done = numbered.iter().map(write).collect();
+    (!right.is_empty()).then_some(Next { done, right })
+}
+
+/// As many pawns, each on a square that it can leave.
+pub(super) fn random_like(game: &Pawns, position: &Position, chance: &mut Chance) -> Position {
+    let squares = game.rows() * game.columns() - 1;
+    let mut square = || {
+        let place = chance.below(squares);
+        Square { row: place / game.columns() + 1, column: place % game.columns() + 1 }
+    };
+    let pawns: Vec<Square> = position.pawns().iter().map(|_| square()).collect();
+    Position::start(game, &pawns).unwrap_or_else(|_| position.clone())
+}

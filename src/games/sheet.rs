@@ -1,0 +1,58 @@
+//! What can be filled in about a position: rows of numbers, the same for every system.
+
+use serde::{Deserialize, Serialize};
+
+/// The most numbers of a sheet.
+pub const MAX_CELLS: usize = 900;
+
+/// How a sheet is laid out, without its numbers. Row and column are named as the system names them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The names of the columns.
+    pub columns: Vec<String>,
+    /// The name of each row, and how many numbers it has, from the first column on.
+    pub rows: Vec<(String, usize)>,
+    /// The number of the first row and of the first column in a closed form.
+    pub base: u32,
+}
+
+impl Sheet {
+    /// A sheet, where it has at most [`MAX_CELLS`] numbers.
+    pub fn new(columns: Vec<String>, rows: Vec<(String, usize)>, base: u32) -> Option<Self> {
+        let cells: usize = rows.iter().map(|row| row.1).sum();
+        (cells > 0 && cells <= MAX_CELLS).then_some(Self { columns, rows, base })
+    }
+
+    /// A grid whose rows and columns are counted from `base`; `lengths` says how long each row is.
+    pub fn grid(lengths: &[usize], base: u32) -> Option<Self> {
+        let widest = lengths.iter().copied().max().unwrap_or(0);
+        let name = |at: usize| (at + base as usize).to_string();
+        let rows = lengths.iter().enumerate().map(|(row, &length)| (name(row), length));
+        Self::new((0..widest).map(name).collect(), rows.collect(), base)
+    }
+
+    /// What a closed form knows of a place: in a single row its number *n*, else *i*, *j*, and the numbers
+    /// *N* of rows and *M* of columns.
+    pub fn variables(&self, row: usize, column: usize) -> Vec<(char, i64)> {
+        let number = |at: usize| i64::try_from(at).unwrap_or(0);
+        let base = i64::from(self.base);
+        if self.rows.len() == 1 {
+            return vec![('n', number(column) + base)];
+        }
+        vec![
+            ('i', number(row) + base),
+            ('j', number(column) + base),
+            ('N', number(self.rows.len())),
+            ('M', number(self.columns.len())),
+        ]
+    }
+}
+
+/// The next step of a system's method, and what was done before it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Next {
+    /// The steps before, as they are written.
+    pub done: Vec<String>,
+    /// Each of these is a right next step.
+    pub right: Vec<String>,
+}

@@ -1,0 +1,149 @@
+//! Lessons: files that a teacher can write in a notepad.
+//!
+//! A head (`title:`, `lang:` …), then steps, parted by lines `---`; the last block may be the teacher's
+//! notes. A line of a step that begins with a link is its board; `?` is a hint, `+` and `-` are said after a
+//! right and a wrong answer, `- 0.1:` after that wrong answer only; `task:` asks without a board, `(x)` and
+//! `( )` are the options of a choice; all else is text. `docs/lessons.md` has the form with examples.
+//!
+//! The file is the truth. A lesson is read from it line by line, so every line is found again where it
+//! stood; links in it are taken apart here, and checked by their games where a step is opened.
+
+mod error;
+mod packed;
+mod progress;
+mod read;
+mod write;
+
+pub use error::LessonError;
+pub use packed::{pack_text, unpack_text};
+pub use progress::{Done, Progress, mark_of};
+
+use crate::link::{Place, split};
+use crate::session::{Choice, Kind, Task};
+
+/// The most bytes of a file.
+pub const MAX_BYTES: usize = 64 * 1024;
+/// The most steps.
+pub const MAX_STEPS: usize = 60;
+
+/// A lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lesson {
+    /// What it is called.
+    pub title: String,
+    /// The code of its language, where it is said.
+    pub lang: Option<String>,
+    /// For whom it is, in the author's words; may be empty.
+    pub level: String,
+    /// How long it takes.
+    pub minutes: Option<u32>,
+    /// Whether all steps are open from the beginning.
+    pub free: bool,
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// What the teacher should know; may be empty.
+    pub teacher: String,
+}
+
+/// A step: its lines, one of the file each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Step {
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// The number of the first one in the file, from 1.
+    pub first: usize,
+}
+
+/// A line of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Text; empty between two paragraphs.
+    Text(String),
+    /// The link to the board, as it stands in the file.
+    Board(String),
+    /// What is asked, where the link does not say it.
+    Task(Kind),
+    /// An option of a choice.
+    Choice(Choice),
+    /// A hint.
+    Hint(String),
+    /// What is said after a right answer.
+    Right(String),
+    /// What is said after a wrong one; after this one alone, where it is named.
+    Wrong(Option<String>, String),
+}
+
+impl Step {
+    /// The link to the board, from its `/v1/` on.
+    pub fn board(&self) -> Option<&str> {
+        self.lines.iter().find_map(|line| match line {
+            Line::Board(link) => Some(crate::link::of_address(link)),
+            _ => None,
+        })
+    }
+
+    /// What is asked: by the link, or by lines of its own.
+    pub fn task(&self) -> Task {
+        let mut task = match self.board().map(split) {
+            Some(Ok(Place::Game(split))) => split.task().clone(),
+            _ => Task::default(),
+        };
+        for line in &self.lines {
+            match line {
+                Line::Task(kind) => task.kind = Some(*kind),
+                Line::Choice(choice) => {
+                    task.kind = Some(Kind::Choice);
+                    task.options.push(choice.clone());
+                }
+                _ => {}
+            }
+        }
+        task
+    }
+
+    /// Its text, without empty lines at the beginning and the end.
+    pub fn text(&self) -> Vec<&str> {
+        let text = self.lines.iter().filter_map(|line| match line {
+            Line::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        let text: Vec<&str> = text.collect();
+        let said = |line: &&str| !line.is_empty();
+        let first = text.iter().position(said).unwrap_or(text.len());
+        let last = text.iter().rposition(said).map_or(first, |last| last + 1);
+        text[first..last].to_vec()
+    }
+
+    /// The hints in their order.
+    pub fn hints(&self) -> Vec<&str> {
+        let hints = self.lines.iter().filter_map(|line| match line {
+            Line::Hint(hint) => Some(hint.as_str()),
+            _ => None,
+        });
+        hints.collect()
+    }
+
+    /// What is said after a right answer; may be empty.
+    pub fn right(&self) -> String {
+        let said = self.lines.iter().filter_map(|line| match line {
+            Line::Right(said) => Some(said.as_str()),
+            _ => None,
+        });
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What is said after a wrong answer as it is written ([`crate::session::Answer::write`]); that about
+    /// just this answer where there is such a line, else that about any.
+    pub fn wrong(&self, answer: &str) -> Option<&str> {
+        let said = |wanted: Option<&str>| {
+            self.lines.iter().find_map(|line| match line {
+                Line::Wrong(to, said) if to.as_deref() == wanted => Some(said.as_str()),
+                _ => None,
+            })
+        };
+        said(Some(answer)).or_else(|| said(None))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,239 @@
+//! Reading a lesson. It goes on after an error, so that all of them can be said, and what can be shown is.
+
+use super::{Lesson, LessonError, Line, MAX_BYTES, MAX_STEPS, Step};
+use crate::core::{Message, Say};
+use crate::link::{Place, begins, split};
+use crate::session::{Choice, Kind, MAX_OPTIONS, in_order};
+
+/// What parts two steps.
+const BREAK: &str = "---";
+/// What the teacher's notes begin with.
+const TEACHER: &str = "teacher:";
+/// The languages that there are.
+const LANGUAGES: [&str; 2] = ["en", "fr"];
+
+impl Lesson {
+    /// Reads a file. What was read beside the errors can be shown; without errors it is all there is.
+    pub fn read(text: &str) -> (Self, Vec<LessonError>) {
+        let mut reader = Reader { lesson: Self::default(), errors: Vec::new() };
+        if text.len() > MAX_BYTES {
+            let kilobytes = text.len().div_ceil(1024);
+            let message = Message::new("lesson-too-long").with("found", kilobytes);
+            reader.wrong(0, message.with("most", MAX_BYTES / 1024));
+            return (reader.lesson, reader.errors);
+        }
+        reader.read(text);
+        (reader.lesson, reader.errors)
+    }
+}
+
+struct Reader {
+    lesson: Lesson,
+    errors: Vec<LessonError>,
+}
+
+impl Reader {
+    fn wrong(&mut self, line: usize, message: Message) {
+        self.errors.push(LessonError::new(line, message));
+    }
+
+    fn read(&mut self, text: &str) {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
+        let mut blocks = lines.split(|(_, line)| line.trim_end() == BREAK);
+        if let Some(head) = blocks.next() {
+            self.head(head);
+        }
+        for block in blocks {
+            let mut said = block.iter().skip_while(|(_, line)| line.trim().is_empty());
+            match said.next() {
+                Some((_, line)) if line.trim_end() == TEACHER => {
+                    let notes: Vec<&str> = said.map(|(_, line)| line.trim_end()).collect();
+                    notes.join("\n").trim().clone_into(&mut self.lesson.teacher);
+                }
+                Some(_) => self.step(block),
+                None => {
+                    let line = block.first().map_or(lines.len(), |(number, _)| *number);
+                    self.wrong(line, Message::new("lesson-empty-step"));
+                }
+            }
+        }
+        let steps = self.lesson.steps.len();
+        if self.lesson.title.is_empty() {
+            self.wrong(1, Message::new("lesson-no-title"));
+        }
+        if steps == 0 {
+            self.wrong(lines.len(), Message::new("lesson-no-steps"));
+        }
+        if let Some(first) = self.lesson.steps.get(MAX_STEPS).map(|step| step.first) {
+            let message = Message::new("lesson-too-many-steps").with("found", steps);
+            self.wrong(first, message.with("most", MAX_STEPS));
+        }
+        self.errors.sort_by_key(|error| error.line);
+    }
+
+    fn head(&mut self, lines: &[(usize, &str)]) {
+        for &(number, line) in lines {
+            let line = line.trim();
+            if line.is_empty() {
+                continue;
+            }
+            let (key, value) = line.split_once(':').unwrap_or((line, ""));
+            let value = value.trim();
+            let lesson = &mut self.lesson;
+            let read = match key.trim_end() {
+                "title" => {
+                    value.clone_into(&mut lesson.title);
+                    !value.is_empty()
+                }
+                "lang" => {
+                    lesson.lang = LANGUAGES.contains(&value).then(|| value.to_owned());
+                    lesson.lang.is_some()
+                }
+                "level" => {
+                    value.clone_into(&mut lesson.level);
+                    true
+                }
+                "minutes" => {
+                    lesson.minutes =
+                        value.parse().ok().filter(|minutes| (1..=999).contains(minutes));
+                    lesson.minutes.is_some()
+                }
+                "free" => {
+                    lesson.free = value == "yes";
+                    matches!(value, "yes" | "no")
+                }
+                _ => {
+                    self.wrong(number, Message::new("lesson-head").quoting("found", line));
+                    continue;
+                }
+            };
+            if !read {
+                let message = Message::new("lesson-head-value").quoting("found", value);
+                self.wrong(number, message.with("key", key.trim_end()));
+            }
+        }
+    }
+
+    fn step(&mut self, block: &[(usize, &str)]) {
+        let mut step = Step { lines: Vec::new(), first: block.first().map_or(0, |line| line.0) };
+        for &(number, line) in block {
+            let line = line.trim_end();
+            let read = read_line(line);
+            if let Some(message) = wrong_line(&step, &read, line) {
+                self.wrong(number, message);
+            }
+            step.lines.push(read);
+        }
+        while step.lines.last() == Some(&Line::Text(String::new())) {
+            step.lines.pop();
+        }
+        let task = step.task();
+        let choices = step.lines.iter().filter(|line| matches!(line, Line::Choice(_))).count();
+        if choices > MAX_OPTIONS {
+            let message = Message::new("lesson-too-many-options").with("found", choices);
+            self.wrong(step.first, message.with("most", MAX_OPTIONS));
+        }
+        match task.kind {
+            Some(Kind::Choice) if !task.options.iter().any(|option| option.right) => {
+                self.wrong(step.first, Message::new("lesson-no-right-option"));
+            }
+            Some(kind) if kind.needs_board() && step.board().is_none() => {
+                let message = Message::new("lesson-no-board").with("task", kind.name());
+                self.wrong(step.first, message);
+            }
+            _ => {}
+        }
+        self.lesson.steps.push(step);
+    }
+}
+
+fn read_line(line: &str) -> Line {
+    let begun = line.trim_start();
+    if begins(begun) {
+        return Line::Board(begun.to_owned());
+    }
+    if let Some(kind) = begun.strip_prefix("task:").and_then(|kind| Kind::named(kind.trim())) {
+        return Line::Task(kind);
+    }
+    for (mark, right) in [("(x)", true), ("( )", false), ("()", false)] {
+        if let Some(text) = begun.strip_prefix(mark) {
+            return Line::Choice(Choice { text: text.trim().to_owned(), right });
+        }
+    }
+    let marked = |mark: &str| {
+        let rest = begun.strip_prefix(mark)?;
+        rest.starts_with(char::is_whitespace).then(|| rest.trim().to_owned())
+    };
+    if let Some(hint) = marked("?") {
+        return Line::Hint(hint);
+    }
+    if let Some(said) = marked("+") {
+        return Line::Right(said);
+    }
+    if let Some(said) = marked("-") {
+        return match said.split_once(':').filter(|(to, _)| is_answer(to.trim())) {
+            // Moves in one order, as answers have them.
+            Some((to, said)) => {
+                Line::Wrong(Some(in_order(to.trim().split('_'))), said.trim().to_owned())
+            }
+            None => Line::Wrong(None, said),
+        };
+    }
+    Line::Text(line.to_owned())
+}
+
+/// Whether a text before a colon is an answer: a move, numbers, `win`, `loss`, `draw`, `none`.
+fn is_answer(text: &str) -> bool {
+    let signs = text.bytes().all(|sign| sign.is_ascii_digit() || b".-_".contains(&sign));
+    (signs && text.bytes().any(|sign| sign.is_ascii_digit()))
+        || matches!(text, "win" | "loss" | "draw" | "none")
+}
+
+/// What is wrong with a line, coming after those of the step so far.
+fn wrong_line(step: &Step, read: &Line, line: &str) -> Option<Message> {
+    let board = |line: &&Line| matches!(line, Line::Board(_));
+    match read {
+        Line::Board(link) => {
+            if step.lines.iter().any(|line| board(&line)) {
+                return Some(Message::new("lesson-two-boards"));
+            }
+            match split(link) {
+                Ok(Place::Game(_)) => None,
+                Ok(_) => Some(Message::new("lesson-not-a-game")),
+                Err(error) => Some(error.problem.say()),
+            }
+        }
+        Line::Task(_) if step.lines.iter().any(|line| matches!(line, Line::Task(_))) => {
+            Some(Message::new("lesson-two-tasks"))
+        }
+        Line::Choice(choice) if choice.text.is_empty() => Some(Message::new("lesson-empty-option")),
+        Line::Text(text) => wrong_text(text.trim_start(), line),
+        _ => None,
+    }
+}
+
+fn wrong_text(text: &str, line: &str) -> Option<Message> {
+    if let Some(found) = text.strip_prefix("task:") {
+        let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+        let message = Message::new("lesson-task").quoting("found", found.trim());
+        return Some(message.with("allowed", kinds.join(", ")));
+    }
+    if text.starts_with("#/") {
+        return Some(Message::new("link-not-a-link"));
+    }
+    let key = text.split_once(':').map(|(key, _)| key);
+    let is_key = |key: &str| !key.is_empty() && key.bytes().all(|sign| sign.is_ascii_lowercase());
+    if key.is_some_and(is_key) && !text.contains("://") {
+        return Some(Message::new("lesson-unknown-line").quoting("found", line.trim()));
+    }
+    let tag = |(at, _): (usize, &str)| {
+        let next = text[at + 1..].chars().next();
+        next.is_some_and(|sign| sign.is_ascii_alphabetic() || sign == '/' || sign == '!')
+    };
+    let closed = text.contains('>');
+    if closed && text.match_indices('<').any(tag) {
+        return Some(Message::new("lesson-markup").quoting("found", line.trim()));
+    }
+    None
+}

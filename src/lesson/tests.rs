@@ -1,0 +1,133 @@
+use super::*;
+use proptest::prelude::*;
+
+/// The example of the notation.
+const CHOMP: &str = "\
+title: Chomp: the first bite
+lang: en
+level: lycée, first year at university
+minutes: 20
+---
+#/v1/chomp/4x5/5.5.5.5?task=move
+Find a first bite that wins.
+? Try a 2 × 2 bar first. What about 3 × 3?
+? Look at the squares near the poison’s diagonal.
++ Well seen.
+- 0.1: That leaves a row one shorter than the column. Remember the L?
+---
+Is it the only one?
+#/v1/chomp/4x5/5.5.5.5?task=moves
+---
+Why must there be one on every bar? (Write two sentences.)
+task: open
+---
+How many are there?
+( ) none
+(x) one
+( ) two
+---
+teacher:
+Why do this.
+
+How to begin.
+";
+
+#[test]
+fn a_lesson_is_read_line_by_line_and_written_as_it_was() {
+    let (lesson, errors) = Lesson::read(CHOMP);
+    assert_eq!(errors, []);
+    assert_eq!(lesson.to_string(), CHOMP);
+    assert_eq!((lesson.minutes, lesson.steps.len()), (Some(20), 4));
+    let first = &lesson.steps[0];
+    assert_eq!(first.board(), Some("/v1/chomp/4x5/5.5.5.5?task=move"));
+    assert_eq!(first.task().kind, Some(Kind::Move));
+    assert_eq!(first.text(), ["Find a first bite that wins."]);
+    assert_eq!(first.hints().len(), 2);
+    assert_eq!(first.right(), "Well seen.");
+    assert!(first.wrong("0.1").is_some_and(|said| said.starts_with("That leaves")));
+    assert_eq!(first.wrong("0.2"), None);
+    assert_eq!(lesson.steps[2].task().kind, Some(Kind::Open));
+    let choice = lesson.steps[3].task();
+    assert_eq!(choice.options.iter().map(|o| o.right).collect::<Vec<_>>(), [false, true, false]);
+    assert_eq!(lesson.teacher, "Why do this.\n\nHow to begin.");
+}
+
+#[test]
+fn a_lesson_in_a_link_comes_back_byte_for_byte() {
+    let packed = pack_text(CHOMP);
+    assert!(packed.len() < CHOMP.len());
+    assert_eq!(unpack_text(&packed).as_deref(), Ok(CHOMP));
+    for end in 0..packed.len() {
+        assert!(unpack_text(&packed[..end]).is_err(), "cut at {end}");
+    }
+    let sixty = "x".repeat(MAX_BYTES + 1);
+    assert!(unpack_text(&pack_text(&sixty)).is_err());
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_line() {
+    let step = "\n---\nText.\n";
+    let cases: &[(&str, usize, &str)] = &[
+        ("title: A\n---\nnote: that\n", 3, "lesson-unknown-line"),
+        ("title: A\ncolour: red\n---\nText.\n", 2, "lesson-head"),
+        ("title: A\nlang: de\n---\nText.\n", 2, "lesson-head-value"),
+        ("title: A\n---\ntask: dance\n", 3, "lesson-task"),
+        ("title: A\n---\ntask: move\n", 3, "lesson-no-board"),
+        ("title: A\n---\nA <b>bold</b> word.\n", 3, "lesson-markup"),
+        ("title: A\n---\n#/v1/chess/e4/1\n", 3, "link-system"),
+        ("title: A\n---\n#/v1/chomp/2x2/2.2\n#/v1/chomp/2x2/2.2\n", 4, "lesson-two-boards"),
+        ("title: A\n---\n( ) one\n( ) two\n", 3, "lesson-no-right-option"),
+        ("title: A\n---\n\n---\nText.\n", 3, "lesson-empty-step"),
+        ("title: A\n", 1, "lesson-no-steps"),
+        ("---\nText.\n", 1, "lesson-no-title"),
+    ];
+    for (text, line, id) in cases {
+        let (_, errors) = Lesson::read(text);
+        let found: Vec<(usize, &str)> = errors.iter().map(|e| (e.line, &*e.message.id)).collect();
+        assert_eq!(found, [(*line, *id)], "{text}");
+    }
+    let many = format!("title: A{}", step.repeat(61));
+    let (lesson, errors) = Lesson::read(&many);
+    assert_eq!((lesson.steps.len(), &*errors[0].message.id), (61, "lesson-too-many-steps"));
+    let long = format!("title: A{step}{}", "x".repeat(MAX_BYTES));
+    assert_eq!(&*Lesson::read(&long).1[0].message.id, "lesson-too-long");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn no_text_does_harm_and_what_is_written_is_read_again(text in lines()) {
+        let (lesson, errors) = Lesson::read(&text);
+        for step in &lesson.steps {
+            let _ = (step.task(), step.text(), step.hints(), step.wrong("1-2-3"));
+        }
+        if errors.is_empty() {
+            let written = lesson.to_string();
+            let (again, errors) = Lesson::read(&written);
+            prop_assert_eq!(errors, []);
+            prop_assert_eq!(again.to_string(), written);
+        }
+        prop_assert_eq!(unpack_text(&pack_text(&text)), Ok(text));
+    }
+}
+
+/// Lessons that are nearly right.
+fn lines() -> impl Strategy<Value = String> {
+    let line = prop_oneof![
+        Just("---".to_owned()),
+        Just("title: A".to_owned()),
+        Just("teacher:".to_owned()),
+        Just("#/v1/heaps/0.77/7?task=move".to_owned()),
+        Just("(x) yes".to_owned()),
+        Just("( )".to_owned()),
+        Just("? hint".to_owned()),
+        Just("- 1-2-0: no".to_owned()),
+        Just("task: open".to_owned()),
+        Just(String::new()),
+        "\\PC{0,12}",
+        "[a-z]{0,4}:[ <>/a-z]{0,4}",
+    ];
+    prop::collection::vec(line, 0..20)
+        .prop_map(|lines| format!("title: T\n---\n{}", lines.join("\n")))
+}

@@ -1,0 +1,151 @@
+//! The address of a lesson.
+
+use super::keys::KEYS;
+use super::piece::Piece;
+use super::split::empty;
+use super::{Link, LinkError, Look, Problem};
+use crate::games::System;
+use std::fmt;
+
+/// What stands in the place of a system.
+pub(super) const LESSON: &str = "lesson";
+/// The keys that a lesson's link may have.
+const ALLOWED: [&str; 4] = ["seed", "lang", "embed", "theme"];
+
+/// Which lesson, and which step of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonPlace {
+    /// Where its text comes from.
+    pub source: Source,
+    /// The step that is shown, from 1; where the reader was where none is given.
+    pub step: Option<usize>,
+    /// What draws positions that are drawn anew; chance where none is given.
+    pub seed: Option<u64>,
+    /// How it is looked at.
+    pub look: Look,
+}
+
+/// Where the text of a lesson comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// None is named: the list of all of them.
+    All,
+    /// One that comes with the page, or is on this device.
+    Named(String),
+    /// It is in the link, packed.
+    Packed(String),
+}
+
+impl LessonPlace {
+    /// A lesson from its beginning.
+    pub fn new(source: Source) -> Self {
+        Self { source, step: None, seed: None, look: Look::default() }
+    }
+
+    /// Reads what stands after `/v1/lesson`; `end` is where the path ends.
+    pub(super) fn read(
+        mut parts: impl Iterator<Item = Piece>,
+        query: Option<&Piece>,
+        end: usize,
+    ) -> Result<Self, LinkError> {
+        let (name, step) = (parts.next(), parts.next());
+        if let Some(more) = parts.next() {
+            return Err(more.error(Problem::TooManyParts { found: more.text.clone() }));
+        }
+        let source =
+            match name.as_ref().map(|name| (name.text.as_str(), name.text.strip_prefix('~'))) {
+                None | Some(("", _)) => Source::All,
+                Some((_, Some(packed))) => Source::Packed(packed.to_owned()),
+                Some((name, None)) => Source::Named(name.to_owned()),
+            };
+        let step = match step.filter(|step| !step.text.is_empty()) {
+            None => None,
+            Some(piece) => match piece.text.parse::<usize>() {
+                Ok(step) if step > 0 => Some(step),
+                _ => {
+                    let allowed = "1, 2, 3 …".to_owned();
+                    let found = piece.text.clone();
+                    return Err(piece.error(Problem::Value { key: "step", found, allowed }));
+                }
+            },
+        };
+        let Some(&system) = System::ALL.first() else {
+            return Err(LinkError { start: 0, end, problem: Problem::NotALink });
+        };
+        let mut split = empty(system, end);
+        if let Some(query) = query {
+            split.keys(query);
+        }
+        if let Some(error) = split.errors.first() {
+            return Err(error.clone());
+        }
+        if let Some((name, _)) = split.others.first() {
+            return Err(name.error(Problem::Key { found: name.text.clone() }));
+        }
+        if let Some((key, value)) = split.known.iter().find(|(key, _)| !ALLOWED.contains(key)) {
+            return Err(value.error(Problem::Key { found: (*key).to_owned() }));
+        }
+        Ok(Self { source, step, seed: split.link.seed, look: split.link.look })
+    }
+
+    /// What tells one lesson from another, whatever its step.
+    pub fn source_key(&self) -> String {
+        Self::new(self.source.clone()).to_string()
+    }
+
+    /// What an element of this page has in its `href` that leads there.
+    pub fn href(&self) -> String {
+        super::href(&self.to_string())
+    }
+}
+
+/// Without the `#`.
+impl fmt::Display for LessonPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "/v1/{LESSON}")?;
+        match &self.source {
+            Source::All => {}
+            Source::Named(name) => write!(f, "/{name}")?,
+            Source::Packed(packed) => write!(f, "/~{packed}")?,
+        }
+        if let Some(step) = self.step.filter(|_| self.source != Source::All) {
+            write!(f, "/{step}")?;
+        }
+        let Some(&system) = System::ALL.first() else { return Ok(()) };
+        let start = super::split::no_start();
+        let link = Link { seed: self.seed, look: self.look.clone(), ..Link::new(system, start) };
+        let keys = KEYS.iter().filter(|key| ALLOWED.contains(&key.name));
+        let keys = keys.filter_map(|key| Some((key.name, (key.write)(&link)?)));
+        for (number, (key, value)) in keys.enumerate() {
+            let mark = if number == 0 { '?' } else { '&' };
+            write!(f, "{mark}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use crate::link::{Place, split};
+
+    #[test]
+    fn links_to_lessons_are_written_as_they_are_read() {
+        let links = [
+            "/v1/lesson",
+            "/v1/lesson/nim-1",
+            "/v1/lesson/nim-1/4",
+            "/v1/lesson/nim-1/4?seed=7&lang=fr&embed=1",
+            "/v1/lesson/~eJxLBAAAYgBi/2?theme=dark",
+        ];
+        for link in links {
+            let Ok(Place::Lesson(place)) = split(link) else { panic!("{link}") };
+            assert_eq!(place.to_string(), link);
+        }
+        for wrong in
+            ["/v1/lesson/nim-1/0", "/v1/lesson/a/1/2", "/v1/lesson/a?level=3", "/v1/lesson/a?x=1"]
+        {
+            assert!(split(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What a reader answers.
+
+use super::Kind;
+
+/// An answer to a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// To [`Kind::Move`]: the move, or that no move wins.
+    Move(Option<String>),
+    /// To [`Kind::Moves`].
+    Moves(Vec<String>),
+    /// To [`Kind::Outcome`].
+    Outcome(Said),
+    /// To [`Kind::Value`]: the parts in their order, then the nim-sum; `None` where nothing is written.
+    Numbers(Vec<Option<u32>>),
+    /// To [`Kind::Fill`].
+    Rows(Vec<Vec<Option<u32>>>),
+    /// To [`Kind::Formula`] and [`Kind::Next`]; to [`Kind::Open`], which takes any.
+    Text(String),
+    /// To [`Kind::Choice`]: which option, from 0.
+    Choice(usize),
+}
+
+/// Who is said to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// The player to move.
+    Win,
+    /// The other one.
+    Loss,
+    /// Neither can force it.
+    Draw,
+}
+
+impl Said {
+    /// The name in answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+        }
+    }
+
+    /// The one of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Win, Self::Loss, Self::Draw].into_iter().find(|said| said.name() == name)
+    }
+}
+
+impl Answer {
+    /// The answer in a line, as it is kept and handed in: moves in their order, whichever was marked first.
+    pub fn write(&self) -> String {
+        let number = |n: &Option<u32>| n.map_or_else(|| "-".to_owned(), |n| n.to_string());
+        let row = |row: &Vec<Option<u32>>| row.iter().map(number).collect::<Vec<_>>().join(".");
+        match self {
+            Self::Move(None) => "none".to_owned(),
+            Self::Move(Some(mv)) => mv.clone(),
+            Self::Moves(moves) if moves.is_empty() => "none".to_owned(),
+            Self::Moves(moves) => in_order(moves.iter().map(String::as_str)),
+            Self::Outcome(said) => said.name().to_owned(),
+            Self::Numbers(numbers) => row(numbers),
+            Self::Rows(rows) => rows.iter().map(row).collect::<Vec<_>>().join("_"),
+            Self::Text(text) => text.clone(),
+            Self::Choice(place) => (place + 1).to_string(),
+        }
+    }
+
+    /// Reads what [`Self::write`] wrote for a task of a kind; `None` where it is no such answer.
+    pub fn read(kind: Kind, text: &str) -> Option<Self> {
+        Some(match kind {
+            Kind::Move => Self::Move((text != "none").then(|| text.to_owned())),
+            Kind::Moves if text == "none" => Self::Moves(Vec::new()),
+            Kind::Moves => Self::Moves(text.split('_').map(str::to_owned).collect()),
+            Kind::Outcome => Self::Outcome(Said::named(text)?),
+            Kind::Value => Self::Numbers(read_row(text)?),
+            Kind::Fill => Self::Rows(text.split('_').map(read_row).collect::<Option<_>>()?),
+            Kind::Choice => Self::Choice(text.parse::<usize>().ok()?.checked_sub(1)?),
+            Kind::Win | Kind::Next | Kind::Formula | Kind::Open => Self::Text(text.to_owned()),
+        })
+    }
+}
+
+/// Moves in one order.
+pub(crate) fn in_order<'a>(moves: impl Iterator<Item = &'a str>) -> String {
+    let mut moves: Vec<&str> = moves.collect();
+    moves.sort_unstable();
+    moves.join("_")
+}
+
+fn read_row(text: &str) -> Option<Vec<Option<u32>>> {
+    let number = |text: &str| match text {
+        "-" => Some(None),
+        digits => digits.parse().ok().map(Some),
+    };
+    if text.is_empty() { Some(Vec::new()) } else { text.split('.').map(number).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_read_as_they_are_written() {
+        let answers = [
+            (Kind::Move, Answer::Move(Some("1-2-3".to_owned()))),
+            (Kind::Move, Answer::Move(None)),
+            (Kind::Moves, Answer::Moves(Vec::new())),
+            (Kind::Moves, Answer::Moves(vec!["0.1".to_owned(), "1.0".to_owned()])),
+            (Kind::Outcome, Answer::Outcome(Said::Draw)),
+            (Kind::Value, Answer::Numbers(vec![Some(3), None, Some(0)])),
+            (Kind::Fill, Answer::Rows(vec![vec![Some(0), Some(1)], vec![None]])),
+            (Kind::Formula, Answer::Text("n mod 4".to_owned())),
+            (Kind::Choice, Answer::Choice(2)),
+        ];
+        for (kind, answer) in answers {
+            assert_eq!(Answer::read(kind, &answer.write()), Some(answer));
+        }
+        assert_eq!(Answer::read(Kind::Value, "3.x"), None);
+        assert_eq!(Answer::read(Kind::Choice, "0"), None);
+    }
+}

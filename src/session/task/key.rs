@@ -1,0 +1,231 @@
+//! What is a right answer, as the solver finds it, and what an answer is worth.
+
+use super::{Answer, Kind, Said, Task};
+use crate::core::{Formula, Message, Outcome, Verdict};
+use crate::games::{Next, Sheet};
+use crate::session::{Finding, Play, Side, Turn};
+
+/// What is to be found out before an answer can be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// What is known of the position, with all its winning moves.
+    Finding,
+    /// The numbers of the sheet.
+    Sheet,
+    /// The next step of the method.
+    Next,
+    /// Nothing: the link or the rules say it.
+    Nothing,
+}
+
+/// What is accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Any of these moves; that there is none, where there is none.
+    Move(Vec<String>),
+    /// All of these moves and no other.
+    Moves(Vec<String>),
+    /// A game that is won, by this side.
+    Win(Side),
+    /// Who wins.
+    Outcome(Said),
+    /// These numbers.
+    Numbers(Vec<u32>),
+    /// These rows of numbers.
+    Rows(Vec<Vec<u32>>),
+    /// A closed form of these rows of numbers.
+    Formula(Sheet, Vec<Vec<u32>>),
+    /// Any of these texts.
+    Next(Vec<String>),
+    /// The options that are right.
+    Choice(Vec<bool>),
+    /// Whatever is said.
+    Open,
+}
+
+/// What an answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// It is right.
+    Right,
+    /// It is not.
+    Wrong(Wrong),
+    /// It was taken and is not graded.
+    Taken,
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wrong {
+    /// The places of wrong numbers: row, column.
+    pub cells: Vec<(usize, usize)>,
+    /// Numbers or moves that are missing.
+    pub missing: usize,
+    /// Moves that do not win.
+    pub extra: Vec<String>,
+}
+
+impl Kind {
+    /// What is to be found out before an answer can be judged.
+    pub fn needs(self) -> Need {
+        match self {
+            Self::Move | Self::Moves | Self::Outcome | Self::Value | Self::Win => Need::Finding,
+            Self::Fill | Self::Formula => Need::Sheet,
+            Self::Next => Need::Next,
+            Self::Choice | Self::Open => Need::Nothing,
+        }
+    }
+}
+
+impl Key {
+    /// The key of a task that is about a finding. An error says why the task cannot be asked of this
+    /// position: it is not known who wins, no move wins where one is asked for, it has no values.
+    pub fn of_finding(task: &Task, play: &dyn Play, found: &Finding) -> Result<Self, Message> {
+        let kind = task.kind.unwrap_or(Kind::Open);
+        let Turn::ToMove(side) = play.state().turn() else {
+            return Err(Message::new("task-over"));
+        };
+        let said = match found.verdict {
+            Verdict::Known(Outcome::Win) => Said::Win,
+            Verdict::Known(Outcome::Loss) => Said::Loss,
+            Verdict::Draw => Said::Draw,
+            Verdict::Unknown(_) => return Err(Message::new("task-unknown")),
+        };
+        let winning = || {
+            let moves = found.winning.iter().map(|mv| play.canonical(mv));
+            moves.collect::<Vec<_>>()
+        };
+        Ok(match kind {
+            Kind::Move => Self::Move(winning()),
+            Kind::Moves => Self::Moves(winning()),
+            Kind::Outcome => Self::Outcome(said),
+            Kind::Win => {
+                let person = play.state().players.person().unwrap_or(side);
+                Self::Win(person)
+            }
+            Kind::Value => {
+                let numbers = found.numbers.clone();
+                Self::Numbers(numbers.ok_or_else(|| Message::new("task-no-values"))?)
+            }
+            _ => Self::Open,
+        })
+    }
+
+    /// The key of a task about the numbers of a sheet.
+    pub fn of_rows(kind: Kind, sheet: Sheet, rows: Vec<Vec<u32>>) -> Self {
+        match kind {
+            Kind::Formula => Self::Formula(sheet, rows),
+            _ => Self::Rows(rows),
+        }
+    }
+
+    /// The key of [`Kind::Next`].
+    pub fn of_next(next: Option<Next>) -> Result<Self, Message> {
+        next.map(|next| Self::Next(next.right)).ok_or_else(|| Message::new("task-no-next"))
+    }
+
+    /// The key of a task that needs nothing to be found out.
+    pub fn of_task(task: &Task) -> Self {
+        match task.kind {
+            Some(Kind::Choice) => Self::Choice(task.options.iter().map(|o| o.right).collect()),
+            _ => Self::Open,
+        }
+    }
+
+    /// What an answer is worth. An error says what cannot be read in it, or that it is the answer to
+    /// another question; nothing is judged then.
+    pub fn judge(&self, play: Option<&dyn Play>, answer: &Answer) -> Result<Judgement, Message> {
+        Ok(match (self, answer) {
+            (Self::Move(right), Answer::Move(None)) => when(right.is_empty()),
+            (Self::Move(right), Answer::Move(Some(mv))) => {
+                let mv = canonical(play, mv);
+                if right.contains(&mv) { Judgement::Right } else { extra(vec![mv]) }
+            }
+            (Self::Moves(right), Answer::Moves(moves)) => {
+                let moves: Vec<String> = moves.iter().map(|mv| canonical(play, mv)).collect();
+                let missing = right.iter().filter(|mv| !moves.contains(mv)).count();
+                let extra = moves.into_iter().filter(|mv| !right.contains(mv)).collect();
+                wrong(Wrong { missing, extra, ..Wrong::default() })
+            }
+            (Self::Outcome(right), Answer::Outcome(said)) => when(right == said),
+            (Self::Numbers(right), Answer::Numbers(numbers)) => {
+                compare(std::slice::from_ref(right), std::slice::from_ref(numbers))
+            }
+            (Self::Rows(right), Answer::Rows(rows)) => compare(right, rows),
+            (Self::Formula(sheet, right), Answer::Text(text)) => formula(sheet, right, text)?,
+            (Self::Next(right), Answer::Text(text)) => {
+                let numbers = numbers_of(text);
+                if numbers.is_empty() {
+                    return Err(Message::new("task-next-unreadable").quoting("found", text));
+                }
+                when(right.iter().any(|one| numbers_of(one) == numbers))
+            }
+            (Self::Choice(right), Answer::Choice(place)) => {
+                when(right.get(*place).copied().unwrap_or(false))
+            }
+            (Self::Open, _) => Judgement::Taken,
+            _ => return Err(Message::new("task-other-answer")),
+        })
+    }
+}
+
+/// The numbers in a text, whatever parts them: `(1, 3)` and `1.3` are the same.
+fn numbers_of(text: &str) -> Vec<u64> {
+    let parts = text.split(|sign: char| !sign.is_ascii_digit());
+    parts.filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// The numbers of a typed step in one form: `(1, 3)` is `1.3`.
+pub fn plain_step(text: &str) -> String {
+    numbers_of(text).iter().map(u64::to_string).collect::<Vec<_>>().join(".")
+}
+
+/// What a closed form comes to at every place of a sheet; `None` where it has no value.
+pub fn values_of(sheet: &Sheet, text: &str) -> Result<Vec<Vec<Option<i64>>>, Message> {
+    let letters: Vec<char> = sheet.variables(0, 0).into_iter().map(|(letter, _)| letter).collect();
+    let formula = Formula::read(text, &letters)?;
+    let row = |(row, &(_, length)): (usize, &(String, usize))| {
+        (0..length).map(|column| formula.value(&sheet.variables(row, column))).collect()
+    };
+    Ok(sheet.rows.iter().enumerate().map(row).collect())
+}
+
+fn formula(sheet: &Sheet, right: &[Vec<u32>], text: &str) -> Result<Judgement, Message> {
+    let values = values_of(sheet, text)?;
+    let cells = right.iter().zip(&values).enumerate().flat_map(|(row, (right, values))| {
+        let differ = right.iter().zip(values).enumerate();
+        let differ = differ.filter(|(_, (right, value))| **value != Some(i64::from(**right)));
+        differ.map(move |(column, _)| (row, column))
+    });
+    Ok(wrong(Wrong { cells: cells.collect(), ..Wrong::default() }))
+}
+
+fn compare(right: &[Vec<u32>], given: &[Vec<Option<u32>>]) -> Judgement {
+    let mut found = Wrong::default();
+    for (row, right) in right.iter().enumerate() {
+        for (column, number) in right.iter().enumerate() {
+            match given.get(row).and_then(|row| row.get(column)).copied().flatten() {
+                None => found.missing += 1,
+                Some(given) if given != *number => found.cells.push((row, column)),
+                Some(_) => {}
+            }
+        }
+    }
+    wrong(found)
+}
+
+fn canonical(play: Option<&dyn Play>, mv: &str) -> String {
+    play.map_or_else(|| mv.to_owned(), |play| play.canonical(mv))
+}
+
+fn wrong(found: Wrong) -> Judgement {
+    if found == Wrong::default() { Judgement::Right } else { Judgement::Wrong(found) }
+}
+
+fn extra(extra: Vec<String>) -> Judgement {
+    wrong(Wrong { extra, ..Wrong::default() })
+}
+
+fn when(right: bool) -> Judgement {
+    if right { Judgement::Right } else { Judgement::Wrong(Wrong::default()) }
+}

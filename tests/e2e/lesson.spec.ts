@@ -1,0 +1,131 @@
+// Lessons: gone through step by step, kept at every answer, written, packed into links.
+
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { token } from "./heaps";
+
+const steps = (page: Page) => page.locator(".lesson-step");
+const verdict = (page: Page) => page.locator(".task-verdict");
+const next = (page: Page) => page.locator("#lesson-next");
+
+/** The example of the format. */
+const EXAMPLE = readFileSync("docs/lessons.md", "utf8").split("```")[1].trimStart();
+
+test("all sixteen lessons stand in the list, in both languages, and open", async ({ page }) => {
+  for (const lang of ["en", "fr"] as const) {
+    await open(page, "#/v1/lesson", { lang });
+    const entries = page.locator(".lesson-entry a");
+    await expect(entries).toHaveCount(16);
+    // Each has its title, not its file's name.
+    await expect(entries.first()).not.toHaveText("nim-1");
+    await entries.last().click();
+    await expect(page.locator(".lesson-head h1")).not.toBeEmpty();
+    await expect(steps(page).first()).toBeVisible();
+  }
+});
+
+test("from the first page to the first answer of the first lesson, which is kept", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Start with two heaps" }).click();
+  await expect(page).toHaveURL(/#\/v1\/lesson\/nim-1\/1$/);
+  await expect(steps(page).first()).toHaveAttribute("aria-current", "step");
+  await expect(steps(page).nth(2)).toHaveAttribute("aria-disabled", "true");
+});
+
+/** A lesson in a link, packed as the page does it. */
+async function packed(page: Page, text: string): Promise<string> {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill(text);
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  await expect(page).toHaveURL(/#\/v1\/lesson\/~[\w-]+/);
+  return page.url();
+}
+
+test("a lesson is written, packed into a link, and done in another browser; a reload loses nothing", async ({ page, browser, baseURL }) => {
+  const text = [
+    "title: Two heaps", "lang: en", "---", "Read this *first*.", "---",
+    "#/v1/heaps/0.~3/3+1?task=move&hints=0", "Which move?", "? Make them equal.",
+    "+ Now they mirror each other.", "- 2-1-0: Then one heap is left.", "---",
+    "How many heaps?", "( ) one", "(x) two", "",
+  ].join("\n");
+  const link = await packed(page, text);
+  const context = await browser.newContext({ baseURL });
+  const pupil = await context.newPage();
+  await pupil.goto(link);
+  await expect(pupil.locator(".lesson-head h1")).toHaveText("Two heaps");
+  await expect(pupil.locator(".lesson-text em")).toHaveText("first");
+  await next(pupil).click();
+  await expect(pupil.locator(".lesson-text")).toHaveText("Which move?");
+  await expect(next(pupil)).toHaveCount(0);
+  await token(pupil, 2, 1).click();
+  await expect(verdict(pupil)).toContainText("Then one heap is left.");
+  await pupil.getByRole("button", { name: "Try again" }).click();
+  await pupil.getByRole("button", { name: "Hint" }).click();
+  await expect(pupil.locator(".task-hints li")).toHaveText(["Make them equal."]);
+  await token(pupil, 1, 2).click();
+  await expect(verdict(pupil)).toContainText("Now they mirror each other.");
+  await pupil.reload();
+  await expect(steps(pupil).nth(1)).toHaveText("✓");
+  await steps(pupil).nth(2).click();
+  await pupil.getByLabel("two").check();
+  await pupil.getByRole("button", { name: "Check" }).click();
+  await expect(pupil.locator(".lesson-end")).toContainText("Right the first time, without a hint: 2 of 3.");
+  await context.close();
+});
+
+test("the example of the format goes through a link and comes back byte for byte", async ({ page }) => {
+  const link = await packed(page, EXAMPLE);
+  await page.goto(link);
+  await expect(page.locator(".lesson-head h1")).toHaveText("Chomp: the first bite");
+  await expect(page.locator(".lesson-problems")).toHaveCount(0);
+  await open(page, "#/v1/lesson/write");
+  await expect(page.locator(".lesson-file")).toHaveValue(EXAMPLE);
+});
+
+test("what is wrong with a lesson is said with its line, and the text stays", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const wrong = "title: A\n---\ncolour: red\n---\n#/v1/chess/e4/1\n";
+  await page.locator(".lesson-file").fill(wrong);
+  const problems = page.locator(".lesson-problems li");
+  await expect(problems).toHaveText([/^Line 3: /, /^Line 5: /]);
+  await page.reload();
+  await expect(page.locator(".lesson-file")).toHaveValue(wrong);
+  // A link that was cut.
+  const link = await packed(page, EXAMPLE);
+  await page.goto(link.replace(/\/\d+$/, "").slice(0, -20));
+  await expect(page.getByRole("alert").filter({ hasText: "incomplete" })).toBeVisible();
+  await page.goto("./#/v1/lesson/no-such-lesson");
+  await expect(page.getByRole("alert").filter({ hasText: "no-such-lesson" })).toBeVisible();
+});
+
+test("markup in a question is text", async ({ page }) => {
+  const say = encodeURIComponent("<img src=x onerror=alert(1)> Where?");
+  await open(page, `#/v1/heaps/0.77/7?task=move&say=${say}`);
+  await expect(page.locator(".task-question h1")).toHaveText("<img src=x onerror=alert(1)> Where?");
+  await expect(page.locator(".task-question img")).toHaveCount(0);
+});
+
+test("the position of the day is the same for everybody, and counts a row of days", async ({ page, browser, baseURL }) => {
+  await page.clock.install({ time: new Date("2026-11-23T10:00:00Z") });
+  await open(page, "#/v1/lesson/day");
+  // A Monday: three heaps, who wins?
+  const heaps = () => page.locator("[data-says]").getAttribute("data-says");
+  await expect(page.locator(".task-outcomes")).toBeVisible();
+  const mine = await heaps();
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date("2026-11-23T22:00:00Z") });
+  await other.goto("./#/v1/lesson/day");
+  await expect(other.locator("[data-says]")).toHaveAttribute("data-says", mine!);
+  await context.close();
+  for (const name of ["The other player", "The player to move"]) {
+    if (await page.locator(".lesson-end").count()) break;
+    await page.getByRole("button", { name }).click();
+    await expect(verdict(page)).not.toBeEmpty();
+  }
+  await expect(page.locator(".lesson-end")).toContainText("One day in a row.");
+  await page.getByRole("link", { name: "The day before, with its explanation" }).click();
+  await expect(page.locator(".lesson-head h1")).toContainText("2026-11-22");
+  await expect(steps(page)).toHaveCount(2);
+});

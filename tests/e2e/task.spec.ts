@@ -1,0 +1,171 @@
+// Questions in links: what is asked, how wrong and right answers are taken, and that nothing tells the answer
+// before. The answers are those that `nimlab lesson` gives.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { expectRows, square } from "./chomp";
+import { token } from "./heaps";
+
+const verdict = (page: Page) => page.locator(".task-verdict");
+const question = (page: Page) => page.locator(".task-question h1");
+
+const ASKED = "#/v1/chomp/4x5/5.5.5.5?task=move&say=Where%20do%20you%20bite%20first%3F";
+
+test("a wrong bite is played out, the right one accepted with its reason, and nothing tells it before", async ({ page }) => {
+  await open(page, ASKED);
+  await expect(question(page)).toHaveText("Where do you bite first?");
+  // No panel, no view, no list of moves, no value on the board.
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.locator(".square.wins, .winning, .why-line")).toHaveCount(0);
+  const tree = await page.locator("main").ariaSnapshot();
+  expect(tree).not.toContain("2.2 wins");
+  expect(page.url()).toContain("task=move");
+
+  await square(page, 0, 1).click();
+  await expect(verdict(page)).toContainText("That move does not win");
+  // The computer answers, and has then won: the reader sees how.
+  await expect(page.locator(".notes-news")).toContainText("The computer took a bite");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectRows(page, [5, 5, 5, 5]);
+  await expect(verdict(page)).toHaveText("");
+
+  await square(page, 2, 2).click();
+  await expect(verdict(page)).toContainText("Right!");
+  await expect(verdict(page)).toContainText("the computer can only lose");
+  // Moves that were tried do not stand in the address: it opens to the same question.
+  expect(page.url()).not.toContain("moves=");
+  await page.getByRole("link", { name: "Explore this position" }).click();
+  await expect(page.getByRole("tab", { name: "Why" })).toBeVisible();
+});
+
+test("on a phone, in French, by touch", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "fr-FR" });
+  const page = await context.newPage();
+  await page.goto(`./${ASKED}`);
+  await expect(question(page)).toBeVisible();
+  await square(page, 2, 2).tap();
+  await expect(verdict(page)).toContainText("Exact");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await context.close();
+});
+
+test("all winning moves are marked, taken away again, and checked", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+3+3?task=moves");
+  const check = () => page.getByRole("button", { name: "Check" }).click();
+  await token(page, 1, 1).click();
+  await token(page, 2, 2).click();
+  await expect(page.locator(".task-mark")).toHaveCount(2);
+  await check();
+  await expect(verdict(page)).toHaveText("One of the moves you marked does not win.");
+  await page.getByRole("button", { name: /^Remove: .*leaving/ }).click();
+  await check();
+  await expect(verdict(page)).toContainText("2 winning moves are still missing");
+  await token(page, 2, 1).click();
+  await token(page, 3, 1).click();
+  await check();
+  await expect(verdict(page)).toContainText("Those are all 3 winning moves.");
+});
+
+test("who wins is said before anything is shown, and values are compared one by one", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+6?task=outcome");
+  await page.getByRole("button", { name: "The player to move" }).click();
+  await expect(verdict(page)).toContainText("No.");
+  await page.getByRole("button", { name: "The other player" }).click();
+  await expect(verdict(page)).toContainText("The player to move loses. Nim-sum: 0.");
+
+  await page.goto("./#/v1/heaps/0.77/7+5?task=value");
+  const fields = page.locator(".task-numbers input");
+  await expect(fields).toHaveCount(3);
+  for (const [at, value] of ["2", "3", "5"].entries()) await fields.nth(at).fill(value);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("numbers are wrong");
+  await expect(page.locator(".task-numbers input[aria-invalid=true]")).toHaveCount(2);
+  await fields.nth(2).fill("6");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("One number is wrong.");
+  await fields.nth(1).fill("4");
+  await fields.nth(0).fill("2");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("2 ⊕ 4 = 6");
+});
+
+test("a table is filled in, by the end or number by number, and a formula is tried at every place", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5?task=fill&check=each");
+  const cells = page.locator(".sheet-field");
+  await expect(cells).toHaveCount(6);
+  for (const [at, value] of ["0", "1", "2", "3", "1", "9"].entries()) await cells.nth(at).fill(value);
+  await expect(page.locator(".sheet-field.wrong")).toHaveCount(1);
+  await cells.nth(5).fill("4");
+  await expect(verdict(page)).toContainText("Right!");
+
+  await page.goto("./#/v1/pawns/5x5/1.1?task=formula");
+  await page.getByLabel("Your formula").fill("(N - i) mod");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The formula stops too early")).toBeVisible();
+  await page.getByLabel("Your formula").fill("(N - i) mod 3");
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText("The formula fails in");
+  await expect(page.locator(".sheet-value.wrong").first()).toBeVisible();
+  await page.getByLabel("Your formula").fill("((N - i) mod 3) ⊕ ((M - j) mod 3)");
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText("Right!");
+});
+
+test("what comes next, a choice, and free words", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.1?task=next&done=1");
+  await expect(page.getByText("So far: 5.5.")).toBeVisible();
+  await page.getByLabel("The next one").fill("(4, 5)");
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText("Right!");
+
+  await page.goto("./#/v1/heaps/0.77/7?task=choice&options=a%20pile%7C~a%20row&say=What%20is%20it%3F");
+  await page.getByLabel("a pile").check();
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toHaveText("Not quite.");
+  await page.getByLabel("a row").check();
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("Right!");
+
+  await page.goto("./#/v1/heaps/0.77/7?task=open");
+  await page.locator("textarea").fill("Because.");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(verdict(page)).toContainText("Nobody grades this answer.");
+});
+
+test("a game is won within so many moves, or tried again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/1+1+1?task=win&within=2&level=4");
+  await expect(question(page)).toHaveText("Win in at most 2 moves.");
+  await token(page, 1, 1).click();
+  await expect(page.getByRole("status").filter({ hasText: "The computer took" })).toBeVisible();
+  await token(page, 1, 1).click();
+  await expect(verdict(page)).toContainText("You won.");
+});
+
+test("hints go as far as the link lets them, one after the other", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/7+5+3?task=move");
+  await page.getByRole("button", { name: "Hint 1 of 2" }).click();
+  await expect(page.locator(".task-hints li")).toHaveText([/groups of 4, 2 and 1/]);
+  await page.getByRole("button", { name: "Hint 2 of 2" }).click();
+  await expect(page.locator(".task-hints li").last()).toHaveText("Look at heap A.");
+  await expect(page.getByRole("button", { name: /^Hint/ })).toHaveCount(0);
+  await page.goto("./#/v1/heaps/0.~3/7+5+3?task=move&hints=0");
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Hint/ })).toHaveCount(0);
+});
+
+test("a position that is drawn stands in the address, and opens to the same one", async ({ page, context }) => {
+  await open(page, "#/v1/heaps/0.~3/15+15+15?task=move&fresh=1&seed=7");
+  await expect.poll(() => page.url()).not.toContain("fresh");
+  const link = page.url();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(question(other)).toBeVisible();
+  expect(other.url()).toBe(link);
+});
+
+test("what cannot be asked is said, with the link to mend", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7?rule=misere&task=fill");
+  await expect(page.locator(".broken")).toContainText("There is nothing to fill in for this position");
+  await page.goto("./#/v1/heaps/0.77/7?task=dance");
+  await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
+});

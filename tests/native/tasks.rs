@@ -1,0 +1,156 @@
+//! Numbers that are filled in, and steps that come next, against what is worked out here by other means.
+
+use nimlab::core::Rule;
+use nimlab::games::Game;
+use nimlab::games::chomp::Chomp;
+use nimlab::games::graph::Graphs;
+use nimlab::games::heaps::Heaps;
+use nimlab::games::pawns::Pawns;
+use nimlab::session::{Answer, Judgement, Key, Kind};
+use std::collections::BTreeSet;
+
+fn filled<G: Game>(rules: &str, rule: Rule, position: &str) -> Vec<Vec<u32>> {
+    let game = G::read_rules(rules, rule).unwrap();
+    let position = game.read_position(position).unwrap();
+    assert!(game.sheet(&position).is_some());
+    game.filled(&position)
+}
+
+fn next<G: Game>(rules: &str, rule: Rule, position: &str, done: u32) -> Option<Vec<String>> {
+    let game = G::read_rules(rules, rule).unwrap();
+    let position = game.read_position(position).unwrap();
+    game.next_step(&position, done).map(|next| next.right)
+}
+
+fn mex(values: &BTreeSet<u32>) -> u32 {
+    (0..).find(|value| !values.contains(value)).unwrap()
+}
+
+#[test]
+fn the_table_of_kayles_is_that_of_its_rules() {
+    let mut table: Vec<u32> = Vec::new();
+    for size in 0..=60_usize {
+        let mut reached = BTreeSet::new();
+        for take in 1..=2.min(size) {
+            for left in 0..=size - take {
+                reached.insert(table[left] ^ table[size - take - left]);
+            }
+        }
+        table.push(mex(&reached));
+    }
+    assert_eq!(filled::<Heaps>("0.77", Rule::Normal, "60"), [table]);
+}
+
+#[test]
+fn the_grid_of_nimbers_is_that_of_its_rules() {
+    let (rows, columns) = (7, 10);
+    let mut grid = vec![vec![0; columns]; rows];
+    for row in (0..rows).rev() {
+        for column in (0..columns).rev() {
+            let down =
+                (1..=2).filter_map(|k| grid.get(row + k).map(|cells: &Vec<u32>| cells[column]));
+            let right = (1..=2).filter_map(|k| grid[row].get(column + k).copied());
+            grid[row][column] = mex(&down.chain(right).collect());
+        }
+    }
+    assert_eq!(filled::<Pawns>("7x10", Rule::Normal, "1.1"), grid);
+    // The closed form of the practical.
+    let game = Pawns::read_rules("7x10", Rule::Normal).unwrap();
+    let position = game.read_position("1.1").unwrap();
+    let key = Key::of_rows(Kind::Formula, game.sheet(&position).unwrap(), grid);
+    let judge = |text: &str| key.judge(None, &Answer::Text(text.to_owned()));
+    assert_eq!(judge("(N - i) mod 3 ⊕ (M - j) mod 3").unwrap(), Judgement::Right);
+    assert_eq!(judge("((N-i)%3) ^ ((M-j)%3)").unwrap(), Judgement::Right);
+    let Judgement::Wrong(wrong) = judge("(N - i) mod 3").unwrap() else { panic!("accepted") };
+    assert!(wrong.cells.len() > 30);
+    assert!(judge("(N - i mod").is_err());
+}
+
+/// Won or lost, by the rules alone.
+fn chomp_won(rows: &[u32]) -> bool {
+    if rows == [1] {
+        return false;
+    }
+    (0..rows.len()).any(|row| {
+        (0..rows[row]).filter(|&column| (row, column) != (0, 0)).any(|column| {
+            let bite =
+                |(at, &length): (usize, &u32)| if at < row { length } else { length.min(column) };
+            let left: Vec<u32> = rows.iter().enumerate().map(bite).filter(|&l| l > 0).collect();
+            !chomp_won(&left)
+        })
+    })
+}
+
+#[test]
+fn the_win_map_is_that_of_its_rules() {
+    let rows = [4_u32, 4, 2];
+    let map = filled::<Chomp>("3x4", Rule::Normal, "4.4.2");
+    for (row, cells) in map.iter().enumerate() {
+        for (column, &cell) in (0..).zip(cells) {
+            let bite =
+                |(at, &length): (usize, &u32)| if at < row { length } else { length.min(column) };
+            let left: Vec<u32> = rows.iter().enumerate().map(bite).filter(|&l| l > 0).collect();
+            let wanted = match (row, column) {
+                (0, 0) => 0,
+                _ if chomp_won(&left) => 1,
+                _ => 2,
+            };
+            assert_eq!(cell, wanted, "{row} {column}");
+        }
+    }
+}
+
+/// The practical's own answer for six sticks, with the numbering of the page.
+#[test]
+fn the_attractor_of_six_sticks_is_that_of_the_practical() {
+    let members = filled::<Graphs>("sticks-6-3", Rule::Misere, "0");
+    let inside: Vec<usize> =
+        (0..).zip(&members[0]).filter(|(_, m)| **m == 1).map(|(v, _)| v).collect();
+    assert_eq!(inside.len(), 7, "{members:?}");
+}
+
+#[test]
+fn the_next_step_is_that_of_the_method() {
+    assert_eq!(next::<Heaps>("0.77", Rule::Normal, "9", 4), Some(vec!["1".to_owned()]));
+    assert_eq!(next::<Heaps>("0.77", Rule::Normal, "9", 10), None);
+    // The first is the sink, then all that only leads there.
+    assert_eq!(next::<Pawns>("5x5", Rule::Normal, "1.1", 0), Some(vec!["5.5".to_owned()]));
+    let second = next::<Pawns>("5x5", Rule::Normal, "1.1", 1).unwrap();
+    assert_eq!(second.iter().collect::<BTreeSet<_>>().len(), 2, "{second:?}");
+    // gagnante([2, 2]): its first bite is (0, 1), which leaves [1, 1], whose bite leaves [1].
+    let calls: Vec<_> =
+        (0..4).map(|k| next::<Chomp>("2x2", Rule::Normal, "2.2", k).unwrap()).collect();
+    assert_eq!(calls, [["2.2"], ["1.1"], ["1"], ["2"]]);
+}
+
+/// As many calls as the usual practical counts.
+#[test]
+fn the_calls_are_counted_to_the_unit() {
+    let last = next::<Chomp>("4x5", Rule::Normal, "5.5.5.5", 95_439);
+    assert!(last.is_some());
+    assert_eq!(next::<Chomp>("4x5", Rule::Normal, "5.5.5.5", 95_440), None);
+}
+
+/// Every lesson that comes with the page can be answered.
+#[test]
+fn the_lessons_of_the_page_have_no_problem() {
+    use nimlab::lesson::{Lesson, pack_text, unpack_text};
+    use std::fs;
+    let mut names: Vec<BTreeSet<String>> = Vec::new();
+    for language in ["en", "fr"] {
+        let mut found = BTreeSet::new();
+        for entry in fs::read_dir(format!("lessons/{language}")).unwrap() {
+            let path = entry.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let (lesson, errors) = Lesson::read(&text);
+            assert_eq!(errors, [], "{}", path.display());
+            assert_eq!(lesson.lang.as_deref(), Some(language), "{}", path.display());
+            assert!(!lesson.teacher.is_empty() && lesson.minutes.is_some(), "{}", path.display());
+            assert_eq!(unpack_text(&pack_text(&text)).as_deref(), Ok(&*text));
+            found.insert(path.file_name().unwrap().to_str().unwrap().to_owned());
+        }
+        names.push(found);
+    }
+    assert_eq!(names[0], names[1]);
+    assert_eq!(names[0].len(), 16);
+}
