@@ -120,6 +120,26 @@ fn sequence_gives_the_values() {
 }
 
 #[test]
+fn every_command_reads_codes_and_names_alike() {
+    let ways: [(&str, &[&str]); 3] = [
+        ("0.77", &["0.77", ".77", "77", "0,77", "kayles", " Kayles "]),
+        ("0.~3", &["0.~3", "0.[3]", "0.333...", "333…", "nim", "jeu de Nim"]),
+        (
+            "0.333",
+            &["0.333", "333", "{1, 2, 3}", "sticks of Fort Boyard", "bâtonnets de fort boyard"],
+        ),
+    ];
+    for (code, ways) in ways {
+        for way in ways {
+            assert_eq!(answer(&["sequence", way, "--to", "3"])["code"], code, "{way}");
+            assert_eq!(answer(&["period", way, "--limit", "100"])["code"], code, "{way}");
+            let misere = |code| answer(&["misere", code, "--to", "5"]);
+            assert_eq!(misere(way), misere(code), "{way}");
+        }
+    }
+}
+
+#[test]
 fn both_methods_give_the_same_values() {
     let code = |method| answer(&["sequence", "4.127", "--to", "3000", "--method", method]);
     assert_eq!(code("naive"), code("sparse"));

@@ -103,7 +103,7 @@ fn heaps() -> Vec<Message> {
     let long = format!("0.{}", "3".repeat(65));
     let codes =
         ["", "0.7x", "0.78", "077", "0.7.7", ".77", "1.7", "4.", &long, "0.3~", "0.3~3~3", "0.0"];
-    let typed = ["{1", "{1}3", "{}", "{1, xyz}"];
+    let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
     [
         rules::<Heaps>(&codes),
