@@ -98,6 +98,22 @@ proptest! {
         prop_assert_eq!(Move::read(&mv.to_string()), Ok(mv));
     }
 
+    /// However somebody writes heaps, they are those of the link.
+    #[test]
+    fn heaps_are_read_as_people_write_them(heaps in prop::collection::vec(1..=999_u32, 0..9)) {
+        let rules = Heaps::example().0;
+        let position = Position::start(&heaps).unwrap();
+        let joined = |sign: &str| heaps.iter().map(u32::to_string).collect::<Vec<_>>().join(sign);
+        let lists = [", ", ",", ";", "+", " + ", " "].map(|sign| joined(sign));
+        let mut texts = vec![format!("[{}]", lists[0]), format!("({})", lists[1])];
+        if !heaps.is_empty() {
+            texts.extend(lists);
+        }
+        for text in texts {
+            prop_assert_eq!(rules.read_position(&text), Ok(position.clone()), "{}", text);
+        }
+    }
+
     /// A move is legal exactly where it or its mirror image is in the list.
     #[test]
     fn a_move_is_legal_where_it_is_listed(
