@@ -280,6 +280,6 @@ keys-note = This choice is saved on this device. Turn these shortcuts off if you
 
 cli-sparse-tail = The sparse method is only for codes that end; this one has a repeating tail.
 cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
-cli-usage = Usage: { $usage }
+cli-usage = Usage: { $usage } (see also nimlab help)
 cli-method = Unknown method. Allowed methods: { $allowed }.
 cli-file = The file { $name } cannot be read: { $why }

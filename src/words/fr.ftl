@@ -280,6 +280,6 @@ keys-note = Ce choix est enregistré sur cet appareil. Désactivez ces raccourci
 
 cli-sparse-tail = La méthode « sparse » ne s’applique qu’aux codes finis ; celui-ci se répète sans fin.
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
-cli-usage = Usage : { $usage }
+cli-usage = Usage : { $usage } (voir aussi nimlab help)
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
 cli-file = Impossible de lire le fichier { $name } : { $why }
