@@ -7,6 +7,7 @@
 mod analyse;
 mod arguments;
 mod attractor;
+mod certificate;
 mod chomp;
 mod file;
 mod help;
@@ -16,6 +17,7 @@ mod pawns;
 mod period;
 mod progress;
 mod sequence;
+mod verify;
 
 use crate::core::{Message, Say};
 use crate::words::{Language, Words};
@@ -93,6 +95,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("sequence") => sequence::run(arguments, out),
         Some("misere") => misere::run(arguments, out),
         Some("chomp") => chomp::run(arguments, out),
+        Some("verify") => verify::run(arguments, out),
         Some("pawns") => pawns::run(arguments, out),
         Some("help") => Ok(help::run(language(), out)?),
         _ => Err(arguments::usage()),

@@ -376,7 +376,54 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         tried += 1;
     }
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(tried, 8);
+    assert_eq!(tried, 9);
+}
+
+#[test]
+fn a_proved_period_has_a_certificate_that_can_be_verified() {
+    let file = std::env::temp_dir().join(format!("nimlab-period-{}.json", std::process::id()));
+    let name = file.to_str().unwrap();
+    for code in ["kayles", "0.07", "333", "0.165", "4.7"] {
+        let found = answer(&["period", code, "--certificate", name]);
+        let written = std::fs::read_to_string(&file).unwrap();
+        let claim: Value = serde_json::from_str(&written).unwrap();
+        for figure in ["code", "preperiod", "period", "saltus"] {
+            assert_eq!(claim[figure], found[figure], "{code}");
+        }
+        assert_eq!(answer(&["verify", name]), json!({ "status": "valid" }), "{code}");
+    }
+    let claim = "{\"format\":\"nimlab-period-1\",\"code\":\"0.333\",\"preperiod\":0,\"period\":4,\
+                 \"saltus\":0,\"bound\":13,\"values\":[0,1,2,3]}";
+    for (from, to, words) in [
+        ("", "", None),
+        ("2,3]", "2,2]", Some("G(3) is not 2.")),
+        ("13", "12", Some("bound must be 13")),
+        ("0.333", "0.33", Some("bound must be 12")),
+        ("}", "", Some("not a certificate: see line 1")),
+        ("0.333", "0.[3]", Some("“0.[3]” is not an octal code that ends")),
+    ] {
+        std::fs::write(&file, claim.replace(from, to)).unwrap();
+        match words {
+            None => assert_eq!(answer(&["verify", name])["status"], "valid"),
+            Some(words) => {
+                let said = refusal(&["verify", name], "C");
+                assert!(said.contains(words), "{said}");
+            }
+        }
+    }
+    std::fs::remove_file(&file).unwrap();
+    for (arguments, words) in [
+        (&["verify"][..], "Usage: nimlab verify FILE"),
+        (&["verify", name], "cannot be read"),
+        (&["verify", name, "--csv"], "Usage:"),
+        (&["period", "0.6", "--limit", "1000", "--certificate", name], "nothing to certify"),
+        (&["period", "nim", "--certificate", name], "repeating tail"),
+        (&["period", "0.77", "--certificate", "/no/such/folder/x"], "cannot be written"),
+    ] {
+        let said = refusal(arguments, "C");
+        assert!(said.contains(words), "{said}");
+    }
+    assert!(!file.exists());
 }
 
 #[test]
