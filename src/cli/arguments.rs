@@ -12,7 +12,8 @@ pub(super) struct Arguments {
 }
 
 /// Names that take a value, and names that stand alone.
-const NAMED: [&str; 7] = ["to", "limit", "method", "player", "base", "order", "certificate"];
+const NAMED: [&str; 8] =
+    ["to", "limit", "method", "player", "rule", "base", "order", "certificate"];
 const SWITCHES: [&str; 6] = ["csv", "map", "count", "cost", "nimbers", "help"];
 
 impl Arguments {

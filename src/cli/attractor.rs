@@ -1,12 +1,12 @@
-//! `nimlab attractor FILE [--player 0|1]`: from where a player can force a win in a graph.
+//! `nimlab attractor FILE [--player 0|1] [--rule normal|misere]`: from where a player can force a win in a graph.
 
 use super::arguments::{Arguments, usage};
 use super::progress::drive;
 use super::{Failure, file};
-use crate::core::Player;
 use crate::core::graph::{Ends, Regions, RegionsJob};
+use crate::core::{Player, Rule};
 use crate::games::graph::Graph;
-use crate::games::graph::read::{MOST_BYTES, read_bytes};
+use crate::games::graph::read::{MOST_BYTES, read_bytes_taken};
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -17,10 +17,16 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         Some("1") => Player::One,
         Some(_) => return Err(usage()),
     };
+    let rule = match arguments.value("rule").as_deref() {
+        None => None,
+        Some("normal") => Some(Rule::Normal),
+        Some("misere") => Some(Rule::Misere),
+        Some(_) => return Err(usage()),
+    };
     arguments.end()?;
 
     let bytes = file::read(&name, MOST_BYTES)?;
-    let graph = read_bytes(bytes).map_err(|at| at.error)?;
+    let graph = read_bytes_taken(bytes, rule).map_err(|at| at.error)?.0;
     let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
     let mut found = None;
     drive(&mut job, |regions| {
