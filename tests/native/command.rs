@@ -446,7 +446,7 @@ fn pawns_gives_the_nimbers_of_a_grid() {
                 let right = (column + 1..columns.min(column + step + 1)).map(|at| grid[row][at]);
                 let down = (row + 1..rows.min(row + step + 1)).map(|at| grid[at][column]);
                 let near: Vec<u32> = right.chain(down).collect();
-                grid[row][column] = (0..).find(|number| !near.contains(number)).unwrap();
+                grid[row][column] = (0..9).find(|number| !near.contains(number)).unwrap();
             }
         }
         assert_eq!(answer(&["pawns", size, "--nimbers"])["nimbers"], json!(grid), "{size}");

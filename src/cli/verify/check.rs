@@ -62,6 +62,11 @@ impl Marks {
         self.met.get(value as usize) == Some(&n)
     }
 
+    /// The least value that is not marked.
+    fn least(&self, n: usize) -> usize {
+        self.met.iter().position(|&last| last != n).unwrap_or(self.met.len())
+    }
+
     fn work(&mut self, options: usize) -> Result<(), Wrong> {
         self.left = self.left.checked_sub(options as u64).ok_or(Wrong::Work)?;
         Ok(())
@@ -106,8 +111,8 @@ fn plain(claim: &Claim, marks: &mut Marks) -> Result<(), Wrong> {
                 marks.mark(n, values[part] ^ values[rest - part]);
             }
         }
-        let found = (0..).find(|&value| n == 0 || !marks.has(n, value));
-        if found != Some(values[n]) {
+        let found = if n == 0 { 0 } else { marks.least(n) };
+        if found != values[n] as usize {
             return Err(Wrong::Value { n, claimed: values[n] });
         }
     }
@@ -119,6 +124,8 @@ fn sparse(claim: &Claim, rare: &Rare, marks: &mut Marks) -> Result<(), Wrong> {
     let (values, bound) = (&claim.values, claim.bound);
     let is_rare = |value: u32| (value & rare.mask).count_ones().is_multiple_of(2);
     let listed = list(claim, rare, is_rare)?;
+    // By value: a part that was met when it was an option.
+    let mut shown = vec![0_usize; marks.met.len()];
     for n in 1..=bound {
         let wrong = Wrong::Value { n, claimed: values[n] };
         mark_single(claim, n, marks);
@@ -132,11 +139,21 @@ fn sparse(claim: &Claim, rare: &Rare, marks: &mut Marks) -> Result<(), Wrong> {
         // What is marked now are all common values that are options, and some rare ones.
         let value = values[n];
         let mut missing = 0_usize;
-        for less in (0..value).filter(|&less| !marks.has(n, less)) {
+        for less in 0..value {
+            if marks.has(n, less) {
+                continue;
+            }
             if !is_rare(less) {
                 return Err(wrong);
             }
-            missing += 1;
+            // What has shown a value of some other heap often shows it of this one too.
+            let part = shown[less as usize];
+            let mut rests = splits(&claim.digits, n).filter(|&rest| 0 < part && part < rest);
+            if rests.any(|rest| values[part] ^ values[rest - part] == less) {
+                marks.mark(n, less);
+            } else {
+                missing += 1;
+            }
         }
         for rest in splits(&claim.digits, n) {
             let mut part = 1;
@@ -145,6 +162,7 @@ fn sparse(claim: &Claim, rare: &Rare, marks: &mut Marks) -> Result<(), Wrong> {
                 let option = values[part] ^ values[rest - part];
                 if marks.mark(n, option) && option < value {
                     missing = missing.saturating_sub(1);
+                    shown[option as usize] = part;
                 }
                 part += 1;
             }

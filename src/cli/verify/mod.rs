@@ -28,7 +28,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
 }
 
 /// Checks the bytes of a certificate.
-pub(super) fn verify(bytes: &[u8]) -> Result<(), wrong::Wrong> {
+fn verify(bytes: &[u8]) -> Result<(), wrong::Wrong> {
     if bytes.len() > MAX_BYTES {
         return Err(wrong::Wrong::TooLong { megabytes: MAX_BYTES >> 20 });
     }

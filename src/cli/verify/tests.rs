@@ -34,7 +34,7 @@ fn values(code: &str, to: usize) -> Vec<u32> {
                 }
             }
         }
-        values.push((0..).find(|value| !options.contains(value)).unwrap());
+        values.push((0..99).find(|value| !options.contains(value)).unwrap());
     }
     values
 }
@@ -54,7 +54,6 @@ fn every_certificate_of_a_small_code_is_valid() {
             valid += 1;
         }
     }
-    println!("{valid} certificates");
     assert!(valid > 300, "{valid}");
 }
 

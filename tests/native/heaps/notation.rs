@@ -104,7 +104,7 @@ proptest! {
         let rules = Heaps::example().0;
         let position = Position::start(&heaps).unwrap();
         let joined = |sign: &str| heaps.iter().map(u32::to_string).collect::<Vec<_>>().join(sign);
-        let lists = [", ", ",", ";", "+", " + ", " "].map(|sign| joined(sign));
+        let lists = [", ", ",", ";", "+", " + ", " "].map(joined);
         let mut texts = vec![format!("[{}]", lists[0]), format!("({})", lists[1])];
         if !heaps.is_empty() {
             texts.extend(lists);
