@@ -8,6 +8,7 @@ pub mod chomp;
 pub mod graph;
 pub mod heaps;
 mod pair;
+pub mod pasted;
 pub mod pawns;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};

@@ -300,3 +300,13 @@ verify-rare = The list of rare heaps is wrong at { $n }.
 verify-earlier = The values repeat even earlier: the preperiod is too large.
 verify-shorter = The values already repeat with period { $period }.
 verify-work = Checking this certificate would take too long.
+
+# Pasted results
+
+pasted-empty = There are no values in this text.
+pasted-long = The text is too long: the maximum is { $megabytes } MB.
+pasted-many = There are too many values. The maximum is { $most }.
+pasted-deep = The brackets are nested too deeply. The maximum is { $most } levels.
+pasted-not-closed = “{ $sign }” is opened here but never closed.
+pasted-strange = “{ $found }” does not belong here.
+pasted-number = “{ $found }” is not a whole number.

@@ -300,3 +300,13 @@ verify-rare = La liste des tas rares est fausse à { $n }.
 verify-earlier = Les valeurs se répètent encore plus tôt : la prépériode est trop grande.
 verify-shorter = Les valeurs se répètent déjà avec la période { $period }.
 verify-work = La vérification de ce certificat prendrait trop de temps.
+
+# Résultats collés
+
+pasted-empty = Ce texte ne contient aucune valeur.
+pasted-long = Le texte est trop long : le maximum est { $megabytes } Mo.
+pasted-many = Il y a trop de valeurs. Le maximum est { $most }.
+pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niveaux.
+pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
+pasted-strange = « { $found } » n’a pas sa place ici.
+pasted-number = « { $found } » n’est pas un nombre entier.
