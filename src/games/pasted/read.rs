@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
             all.pop()
         };
         if value.is_none() && error.is_none() {
-            error = Some(self.wrong(end, end, Message::new("pasted-empty")));
+            error = Some(Self::wrong(end, end, Message::new("pasted-empty")));
         }
         Pasted { value, error }
     }
@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
                 {
                     self.at += 1;
                     let Some(open) = stack.pop() else { return Ok(None) };
-                    return Ok(self.add(open.close(self.at), stack));
+                    return Ok(Self::add(open.close(self.at), stack));
                 }
                 _ if open.full => return Err(self.strange()),
                 _ => {}
@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
             // `set([1, 2])` is what stands in it.
             let call = matches!(atom.value, Value::Text(_)) && self.peek() == Some('(');
             if !call {
-                return Ok(self.add(atom, stack));
+                return Ok(Self::add(atom, stack));
             }
             self.at += 1;
             return self.open(at, ')', stack);
@@ -192,7 +192,7 @@ impl<'a> Reader<'a> {
         self.counted(at)?;
         if stack.len() >= MAX_DEPTH {
             let message = Message::new("pasted-deep").with("most", MAX_DEPTH);
-            return Err(self.wrong(at, at + 1, message));
+            return Err(Self::wrong(at, at + 1, message));
         }
         let (items, pairs) = (Vec::new(), Vec::new());
         stack.push(Open { at, close, items, pairs, key: None, full: false });
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Puts an element where it belongs; it is the value itself where no bracket is open.
-    fn add(&self, element: Element, stack: &mut [Open]) -> Option<Element> {
+    fn add(element: Element, stack: &mut [Open]) -> Option<Element> {
         match stack.last_mut() {
             None => Some(element),
             Some(open) => {
@@ -230,13 +230,10 @@ impl<'a> Reader<'a> {
             "True" | "true" | "TRUE" => Value::Truth(true),
             "False" | "false" | "FALSE" => Value::Truth(false),
             "None" | "null" | "NULL" => Value::Nothing,
-            _ if numeric => match number(text) {
-                Some(number) => Value::Number(number),
-                None => {
-                    let message = Message::new("pasted-number").quoting("found", text);
-                    return Err(self.wrong(start, self.at, message));
-                }
-            },
+            _ if numeric => Value::Number(number(text).ok_or_else(|| {
+                let message = Message::new("pasted-number").quoting("found", text);
+                Self::wrong(start, self.at, message)
+            })?),
             _ => Value::Text(text.to_owned()),
         };
         Ok(Element::new(value, start, self.at))
@@ -266,13 +263,13 @@ impl<'a> Reader<'a> {
         if self.count <= MAX_VALUES {
             return Ok(());
         }
-        Err(self.wrong(at, at, Message::new("pasted-many").with("most", MAX_VALUES)))
+        Err(Self::wrong(at, at, Message::new("pasted-many").with("most", MAX_VALUES)))
     }
 
     fn ended(&self, open: Option<&Open>) -> At<Message> {
         match open {
             Some(open) => self.not_closed(open.at),
-            None => self.wrong(self.at, self.at, Message::new("pasted-empty")),
+            None => Self::wrong(self.at, self.at, Message::new("pasted-empty")),
         }
     }
 
@@ -284,17 +281,17 @@ impl<'a> Reader<'a> {
         });
         let end =
             at + self.text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
-        self.wrong(at, end, Message::new("pasted-not-closed").with("sign", sign))
+        Self::wrong(at, end, Message::new("pasted-not-closed").with("sign", sign))
     }
 
     /// What stands here does not belong here.
     pub(super) fn strange(&self) -> At<Message> {
         let found = self.peek().map_or_else(String::new, |c| c.to_string());
         let message = Message::new("pasted-strange").with("found", found.as_str());
-        self.wrong(self.at, self.at + found.len(), message)
+        Self::wrong(self.at, self.at + found.len(), message)
     }
 
-    pub(super) fn wrong(&self, start: usize, end: usize, error: Message) -> At<Message> {
+    pub(super) fn wrong(start: usize, end: usize, error: Message) -> At<Message> {
         At { start, end, error }
     }
 }
@@ -313,10 +310,9 @@ impl Open {
         let alone = self.items.len() == 1 && self.pairs.is_empty();
         let listed = |element: &Element| matches!(element.value, Value::List(_) | Value::Pairs(_));
         // `([1, 2])` and `set([1, 2])` are the list in them.
-        if self.close == ')' && alone && self.items.iter().all(listed) && self.full {
-            if let Some(element) = self.items.pop() {
-                return element;
-            }
+        let call = self.close == ')' && alone && self.full;
+        if let Some(element) = self.items.pop_if(|element| call && listed(element)) {
+            return element;
         }
         let value =
             if self.pairs.is_empty() { Value::List(self.items) } else { Value::Pairs(self.pairs) };

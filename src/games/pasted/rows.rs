@@ -49,7 +49,7 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
     };
     if value.is_none() && error.is_none() {
         let end = reader.at;
-        error = Some(reader.wrong(end, end, Message::new("pasted-empty")));
+        error = Some(Reader::wrong(end, end, Message::new("pasted-empty")));
     }
     Pasted { value, error }
 }
