@@ -1,7 +1,6 @@
 //! Reading the arguments.
 
-use super::{Failure, USAGE};
-use crate::core::Message;
+use super::Failure;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 
@@ -13,8 +12,9 @@ pub(super) struct Arguments {
 }
 
 /// Names that take a value, and names that stand alone.
-const NAMED: [&str; 4] = ["to", "limit", "method", "player"];
-const SWITCHES: [&str; 4] = ["csv", "map", "count", "help"];
+const NAMED: [&str; 8] =
+    ["to", "limit", "method", "player", "rule", "base", "order", "certificate"];
+const SWITCHES: [&str; 6] = ["csv", "map", "count", "cost", "nimbers", "help"];
 
 impl Arguments {
     pub(super) fn new(arguments: impl Iterator<Item = OsString>) -> Result<Self, Failure> {
@@ -71,5 +71,5 @@ impl Arguments {
 
 /// The refusal that says how the command is used.
 pub(super) fn usage() -> Failure {
-    Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))
+    Failure::Usage
 }

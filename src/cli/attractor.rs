@@ -1,14 +1,13 @@
-//! `nimlab attractor FILE [--player 0|1]`: from where a player can force a win in a graph.
+//! `nimlab attractor FILE [--player 0|1] [--rule normal|misere]`: from where a player can force a win in a graph.
 
-use super::Failure;
 use super::arguments::{Arguments, usage};
 use super::progress::drive;
+use super::{Failure, file};
 use crate::core::graph::{Ends, Regions, RegionsJob};
-use crate::core::{Message, Player};
+use crate::core::{Player, Rule};
 use crate::games::graph::Graph;
-use crate::games::graph::read::{MOST_BYTES, read_bytes};
-use std::fs::File;
-use std::io::{self, Read, Write};
+use crate::games::graph::read::{MOST_BYTES, read_bytes_taken};
+use std::io::{self, Write};
 use std::rc::Rc;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -18,13 +17,16 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         Some("1") => Player::One,
         Some(_) => return Err(usage()),
     };
+    let rule = match arguments.value("rule").as_deref() {
+        None => None,
+        Some("normal") => Some(Rule::Normal),
+        Some("misere") => Some(Rule::Misere),
+        Some(_) => return Err(usage()),
+    };
     arguments.end()?;
 
-    let bytes = read_file(&name).map_err(|error| {
-        let message = Message::new("cli-file").with("name", name.as_str());
-        Failure::BadInput(message.with("why", error.to_string()))
-    })?;
-    let graph = read_bytes(bytes).map_err(|at| at.error)?;
+    let bytes = file::read(&name, MOST_BYTES)?;
+    let graph = read_bytes_taken(bytes, rule).map_err(|at| at.error)?.0;
     let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
     let mut found = None;
     drive(&mut job, |regions| {
@@ -35,18 +37,6 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         Some(regions) => Ok(write_json(&graph, &regions, player, out)?),
         None => Ok(()),
     }
-}
-
-/// The bytes of a file, or of standard input for `-`; no more than one too many to be read.
-fn read_file(name: &str) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let most = MOST_BYTES as u64 + 1;
-    if name == "-" {
-        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
-    } else {
-        File::open(name)?.take(most).read_to_end(&mut bytes)?;
-    }
-    Ok(bytes)
 }
 
 /// The object is written as it is found: as one value it would take far more memory than the graph.

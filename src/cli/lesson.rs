@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::arguments::Arguments;
+use super::file;
 use super::progress::drive;
 use crate::core::{Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
@@ -10,13 +11,12 @@ use crate::link::{self, Place, Split};
 use crate::session::{Finding, Key, Kind, Need, Said, Session, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::Write;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let path = arguments.need_text()?;
     arguments.end()?;
-    let text = read_file(&path)?;
+    let text = String::from_utf8_lossy(&file::read(&path, MAX_BYTES)?).into_owned();
     let (lesson, errors) = Lesson::read(&text);
     let words = Words::new(super::language());
     let mut wrong = 0;
@@ -61,17 +61,6 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     // What was found is written before it is said that something is wrong.
     out.flush()?;
     Err(Failure::BadInput(Message::new("cli-lesson-problems").with("count", wrong)))
-}
-
-/// The text of a file, a byte more than a lesson may have at most.
-fn read_file(path: &str) -> Result<String, Failure> {
-    let unreadable = |error: io::Error| {
-        Message::new("cli-file").with("name", path).with("why", error.to_string())
-    };
-    let file = File::open(path).map_err(unreadable)?;
-    let mut bytes = Vec::new();
-    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 fn said(line: usize, message: &Message, words: &Words) -> String {

@@ -7,13 +7,18 @@
 mod analyse;
 mod arguments;
 mod attractor;
+mod certificate;
 mod chomp;
+mod file;
+mod help;
 mod lesson;
 mod method;
 mod misere;
+mod pawns;
 mod period;
 mod progress;
 mod sequence;
+mod verify;
 
 use crate::core::{Message, Say};
 use crate::words::{Language, Words};
@@ -22,20 +27,13 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// What one can ask for.
-const USAGE: &str = "nimlab analyse LINK \
-                     | nimlab sequence CODE --to N [--method naive|sparse] [--csv] \
-                     | nimlab period CODE [--limit N] [--method naive|sparse] \
-                     | nimlab misere CODE --to N \
-                     | nimlab chomp ROWSxCOLUMNS [--map] [--count] \
-                     | nimlab attractor FILE [--player 0|1] \
-                     | nimlab lesson FILE";
-
 /// Why a command gave no result.
 #[derive(Debug)]
 enum Failure {
     /// What was asked cannot be answered: exit status 2.
     BadInput(Message),
+    /// The command is used in some other way: exit status 2 too.
+    Usage,
     /// The result could not be written: exit status 1.
     Output(io::Error),
 }
@@ -61,14 +59,15 @@ impl Failure {
 /// Runs the command with these arguments, the program's own name not among them.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut arguments = arguments.peekable();
+    let command = arguments.peek().map(|name| name.to_string_lossy().into_owned());
     let done = answer(arguments, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::BadInput(message)) => {
-            let sentence = Words::new(language()).say(&message);
-            // Nobody is left to be told where this fails too.
-            let _ = writeln!(io::stderr(), "nimlab: {}", sentence.replace('\n', " "));
-            ExitCode::from(2)
+        Err(Failure::BadInput(message)) => refuse(&message),
+        Err(Failure::Usage) => {
+            let usage = help::usage(&command.unwrap_or_default());
+            refuse(&Message::new("cli-usage").with("usage", usage))
         }
         // Whoever reads has had enough, as `head` does.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -81,6 +80,13 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
 }
 
+fn refuse(message: &Message) -> ExitCode {
+    let sentence = Words::new(language()).say(message);
+    // Nobody is left to be told where this fails too.
+    let _ = writeln!(io::stderr(), "nimlab: {}", sentence.replace('\n', " "));
+    ExitCode::from(2)
+}
+
 fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut arguments = Arguments::new(arguments)?;
     match arguments.next_text().as_deref() {
@@ -91,8 +97,10 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("sequence") => sequence::run(arguments, out),
         Some("misere") => misere::run(arguments, out),
         Some("chomp") => chomp::run(arguments, out),
-        Some("help") => Ok(writeln!(out, "{USAGE}")?),
-        _ => Err(Failure::BadInput(Message::new("cli-usage").with("usage", USAGE))),
+        Some("verify") => verify::run(arguments, out),
+        Some("pawns") => pawns::run(arguments, out),
+        Some("help") => Ok(help::run(language(), out)?),
+        _ => Err(arguments::usage()),
     }
 }
 

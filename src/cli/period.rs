@@ -1,7 +1,8 @@
-//! `nimlab period CODE`: the period of the Grundy values of single heaps.
+//! `nimlab period CODE`: the period of the Grundy values of single heaps, and its certificate.
 
 use super::Failure;
 use super::arguments::Arguments;
+use super::certificate::{Certificate, MAX_PLAIN};
 use super::method::{method, number};
 use super::progress::drive;
 use crate::core::octal::{Mask, Rule, Until};
@@ -24,6 +25,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let code = arguments.need_text()?;
     let limit = arguments.value("limit");
     let named = arguments.value("method");
+    let file = arguments.value("certificate");
     arguments.end()?;
 
     let code = Code::read_typed(&code).map_err(|at| at.error)?;
@@ -39,6 +41,9 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let mut search = Search { values, budget };
     drive(&mut search, |()| Ok::<(), Failure>(()))?;
     let seconds = begun.elapsed().as_secs_f64();
+    if let Some(file) = file {
+        Certificate::of(&code, &search.values, MAX_PLAIN)?.write_file(&file)?;
+    }
     Ok(writeln!(out, "{}", answer(&code, &search.values, seconds))?)
 }
 

@@ -7,6 +7,8 @@ mod ask;
 pub mod chomp;
 pub mod graph;
 pub mod heaps;
+mod pair;
+pub mod pasted;
 pub mod pawns;
 mod sheet;
 
@@ -57,12 +59,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Who wins when no move is left.
     fn rule(&self) -> Rule;
 
-    /// Reads a starting position (`7+5+12`) for these rules.
+    /// Reads a starting position (`7+5+12`) for these rules, also as people write it besides
+    /// (`[7, 5, 12]`).
     fn read_position(&self, text: &str) -> Result<Self::Position, At<Message>>;
     /// The canonical form of a position.
     fn write_position(&self, position: &Self::Position) -> String;
 
-    /// Reads one move (`1-2-3`). Whether it is legal is found by [`Game::play`].
+    /// Reads one move (`1-2-3`), also as people write it besides. Whether it is legal is found by
+    /// [`Game::play`].
     fn read_move(text: &str) -> Result<Self::Move, Message>;
     /// The canonical form of a move.
     fn write_move(mv: &Self::Move) -> String;

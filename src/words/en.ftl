@@ -280,9 +280,36 @@ keys-note = This choice is saved on this device. Turn these shortcuts off if you
 
 cli-sparse-tail = The sparse method is only for codes that end; this one has a repeating tail.
 cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
-cli-usage = Usage: { $usage }
+cli-usage = Usage: { $usage } (see also nimlab help)
 cli-method = Unknown method. Allowed methods: { $allowed }.
 cli-file = The file { $name } cannot be read: { $why }
+cli-file-write = The file { $name } cannot be written: { $why }
+cli-certificate-tail = Certificates are only for codes that end; this one has a repeating tail.
+cli-certificate-unproved = No period was proved, so there is nothing to certify.
+cli-certificate-long = A certificate would need { $count } values. The maximum is { $most }.
+verify-too-long = The file is too large: the maximum is { $megabytes } MB.
+verify-form = This is not a certificate: see line { $line }, column { $column }.
+verify-format = This file says it is of the form “{ $found }”, but only “nimlab-period-1” can be checked.
+verify-code = “{ $found }” is not an octal code that ends, in its shortest form.
+verify-no-period = The period can’t be 0.
+verify-saltus = The values of a code that ends repeat exactly, so the saltus must be 0.
+verify-count = There are { $found } values, but the preperiod and the period add up to { $expected }.
+verify-bound = The bound must be { $expected }: twice the preperiod, twice the period and the number of digits.
+verify-value = G({ $n }) is not { $claimed }.
+verify-rare = The list of rare heaps is wrong at { $n }.
+verify-earlier = The values repeat even earlier: the preperiod is too large.
+verify-shorter = The values already repeat with period { $period }.
+verify-work = Checking this certificate would take too long.
+
+# Pasted results
+
+pasted-empty = There are no values in this text.
+pasted-long = The text is too long: the maximum is { $megabytes } MB.
+pasted-many = There are too many values. The maximum is { $most }.
+pasted-deep = The brackets are nested too deeply. The maximum is { $most } levels.
+pasted-not-closed = “{ $sign }” is opened here but never closed.
+pasted-strange = “{ $found }” does not belong here.
+pasted-number = “{ $found }” is not a whole number.
 
 # Tasks and lessons: what can be wrong with them
 formula-too-long = A formula may have at most { $most } characters.

@@ -280,9 +280,36 @@ keys-note = Ce choix est enregistré sur cet appareil. Désactivez ces raccourci
 
 cli-sparse-tail = La méthode « sparse » ne s’applique qu’aux codes finis ; celui-ci se répète sans fin.
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
-cli-usage = Usage : { $usage }
+cli-usage = Usage : { $usage } (voir aussi nimlab help)
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
 cli-file = Impossible de lire le fichier { $name } : { $why }
+cli-file-write = Impossible d’écrire le fichier { $name } : { $why }
+cli-certificate-tail = Seuls les codes finis ont un certificat ; celui-ci se répète sans fin.
+cli-certificate-unproved = Aucune période n’a été démontrée : il n’y a rien à certifier.
+cli-certificate-long = Un certificat demanderait { $count } valeurs. Le maximum est { $most }.
+verify-too-long = Le fichier est trop gros : le maximum est { $megabytes } Mo.
+verify-form = Ce n’est pas un certificat : voyez ligne { $line }, colonne { $column }.
+verify-format = Ce fichier se dit au format « { $found } », mais seul « nimlab-period-1 » peut être vérifié.
+verify-code = « { $found } » n’est pas un code octal fini écrit sous sa forme la plus courte.
+verify-no-period = La période ne peut pas être 0.
+verify-saltus = Les valeurs d’un code fini se répètent à l’identique : le saltus doit être 0.
+verify-count = Il y a { $found } valeurs, mais la prépériode et la période font { $expected } ensemble.
+verify-bound = La borne doit être { $expected } : deux fois la prépériode, deux fois la période et le nombre de chiffres.
+verify-value = G({ $n }) ne vaut pas { $claimed }.
+verify-rare = La liste des tas rares est fausse à { $n }.
+verify-earlier = Les valeurs se répètent encore plus tôt : la prépériode est trop grande.
+verify-shorter = Les valeurs se répètent déjà avec la période { $period }.
+verify-work = La vérification de ce certificat prendrait trop de temps.
+
+# Résultats collés
+
+pasted-empty = Ce texte ne contient aucune valeur.
+pasted-long = Le texte est trop long : le maximum est { $megabytes } Mo.
+pasted-many = Il y a trop de valeurs. Le maximum est { $most }.
+pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niveaux.
+pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
+pasted-strange = « { $found } » n’a pas sa place ici.
+pasted-number = « { $found } » n’est pas un nombre entier.
 
 # Exercices et leçons : ce qui peut ne pas aller
 formula-too-long = Une formule a au plus { $most } caractères.

@@ -120,6 +120,26 @@ fn sequence_gives_the_values() {
 }
 
 #[test]
+fn every_command_reads_codes_and_names_alike() {
+    let ways: [(&str, &[&str]); 3] = [
+        ("0.77", &["0.77", ".77", "77", "0,77", "kayles", " Kayles "]),
+        ("0.~3", &["0.~3", "0.[3]", "0.333...", "333…", "nim", "jeu de Nim"]),
+        (
+            "0.333",
+            &["0.333", "333", "{1, 2, 3}", "sticks of Fort Boyard", "bâtonnets de fort boyard"],
+        ),
+    ];
+    for (code, ways) in ways {
+        for way in ways {
+            assert_eq!(answer(&["sequence", way, "--to", "3"])["code"], code, "{way}");
+            assert_eq!(answer(&["period", way, "--limit", "100"])["code"], code, "{way}");
+            let misere = |code| answer(&["misere", code, "--to", "5"]);
+            assert_eq!(misere(way), misere(code), "{way}");
+        }
+    }
+}
+
+#[test]
 fn both_methods_give_the_same_values() {
     let code = |method| answer(&["sequence", "4.127", "--to", "3000", "--method", method]);
     assert_eq!(code("naive"), code("sparse"));
@@ -311,13 +331,203 @@ fn help_is_an_answer() {
     for arguments in [&["help"][..], &["--help"], &["sequence", "--help"]] {
         let output = nimlab(arguments, "C");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
-        assert!(text(output.stdout).starts_with("nimlab analyse LINK"), "{arguments:?}");
+        let said = text(output.stdout);
+        assert!(said.starts_with("nimlab analyse LINK") && said.lines().count() > 30);
+        assert_eq!(text(output.stderr), "", "{arguments:?}");
     }
 }
 
 #[test]
+fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
+    let [english, french] = ["C", "fr_FR.UTF-8"].map(|lang| text(nimlab(&["help"], lang).stdout));
+    assert!(english.contains("Example: ") && french.contains("Exemple\u{a0}: "));
+    let commands = [
+        "analyse",
+        "sequence",
+        "period",
+        "verify",
+        "misere",
+        "chomp",
+        "pawns",
+        "attractor",
+        "help",
+    ];
+    for command in commands {
+        for said in [&english, &french] {
+            assert!(
+                said.contains(&format!("\nnimlab {command}")) || said.starts_with("nimlab analyse")
+            );
+        }
+    }
+    let folder = std::env::temp_dir().join(format!("nimlab-help-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("graph.txt"), "a 0 -> b\nb 1 ->\nwin 0: b").unwrap();
+    let mut tried = 0;
+    for example in english.lines().filter_map(|line| line.trim().strip_prefix("Example: nimlab ")) {
+        let arguments = example.split(' ').map(|word| word.trim_matches('\''));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+        let output = command.args(arguments).current_dir(&folder).output().unwrap();
+        assert_eq!(
+            (output.status.code(), text(output.stderr)),
+            (Some(0), String::new()),
+            "{example}"
+        );
+        assert!(serde_json::from_slice::<Value>(&output.stdout).is_ok(), "{example}");
+        tried += 1;
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(tried, 9);
+}
+
+#[test]
+fn a_proved_period_has_a_certificate_that_can_be_verified() {
+    let file = std::env::temp_dir().join(format!("nimlab-period-{}.json", std::process::id()));
+    let name = file.to_str().unwrap();
+    for code in ["kayles", "0.07", "333", "0.165", "4.7"] {
+        let found = answer(&["period", code, "--certificate", name]);
+        let written = std::fs::read_to_string(&file).unwrap();
+        let claim: Value = serde_json::from_str(&written).unwrap();
+        for figure in ["code", "preperiod", "period", "saltus"] {
+            assert_eq!(claim[figure], found[figure], "{code}");
+        }
+        assert_eq!(answer(&["verify", name]), json!({ "status": "valid" }), "{code}");
+    }
+    let claim = "{\"format\":\"nimlab-period-1\",\"code\":\"0.333\",\"preperiod\":0,\"period\":4,\
+                 \"saltus\":0,\"bound\":13,\"values\":[0,1,2,3]}";
+    for (from, to, words) in [
+        ("", "", None),
+        ("2,3]", "2,2]", Some("G(3) is not 2.")),
+        ("13", "12", Some("bound must be 13")),
+        ("0.333", "0.33", Some("bound must be 12")),
+        ("}", "", Some("not a certificate: see line 1")),
+        ("0.333", "0.[3]", Some("“0.[3]” is not an octal code that ends")),
+    ] {
+        std::fs::write(&file, claim.replace(from, to)).unwrap();
+        match words {
+            None => assert_eq!(answer(&["verify", name])["status"], "valid"),
+            Some(words) => {
+                let said = refusal(&["verify", name], "C");
+                assert!(said.contains(words), "{said}");
+            }
+        }
+    }
+    std::fs::remove_file(&file).unwrap();
+    for (arguments, words) in [
+        (&["verify"][..], "Usage: nimlab verify FILE"),
+        (&["verify", name], "cannot be read"),
+        (&["verify", name, "--csv"], "Usage:"),
+        (&["period", "0.6", "--limit", "1000", "--certificate", name], "nothing to certify"),
+        (&["period", "nim", "--certificate", name], "repeating tail"),
+        (&["period", "0.77", "--certificate", "/no/such/folder/x"], "cannot be written"),
+    ] {
+        let said = refusal(arguments, "C");
+        assert!(said.contains(words), "{said}");
+    }
+    assert!(!file.exists());
+}
+
+#[test]
+fn pawns_gives_the_nimbers_of_a_grid() {
+    let expected = json!([
+        [0, 1, 3, 0, 1],
+        [1, 0, 2, 1, 0],
+        [3, 2, 0, 3, 2],
+        [0, 1, 3, 0, 1],
+        [1, 0, 2, 1, 0]
+    ]);
+    assert_eq!(answer(&["pawns", "5x5", "--nimbers"]), json!({ "nimbers": expected }));
+    // By the rule of the practical, from the sink on.
+    for (size, rows, columns, step) in
+        [("7x10", 7, 10, 2), ("7 × 10", 7, 10, 2), ("30x3", 30, 3, 2), ("4x6-3", 4, 6, 3)]
+    {
+        let mut grid = vec![vec![0_u32; columns]; rows];
+        for column in (0..columns).rev() {
+            for row in (0..rows).rev() {
+                let right = (column + 1..columns.min(column + step + 1)).map(|at| grid[row][at]);
+                let down = (row + 1..rows.min(row + step + 1)).map(|at| grid[at][column]);
+                let near: Vec<u32> = right.chain(down).collect();
+                grid[row][column] = (0..9).find(|number| !near.contains(number)).unwrap();
+            }
+        }
+        assert_eq!(answer(&["pawns", size, "--nimbers"])["nimbers"], json!(grid), "{size}");
+    }
+}
+
+/// The recursion as a class writes it, which counts its calls; with a dictionary or without.
+fn recursion(
+    rows: Vec<u8>,
+    (base, by_columns): (u8, bool),
+    known: &mut Option<std::collections::HashMap<Vec<u8>, bool>>,
+    calls: &mut u64,
+) -> bool {
+    *calls += 1;
+    if let Some(&won) = known.as_ref().and_then(|known| known.get(&rows)) {
+        return won;
+    }
+    let mut squares = Vec::new();
+    for (row, &length) in rows.iter().enumerate() {
+        squares.extend((0..length).map(|column| (row, column)));
+    }
+    if by_columns {
+        squares.sort_by_key(|&(row, column)| (column, row));
+    }
+    // With the base [] the last square of all is bitten too.
+    squares.retain(|&square| square != (0, 0) || (base == 0 && rows == [1]));
+    let mut won = rows.is_empty();
+    for (row, column) in squares {
+        let cut = |(at, &length): (usize, &u8)| if at < row { length } else { length.min(column) };
+        let left = rows.iter().enumerate().map(cut).filter(|&length| length > 0).collect();
+        if !recursion(left, (base, by_columns), known, calls) {
+            won = true;
+            break;
+        }
+    }
+    if let Some(known) = known {
+        known.insert(rows, won);
+    }
+    won
+}
+
+#[test]
+fn chomp_counts_the_calls_of_the_usual_recursion() {
+    let usual = answer(&["chomp", "4x5", "--cost"]);
+    assert_eq!(usual, json!({ "calls_naive": 95_440, "calls_memo": 379, "positions": 126 }));
+    for (size, rows, columns) in [("4x5", 4, 5_u8), ("1x1", 1, 1), ("3x6", 3, 6), ("5x4", 5, 4)] {
+        for base in [0, 1] {
+            for (order, by_columns) in [("rows", false), ("columns", true)] {
+                let base_text = base.to_string();
+                let asked = ["chomp", size, "--cost", "--base", &base_text, "--order", order];
+                let found = answer(&asked);
+                let mut calls = [0, 0];
+                recursion(vec![columns; rows], (base, by_columns), &mut None, &mut calls[0]);
+                let mut known = Some(std::collections::HashMap::new());
+                recursion(vec![columns; rows], (base, by_columns), &mut known, &mut calls[1]);
+                let counts = [&found["calls_naive"], &found["calls_memo"]];
+                assert_eq!(counts.map(|count| count.as_u64().unwrap()), calls, "{asked:?}");
+            }
+        }
+    }
+    // More calls than a number of 64 bits holds.
+    assert_eq!(answer(&["chomp", "10x10", "--cost"])["calls_naive"], Value::Null);
+}
+
+#[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 62] = [
+    let cases: [(&[&str], &str); 76] = [
+        (&["pawns"], "Usage:"),
+        (&["pawns", "5x5"], "Usage:"),
+        (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),
+        (&["pawns", "2x5", "--nimbers"], "rows can’t be 2"),
+        (&["pawns", "5", "--nimbers"], "5"),
+        (&["chomp", "4x5", "--base", "1"], "Usage:"),
+        (&["chomp", "4x5", "--cost", "--base", "2"], "Usage:"),
+        (&["chomp", "4x5", "--cost", "--order", "diagonal"], "Usage:"),
+        (&["chomp", "4x5", "--cost", "--map"], "Usage:"),
+        (&["chomp", "31x5", "--cost"], "31 rows"),
+        (&["chomp", "30x30", "--cost"], "MB of memory"),
+        (&["sequence", "chess", "--to", "9"], "“chess”"),
+        (&["sequence", "077", "--to", "9"], "a point after the first digit"),
+        (&["sequence", "0.12...", "--to", "9"], "which digits repeat"),
         (&["misere"], "Usage:"),
         (&["misere", "0.77"], "Usage:"),
         (&["misere", "0.77", "--to", "10001"], "10,000"),

@@ -17,6 +17,7 @@ mod graph;
 mod heaps;
 mod octal;
 mod packing;
+mod pasted;
 mod pawns;
 mod source;
 mod tasks;

@@ -8,6 +8,35 @@ use serde::{Deserialize, Serialize};
 /// The most shapes within the one that is decided with memory: nine bytes each.
 pub const MOST_REMEMBERED: u32 = 6_000_000;
 
+/// The least shape, which the recursion does not look into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Base {
+    /// The empty shape is won: the poison is bitten where nothing else is left.
+    #[default]
+    Empty,
+    /// The poison alone is lost: it is never bitten.
+    Poison,
+}
+
+/// In which order the recursion tries bites.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BiteOrder {
+    /// Row by row from the top, each row from the left.
+    #[default]
+    Rows,
+    /// Column by column from the left, each column from the top.
+    Columns,
+}
+
+/// How the recursion is written. The default is what a page shows that says nothing of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Recursion {
+    /// Where it ends.
+    pub base: Base,
+    /// Which bites it tries first.
+    pub order: BiteOrder,
+}
+
 /// How far the recursion has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cost {
@@ -23,11 +52,11 @@ pub struct Cost {
     pub without: Option<u64>,
 }
 
-/// The job that recurses and counts. It looks at bites row by row from the top and each row from the
-/// left, and returns at the first that leaves a lost shape. The poison is bitten only when nothing
-/// else is left. A report says how far it has come by then.
+/// The job that recurses and counts. It returns at the first bite that leaves a lost shape. A report
+/// says how far it has come by then.
 #[derive(Debug)]
 pub struct CostJob {
+    recursion: Recursion,
     calls: Vec<Call>,
     memory: Option<Memory>,
     most: u64,
@@ -50,6 +79,35 @@ struct Call {
     without: u64,
 }
 
+impl Call {
+    /// The bite whose turn it is, after which comes that of the next; `None` where there is none left.
+    fn bite(&mut self, order: BiteOrder) -> Option<(u8, u8)> {
+        let length = |row: u8| self.rows.get(usize::from(row)).copied().unwrap_or(0);
+        match order {
+            BiteOrder::Rows => {
+                while self.column >= length(self.row) {
+                    (self.row, self.column) = (self.row + 1, 0);
+                    if length(self.row) == 0 {
+                        return None;
+                    }
+                }
+                self.column += 1;
+                Some((self.row, self.column - 1))
+            }
+            BiteOrder::Columns => {
+                while self.column >= length(self.row) {
+                    (self.row, self.column) = (0, self.column + 1);
+                    if self.column >= length(0) {
+                        return None;
+                    }
+                }
+                self.row += 1;
+                Some((self.row - 1, self.column))
+            }
+        }
+    }
+}
+
 /// What a call gives back.
 #[derive(Clone, Copy, Debug)]
 struct Returned {
@@ -67,16 +125,26 @@ struct Memory {
 }
 
 impl CostJob {
-    /// Without memory, stops after `most` calls. With memory, refuses a shape within which lie more
-    /// than [`MOST_REMEMBERED`].
+    /// The default recursion. Without memory, stops after `most` calls. With memory, refuses a shape
+    /// within which lie more than [`MOST_REMEMBERED`].
     pub fn new(shape: &Shape, with_memory: bool, most: u64) -> Result<Self, Refusal> {
+        Self::of(Recursion::default(), shape, with_memory, most)
+    }
+
+    /// The same of a recursion that is written in some other way.
+    pub fn of(
+        recursion: Recursion,
+        shape: &Shape,
+        with_memory: bool,
+        most: u64,
+    ) -> Result<Self, Refusal> {
         let memory = if with_memory { Some(Memory::new(shape)?) } else { None };
         let mut rows = [0; MOST_SIDE as usize + 2];
         for (row, &length) in rows.iter_mut().zip(shape.rows()) {
             *row = length;
         }
         let (cost, calls) = (Cost::default(), Vec::new());
-        let mut job = Self { calls, memory, most, cost, reported: None, done: false };
+        let mut job = Self { recursion, calls, memory, most, cost, reported: None, done: false };
         if let Some(returned) = job.call(rows) {
             job.finish(returned);
         }
@@ -94,26 +162,30 @@ impl CostJob {
             return Some(Returned { won: true, without: 1 });
         }
         let alone = rows[0] == 1 && rows[1] == 0;
-        self.calls.push(Call { rows, row: 0, column: u8::from(!alone), without: 1 });
+        if alone && self.recursion.base == Base::Poison {
+            return Some(Returned { won: false, without: 1 });
+        }
+        // The bite after that of the poison, or that of the poison where there is no other.
+        let (row, column) = match self.recursion.order {
+            _ if alone => (0, 0),
+            BiteOrder::Rows => (0, 1),
+            BiteOrder::Columns => (1, 0),
+        };
+        self.calls.push(Call { rows, row, column, without: 1 });
         None
     }
 
     /// Goes on with the innermost call.
     fn go_on(&mut self) {
         let Some(call) = self.calls.last_mut() else { return };
-        while call.column >= call.rows[usize::from(call.row)] {
-            call.row += 1;
-            call.column = 0;
-            if call.rows[usize::from(call.row)] == 0 {
-                let without = call.without;
-                return self.give_back(Returned { won: false, without });
-            }
-        }
+        let Some((row, column)) = call.bite(self.recursion.order) else {
+            let without = call.without;
+            return self.give_back(Returned { won: false, without });
+        };
         let mut rows = call.rows;
-        for length in rows.iter_mut().skip(call.row.into()) {
-            *length = (*length).min(call.column);
+        for length in rows.iter_mut().skip(row.into()) {
+            *length = (*length).min(column);
         }
-        call.column += 1;
         if let Some(returned) = self.call(rows) {
             self.take(returned);
         }
@@ -224,38 +296,91 @@ impl Job for CostJob {
 mod tests {
     use super::*;
     use crate::core::run_to_end;
+    use std::collections::BTreeMap;
 
-    /// The recursion itself.
-    fn wins(shape: &Shape, calls: &mut u64) -> bool {
+    const ALL: [Recursion; 4] = [
+        Recursion { base: Base::Empty, order: BiteOrder::Rows },
+        Recursion { base: Base::Empty, order: BiteOrder::Columns },
+        Recursion { base: Base::Poison, order: BiteOrder::Rows },
+        Recursion { base: Base::Poison, order: BiteOrder::Columns },
+    ];
+
+    /// The recursion itself, on lists of lengths as a class writes it, with a dictionary or without.
+    fn wins(
+        kind: Recursion,
+        rows: &[u8],
+        calls: &mut u64,
+        known: &mut Option<BTreeMap<Vec<u8>, bool>>,
+    ) -> bool {
         *calls += 1;
-        let bites = shape.each_square().filter(|&at| at != (0, 0) || shape.squares() == 1);
-        shape.is_empty() || bites.into_iter().any(|(i, j)| !wins(&shape.bitten(i, j), calls))
+        if let Some(won) = known.as_ref().and_then(|known| known.get(rows)) {
+            return *won;
+        }
+        let mut bites: Vec<(usize, u8)> = Vec::new();
+        for (row, &length) in rows.iter().enumerate() {
+            bites.extend((0..length).map(|column| (row, column)));
+        }
+        if kind.order == BiteOrder::Columns {
+            bites.sort_by_key(|&(row, column)| (column, row));
+        }
+        bites.retain(|&bite| bite != (0, 0) || (rows == [1] && kind.base == Base::Empty));
+        let mut won = rows.is_empty();
+        for (row, column) in bites {
+            let mut left: Vec<u8> = rows.to_vec();
+            for length in &mut left[row..] {
+                *length = (*length).min(column);
+            }
+            left.retain(|&length| length > 0);
+            if !wins(kind, &left, calls, known) {
+                won = true;
+                break;
+            }
+        }
+        if let Some(known) = known {
+            known.insert(rows.to_vec(), won);
+        }
+        won
     }
 
-    fn cost(shape: &Shape, with_memory: bool, most: u64) -> Cost {
-        *run_to_end(&mut CostJob::new(shape, with_memory, most).unwrap()).last().unwrap()
+    fn cost(kind: Recursion, shape: &Shape, with_memory: bool, most: u64) -> Cost {
+        let job = CostJob::of(kind, shape, with_memory, most);
+        *run_to_end(&mut job.unwrap()).last().unwrap()
     }
 
     #[test]
     fn calls_are_those_of_the_recursion() {
         for rows in [&[][..], &[1], &[3], &[3, 3], &[4, 4, 4], &[4, 3, 1], &[1, 1], &[5, 5, 5, 5]] {
-            let shape = Shape::new(rows.to_vec()).unwrap();
-            let mut calls = 0;
-            let won = wins(&shape, &mut calls);
-            let without = cost(&shape, false, u64::MAX);
-            assert_eq!((without.calls, without.worked), (calls, calls), "{rows:?}");
-            let with = cost(&shape, true, 0);
-            assert_eq!(with.without, Some(calls), "{rows:?}");
-            assert!(with.calls <= calls && with.worked <= shape.count_within());
-            let outcome = if won { Outcome::Win } else { Outcome::Loss };
-            assert_eq!((with.outcome, without.outcome), (Some(outcome), Some(outcome)));
+            for kind in ALL {
+                let shape = Shape::new(rows.to_vec()).unwrap();
+                let (mut calls, mut with_calls) = (0, 0);
+                let won = wins(kind, rows, &mut calls, &mut None);
+                let again = wins(kind, rows, &mut with_calls, &mut Some(BTreeMap::new()));
+                assert_eq!(won, again);
+                let without = cost(kind, &shape, false, u64::MAX);
+                assert_eq!((without.calls, without.worked), (calls, calls), "{kind:?} {rows:?}");
+                let with = cost(kind, &shape, true, 0);
+                assert_eq!(with.without, Some(calls), "{kind:?} {rows:?}");
+                assert_eq!(with.calls, with_calls, "{kind:?} {rows:?}");
+                let outcome = if won { Outcome::Win } else { Outcome::Loss };
+                assert_eq!((with.outcome, without.outcome), (Some(outcome), Some(outcome)));
+            }
         }
+    }
+
+    /// The figures of the practical for 4 × 5.
+    #[test]
+    fn the_usual_recursion_costs_what_a_class_counts() {
+        let bar = Shape::rectangle(4, 5).unwrap();
+        let kind = Recursion { base: Base::Poison, order: BiteOrder::Rows };
+        let with = cost(kind, &bar, true, 0);
+        assert_eq!((with.without, with.calls), (Some(95_440), 379));
+        assert_eq!(cost(kind, &bar, false, u64::MAX).calls, 95_440);
     }
 
     #[test]
     fn the_count_stops_at_its_bound() {
         let bar = Shape::rectangle(8, 8).unwrap();
-        let stopped = cost(&bar, false, 100_000);
+        let stopped = cost(Recursion::default(), &bar, false, 100_000);
         assert!(stopped.outcome.is_none() && stopped.calls >= 100_000);
         assert!(stopped.calls < 100_100);
         assert!(CostJob::new(&Shape::rectangle(30, 30).unwrap(), true, 0).is_err());

@@ -29,7 +29,7 @@ mod shape;
 mod three_rows;
 mod values;
 
-pub use cost::{Cost, CostJob, MOST_REMEMBERED};
+pub use cost::{Base, BiteOrder, Cost, CostJob, MOST_REMEMBERED, Recursion};
 pub use lost::{LostJob, LostTable, lost_bytes};
 pub use plies::{PliesJob, PliesTable};
 pub use shape::{MOST_SIDE, Shape};

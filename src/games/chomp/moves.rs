@@ -3,6 +3,7 @@
 use super::position::Position;
 use crate::core::bars::Shape;
 use crate::core::{Chance, Message};
+use crate::games::pair::pair;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -25,7 +26,8 @@ impl Move {
         Self { bar, row: row.into(), column: column.into() }
     }
 
-    /// Reads `row.column` or `bar-row.column`. Whether there is such a square is not looked at.
+    /// Reads `row.column` or `bar-row.column`, the square also as a pair `(row, column)`. Whether there
+    /// is such a square is not looked at.
     pub fn read(text: &str) -> Result<Self, Message> {
         parse(text).ok_or_else(|| Message::new("bite-unreadable").quoting("found", text))
     }
@@ -33,10 +35,10 @@ impl Move {
 
 fn parse(text: &str) -> Option<Move> {
     let (bar, square) = match text.split_once('-') {
-        Some((bar, square)) => (Some(number(bar)?.checked_sub(1)?), square),
+        Some((bar, square)) => (Some(number(bar.trim())?.checked_sub(1)?), square),
         None => (None, text),
     };
-    let (row, column) = square.split_once('.')?;
+    let (row, column) = pair(square)?;
     Some(Move { bar, row: number(row)?, column: number(column)? })
 }
 

@@ -29,43 +29,19 @@ impl Position {
         Self { bars: vec![bar] }
     }
 
-    /// Reads a position as it stands in links: `5.3.1`, `none`, `5.3.1+2.2`.
+    /// Reads a position as it stands in links, `5.3.1`, `none` or `5.3.1+2.2`, or as people write it,
+    /// `[5, 3, 1]` or `5 3 1`, where the empty list is the bar that is eaten up.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
-    pub fn read_link(game: Chomp, text: &str) -> Result<Self, At<Message>> {
-        let count = text.split('+').count();
-        let mut bars = Vec::new();
-        let mut start = 0;
-        for part in text.split('+') {
-            let end = start + part.len();
-            if bars.len() == MOST_BARS {
-                let error = Message::new("bars-too-many").with("count", count);
-                return Err(At { start, end: text.len(), error: error.with("most", MOST_BARS) });
-            }
-            if part == "none" && count > 1 {
-                return Err(At { start, end, error: Message::new("bars-eaten-in-sum") });
-            }
-            let bar = read_bar(game, part).map_err(|at| At {
-                start: start + at.start,
-                end: start + at.end,
-                ..at
-            })?;
-            bars.push(bar);
-            start = end + 1;
-        }
-        Ok(Self { bars })
+    pub fn read(game: Chomp, text: &str) -> Result<Self, At<Message>> {
+        let typed = |c: char| c.is_whitespace() || "()[],;".contains(c);
+        read(game, text, text.contains(typed))
     }
 
     /// Reads what people type: rows apart by points, commas or spaces, bars apart by `+`. The error
     /// has no place.
     pub fn read_typed(game: Chomp, text: &str) -> Result<Self, Message> {
-        let bars = text.split('+').map(|bar| {
-            let apart = |c: char| c.is_whitespace() || matches!(c, '.' | ',');
-            let rows: Vec<&str> = bar.split(apart).filter(|row| !row.is_empty()).collect();
-            rows.join(".")
-        });
-        let plain: Vec<String> = bars.take(MOST_BARS + 1).collect();
-        Self::read_link(game, &plain.join("+")).map_err(|at| at.error)
+        read(game, text, true).map_err(|at| at.error)
     }
 
     /// The link's form.
@@ -116,16 +92,65 @@ fn write_bar(bar: &Shape) -> String {
     rows.join(".")
 }
 
-fn read_bar(game: Chomp, text: &str) -> Result<Shape, At<Message>> {
-    if text == "none" {
+/// Reads a position; `generous` about spaces, brackets and what stands between rows.
+fn read(game: Chomp, text: &str, generous: bool) -> Result<Position, At<Message>> {
+    let count = text.split('+').count();
+    let mut bars = Vec::new();
+    let mut start = 0;
+    for part in text.split('+') {
+        let end = start + part.len();
+        if bars.len() == MOST_BARS {
+            let error = Message::new("bars-too-many").with("count", count);
+            return Err(At { start, end: text.len(), error: error.with("most", MOST_BARS) });
+        }
+        let bar = read_bar(game, part, generous).map_err(|at| At {
+            start: start + at.start,
+            end: start + at.end,
+            ..at
+        })?;
+        if bar.is_empty() && count > 1 {
+            return Err(At { start, end, error: Message::new("bars-eaten-in-sum") });
+        }
+        bars.push(bar);
+        start = end + 1;
+    }
+    Ok(Position { bars })
+}
+
+fn read_bar(game: Chomp, text: &str, generous: bool) -> Result<Shape, At<Message>> {
+    if !generous {
+        return if text == "none" { Ok(Shape::default()) } else { rows(game, text, &['.'], false) };
+    }
+    let trimmed = text.trim();
+    let within = |open, close| trimmed.strip_prefix(open)?.strip_suffix(close);
+    let listed = within('[', ']').or_else(|| within('(', ')'));
+    if trimmed == "none" || listed.is_some_and(|rows| rows.trim().is_empty()) {
         return Ok(Shape::default());
     }
-    let count = text.split('.').count();
+    let before = text.len() - text.trim_start().len() + usize::from(listed.is_some());
+    let apart = &['.', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}'];
+    rows(game, listed.unwrap_or(trimmed), apart, true).map_err(|at| At {
+        start: before + at.start,
+        end: before + at.end,
+        ..at
+    })
+}
+
+/// Reads the rows that stand apart by one of `signs`; `generous` passes over empty places.
+fn rows(game: Chomp, text: &str, signs: &[char], generous: bool) -> Result<Shape, At<Message>> {
+    let written = |row: &&str| !(generous && row.is_empty());
+    let count = text.split(signs).filter(written).count();
     let mut rows: Vec<u8> = Vec::new();
     let mut start = 0;
-    for part in text.split('.') {
+    for part in text.split(signs) {
         let end = start + part.len();
+        // Where the next part starts; at the end of the text there is none.
+        let next = end + text[end..].chars().next().map_or(0, char::len_utf8);
         let at = |error| At { start, end, error };
+        if !written(&part) {
+            start = next;
+            continue;
+        }
         if rows.len() == usize::from(game.rows()) {
             let error = Message::new("rows-too-many").with("count", count);
             let error = error.with("most", u32::from(game.rows()));
@@ -137,10 +162,11 @@ fn read_bar(game: Chomp, text: &str) -> Result<Shape, At<Message>> {
             return Err(at(message.with("below", u32::from(row))));
         }
         rows.push(row);
-        start = end + 1;
+        start = next;
     }
     // Every row has been checked.
-    Shape::new(rows).ok_or_else(|| At { start: 0, end: text.len(), error: empty() })
+    let shape = Shape::new(rows).filter(|shape| !shape.is_empty());
+    shape.ok_or_else(|| At { start: 0, end: text.len(), error: empty() })
 }
 
 fn read_row(text: &str, most: u8) -> Result<u8, Message> {

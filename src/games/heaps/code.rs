@@ -78,8 +78,11 @@ impl Code {
         read_code::read_link(text)
     }
 
-    /// Reads what people type: the link's form, spaces around it, `.77` without the zero, a decimal
-    /// comma, a tail in brackets (`0.33[03]`), or a subtraction set `{1, 3, 4}`.
+    /// Reads what people type: the link's form, spaces around it, `.77` or `77` without the zero, a
+    /// decimal comma, a tail in brackets (`0.33[03]`) or with dots (`0.333...`), a subtraction set
+    /// `{1, 3, 4}`, or the name of a game in English or in French.
+    ///
+    /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
     pub fn read_typed(text: &str) -> Result<Self, At<Message>> {
         read_code::read_typed(text)
     }

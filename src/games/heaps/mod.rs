@@ -105,7 +105,7 @@ impl Game for Heaps {
     }
 
     fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
-        Position::read_link(text)
+        Position::read(text)
     }
 
     fn write_position(&self, position: &Position) -> String {

@@ -31,6 +31,8 @@ pub struct NamedGame {
     pub token: Token,
     /// What it is called in English and in French, for those who write its name in either.
     pub names: [&'static str; 2],
+    /// Other names by which people ask for it, in either language.
+    also: &'static [&'static str],
 }
 
 impl NamedGame {
@@ -46,8 +48,16 @@ impl NamedGame {
                 Token::Match,
                 ["Fort Boyard’s sticks", "Bâtonnets de Fort Boyard"],
             )
+            .or(&["Sticks of Fort Boyard", "Jeu de Fort Boyard", "Jeu des bâtonnets"])
         },
-        Self::new("cram", "0.07", &[9, 7], Token::Domino, ["Cram on a line", "Cram sur une ligne"]),
+        Self::new("cram", "0.07", &[9, 7], Token::Domino, ["Cram on a line", "Cram sur une ligne"])
+            .or(&[
+                "Line Cram",
+                "Linear Cram",
+                "Cram linéaire",
+                "Dawson’s Kayles",
+                "Kayles de Dawson",
+            ]),
         Self::new("kayles", "0.77", &[7, 5], Token::Pin, ["Kayles", "Kayles"]),
         Self::new(
             "dawsons-chess",
@@ -55,7 +65,8 @@ impl NamedGame {
             &[9],
             Token::Coin,
             ["Dawson’s Chess", "Échecs de Dawson"],
-        ),
+        )
+        .or(&["Dawson Chess", "Jeu de Dawson"]),
         Self::new("treblecross", "0.007", &[11], Token::Coin, ["Treblecross", "Treblecross"]),
         Self::new("officers", "0.6", &[12], Token::Coin, ["Officers", "Officiers"]),
         Self::new("guiles", "0.15", &[12], Token::Coin, ["Guiles", "Guiles"]),
@@ -65,7 +76,8 @@ impl NamedGame {
             &[3, 5, 7],
             Token::Match,
             ["Lasker’s Nim", "Nim de Lasker"],
-        ),
+        )
+        .or(&["Lasker Nim"]),
         Self::new("she-loves-me", "0.3", &[11], Token::Coin, ["She loves me", "Je t’aime, un peu"]),
         Self::new(
             "subtract-1-3-4",
@@ -92,7 +104,12 @@ impl NamedGame {
         token: Token,
         names: [&'static str; 2],
     ) -> Self {
-        Self { key, code, rule: Rule::Normal, start, token, names }
+        Self { key, code, rule: Rule::Normal, start, token, names, also: &[] }
+    }
+
+    /// The same game, with other names that people know it by.
+    const fn or(self, also: &'static [&'static str]) -> Self {
+        Self { also, ..self }
     }
 
     /// The game of that key.
@@ -100,12 +117,24 @@ impl NamedGame {
         Self::ALL.iter().find(|game| game.key == key)
     }
 
-    /// The game of that name in either language. Capitals do not matter where they have no accent: to
-    /// know all of them would cost the page 10 kB of tables.
+    /// The game that is called this in either language, capitals, accents, apostrophes and hyphens left
+    /// aside. Takes a text that is being typed: a key, which may be how a longer name begins, is none.
     pub fn called(text: &str) -> Option<&'static Self> {
-        let called =
-            |game: &&Self| game.names.iter().any(|name| name.eq_ignore_ascii_case(text.trim()));
+        let folded = fold(text)?;
+        let called = |game: &&Self| {
+            let mut names = game.names.iter().chain(game.also);
+            names.any(|name| fold(name).as_ref() == Some(&folded))
+        };
         Self::ALL.iter().find(called)
+    }
+
+    /// The same of a text that is complete: a game is called by its key too (`fort-boyard`).
+    pub(super) fn called_or_keyed(text: &str) -> Option<&'static Self> {
+        let by_key = || {
+            let folded = fold(text);
+            Self::ALL.iter().find(|game| folded.is_some() && fold(game.key) == folded)
+        };
+        Self::called(text).or_else(by_key)
     }
 
     /// The first game of that code.
@@ -113,6 +142,39 @@ impl NamedGame {
         let code = code.to_string();
         Self::ALL.iter().find(|game| game.code == code)
     }
+}
+
+/// A name without what people write in several ways. `None` for a text that is too long for a name, or
+/// has no letter. The accents are those of French: to know all of them would cost the page 10 kB of
+/// tables.
+fn fold(text: &str) -> Option<String> {
+    const MAX: usize = 64;
+    if text.len() > MAX {
+        return None;
+    }
+    let mut folded = String::with_capacity(text.len());
+    for c in text.chars() {
+        let plain = match c {
+            'À' | 'Â' | 'à' | 'â' => 'a',
+            'Ç' | 'ç' => 'c',
+            'È' | 'É' | 'Ê' | 'Ë' | 'è' | 'é' | 'ê' | 'ë' => 'e',
+            'Î' | 'Ï' | 'î' | 'ï' => 'i',
+            'Ô' | 'ô' => 'o',
+            'Ù' | 'Û' | 'ù' | 'û' => 'u',
+            '’' => '\'',
+            '-' | '\u{a0}' | '\u{202f}' => ' ',
+            other => other.to_ascii_lowercase(),
+        };
+        if plain.is_ascii_alphanumeric() {
+            folded.push(plain);
+        } else if plain == ' ' && !folded.is_empty() && !folded.ends_with(' ') {
+            folded.push(' ');
+        } else if !matches!(plain, ' ' | '\'' | ',' | '{' | '}') {
+            return None;
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded.contains(|c: char| c.is_ascii_lowercase()).then_some(folded)
 }
 
 #[cfg(test)]
@@ -130,6 +192,36 @@ mod tests {
             assert_eq!(NamedGame::keyed(game.key), Some(game));
             let start = Position::start(game.start).unwrap();
             assert!(start.heaps().iter().any(|&size| code.has_cut(size)), "{}", game.key);
+        }
+    }
+
+    #[test]
+    fn a_game_is_found_by_any_of_its_names() {
+        for game in NamedGame::ALL {
+            for name in game.names.iter().chain(game.also) {
+                let shouted = format!(" {} ", name.to_uppercase());
+                let plain = name.replace('’', "'").replace(' ', "  ");
+                for text in [*name, &shouted, &plain] {
+                    assert_eq!(NamedGame::called(text), Some(game), "{text}");
+                }
+            }
+            let code = game.key.contains('.');
+            assert_eq!(NamedGame::called_or_keyed(game.key), (!code).then_some(game));
+        }
+        for (text, key) in [
+            ("batonnets de fort boyard", "fort-boyard"),
+            ("Fort-Boyard", "fort-boyard"),
+            ("dawsons chess", "dawsons-chess"),
+            ("ECHECS DE DAWSON", "dawsons-chess"),
+            ("subtraction game 1 3 4", "subtract-1-3-4"),
+        ] {
+            assert_eq!(NamedGame::called_or_keyed(text), NamedGame::keyed(key), "{text}");
+        }
+        // While somebody is typing `Fort Boyard’s sticks`, nothing is taken for another name.
+        for text in
+            ["", "0.16", "fort boyard", "kayle", "{1, 3, 4}", "kayles!", &"kayles ".repeat(9)]
+        {
+            assert_eq!(NamedGame::called(text), None, "{text}");
         }
     }
 }

@@ -38,9 +38,19 @@ impl Position {
         read(text, &['+'], false)
     }
 
-    /// Reads what people type: heaps apart by `+`, commas, semicolons or spaces.
+    /// Reads what people type: heaps apart by `+`, commas, semicolons or spaces, in brackets or not.
     pub fn read_typed(text: &str) -> Result<Self, At<Message>> {
-        read(text, &['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}'], true)
+        if matches!(text.trim(), "[]" | "()") {
+            return Ok(Self::default());
+        }
+        read(text, &TYPED, true)
+    }
+
+    /// Reads a starting position in the link's form, or, where a sign stands in it that no link has,
+    /// as people type it: `7, 5` or `[7, 5]`.
+    pub fn read(text: &str) -> Result<Self, At<Message>> {
+        let typed = |c: char| c != '+' && TYPED.contains(&c);
+        if text.contains(typed) { Self::read_typed(text) } else { Self::read_link(text) }
     }
 
     /// The link's form.
@@ -95,6 +105,10 @@ impl TryFrom<Vec<u32>> for Position {
         Ok(Self { heaps })
     }
 }
+
+/// What people put between heaps, and around them.
+const TYPED: [char; 13] =
+    ['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}', '[', ']', '(', ')'];
 
 fn wrong_size(size: u32) -> Option<Message> {
     match size {

@@ -1,6 +1,7 @@
 //! Octal codes from text: strictly as in a link, or as people type them.
 
 use super::code::{Code, Digit, MOST_DIGITS};
+use super::named::NamedGame;
 use crate::core::Message;
 use crate::games::At;
 use std::ops::Range;
@@ -12,7 +13,7 @@ pub(super) fn read_link(text: &str) -> Read<Code> {
     if text.is_empty() {
         return fail(0..0, Message::new("code-empty"));
     }
-    Reader { text, base: 0, points: &['.'], brackets: false }.code()
+    Reader { text, base: 0, points: &['.'], typed: false, dots: false }.code()
 }
 
 /// Reads the generous form; see [`Code::read_typed`].
@@ -25,7 +26,25 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
     if let Some(members) = trimmed.strip_prefix('{') {
         return read_set(members, base + 1);
     }
-    Reader { text: trimmed, base, points: &['.', ','], brackets: true }.code()
+    if let Some(game) = NamedGame::called_or_keyed(trimmed) {
+        return read_link(game.code);
+    }
+    if is_word(trimmed) {
+        let message = Message::new("code-name-unknown").quoting("found", trimmed);
+        return fail(base..base + trimmed.len(), message);
+    }
+    let before = DOTS.iter().find_map(|dots| trimmed.strip_suffix(dots));
+    let text = before.unwrap_or(trimmed).trim_end();
+    Reader { text, base, points: &['.', ','], typed: true, dots: before.is_some() }.code()
+}
+
+/// How people write that the last digits repeat for ever.
+const DOTS: [&str; 2] = ["...", "…"];
+
+/// Whether a text is meant for a name: it begins with two letters.
+fn is_word(text: &str) -> bool {
+    let mut characters = text.chars();
+    (0..2).all(|_| characters.next().is_some_and(char::is_alphabetic))
 }
 
 /// One text with what is allowed in it. All places inside are bytes of `text`; `base` bytes of what
@@ -34,21 +53,27 @@ struct Reader<'a> {
     text: &'a str,
     base: usize,
     points: &'static [char],
-    brackets: bool,
+    /// Whether somebody typed it, who may leave out the zero and put a tail in brackets.
+    typed: bool,
+    /// Whether dots stood behind it.
+    dots: bool,
 }
 
 impl Reader<'_> {
     fn code(&self) -> Read<Code> {
         self.check_characters()?;
-        let Some(point) = self.text.find(self.points) else {
-            return self.fail(0..self.text.len(), Message::new("code-no-point"));
+        let (first, start) = match self.text.find(self.points) {
+            Some(point) => {
+                if let Some(second) = self.find(point + 1, self.points) {
+                    return self.fail(second..second + 1, Message::new("code-two-points"));
+                }
+                (self.first(0..point)?, point + 1)
+            }
+            // Of 077 nobody knows whether it is 0.77 or 0.077.
+            None if self.typed && !self.text.starts_with('0') => (Digit::NEVER, 0),
+            None => return self.fail(0..self.text.len(), Message::new("code-no-point")),
         };
-        if let Some(second) = self.text[point + 1..].find(self.points) {
-            let second = point + 1 + second;
-            return self.fail(second..second + 1, Message::new("code-two-points"));
-        }
-        let first = self.first(0..point)?;
-        let (prefix, tail) = self.parts(point + 1)?;
+        let (prefix, tail) = self.parts(start)?;
         let (prefix, tail) = (self.digits(prefix)?, self.digits(tail)?);
         let code = Code::canonical(first, prefix, tail);
         code.map_or_else(|| self.fail(0..self.text.len(), Message::new("code-no-move")), Ok)
@@ -67,7 +92,7 @@ impl Reader<'_> {
                         Message::new("code-not-octal").with("found", character.to_string()),
                     );
                 }
-                '[' | ']' if self.brackets => {}
+                '[' | ']' if self.typed => {}
                 _ if self.points.contains(&character) => {}
                 _ => return self.fail(place, strange(character)),
             }
@@ -79,7 +104,7 @@ impl Reader<'_> {
         match &self.text[place.clone()] {
             "0" => Ok(Digit::NEVER),
             "4" => Ok(Digit::SPLIT),
-            "" if self.brackets => Ok(Digit::NEVER),
+            "" if self.typed => Ok(Digit::NEVER),
             "" => self.fail(place, Message::new("code-no-first")),
             other => self.fail(place, Message::new("code-first").quoting("found", other)),
         }
@@ -93,8 +118,12 @@ impl Reader<'_> {
                 return self.fail(start..end, Message::new("code-no-digits"));
             }
             self.check_count(start..end, 0..0)?;
-            return Ok((start..end, end..end));
+            let repeated = if self.dots { self.repeated(start)? } else { end };
+            return Ok((start..end, repeated..end));
         };
+        if self.dots {
+            return self.fail(end..end, Message::new("code-two-tails"));
+        }
         let tail = if self.text[mark..].starts_with('[') {
             mark + 1..self.closing(mark)?
         } else {
@@ -108,6 +137,23 @@ impl Reader<'_> {
         }
         self.check_count(start..mark, tail.clone())?;
         Ok((start..mark, tail))
+    }
+
+    /// Where the block begins that dots repeat: the shortest that stands twice at the end and is not of
+    /// zeros alone, or the only digit there is.
+    fn repeated(&self, start: usize) -> Read<usize> {
+        let digits = &self.text.as_bytes()[start..];
+        let count = digits.len();
+        let twice = |len: &usize| {
+            let block = &digits[count - len..];
+            digits[count - 2 * len..count - len] == *block
+                && block.iter().any(|&digit| digit != b'0')
+        };
+        let only = (count == 1).then_some(1);
+        match (1..=count / 2).find(twice).or(only) {
+            Some(len) => Ok(self.text.len() - len),
+            None => self.fail(start..self.text.len(), Message::new("code-unclear-tail")),
+        }
     }
 
     /// The place of the bracket that closes the tail opened at `mark`; nothing may come after it.
@@ -263,6 +309,24 @@ mod tests {
             ("{1, 3, 4}", "0.3033"),
             ("{4;1;3;3}", "0.3033"),
             ("{ 2 }", "0.03"),
+            ("77", "0.77"),
+            ("7", "0.7"),
+            ("4.7", "4.7"),
+            ("33[03]", "0.3~30"),
+            ("~3", "0.~3"),
+            ("0.333...", "0.~3"),
+            ("0.333…", "0.~3"),
+            (" .333 ... ", "0.~3"),
+            ("4.3...", "4.~3"),
+            ("333...", "0.~3"),
+            ("0.1303030...", "0.1~30"),
+            ("0.1300300...", "0.1~300"),
+            ("Kayles", "0.77"),
+            (" nim ", "0.~3"),
+            ("sticks of Fort Boyard", "0.333"),
+            ("bâtonnets de Fort Boyard", "0.333"),
+            ("fort-boyard", "0.333"),
+            ("Nim de Lasker", "4.~3"),
         ];
         for (text, code) in cases {
             assert_eq!(typed(text), Ok(code.to_owned()), "{text}");
@@ -286,6 +350,16 @@ mod tests {
             ("{}", 0, 2, Message::new("code-empty-set")),
             ("{1", 0, 2, Message::new("code-not-closed")),
             ("{1}3", 3, 4, found("code-after-end", "3")),
+            ("077", 0, 3, Message::new("code-no-point")),
+            (" 17.7", 1, 3, found("code-first", "17")),
+            (" 79", 2, 3, found("code-not-octal", "9")),
+            (" chess ", 1, 6, found("code-name-unknown", "chess")),
+            ("7a", 1, 2, found("code-character", "a")),
+            ("0.12...", 2, 4, Message::new("code-unclear-tail")),
+            ("0.00...", 2, 4, Message::new("code-unclear-tail")),
+            ("0.[3]...", 5, 5, Message::new("code-two-tails")),
+            ("0.7..", 3, 4, Message::new("code-two-points")),
+            ("...", 0, 0, Message::new("code-no-digits")),
         ];
         for (text, start, end, error) in cases {
             assert_eq!(typed(text), Err((start, end, error)), "{text}");

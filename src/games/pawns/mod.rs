@@ -87,7 +87,7 @@ impl Game for Pawns {
     }
 
     fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
-        Position::read_link(self, text)
+        Position::read(self, text)
     }
 
     fn write_position(&self, position: &Position) -> String {

@@ -19,11 +19,9 @@ pub struct Move {
 }
 
 impl Move {
-    /// Reads the form of links.
+    /// Reads the form of links, or two squares with an arrow between them: `(1,3) ---> (1,5)`.
     pub fn read(text: &str) -> Result<Self, Message> {
-        let squares = text.split_once('-');
-        let squares = squares.and_then(|(from, to)| read::square(from).zip(read::square(to)));
-        match squares {
+        match read::squares_of_move(text) {
             Some((from, to)) => Ok(Self { from, to }),
             None => Err(Message::new("pawns-move-unreadable").quoting("found", text)),
         }

@@ -44,10 +44,11 @@ impl Position {
         Self { pawns }
     }
 
-    /// Reads a starting position as it stands in links: `1.3+2.5+5.1`, or `none`.
+    /// Reads a starting position as it stands in links, `1.3+2.5+5.1` or `none`, or as people write
+    /// it: `(1,3), (2,5), (5,1)`.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
-    pub fn read_link(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
+    pub fn read(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
         read::position(game, text)
     }
 

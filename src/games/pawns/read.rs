@@ -6,6 +6,7 @@ use super::rules::{Pawns, USUAL_STEP};
 use super::square::Square;
 use crate::core::{Message, Rule};
 use crate::games::At;
+use crate::games::pair::pair;
 
 /// `5x5`, or `5x5-3` with the longest step.
 pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
@@ -29,8 +30,14 @@ fn number(field: Field, text: &str, start: usize) -> Result<u32, At<Message>> {
     field.read(text).map_err(|error| At { start, end: start + text.len(), error })
 }
 
-/// `1.3+2.5+5.1`, or `none`.
+/// `1.3+2.5+5.1`, or `none`; where there are brackets, commas or spaces, what people type.
 pub(super) fn position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
+    let typed = |c: char| c.is_whitespace() || "()[],;".contains(c);
+    if text.contains(typed) { typed_position(game, text) } else { link_position(game, text) }
+}
+
+/// `1.3+2.5+5.1`, or `none`.
+fn link_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
     if text == "none" {
         return Ok(Position::default());
     }
@@ -84,11 +91,17 @@ pub(super) fn typed_position(game: &Pawns, text: &str) -> Result<Position, At<Me
     }
 }
 
-/// `row.column`, two numbers and nothing else. Those past all limits are the largest there is.
-pub(super) fn square(text: &str) -> Option<Square> {
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let (row, column) = text.split_once('.')?;
-    (digits(row) && digits(column)).then(|| Square::new(coordinate(row), coordinate(column)))
+/// `row.column`, or the pair `(row, column)`. Numbers past all limits are the largest there is.
+fn square(text: &str) -> Option<Square> {
+    pair(text).map(|(row, column)| Square::new(coordinate(row), coordinate(column)))
+}
+
+/// `1.3-1.5`, or two squares with an arrow between them: `(1,3) ---> (1,5)`.
+pub(super) fn squares_of_move(text: &str) -> Option<(Square, Square)> {
+    const ARROW: [char; 6] = ['-', '–', '—', '=', '>', '→'];
+    let (from, _) = text.split_once(ARROW)?;
+    let to = text.get(from.len()..)?.trim_start_matches(ARROW);
+    square(from).zip(square(to))
 }
 
 fn coordinate(digits: &str) -> u32 {

@@ -35,6 +35,14 @@ fn positions_are_read_and_written() {
     for text in ["5 3 1", " 5, 3 ,1 ", "5.3.1", "5 , 3.1"] {
         assert_eq!(Position::read_typed(game("3x5"), text).unwrap().write(), "5.3.1", "{text}");
     }
+    for text in ["[5, 3, 1]", "[5,3,1]", "(5, 3, 1)", "5, 3, 1", "5;3;1", " [ 5 3 1 ] ", "5.3.1"] {
+        assert_eq!(position("3x5", text).write(), "5.3.1", "{text}");
+    }
+    for (text, written) in
+        [("[]", "none"), ("[ ]", "none"), (" none ", "none"), ("[5, 3]+[2]", "5.3+2")]
+    {
+        assert_eq!(position("3x5", text).write(), written, "{text}");
+    }
     let sum = Position::read_typed(game("3x5"), "5 3 1 + 2 2").unwrap();
     assert_eq!(sum.write(), "5.3.1+2.2");
     assert!(Position::read_typed(game("3x5"), "  ").is_err());
@@ -69,6 +77,14 @@ fn bad_positions_are_refused_with_their_place() {
         ("3x5", "none+none", 0, 4, said("bars-eaten-in-sum")),
         ("3x5", "None", 0, 4, number("None")),
         ("3x5", "1+1+1+1+1+1+1+1+1+1", 16, 19, count("bars-too-many", 10, 8)),
+        ("3x5", "[5, 3, x]", 7, 8, number("x")),
+        ("3x5", "[5, 6]", 4, 5, long("6").clone()),
+        ("3x5", " [3, 4]", 5, 6, increases(3, 4)),
+        ("3x5", "[5, 3", 0, 2, number("[5")),
+        ("3x5", "[5, 4, 3, 2]", 10, 11, count("rows-too-many", 4, 3)),
+        ("3x5", "2, 2 + [1, 0]", 11, 12, said("rows-zero")),
+        ("3x5", "[5] + []", 5, 8, said("bars-eaten-in-sum")),
+        ("3x5", " ", 1, 1, said("rows-empty")),
     ];
     for (size, text, start, end, error) in cases {
         assert_eq!(game(size).read_position(text), Err(At { start, end, error }), "{text}");
@@ -82,8 +98,21 @@ fn bites_are_read_and_written() {
     for text in ["0.0", "3.8", "1-0.3", "8-29.29", "4294967295.4294967295"] {
         assert_eq!(Chomp::write_move(&Move::read(text).unwrap()), text);
     }
+    for (text, written) in [
+        ("(1, 3)", "1.3"),
+        ("(1,3)", "1.3"),
+        ("[1,3]", "1.3"),
+        ("1, 3", "1.3"),
+        ("2-(1, 3)", "2-1.3"),
+    ] {
+        assert_eq!(Chomp::write_move(&Move::read(text).unwrap()), written, "{text}");
+    }
     let cases = [
         "",
+        "(1, 3",
+        "(1, 3, 5)",
+        "(1 3)",
+        "((1, 3))",
         "3",
         "3.",
         ".3",

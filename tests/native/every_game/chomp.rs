@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 impl Sample for Chomp {
-    const NEARLY: &[&str] = &["[0-9x.,+\\-none 135é\u{202f}×]{0,24}"];
+    const NEARLY: &[&str] = &["[0-9x.,+\\-none 135é\u{202f}×]{0,24}", "[\\[(]?[0-9., +\u{a0}]{0,12}[\\])]?"];
     const FEW: &[(&str, &[&str])] =
         &[("4x5", &["5.5.5.5", "4.3.1", "none", "1", "3.2", "2.1+2", "3.1+1+2", "1+1"])];
     const LONG: &[(&str, &str)] = &[

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 impl Sample for Pawns {
-    const NEARLY: &[&str] = &["[0-9x.,+\\-none (135);é\u{a0}]{0,24}"];
+    const NEARLY: &[&str] = &["[0-9x.,+\\-none (135);é\u{a0}]{0,24}", "[(\\[ ]?[0-9]{0,2}[,. ]{0,2}[0-9]{0,2}[)\\] ]?[-=> →]{0,5}[(]?[0-9][,.][0-9]{0,12}[)]?"];
     const FEW: &[(&str, &[&str])] = &[
         ("3x3", &["none", "1.1", "1.1+2.1+1.3", "3.2"]),
         ("5x5", &["1.3+2.5+5.1", "5.4+1.1"]),

@@ -2,10 +2,12 @@
 //! read again.
 
 use nimlab::core::graph::Arena;
-use nimlab::core::{Message, Player, Value};
-use nimlab::games::At;
-use nimlab::games::graph::Graph;
-use nimlab::games::graph::read::{Format, format_of, read_bytes, read_graph};
+use nimlab::core::{Message, Player, Rule, Value};
+use nimlab::games::graph::read::{
+    Format, Owners, format_of, read_bytes, read_bytes_taken, read_graph, read_taken,
+};
+use nimlab::games::graph::{Graph, Graphs};
+use nimlab::games::{At, Game};
 use nimlab::words::{Language, Words};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -108,6 +110,140 @@ fn python_triples_are_read() {
     assert_eq!(lines(&names), ["1;0 - 0 [0;1] None None", "0;1 - 1 [] Some(1) None"]);
     let given = read_graph("(['a', 'b'], {'a': ['b']}, {'a': 'J0', 'b': 1}, [], ['b'])").unwrap();
     assert_eq!(lines(&given), ["a J0 0 [b] None None", "b 1 1 [] Some(1) None"]);
+}
+
+/// The graph of six sticks as the game has it, owners, edges and winners alone.
+fn six_sticks(rule: Rule) -> Vec<String> {
+    let game = Graphs::read_rules("sticks-6-3", rule).unwrap();
+    shape(game.example_position().graph())
+}
+
+/// A graph without its names.
+fn shape(graph: &Graph) -> Vec<String> {
+    let arena = graph.arena();
+    let line = |v| {
+        let (owner, win) = (arena.owner(v).index(), arena.win(v).map(Player::index));
+        format!("{owner} {:?} {win:?}", arena.successors(v))
+    };
+    arena.vertices().map(line).collect()
+}
+
+/// The practical’s own answer for n = 6, in each form in which somebody may have it.
+#[test]
+fn six_sticks_are_read_in_every_form() {
+    let states =
+        ["6;0", "5;1", "4;1", "3;1", "4;0", "3;0", "2;0", "1;0", "0;0", "2;1", "1;1", "0;1"];
+    // The edges are those of the game; only how they are written differs.
+    let game = Graphs::read_rules("sticks-6-3", Rule::Misere).unwrap();
+    let position = game.example_position();
+    let arena = position.graph().arena();
+    assert_eq!((arena.len(), arena.edges()), (12, 24));
+    let rows: Vec<String> =
+        arena.vertices().map(|v| format!("{:?}", arena.successors(v))).collect();
+    let edges: Vec<String> = arena
+        .vertices()
+        .flat_map(|v| arena.successors(v).iter().map(move |to| format!("({v}, {to})")))
+        .collect();
+    let keyed = |quote: &str| {
+        let rows = rows.iter().enumerate();
+        rows.map(|(v, row)| format!("{quote}{v}{quote}: {row}")).collect::<Vec<_>>().join(", ")
+    };
+    let (lists, edges) = (format!("[{}]", rows.join(", ")), format!("[{}]", edges.join(", ")));
+    let numbers = format!("{:?}", (0..12).collect::<Vec<_>>());
+    let labels = format!("{states:?}");
+    let by_state = |open: &str, apart: &str, close: &str, end: &str| {
+        let row = |v: u32| {
+            let row = arena.successors(v).iter().map(|&to| format!("{:?}", states[to as usize]));
+            row.collect::<Vec<_>>().join(apart)
+        };
+        let states =
+            arena.vertices().map(|v| format!("{:?}: {open}{}{close}", states[v as usize], row(v)));
+        states.collect::<Vec<_>>().join(end)
+    };
+    let misere = Owners::Labels(Rule::Misere);
+    let turns = Owners::Turns(Rule::Normal);
+    let heap = "6: [5, 4, 3], 5: [4, 3, 2], 4: [3, 2, 1], 3: [2, 1, 0], 2: [1, 0], 1: [0], 0: []";
+    let lines = "6: 5 4 3\n5: 4 3 2\n4: 3 2 1\n3: 2 1 0\n2: 1 0\n1: 0";
+    let cases = [
+        (format!("({numbers}, {lists}, {labels})"), Format::Triple, misere),
+        (format!("(S, A, E) = ({numbers}, {lists}, {labels})"), Format::Triple, misere),
+        (format!("S, A, E = {numbers}, {edges}, {labels}"), Format::Triple, misere),
+        (format!("S = {numbers}\nA = {edges}\nE = {labels}\n"), Format::Triple, misere),
+        (format!("({numbers}, {{{}}}, {labels})", keyed("")), Format::Triple, misere),
+        (format!("{{\"S\": {numbers}, \"A\": {lists}, \"E\": {labels}}}"), Format::Triple, misere),
+        (
+            format!("{{\"A\": {{{}}}, \"E\": {labels}, \"S\": {numbers}}}", keyed("\"")),
+            Format::Triple,
+            misere,
+        ),
+        (format!("{{{}}}", by_state("[", ", ", "]", ", ")), Format::Triple, misere),
+        (by_state("", " ", "", "\n"), Format::Lines, misere),
+        (by_state("[", ", ", "],", "\n"), Format::Lines, misere),
+        (format!("{{{heap}}}"), Format::Triple, turns),
+        (format!("succ = {{{heap}}}  # a class"), Format::Triple, turns),
+        (format!("A = {{{heap}}}"), Format::Triple, turns),
+        (lines.to_owned(), Format::Lines, turns),
+        (
+            format!("# a class\n{}\n0:\n", lines.replace(' ', ", ").replace(":,", ":")),
+            Format::Lines,
+            turns,
+        ),
+    ];
+    for (text, format, owners) in cases {
+        assert_eq!(format_of(&text), format, "{text}");
+        for (asked, rule) in [
+            (None, if owners == turns { Rule::Normal } else { Rule::Misere }),
+            (Some(Rule::Normal), Rule::Normal),
+            (Some(Rule::Misere), Rule::Misere),
+        ] {
+            let (graph, taken) =
+                read_taken(&text, asked).unwrap_or_else(|error| panic!("{text}\n{error:?}"));
+            let expected = if owners == turns { Owners::Turns(rule) } else { Owners::Labels(rule) };
+            assert_eq!(taken, expected, "{text}");
+            assert_eq!(shape(&graph), six_sticks(rule), "{text} {asked:?}");
+            assert_eq!(read_bytes_taken(text.clone().into_bytes(), asked), Ok((graph, taken)));
+        }
+    }
+    // What says who wins by itself is taken as it is, whatever the rule.
+    let given = "([0, 1], {0: [1]}, ['1;0', '0;1'], [], [1])";
+    for rule in [None, Some(Rule::Normal), Some(Rule::Misere)] {
+        let (graph, taken) = read_taken(given, rule).unwrap();
+        assert_eq!((taken, graph.arena().win(1)), (Owners::Given, Some(Player::One)));
+        assert_eq!(read_taken(PLAIN, rule).unwrap().1, Owners::Given);
+    }
+}
+
+/// Positions that belong to nobody, in whichever order they stand, with cycles and without a beginning.
+#[test]
+fn players_move_in_turn_where_nothing_says_otherwise() {
+    let names = |text: &str| {
+        let graph = read_graph(text).unwrap();
+        lines(&graph).join(" / ")
+    };
+    let expected = "2;0 - 0 [1;1 0;1] None None / 1;1 - 1 [0;0] None None / \
+                    0;1 - 1 [] Some(0) None / 0;0 - 0 [] Some(1) None";
+    for text in ["0: \n1: 0\n2: 1 0", "{0: [], 1: [0], 2: [1, 0]}", "{2: (1, 0), 1: {0}}"] {
+        assert_eq!(names(text), expected, "{text}");
+    }
+    // A cycle has no beginning but the first that is named; what cannot be reached is kept.
+    assert_eq!(
+        names("a: b\nb: a\nc: c"),
+        "c;0 - 0 [c;1] None None / c;1 - 1 [c;0] None None / a;0 - 0 [b;1] None None / \
+         b;1 - 1 [a;0] None None"
+    );
+    assert_eq!(names("a: b\nb: a"), "a;0 - 0 [b;1] None None / b;1 - 1 [a;0] None None");
+    for (text, id) in [
+        ("0: 1\n0: 2", "graph-read-twice"),
+        ("{0: [1], 0: [2]}", "graph-read-twice"),
+        ("0: [1, 2", "graph-read-expected-end"),
+        ("0: [1] 2", "graph-read-expected"),
+        ("0: 1\n2 3", "graph-read-expected"),
+        ("0: 1, ,2", "graph-read-no-name"),
+        ("{0: 5}", "graph-read-expected"),
+        ("{\"1;0\": [\"2;1\"]}", "graph-read-no-win"),
+    ] {
+        assert_eq!(refused(text).2.id, id, "{text}");
+    }
 }
 
 /// The line, the column and what is said besides.
@@ -286,7 +422,7 @@ proptest! {
     #[test]
     fn no_text_does_harm(
         graph in graphs(),
-        form in 0..5,
+        form in 0..7,
         spoils in prop::collection::vec((any::<Index>(), 0..6_usize, name()), 1..6),
     ) {
         let mut text: Vec<char> = match form {
@@ -294,6 +430,8 @@ proptest! {
             1 => graph.write_dot(),
             2 => "parity 9;\n0 3 0 1,2 \"a\";\n1 1 1 0;\n2 2 1 2;\nstart 2;\n".to_owned(),
             3 => "([0, 1, 2], {0: [1, 2], 1: (0,), 2: set()}, {0: '6;0', 1: (5, 1), 2: \"0;0\"})".to_owned(),
+            4 => "{0: [1, 2], 1: (0,), 'b': [], \"c\": {2}}".to_owned(),
+            5 => "0: 1 2 3\n1: [2, 3]\n\"a b\": 0, 1 # says\n".to_owned(),
             _ => graph.write_compact(),
         }
         .chars()

@@ -2,8 +2,17 @@
 
 use nimlab::core::Rule;
 use nimlab::games::Game;
-use nimlab::games::heaps::{Code, Cut, Heaps, Move, Position};
+use nimlab::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position};
 use proptest::prelude::*;
+
+#[test]
+fn a_game_is_read_by_its_names() {
+    for game in NamedGame::ALL {
+        for name in game.names {
+            assert_eq!(Code::read_typed(name).unwrap().to_string(), game.code, "{name}");
+        }
+    }
+}
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
@@ -26,10 +35,83 @@ proptest! {
         }
     }
 
+    /// However somebody writes a code, it is the code that its link names.
+    #[test]
+    fn a_code_is_read_in_whichever_way_it_is_typed(
+        splits: bool,
+        prefix in "[0-7]{0,5}",
+        tail in "[0-7]{0,3}",
+        (before, after) in ("[ \u{a0}]{0,2}", "[ \t]{0,2}"),
+    ) {
+        let first = if splits { "4" } else { "0" };
+        let link = if tail.is_empty() { format!("{first}.{prefix}") } else { format!("{first}.{prefix}~{tail}") };
+        let Ok(code) = Code::read_link(&link) else { return Ok(()) };
+        let mut written = vec![format!(".{prefix}"), format!(",{prefix}"), format!("{first},{prefix}")];
+        if !prefix.starts_with('0') {
+            written.push(prefix.clone());
+        }
+        if splits {
+            written.retain(|text| text.starts_with(first) && text.contains(','));
+        }
+        if !tail.is_empty() {
+            let bare = std::mem::take(&mut written);
+            let tails = [format!("~{tail}"), format!("[{tail}]")];
+            written.extend(bare.iter().flat_map(|text| tails.iter().map(move |tail| format!("{text}{tail}"))));
+        }
+        written.extend([link, code.to_string(), code.reading_form()]);
+        for text in written.iter().filter(|text| !text.is_empty()) {
+            let text = format!("{before}{text}{after}");
+            prop_assert_eq!(Code::read_typed(&text), Ok(code.clone()), "{}", text);
+        }
+    }
+
+    /// Dots repeat the last digits, as many as are written twice.
+    #[test]
+    fn dots_repeat_what_stands_before_them(prefix in "[0-7]{0,4}", tail in "[0-7]{1,3}", end in "(\\.\\.\\.| \\.\\.\\.|…)") {
+        let typed = Code::read_typed(&format!("0.{prefix}{tail}{tail}{end}"));
+        let digits = format!("{prefix}{tail}{tail}");
+        // The shortest block by trying all of them, against a plain comparison of texts.
+        let block = (1..=digits.len() / 2)
+            .map(|len| &digits[digits.len() - len..])
+            .find(|block| digits.ends_with(&block.repeat(2)) && block.contains(|c| c != '0'));
+        let expected = block.and_then(|block| {
+            let before = &digits[..digits.len() - 2 * block.len()];
+            Code::read_link(&format!("0.{before}~{block}")).ok()
+        });
+        prop_assert_eq!(typed.ok(), expected);
+    }
+
+    /// A name is read in any case, and only a name is one.
+    #[test]
+    fn no_text_but_a_name_is_a_name(text in "[A-Za-zé’' -]{2,20}") {
+        let named = NamedGame::called(&text).map(|game| game.code.to_owned());
+        if let Ok(code) = Code::read_typed(&text) {
+            let by_key = NamedGame::ALL.iter().any(|game| game.code == code.to_string());
+            prop_assert!(by_key, "{}", text);
+            prop_assert!(named.is_none_or(|named| named == code.to_string()));
+        }
+    }
+
     #[test]
     fn moves_are_written_as_they_are_read(heap in 0..u32::MAX, take: u32, left: u32) {
         let mv = Move { heap, cut: Cut { take, left } };
         prop_assert_eq!(Move::read(&mv.to_string()), Ok(mv));
+    }
+
+    /// However somebody writes heaps, they are those of the link.
+    #[test]
+    fn heaps_are_read_as_people_write_them(heaps in prop::collection::vec(1..=999_u32, 0..9)) {
+        let rules = Heaps::example().0;
+        let position = Position::start(&heaps).unwrap();
+        let joined = |sign: &str| heaps.iter().map(u32::to_string).collect::<Vec<_>>().join(sign);
+        let lists = [", ", ",", ";", "+", " + ", " "].map(joined);
+        let mut texts = vec![format!("[{}]", lists[0]), format!("({})", lists[1])];
+        if !heaps.is_empty() {
+            texts.extend(lists);
+        }
+        for text in texts {
+            prop_assert_eq!(rules.read_position(&text), Ok(position.clone()), "{}", text);
+        }
     }
 
     /// A move is legal exactly where it or its mirror image is in the list.

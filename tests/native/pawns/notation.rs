@@ -72,7 +72,32 @@ fn pawns_are_read_and_written() {
         ["1.3 + 2.5", "(1,3) (2,5)", "(1,3), (2,5)", "1,3; 2,5", "1 3 2 5", " 1.3\u{a0}2.5 "]
     {
         assert_eq!(Position::read_typed(&game, text).unwrap().write(), "1.3+2.5", "{text}");
+        assert_eq!(game.read_position(text).unwrap().write(), "1.3+2.5", "{text}");
     }
+}
+
+#[test]
+fn moves_are_read_as_a_game_writes_them_down() {
+    for text in [
+        "3.1-3.3",
+        "(3,1) ---> (3,3)",
+        "(3,1) -> (3,3)",
+        "(3,1)->(3,3)",
+        "(3, 1) → (3, 3)",
+        "[3,1] -> [3,3]",
+        " 3.1 - 3.3 ",
+        "3,1 ---> 3,3",
+    ] {
+        let mv = Pawns::read_move(text).unwrap();
+        assert_eq!(Pawns::write_move(&mv), "3.1-3.3", "{text}");
+    }
+    // A whole game, written down like this, is played.
+    let game = grid("5x5");
+    let mut position = game.read_position("(1,3), (2,5), (5,1)").unwrap();
+    for text in ["(1,3) ---> (1,5)", "(2,5) ---> (3,5)", "(5,1) ---> (5,3)"] {
+        position = game.play(&position, &Pawns::read_move(text).unwrap()).unwrap();
+    }
+    assert_eq!(position.write(), "1.5+3.5+5.3");
 }
 
 #[test]
@@ -112,6 +137,7 @@ fn bad_pawns_are_refused_with_their_place() {
     ];
     for (text, start, end, error) in cases {
         assert_eq!(Position::read_typed(&game, text), Err(At { start, end, error }), "{text}");
+        assert_eq!(game.read_position(text), Position::read_typed(&game, text), "{text}");
     }
 }
 

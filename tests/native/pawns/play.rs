@@ -124,9 +124,21 @@ fn what_is_not_legal_is_refused_by_its_name() {
         let mv = Pawns::read_move(text).unwrap();
         assert_eq!(game.play(&position, &mv), Err(error), "{text}");
     }
-    for text in
-        ["", "1.3", "1.3-", "-1.5", "1.3-1.5-1.6", "a.b-c.d", "1.3-15", "1.3 1.5", "+1.3-1.5"]
-    {
+    for text in [
+        "",
+        "1.3",
+        "1.3-",
+        "-1.5",
+        "1.3-1.5-1.6",
+        "a.b-c.d",
+        "1.3-15",
+        "1.3 1.5",
+        "+1.3-1.5",
+        "(1,3) (1,5)",
+        "(1,3) -> (1,5",
+        "(1,3) -> ",
+        "->",
+    ] {
         let error = said("pawns-move-unreadable").with("found", text);
         assert_eq!(Pawns::read_move(text), Err(error), "{text}");
     }

@@ -7,6 +7,7 @@ use nimlab::games::chomp::{Chomp, Theorem};
 use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::heaps::{Code, Halt, Heaps};
+use nimlab::games::pasted::{MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
@@ -103,7 +104,7 @@ fn heaps() -> Vec<Message> {
     let long = format!("0.{}", "3".repeat(65));
     let codes =
         ["", "0.7x", "0.78", "077", "0.7.7", ".77", "1.7", "4.", &long, "0.3~", "0.3~3~3", "0.0"];
-    let typed = ["{1", "{1}3", "{}", "{1, xyz}"];
+    let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
     [
         rules::<Heaps>(&codes),
@@ -240,9 +241,20 @@ fn pawns() -> Vec<Message> {
     .concat()
 }
 
+/// What is said of pasted results.
+fn pasted() -> Vec<Message> {
+    let texts = ["", "[1, 2", "[1 2]", "[1.5]", &"[".repeat(17), &" ".repeat((32 << 20) + 1)];
+    let mut said: Vec<Message> =
+        texts.iter().filter_map(|text| read_pasted(text).error).map(|at| at.error).collect();
+    assert_eq!(said.len(), texts.len());
+    // A text with so many takes too long here.
+    said.push(Message::new("pasted-many").with("most", MAX_VALUES));
+    said
+}
+
 #[test]
 fn what_the_games_say_is_said() {
-    for messages in [heaps(), chomp(), graph(), pawns()] {
+    for messages in [heaps(), chomp(), graph(), pawns(), pasted()] {
         check(&messages);
         // A text of any length is said in short.
         for words in Language::ALL.map(Words::new) {
@@ -257,7 +269,7 @@ const NEVER_SAID: [&str; 2] = ["move-may-leave-never", "move-may-leave-any"];
 /// A message that is new in the source fails here until it has its example above.
 #[test]
 fn no_message_of_the_games_was_left_out() {
-    let examples = [heaps(), chomp(), graph(), pawns()].concat();
+    let examples = [heaps(), chomp(), graph(), pawns(), pasted()].concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.into_iter().map(|said| said.id).collect();
     let words = Words::new(Language::English);
     let mut left_out = BTreeSet::new();

@@ -135,7 +135,7 @@ graph-own = Type or paste the graph, or drop a file here
 graph-file = Or choose a file
 graph-forms = Accepted formats
 graph-form-plain = One line per vertex: its name, its owner (0 or 1) and its successors. “win” lists the final vertices won by a player, “payoff” gives the values of leaves, and “start” says where play begins.
-graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks.
+graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary or as lines such as “0: 1 2 3”: both players then move in turn, and a player who can’t move loses.
 graph-show-place = Show the error
 graph-owned = J0 owns { $zero ->
     [one] { $zero } vertex

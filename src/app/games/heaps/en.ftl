@@ -56,6 +56,8 @@ code-not-closed = A closing bracket is missing.
 code-after-end = Remove “{ $found }”, which comes after the end of the code.
 code-empty-set = The set is empty. Enter numbers such as { "{" }1, 3, 4{ "}" }.
 code-member = “{ $found }” can’t be in the set. Enter whole numbers from 1 to { $most }.
+code-name-unknown = No game called “{ $found }” is known here. Enter a code such as 0.77, or a name such as Kayles.
+code-unclear-tail = It is not clear which digits repeat. Write them at least twice before the dots, as in 0.3030..., or in brackets, as in { "0.[30]" }.
 code-no-move = This code allows no moves at all. Use at least one digit other than 0.
 
 heaps-empty = A heap size is missing. Enter sizes such as 7 + 5 + 12, or 0 for no heaps.

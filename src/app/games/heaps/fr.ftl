@@ -56,6 +56,8 @@ code-not-closed = Il manque un crochet fermant ou une accolade fermante.
 code-after-end = Supprimez « { $found } », qui vient après la fin du code.
 code-empty-set = L’ensemble est vide. Entrez des nombres, par exemple { "{" }1, 3, 4{ "}" }.
 code-member = « { $found } » ne peut pas figurer dans l’ensemble. Entrez des entiers de 1 à { $most }.
+code-name-unknown = Aucun jeu connu ici ne s’appelle « { $found } ». Entrez un code, par exemple 0.77, ou un nom, par exemple Kayles.
+code-unclear-tail = On ne voit pas quels chiffres se répètent. Écrivez-les au moins deux fois avant les points de suspension, comme dans 0.3030..., ou entre crochets, comme dans { "0.[30]" }.
 code-no-move = Ce code ne permet aucun coup. Mettez au moins un chiffre non nul.
 
 heaps-empty = Il manque la taille d’un tas. Entrez par exemple 7 + 5 + 12, ou 0 s’il n’y a aucun tas.

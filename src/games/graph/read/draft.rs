@@ -107,6 +107,20 @@ impl Draft {
         self.start = Some(vertex);
     }
 
+    /// How many vertices have been named.
+    pub(super) fn len(&self) -> usize {
+        self.vertices.len()
+    }
+
+    /// Says of every vertex that was only named that it is there.
+    pub(super) fn describe_rest(&mut self) {
+        for (number, vertex) in (0..).zip(&mut self.vertices) {
+            if !std::mem::replace(&mut vertex.described, true) {
+                self.order.push(number);
+            }
+        }
+    }
+
     /// Whether no edge leaves each vertex, so far.
     pub(super) fn leaves(&self) -> Vec<bool> {
         let mut leaves = vec![true; self.vertices.len()];

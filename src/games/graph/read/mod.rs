@@ -1,8 +1,10 @@
-//! Reading graphs: four forms in which people have them, each to the same checked [`Graph`].
+//! Reading graphs: the forms in which people have them, each to the same checked [`Graph`].
 //!
 //! - `plain`: the form of our own, one line a vertex. `pgsolver`: `parity N;`. `dot`: the language
 //!   of Graphviz. `triple`: `(S, A, E)` as it is written in Python, of which `value` reads the parts.
-//!   `dot_words` and `dot_attributes` belong to DOT.
+//!   `dot_words` and `dot_attributes` belong to DOT. `lines`: successors alone, `0: 1 2 3`.
+//! - `unowned`: what game is meant by successors alone; `turns` makes a graph of one in which both players
+//!   move in turn.
 //! - `draft`: a graph half read. `cursor`: a place in a text. `wrong`: what can be wrong.
 //!
 //! Which form a text is in is seen from its beginning: [`format_of`].
@@ -12,21 +14,24 @@ mod dot;
 mod dot_attributes;
 mod dot_words;
 mod draft;
+mod lines;
 mod pgsolver;
 pub(super) mod plain;
 mod triple;
+mod turns;
+mod unowned;
 mod value;
 mod wrong;
 
 use super::graph::Graph;
-use crate::core::{Message, Progress, Status};
+use crate::core::{Message, Progress, Rule, Status};
 use crate::games::At;
 use cursor::Cursor;
 use draft::Draft;
 
 /// The most bytes of a text in the plain form or in that of PGSolver.
 pub const MOST_BYTES: usize = 256 << 20;
-/// The most bytes of a text in DOT or of a Python triple, which are read in one go.
+/// The most bytes of a text in any other form, which is read in one go.
 pub const MOST_BYTES_AT_ONCE: usize = 4 << 20;
 /// The most bytes of a name or a label.
 pub const MOST_NAME: usize = 200;
@@ -43,8 +48,23 @@ pub enum Format {
     Dot,
     /// The files of PGSolver.
     PgSolver,
-    /// `(S, A, E)` in Python.
+    /// `(S, A, E)` in Python, the same by name in JSON, or a dictionary of successors.
     Triple,
+    /// Lines of successors.
+    Lines,
+}
+
+/// Where the owners of the vertices, and who wins where, were taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owners {
+    /// The text says both.
+    Given,
+    /// Labels such as `4;1` say whose a vertex is, and who wins at `0;k`: whoever took the last stick has
+    /// lost in the misère game and won in the normal one.
+    Labels(Rule),
+    /// The text says neither. Both players move in turn, along the same edges, and the rule says who wins
+    /// when no edge is left.
+    Turns(Rule),
 }
 
 /// The form of a text, by how it begins. What is none of the others is taken for the plain one.
@@ -56,6 +76,7 @@ pub fn format_of(text: &str) -> Format {
         Some(b'/') if cursor.eat("/*") || cursor.eat("//") => return Format::Dot,
         _ => {}
     }
+    let first = cursor;
     let word = cursor.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let spaced = cursor.peek().is_some_and(|byte| byte.is_ascii_whitespace());
     cursor.skip_spaces();
@@ -66,6 +87,7 @@ pub fn format_of(text: &str) -> Format {
             if cursor.peek() == Some(b';') { Format::PgSolver } else { Format::Plain }
         }
         "strict" | "graph" | "digraph" if dot::opens(cursor) => Format::Dot,
+        _ if lines::begins(first) => Format::Lines,
         _ if triple::assigns(cursor) => Format::Triple,
         _ => Format::Plain,
     }
@@ -75,16 +97,29 @@ pub fn format_of(text: &str) -> Format {
 ///
 /// Time and memory are linear in the text. The error says what is wrong, in which line and column.
 pub fn read_graph(text: &str) -> Result<Graph, At<Message>> {
-    let mut reading = GraphReading::new(text.to_owned());
-    while reading.step(u64::MAX) == Status::Running {}
-    reading.graph()
+    read_taken(text, None).map(|(graph, _)| graph)
+}
+
+/// Reads a graph in whichever form it is, and says where its owners were taken from. The rule is for a text
+/// that leaves it open who wins; without one, labels are those of the misère game, and players who move in
+/// turn lose when they cannot.
+///
+/// Time and memory are linear in the text. The error says what is wrong, in which line and column.
+pub fn read_taken(text: &str, rule: Option<Rule>) -> Result<(Graph, Owners), At<Message>> {
+    GraphReading::new(text.to_owned()).under(rule).read_all()
 }
 
 /// Reads a graph from the bytes of a file.
 pub fn read_bytes(bytes: Vec<u8>) -> Result<Graph, At<Message>> {
-    let mut reading = GraphReading::of_bytes(bytes)?;
-    while reading.step(u64::MAX) == Status::Running {}
-    reading.graph()
+    read_bytes_taken(bytes, None).map(|(graph, _)| graph)
+}
+
+/// The same as [`read_taken`], from the bytes of a file.
+pub fn read_bytes_taken(
+    bytes: Vec<u8>,
+    rule: Option<Rule>,
+) -> Result<(Graph, Owners), At<Message>> {
+    GraphReading::of_bytes(bytes)?.under(rule).read_all()
 }
 
 /// A graph being read, step by step: a file of 50 MB takes a good part of a second.
@@ -95,15 +130,33 @@ pub struct GraphReading {
     at: usize,
     draft: Draft,
     found: Option<Read<Graph>>,
+    rule: Option<Rule>,
+    owners: Owners,
 }
 
 impl GraphReading {
+    /// The same, under a rule for texts that leave it open who wins.
+    #[must_use]
+    pub fn under(self, rule: Option<Rule>) -> Self {
+        Self { rule, ..self }
+    }
+
+    /// The form of the text.
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    /// Where the owners were taken from, once all is read.
+    pub fn owners(&self) -> Owners {
+        self.owners
+    }
+
     /// A text to be read.
     pub fn new(text: String) -> Self {
         let format = format_of(&text);
         let most = match format {
             Format::Plain | Format::PgSolver => MOST_BYTES,
-            Format::Dot | Format::Triple => MOST_BYTES_AT_ONCE,
+            Format::Dot | Format::Triple | Format::Lines => MOST_BYTES_AT_ONCE,
         };
         let control = |byte: u8| byte < b' ' && !byte.is_ascii_whitespace() || byte == 0x7f;
         let found = if text.len() > most {
@@ -114,7 +167,8 @@ impl GraphReading {
             let found = text.bytes().position(control);
             found.map(|at| Err(not_text(&text, at, at + 1)))
         };
-        Self { text, format, at: 0, draft: Draft::default(), found }
+        let draft = Draft::default();
+        Self { text, format, at: 0, draft, found, rule: None, owners: Owners::Given }
     }
 
     /// The bytes of a file to be read: refused where they are no text in UTF-8.
@@ -149,19 +203,41 @@ impl GraphReading {
         self.found.unwrap_or_else(|| Err(wrong::empty()))
     }
 
+    fn read_all(mut self) -> Result<(Graph, Owners), At<Message>> {
+        while self.step(u64::MAX) == Status::Running {}
+        let owners = self.owners();
+        self.graph().map(|graph| (graph, owners))
+    }
+
     /// Reads to about this byte; the result where that is the end.
     fn read(&mut self, to: usize) -> Option<Read<Graph>> {
         let read = match self.format {
             Format::Plain => self.lines(to),
             Format::PgSolver => self.entries(to),
             Format::Dot => return Some(dot::read(&self.text)),
-            Format::Triple => return Some(triple::read(&self.text)),
+            Format::Triple => {
+                let read = triple::read(&self.text, self.rule);
+                return Some(self.take(read));
+            }
+            Format::Lines => {
+                let read = lines::read(&self.text);
+                let read = read.and_then(|draft| unowned::finish(draft, &self.text, self.rule));
+                return Some(self.take(read));
+            }
         };
         match read {
             Err(error) => Some(Err(error)),
             Ok(false) => None,
             Ok(true) => Some(std::mem::take(&mut self.draft).finish(&self.text)),
         }
+    }
+
+    /// Notes where the owners of a graph come from.
+    fn take(&mut self, read: Read<(Graph, Owners)>) -> Read<Graph> {
+        read.map(|(graph, owners)| {
+            self.owners = owners;
+            graph
+        })
     }
 
     fn lines(&mut self, to: usize) -> Read<bool> {

@@ -14,6 +14,9 @@
 //!   no edge leaves is won by k where its label is `0;k`: who takes the last stick loses. Where
 //!   nobody wins anywhere, the triple is refused.
 //!
+//! A dictionary with the keys `S`, `A`, `E` does as well as the tuple, so that JSON is read. One that has
+//! vertices for keys is of successors alone; `unowned` says what game is meant by it.
+//!
 //! The three may also be assigned to their names, `S = …`, `A = …`, `E = …`, in any order, or be the
 //! value of one assignment.
 
@@ -21,8 +24,8 @@ use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
 use super::value::{self, Item, MOST_RANGE, Value, beginning, skip};
-use super::{Graph, Read, wrong};
-use crate::core::{Message, Player};
+use super::{Graph, Owners, Read, unowned, wrong};
+use crate::core::{Message, Player, Rule};
 use crate::games::At;
 
 /// The parts by name, in their order.
@@ -31,6 +34,8 @@ const PARTS: [&str; 5] = ["S", "A", "E", "F0", "F1"];
 /// Whether the text begins with an assignment.
 pub(super) fn assigns(mut cursor: Cursor<'_>) -> bool {
     cursor.at = 0;
+    skip(&mut cursor);
+    let open = cursor.eat("(");
     loop {
         skip(&mut cursor);
         if cursor.take_while(in_name).is_empty() {
@@ -38,21 +43,34 @@ pub(super) fn assigns(mut cursor: Cursor<'_>) -> bool {
         }
         skip(&mut cursor);
         if !cursor.eat(",") {
+            if open && !cursor.eat(")") {
+                return false;
+            }
+            skip(&mut cursor);
             return cursor.rest().starts_with('=');
         }
     }
 }
 
-/// Reads a graph.
+/// Reads a graph, and says how its owners were found. The rule is for where only labels say who wins.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Read<Graph> {
+pub(super) fn read(text: &str, rule: Option<Rule>) -> Read<(Graph, Owners)> {
     let mut cursor = Cursor::of(text);
-    let parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
-    let mut builder = Builder { text, draft: Draft::default() };
+    let mut parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
+    let by_label = rule.unwrap_or(Rule::Misere);
+    let mut builder = Builder { text, draft: Draft::default(), rule: by_label };
+    if parts[0].is_none() && matches!(&parts[1], Some(Item { value: Value::Dictionary(_), .. })) {
+        if let Some(successors) = parts[1].take() {
+            builder.successors(successors)?;
+        }
+        return unowned::finish(builder.draft, text, rule);
+    }
+    let given = parts[3].is_some() || parts[4].is_some();
     builder.build(parts)?;
     let won = builder.draft.has_win();
     let graph = builder.draft.finish(text)?;
-    if won { Ok(graph) } else { Err(wrong::whole(Message::new("graph-read-no-win"))) }
+    let owners = if given { Owners::Given } else { Owners::Labels(by_label) };
+    if won { Ok((graph, owners)) } else { Err(wrong::whole(Message::new("graph-read-no-win"))) }
 }
 
 fn in_name(byte: u8) -> bool {
@@ -81,13 +99,21 @@ fn assigned<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
     skip(cursor);
     while cursor.peek().is_some() {
         let mut names = Vec::new();
+        let open = cursor.eat("(");
+        skip(cursor);
         while !cursor.eat("=") {
             names.push(cursor.take_while(in_name));
             skip(cursor);
-            if !cursor.eat(",") && !cursor.rest().starts_with('=') {
+            let more = cursor.eat(",");
+            skip(cursor);
+            if open && cursor.eat(")") {
+                skip(cursor);
+            } else if more {
+                continue;
+            }
+            if !cursor.rest().starts_with('=') {
                 return Err(cursor.expected("="));
             }
-            skip(cursor);
         }
         let item = value::read(cursor, &mut ranges)?;
         cursor.eat(";");
@@ -109,6 +135,7 @@ fn assigned<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
 fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Read<Parts<'a>> {
     let (at, end) = (item.at, item.end);
     match item.value {
+        Value::Dictionary(pairs) => Ok(named(pairs, (at, end))),
         Value::Tuple(items) if (2..=5).contains(&items.len()) => {
             let mut items = items.into_iter();
             Ok(std::array::from_fn(|_| items.next()))
@@ -120,9 +147,31 @@ fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Read<Parts<'a>> {
     }
 }
 
+/// The parts of a dictionary that names them; any other one is the second part alone.
+fn named<'a>(pairs: Vec<(Item<'a>, Item<'a>)>, (at, end): (usize, usize)) -> Parts<'a> {
+    let place = |key: &Item<'_>| {
+        let Value::Atom(name) = &key.value else { return None };
+        PARTS.iter().position(|part| part == name)
+    };
+    let mut parts = Parts::default();
+    let has = |part| pairs.iter().any(|(key, _)| place(key) == Some(part));
+    if !(has(0) && has(1)) {
+        parts[1] = Some(Item { value: Value::Dictionary(pairs), at, end });
+        return parts;
+    }
+    for (key, item) in pairs {
+        if let Some(place) = place(&key) {
+            parts[place] = Some(item);
+        }
+    }
+    parts
+}
+
 struct Builder<'a> {
     text: &'a str,
     draft: Draft,
+    /// By which labels say who wins.
+    rule: Rule,
 }
 
 impl Builder<'_> {
@@ -152,6 +201,20 @@ impl Builder<'_> {
             }
         }
         self.wins(&vertices, &named, [zero, one])
+    }
+
+    /// A dictionary of successors alone. Its keys come first, in their order.
+    #[inline(never)]
+    fn successors(&mut self, item: Item<'_>) -> Read<()> {
+        if let Value::Dictionary(pairs) = &item.value {
+            for (key, _) in pairs {
+                let vertex = self.vertex(key)?;
+                if !self.draft.describe(vertex, key.at) {
+                    return Err(self.error(key, wrong::twice(self.draft.name(vertex))));
+                }
+            }
+        }
+        self.edges(&[], item)
     }
 
     #[inline(never)]
@@ -250,7 +313,7 @@ impl Builder<'_> {
         let by_label = vertices.iter().zip(named).filter(|_| !given);
         for (&vertex, label) in by_label.filter(|&(&vertex, _)| leaves[vertex as usize]) {
             if let Some(winner) = winner_of_label(label) {
-                self.draft.win(vertex, winner, 0);
+                self.draft.win(vertex, unowned::under(self.rule, winner), 0);
             }
         }
         Ok(())

@@ -1,0 +1,69 @@
+//! `nimlab help`: what each command does, with an example.
+//!
+//! The texts stand beside this file and not among the messages, of which the page carries all: they are
+//! of use only here. A line that begins with `nimlab` says how a command is used.
+
+use crate::words::Language;
+use std::io::{self, Write};
+
+/// Prints the text in that language.
+pub(super) fn run(language: Language, out: &mut impl Write) -> io::Result<()> {
+    out.write_all(text(language).as_bytes())
+}
+
+/// How a command is used, in one line; how all of them are where there is none of that name.
+pub(super) fn usage(command: &str) -> String {
+    let lines = || text(Language::English).lines().filter(|line| line.starts_with("nimlab "));
+    let named = lines().filter(|line| line.split(' ').nth(1) == Some(command));
+    let mut used: Vec<&str> = named.collect();
+    if used.is_empty() {
+        used = lines().collect();
+    }
+    used.join(" | ")
+}
+
+fn text(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("help/en.txt"),
+        Language::French => include_str!("help/fr.txt"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is to be typed, and nothing of what is said about it.
+    fn typed(language: Language) -> Vec<&'static str> {
+        let example = |line: &'static str| line.trim_start().strip_prefix("Ex")?.split_once(": ");
+        let lines = text(language).lines();
+        lines
+            .filter_map(|line| {
+                let command = line.starts_with("nimlab ").then_some(line);
+                command.or_else(|| example(line).map(|(_, command)| command))
+            })
+            .collect()
+    }
+
+    #[test]
+    fn both_languages_name_the_same_commands_and_examples() {
+        let [english, french] = [Language::English, Language::French].map(typed);
+        assert_eq!(english, french);
+        assert!(english.len() > 15 && english.iter().all(|line| line.starts_with("nimlab ")));
+    }
+
+    #[test]
+    fn every_sign_of_french_has_its_space_and_no_line_is_long() {
+        for language in Language::ALL {
+            assert!(text(language).lines().all(|line| line.chars().count() <= 105));
+        }
+        for line in text(Language::French).lines() {
+            for (sign, space) in [(';', '\u{202f}'), ('?', '\u{202f}'), (':', '\u{a0}')] {
+                let alone = |&(at, _): &(usize, &str)| line[at..].chars().nth(1) == Some(' ');
+                for (at, _) in line.match_indices(sign).filter(alone) {
+                    assert_eq!(line[..at].chars().next_back(), Some(space), "{line}");
+                }
+            }
+        }
+    }
+}

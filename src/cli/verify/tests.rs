@@ -1,0 +1,225 @@
+//! Certificates as the engine's side writes them, and the same spoilt.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use super::verify;
+use super::wrong::Wrong;
+use crate::cli::certificate::{Certificate, MAX_PLAIN};
+use crate::core::octal::Until;
+use crate::core::{Message, Say, run_to_end};
+use crate::games::heaps::{Code, Exploration};
+use crate::words::{Language, Words};
+
+/// The certificate of a code whose period is proved with values up to G(`to`), if it is.
+fn certificate(code: &str, to: u32, plain: u64) -> Option<String> {
+    let code = Code::read_link(code).unwrap();
+    let mut found = Exploration::new(&code, to, Until::Proof, code.best_method()).unwrap();
+    run_to_end(&mut found);
+    let mut bytes = Vec::new();
+    Certificate::of(&code, &found, plain).ok()?.write(&mut bytes).unwrap();
+    Some(String::from_utf8(bytes).unwrap())
+}
+
+/// The values of a code by the rule itself, from sets.
+fn values(code: &str, to: usize) -> Vec<u32> {
+    let digits: Vec<u32> = code.chars().filter_map(|c| c.to_digit(8)).collect();
+    let mut values: Vec<u32> = Vec::new();
+    for n in 0..=to {
+        let mut options = std::collections::BTreeSet::new();
+        for (take, digit) in digits.iter().enumerate().filter(|&(take, _)| take <= n) {
+            let rest = n - take;
+            for left in 0..=rest {
+                let heaps = [left, rest - left].into_iter().filter(|&heap| heap > 0);
+                if digit >> heaps.clone().count() & 1 == 1 {
+                    options.insert(heaps.fold(0, |sum, heap| sum ^ values[heap]));
+                }
+            }
+        }
+        values.push((0..99).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}
+
+/// All codes of up to three digits.
+fn codes() -> impl Iterator<Item = String> {
+    let digits = (1..512).map(|digits| format!("0.{digits:03o}"));
+    digits.map(|code| code.trim_end_matches('0').to_owned())
+}
+
+#[test]
+fn every_certificate_of_a_small_code_is_valid() {
+    let mut valid = 0;
+    for code in codes().chain(["4.0", "4.3", "4.07", "4.127", "0.0003"].map(str::to_owned)) {
+        if let Some(text) = certificate(&code, 6000, MAX_PLAIN) {
+            assert_eq!(verify(text.as_bytes()), Ok(()), "{code}");
+            valid += 1;
+        }
+    }
+    assert!(valid > 300, "{valid}");
+}
+
+#[test]
+fn rare_heaps_make_no_difference_to_what_is_valid() {
+    let mut listed = 0;
+    for code in codes() {
+        if let Some(text) = certificate(&code, 600, 0) {
+            listed += u32::from(text.contains("\"rare\""));
+            assert_eq!(verify(text.as_bytes()), Ok(()), "{code}");
+        }
+    }
+    assert!(listed > 50, "{listed}");
+}
+
+/// A long period, which the plain way would take a quarter of an hour for.
+#[test]
+fn a_certificate_with_rare_heaps_is_valid() {
+    let text = certificate("0.127", 200_000, MAX_PLAIN).unwrap();
+    assert!(text.contains("\"rare\""));
+    assert_eq!(verify(text.as_bytes()), Ok(()));
+}
+
+/// A certificate in which characters were changed is refused, or it is one of a code that has the same
+/// values.
+#[test]
+fn changed_certificates_are_refused() {
+    let mut seed = 7_u64;
+    let mut draw = |most: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(seed >> 33).unwrap() % most
+    };
+    let mut same = 0;
+    for (code, plain) in [("0.77", u64::MAX), ("0.77", 0), ("0.07", u64::MAX), ("0.137", 0)] {
+        let text = certificate(code, 600, plain).unwrap();
+        let text = text.trim_end();
+        assert_eq!(verify(text.as_bytes()), Ok(()));
+        for _ in 0..3000 {
+            let mut bytes = text.as_bytes().to_vec();
+            for _ in 0..=draw(2) {
+                let at = draw(bytes.len());
+                let digit = b'0' + u8::try_from(draw(10)).unwrap();
+                match draw(5) {
+                    0 => drop(bytes.remove(at)),
+                    1 => bytes.insert(at, digit),
+                    2 => bytes.swap(at, at.saturating_sub(1)),
+                    _ => bytes[at] = digit,
+                }
+            }
+            if bytes == text.as_bytes() || verify(&bytes).is_err() {
+                continue;
+            }
+            let [before, after] = [text.as_bytes(), &bytes]
+                .map(|bytes| serde_json::from_slice::<serde_json::Value>(bytes).unwrap());
+            for (name, value) in before.as_object().unwrap() {
+                assert!(name == "code" || after[name] == *value, "{name}: {bytes:?}");
+            }
+            let bound = usize::try_from(after["bound"].as_u64().unwrap()).unwrap();
+            let [before, after] =
+                [before, after].map(|claim| values(claim["code"].as_str().unwrap(), bound));
+            assert_eq!(before, after);
+            same += 1;
+        }
+    }
+    assert!(same < 100, "{same}");
+}
+
+/// Each number by itself, in each way in which it can be made wrong.
+#[test]
+fn every_number_counts() {
+    for plain in [u64::MAX, 0] {
+        let text = certificate("0.137", 600, plain).unwrap();
+        let claim: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let refused = |claim: &serde_json::Value| {
+            assert!(verify(claim.to_string().as_bytes()).is_err(), "{claim}");
+        };
+        for name in ["preperiod", "period", "saltus", "bound"] {
+            let number = claim[name].as_u64().unwrap();
+            for other in [number + 1, number.wrapping_sub(1), 2 * number + 5, u64::MAX, 0] {
+                let mut spoilt = claim.clone();
+                spoilt[name] = other.into();
+                if other != number {
+                    refused(&spoilt);
+                }
+            }
+        }
+        for place in 0..claim["values"].as_array().unwrap().len() {
+            for other in [0, 1, 2, 9, u64::from(u32::MAX)] {
+                let mut spoilt = claim.clone();
+                spoilt["values"][place] = other.into();
+                if spoilt != claim {
+                    refused(&spoilt);
+                }
+            }
+        }
+        for name in ["format", "code", "preperiod", "period", "saltus", "bound", "values"] {
+            let mut spoilt = claim.clone();
+            spoilt.as_object_mut().unwrap().remove(name);
+            refused(&spoilt);
+        }
+        let mut spoilt = claim.clone();
+        spoilt["by"] = 1.into();
+        refused(&spoilt);
+    }
+}
+
+/// A claim that is written by hand, with the bound that belongs to it.
+fn claim(code: &str, preperiod: u64, period: u64, values: &[u32]) -> String {
+    let bound = 2 * preperiod.max(1) + 2 * period + code.len() as u64 - 2;
+    serde_json::json!({
+        "format": "nimlab-period-1", "code": code, "preperiod": preperiod, "period": period,
+        "saltus": 0, "bound": bound, "values": values,
+    })
+    .to_string()
+}
+
+#[test]
+fn what_is_wrong_is_told_and_said() {
+    let sticks = claim("0.333", 0, 4, &[0, 1, 2, 3]);
+    assert_eq!(verify(sticks.as_bytes()), Ok(()));
+    let rare = |mask: u32, heaps: &[u32]| {
+        let mut claim: serde_json::Value = serde_json::from_str(&sticks).unwrap();
+        claim["rare"] = serde_json::json!({ "mask": mask, "heaps": heaps });
+        claim.to_string()
+    };
+    // Values 0 and 3 are rare under the mask 3; the bound is 13.
+    assert_eq!(verify(rare(3, &[3, 4, 7, 8, 11, 12]).as_bytes()), Ok(()));
+    let value = |n, claimed| Wrong::Value { n, claimed };
+    let cases = [
+        (String::new(), Wrong::Form { line: 1, column: 0 }),
+        (sticks.replace("saltus", "salt"), Wrong::Form { line: 1, column: 85 }),
+        (sticks.replace("period-1", "period-2"), Wrong::Format("nimlab-period-2".to_owned())),
+        (sticks.replace("0.333", "0.3330"), Wrong::Code("0.3330".to_owned())),
+        (sticks.replace("0.333", "333"), Wrong::Code("333".to_owned())),
+        (sticks.replace("\"period\":4", "\"period\":0"), Wrong::NoPeriod),
+        (sticks.replace("\"saltus\":0", "\"saltus\":1"), Wrong::Saltus),
+        (claim("0.333", 0, 5, &[0, 1, 2, 3]), Wrong::Count { found: 4, expected: 5 }),
+        (sticks.replace("\"bound\":13", "\"bound\":14"), Wrong::Bound { expected: 13 }),
+        (claim("0.333", 0, 4, &[0, 1, 2, 4]), value(3, 4)),
+        (claim("0.333", 0, 4, &[0, 1, 2, 9]), value(3, 9)),
+        (claim("0.333", 0, 3, &[0, 1, 2]), value(3, 0)),
+        (claim("0.333", 1, 4, &[0, 1, 2, 3, 0]), Wrong::Earlier),
+        (claim("0.333", 0, 8, &[0, 1, 2, 3, 0, 1, 2, 3]), Wrong::Shorter { period: 4 }),
+        (rare(3, &[3, 4, 7, 8, 11]), Wrong::Rare { n: 12 }),
+        (rare(3, &[3, 4, 6, 7, 8, 11, 12]), Wrong::Rare { n: 6 }),
+        (rare(3, &[3, 4, 7, 8, 11, 12, 13]), Wrong::Rare { n: 13 }),
+        (rare(1, &[3, 4, 7, 8, 11, 12]), Wrong::Rare { n: 2 }),
+    ];
+    let said = |message: &Message| {
+        for words in Language::ALL.map(Words::new) {
+            let said = words.say(message);
+            assert!(said.ends_with('.') && said.contains(' ') && !said.contains('$'), "{said}");
+        }
+    };
+    for (text, wrong) in &cases {
+        assert_eq!(verify(text.as_bytes()).as_ref(), Err(wrong), "{text}");
+        said(&wrong.say());
+    }
+    said(&Wrong::TooLong { megabytes: 256 }.say());
+    said(&Wrong::Work.say());
+}
+
+#[test]
+fn what_would_take_too_long_is_refused_before_it_is_begun() {
+    // A plausible claim: nothing to see up to 5 000 000.
+    let values = vec![0; 5_000_001];
+    let text = claim("0.07", 5_000_000, 1, &values);
+    assert_eq!(verify(text.as_bytes()), Err(Wrong::Work));
+}

@@ -1,0 +1,89 @@
+//! What can be wrong with a certificate.
+
+use crate::core::{Message, Say};
+
+/// Why a certificate is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// The file has too many bytes.
+    TooLong {
+        /// How many megabytes it may have.
+        megabytes: usize,
+    },
+    /// It is not a certificate: something is missing, or stands there that does not belong there.
+    Form {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// It is a certificate of some other kind, or of some other version.
+    Format(String),
+    /// The code is none, or is not written as short as it can be.
+    Code(String),
+    /// The period is 0.
+    NoPeriod,
+    /// What is added in each period is not 0, which cannot be for a code that ends.
+    Saltus,
+    /// There are not as many values as the preperiod and one period have.
+    Count {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: u64,
+    },
+    /// The bound is not the one that proves the period.
+    Bound {
+        /// The one that does.
+        expected: u64,
+    },
+    /// A value is not the one that the rule gives.
+    Value {
+        /// The heap size.
+        n: usize,
+        /// The value that is claimed.
+        claimed: u32,
+    },
+    /// The list of rare heaps is wrong there.
+    Rare {
+        /// The first heap size that is missing in it, or that should not be in it.
+        n: usize,
+    },
+    /// The values repeat from an earlier place on.
+    Earlier,
+    /// The values repeat in a shorter period.
+    Shorter {
+        /// That period.
+        period: usize,
+    },
+    /// It would take too long to check.
+    Work,
+}
+
+impl Say for Wrong {
+    fn say(&self) -> Message {
+        match self {
+            Self::TooLong { megabytes } => {
+                Message::new("verify-too-long").with("megabytes", *megabytes)
+            }
+            Self::Form { line, column } => {
+                Message::new("verify-form").with("line", *line).with("column", *column)
+            }
+            Self::Format(found) => Message::new("verify-format").quoting("found", found),
+            Self::Code(found) => Message::new("verify-code").quoting("found", found),
+            Self::NoPeriod => Message::new("verify-no-period"),
+            Self::Saltus => Message::new("verify-saltus"),
+            Self::Count { found, expected } => {
+                Message::new("verify-count").with("found", *found).with("expected", *expected)
+            }
+            Self::Bound { expected } => Message::new("verify-bound").with("expected", *expected),
+            Self::Value { n, claimed } => {
+                Message::new("verify-value").with("n", *n).with("claimed", *claimed)
+            }
+            Self::Rare { n } => Message::new("verify-rare").with("n", *n),
+            Self::Earlier => Message::new("verify-earlier"),
+            Self::Shorter { period } => Message::new("verify-shorter").with("period", *period),
+            Self::Work => Message::new("verify-work"),
+        }
+    }
+}

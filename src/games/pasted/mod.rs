@@ -1,0 +1,45 @@
+//! Results that somebody pastes, as programs print them: a plain value, and where each part of it stands.
+//!
+//! Python literals (lists, tuples, sets, dictionaries, `set([1])`), JSON, a C initialiser
+//! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
+//!
+//! `value` has what is read, `read` reads values in brackets, `rows` lines of them.
+
+mod read;
+mod rows;
+mod value;
+
+pub use value::{Element, Value};
+
+use crate::core::Message;
+use crate::games::At;
+use read::Reader;
+
+/// The most bytes of a text.
+pub const MAX_BYTES: usize = 32 << 20;
+/// The most values in it, lists and the like among them.
+pub const MAX_VALUES: usize = 4_000_000;
+/// How often brackets may stand in brackets.
+pub const MAX_DEPTH: usize = 16;
+
+/// What was read of a text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pasted {
+    /// The value; of a text with an error in it, what stands before the error. `None` if that is nothing.
+    pub value: Option<Element>,
+    /// What is wrong, and at which bytes.
+    pub error: Option<At<Message>>,
+}
+
+/// Reads a text. One that is too long is refused without a look.
+///
+/// Time and memory are linear in the text: some 40 bytes for each value.
+pub fn read_pasted(text: &str) -> Pasted {
+    if text.len() > MAX_BYTES {
+        let error = Message::new("pasted-long").with("megabytes", MAX_BYTES >> 20);
+        return Pasted { value: None, error: Some(At { start: 0, end: text.len(), error }) };
+    }
+    let mut reader = Reader::new(text);
+    reader.skip_assignment();
+    if reader.is_listed() { reader.values() } else { rows::read(reader) }
+}

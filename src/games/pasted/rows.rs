@@ -1,0 +1,65 @@
+//! Lines of values, apart by commas, semicolons, bars or spaces.
+
+use super::Pasted;
+use super::read::Reader;
+use super::value::{Element, Value};
+use crate::core::Message;
+
+/// Reads lines. Those of one value each, or a single line, are a list; any others a list of rows.
+pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
+    let start = reader.at;
+    let mut rows: Vec<Element> = Vec::new();
+    let mut error = None;
+    while error.is_none() && !reader.rest().is_empty() {
+        let rest = reader.rest();
+        let end = reader.at + rest.find('\n').unwrap_or(rest.len());
+        let from = reader.at;
+        let mut row = Vec::new();
+        while error.is_none() {
+            let rest = reader.text.get(reader.at..end).unwrap_or_default();
+            let trimmed = rest.trim_start_matches(apart);
+            reader.at += rest.len() - trimmed.len();
+            if trimmed.is_empty() || trimmed.starts_with('#') {
+                break;
+            }
+            match reader.atom(in_cell) {
+                Ok(element) => row.push(element),
+                Err(wrong) => error = Some(wrong),
+            }
+        }
+        if !row.is_empty() {
+            rows.push(Element::new(Value::List(row), from, reader.at.min(end)));
+        }
+        if error.is_none() {
+            reader.at = (end + 1).min(reader.text.len());
+        }
+    }
+    let single = rows.iter().all(|row| row.items().len() == 1);
+    let value = match rows.len() {
+        0 => None,
+        1 => rows.pop(),
+        _ if single => {
+            let values = rows.into_iter().flat_map(|row| match row.value {
+                Value::List(items) => items,
+                _ => Vec::new(),
+            });
+            Some(Element::new(Value::List(values.collect()), start, reader.at))
+        }
+        _ => Some(Element::new(Value::List(rows), start, reader.at)),
+    };
+    if value.is_none() && error.is_none() {
+        let end = reader.at;
+        error = Some(Reader::wrong(end, end, Message::new("pasted-empty")));
+    }
+    Pasted { value, error }
+}
+
+/// What stands between values.
+fn apart(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';' | '|')
+}
+
+/// What a value may be made of; the head of a column is a word too: `G(n)`.
+fn in_cell(c: char) -> bool {
+    !apart(c) && !matches!(c, '[' | ']' | '{' | '}' | '"')
+}

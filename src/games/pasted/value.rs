@@ -1,0 +1,59 @@
+//! What a pasted text says.
+
+/// A value, with the bytes of the text at which it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Element {
+    /// What it is.
+    pub value: Value,
+    /// The first byte.
+    pub start: u32,
+    /// The byte after it.
+    pub end: u32,
+}
+
+/// A value as programs print them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A whole number.
+    Number(i64),
+    /// `True`, `false`.
+    Truth(bool),
+    /// `None`, `null`.
+    Nothing,
+    /// A text in quotation marks, or a word without.
+    Text(String),
+    /// A list, tuple, set or array.
+    List(Vec<Element>),
+    /// A dictionary: keys, each with its value.
+    Pairs(Vec<(Element, Element)>),
+}
+
+impl Element {
+    /// Puts a value at its place in a text of at most [`super::MAX_BYTES`].
+    pub(super) fn new(value: Value, start: usize, end: usize) -> Self {
+        let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        Self { value, start: place(start), end: place(end) }
+    }
+
+    /// The elements of a list; none of anything else.
+    pub fn items(&self) -> &[Self] {
+        if let Value::List(items) = &self.value { items } else { &[] }
+    }
+
+    /// How many values it has in it, itself among them.
+    pub fn count(&self) -> usize {
+        let mut count = 0;
+        let mut left = vec![self];
+        while let Some(element) = left.pop() {
+            count += 1;
+            match &element.value {
+                Value::List(items) => left.extend(items),
+                Value::Pairs(pairs) => {
+                    left.extend(pairs.iter().flat_map(|(key, value)| [key, value]));
+                }
+                _ => {}
+            }
+        }
+        count
+    }
+}

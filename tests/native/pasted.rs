@@ -1,0 +1,207 @@
+//! Results that somebody pastes: what is read, where it stands, and that no text does any harm.
+
+use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted};
+use nimlab::words::{Language, Words};
+use proptest::prelude::*;
+use std::time::{Duration, Instant};
+
+/// A value in one form, without places.
+fn plain(element: &Element) -> String {
+    match &element.value {
+        Value::Number(number) => number.to_string(),
+        Value::Truth(truth) => truth.to_string(),
+        Value::Nothing => "null".to_owned(),
+        Value::Text(text) => format!("{text:?}"),
+        Value::List(items) => {
+            format!("[{}]", items.iter().map(plain).collect::<Vec<_>>().join(","))
+        }
+        Value::Pairs(pairs) => {
+            let pairs = pairs.iter().map(|(key, value)| format!("{}:{}", plain(key), plain(value)));
+            format!("{{{}}}", pairs.collect::<Vec<_>>().join(","))
+        }
+    }
+}
+
+fn read(text: &str) -> Element {
+    let pasted = read_pasted(text);
+    assert_eq!(pasted.error, None, "{text}");
+    pasted.value.unwrap_or_else(|| panic!("{text}"))
+}
+
+#[test]
+fn results_are_read_as_programs_print_them() {
+    for (text, expected) in [
+        ("[0, 1, 2, 3, 1, 4]", "[0,1,2,3,1,4]"),
+        ("[0,1,]", "[0,1]"),
+        ("(0, 1)", "[0,1]"),
+        ("{0, 1}", "[0,1]"),
+        ("{0, 1};", "[0,1]"),
+        ("set()", "[]"),
+        ("set([4, 5])", "[4,5]"),
+        ("{}", "[]"),
+        ("[[0, 1],\n [1, 2]]", "[[0,1],[1,2]]"),
+        ("[0 , 1]\n[1, 2]\n", "[[0,1],[1,2]]"),
+        ("array([[0, 1], [1, 2]])", "[[0,1],[1,2]]"),
+        ("int t[2][2] = {{0, 1}, {1, 0}}; // grid", "[[0,1],[1,0]]"),
+        ("static const int t[] = { 0, /* one */ 1 };", "[0,1]"),
+        ("G = [0, 1]  # Kayles", "[0,1]"),
+        ("{'[2]': True, '[2, 1]': False}", "{\"[2]\":true,\"[2, 1]\":false}"),
+        ("{(2, 1): False, (2,): True}", "{[2,1]:false,[2]:true}"),
+        (
+            "{\"attractor\": [\"a\"], \"rank\": {\"a\": null}}",
+            "{\"attractor\":[\"a\"],\"rank\":{\"a\":null}}",
+        ),
+        ("0 1 2 3", "[0,1,2,3]"),
+        ("0\n1\n2\n", "[0,1,2]"),
+        ("0,1,3\r\n1,0,2\r\n", "[[0,1,3],[1,0,2]]"),
+        ("n,G(n)\n0,0\n1,1\n", "[[\"n\",\"G(n)\"],[0,0],[1,1]]"),
+        ("1|O|-|\n2|-|O|\n", "[[1,\"O\",\"-\"],[2,\"-\",\"O\"]]"),
+        ("12", "[12]"),
+        ("\u{feff}[1.0, -2, +3]", "[1,-2,3]"),
+        ("[None, a, \"b\\\"c\"]", "[null,\"a\",\"b\\\"c\"]"),
+        ("[(1, 2)]", "[[1,2]]"),
+    ] {
+        // A lone sign is no number.
+        assert_eq!(plain(&read(text)), expected, "{text}");
+    }
+}
+
+#[test]
+fn every_value_knows_its_place() {
+    let text = "t = [[10, é], {'k': 7}]";
+    let all = read(text);
+    let at = |element: &Element| &text[element.start as usize..element.end as usize];
+    assert_eq!(at(&all), "[[10, é], {'k': 7}]");
+    assert_eq!(at(&all.items()[0]), "[10, é]");
+    assert_eq!(all.items()[0].items().iter().map(at).collect::<Vec<_>>(), ["10", "é"]);
+    let Value::Pairs(pairs) = &all.items()[1].value else { panic!() };
+    assert_eq!((at(&pairs[0].0), at(&pairs[0].1)), ("'k'", "7"));
+    assert_eq!(all.count(), 7);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place_and_the_rest_is_taken() {
+    for (text, id, (start, end), taken) in [
+        ("", "pasted-empty", (0, 0), None),
+        ("  # nothing", "pasted-empty", (11, 11), None),
+        ("[0, 1", "pasted-not-closed", (0, 1), Some("[0,1]")),
+        ("[0, [1, 2", "pasted-not-closed", (4, 5), Some("[0,[1,2]]")),
+        ("[0, 'a", "pasted-not-closed", (4, 5), Some("[0]")),
+        ("[0, 1)", "pasted-strange", (5, 6), Some("[0,1]")),
+        ("[0 1]", "pasted-strange", (3, 4), Some("[0]")),
+        ("[0,, 1]", "pasted-strange", (3, 4), Some("[0]")),
+        ("[0, 1] é", "pasted-strange", (0, 0), None),
+        ("{1: 2, 3}", "pasted-strange", (8, 9), Some("{1:2}")),
+        ("{1: 2: 3}", "pasted-strange", (5, 6), Some("{1:2}")),
+        ("[0, 1.5]", "pasted-number", (4, 7), Some("[0]")),
+        ("[0, 1e3]", "pasted-number", (4, 7), Some("[0]")),
+        ("[99999999999999999999]", "pasted-number", (1, 21), Some("[]")),
+        ("0 1 x]", "pasted-strange", (5, 6), Some("[0,1,\"x\"]")),
+        ("0 1\n2 1.5", "pasted-number", (6, 9), Some("[[0,1],[2]]")),
+    ] {
+        if text.ends_with('é') {
+            // A word after a list is one more value.
+            assert_eq!(plain(&read(text)), "[[0,1],\"é\"]");
+            continue;
+        }
+        let pasted = read_pasted(text);
+        let error = pasted.error.unwrap_or_else(|| panic!("{text}"));
+        assert_eq!((&*error.error.id, error.start, error.end), (id, start, end), "{text}");
+        assert_eq!(pasted.value.as_ref().map(plain).as_deref(), taken, "{text}");
+    }
+}
+
+#[test]
+fn a_million_values_are_read_within_a_second_and_too_long_a_text_is_not() {
+    let numbers: Vec<String> = (0..1_000_000).map(|n| (n % 17).to_string()).collect();
+    let row = |numbers: &[String]| format!("[{}]", numbers.join(", "));
+    let rows: Vec<String> = numbers.chunks(100).map(row).collect();
+    for text in
+        [row(&numbers), format!("[{}]", rows.join(",\n")), numbers.join("\n"), numbers.join(",")]
+    {
+        // The best of three: other tests run beside this one.
+        let times = [(); 3].map(|()| {
+            let begun = Instant::now();
+            let _ = read_pasted(&text);
+            begun.elapsed()
+        });
+        assert!(times.iter().min() < Some(&Duration::from_secs(1)), "{times:?}");
+        let pasted = read_pasted(&text);
+        assert_eq!(pasted.error, None);
+        assert!(pasted.value.unwrap().count() > 1_000_000);
+    }
+    let long = " ".repeat(50 << 20);
+    let refused = read_pasted(&long);
+    assert!(long.len() > MAX_BYTES && refused.value.is_none());
+    assert_eq!(refused.error.unwrap().error.id, "pasted-long");
+    let many = read_pasted(&"0,".repeat(5_000_000)).error.unwrap();
+    assert_eq!(many.error.id, "pasted-many");
+    assert_eq!(read_pasted(&"[".repeat(1_000_000)).error.unwrap().error.id, "pasted-deep");
+}
+
+/// A value as JSON, which Python reads too.
+fn json() -> impl Strategy<Value = serde_json::Value> {
+    let leaf = prop_oneof![
+        any::<i32>().prop_map(serde_json::Value::from),
+        any::<bool>().prop_map(serde_json::Value::from),
+        Just(serde_json::Value::Null),
+        "[a-zé0-9;, \\[\\]]{0,6}".prop_map(serde_json::Value::from),
+    ];
+    leaf.prop_recursive(4, 40, 5, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5).prop_map(serde_json::Value::from),
+            prop::collection::btree_map("[a-z]{1,3}", inner, 1..4)
+                .prop_map(|map| serde_json::Value::Object(map.into_iter().collect())),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn json_is_read_as_it_is(values in prop::collection::vec(json(), 0..5), pretty: bool) {
+        let value = serde_json::Value::from(values);
+        let text = if pretty { serde_json::to_string_pretty(&value) } else { serde_json::to_string(&value) };
+        let text = text.unwrap();
+        prop_assert_eq!(plain(&read(&text)), plain_json(&value));
+        // As Python writes it.
+        let python = text.replace("null", "None").replace("true", "True").replace("false", "False");
+        prop_assert_eq!(plain(&read(&python)), plain_json(&value));
+    }
+
+    #[test]
+    fn no_text_does_harm(text in "[\\[\\](){},:;'\"0-9a-c.#/* =|\n\\\\é-]{0,40}") {
+        let pasted = read_pasted(&text);
+        prop_assert!(pasted.value.is_some() || pasted.error.is_some());
+        if let Some(at) = pasted.error {
+            prop_assert!(text.get(at.start..at.end).is_some(), "{:?}", at);
+            for words in Language::ALL.map(Words::new) {
+                prop_assert!(!words.say(&at.error).contains(&*at.error.id));
+            }
+        }
+        let mut left: Vec<Element> = pasted.value.into_iter().collect();
+        while let Some(element) = left.pop() {
+            prop_assert!(text.get(element.start as usize..element.end as usize).is_some());
+            match element.value {
+                Value::List(items) => left.extend(items),
+                Value::Pairs(pairs) => left.extend(pairs.into_iter().flat_map(|(key, value)| [key, value])),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn plain_json(value: &serde_json::Value) -> String {
+    match value {
+        serde_json::Value::String(text) => format!("{text:?}"),
+        serde_json::Value::Array(items) => {
+            format!("[{}]", items.iter().map(plain_json).collect::<Vec<_>>().join(","))
+        }
+        serde_json::Value::Object(map) => {
+            let pairs = map.iter().map(|(key, value)| format!("{key:?}:{}", plain_json(value)));
+            format!("{{{}}}", pairs.collect::<Vec<_>>().join(","))
+        }
+        other => other.to_string(),
+    }
+}
