@@ -120,9 +120,10 @@ const ACTS = {
   },
   async history(page, draw) {
     const back = draw.below(3) > 0;
-    await (back ? page.goBack({ waitUntil: "commit" }) : page.goForward({ waitUntil: "commit" }));
-    // Before the first page there is none.
-    if (page.url() === "about:blank") await page.goForward({ waitUntil: "commit" });
+    // Never out of the site: what lies before its first page does not count here.
+    await page.evaluate((back) => {
+      if (back ? navigation.canGoBack : navigation.canGoForward) history.go(back ? -1 : 1);
+    }, back);
     return back ? "back" : "forward";
   },
   async size(page, draw) {
