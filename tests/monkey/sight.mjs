@@ -6,7 +6,7 @@ export function shown() {
   const texts = (selector) => [...main.querySelectorAll(selector)].map((found) => found.textContent.trim());
   const row = (found) => {
     const cells = [...found.querySelectorAll("[data-column]")];
-    return `${found.getAttribute("aria-label") ?? ""} ${cells.map((cell) => cell.querySelectorAll("svg.pawn").length).join("")}`;
+    return `${found.getAttribute("aria-label") ?? ""} ${cells.map((cell) => cell.querySelectorAll("svg.pawn:not(.leaving)").length).join("")}`;
   };
   return JSON.stringify({
     heading: texts("h1"),
