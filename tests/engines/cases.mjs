@@ -152,6 +152,8 @@ export const CASES = [
       await keep(reader);
       await reader.open("#/v1/heaps/0.77/7+5+12?view=analyse");
       same(await isKept(reader), true, "what is kept answers");
+      // A worker that is left on its way would say that it was.
+      await reader.sees(".verdict");
       await reader.site.cut();
       await reader.engine.reload();
       await reader.sees(".verdict");
