@@ -44,17 +44,25 @@ add_packages() {
 }
 
 browser_is_there() { tools/browser.sh >/dev/null 2>&1; }
-add_browser() {
+# Installs packages of the system, where there is a way to do that from here.
+system_packages() {
   local root=()
   [ "$(id -u)" = 0 ] || root=(sudo)
-  if command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
-    "${root[@]}" apt-get update -qq
-    local get=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq)
-    "${get[@]}" chromium chromium-driver >/dev/null
-    # Not every system has it; the tests are only slower without.
-    "${get[@]}" chromium-headless-shell >/dev/null 2>&1 || true
-  fi
+  command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; } || return 0
+  "${root[@]}" apt-get update -qq
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null
+}
+add_browser() {
+  system_packages chromium chromium-driver
+  # Not every system has it; the tests are only slower without.
+  system_packages chromium-headless-shell >/dev/null 2>&1 || true
   tools/browser.sh >/dev/null
+}
+
+engines_are_there() { tools/engines.sh >/dev/null 2>&1; }
+add_engines() {
+  system_packages firefox-esr webkit2gtk-driver xvfb
+  tools/engines.sh >/dev/null
 }
 
 if ! command -v cargo >/dev/null || ! command -v rustc >/dev/null; then
@@ -86,6 +94,8 @@ fi
 
 if [ "$purpose" = test ]; then
   browser_is_there || want add_browser "Chromium and ChromeDriver, from the system's packages (about half a minute)"
+  engines_are_there || want add_engines \
+    "Firefox ESR, WebKitGTK's WebDriver and Xvfb, from the system's packages (about a minute)"
 fi
 
 if [ ${#plan[@]} = 0 ]; then exit 0; fi

@@ -6,7 +6,7 @@ set -euo pipefail
 source "$(dirname "$0")/env.sh"
 
 wasm=(--target wasm32-unknown-unknown --features web)
-all=(scripts format lint lint-web native browser build size e2e)
+all=(scripts format lint lint-web native browser build size engines monkey e2e)
 
 scripts() {
   local script
@@ -27,6 +27,8 @@ browser() {
 }
 build() { tools/build.sh; }
 size() { node tools/size.mjs dist; }
+engines() { node tests/engines/run.mjs; }
+monkey() { CHROMIUM=$HEADLESS node tests/monkey/run.mjs; }
 e2e() { CHROMIUM=$HEADLESS node_modules/.bin/playwright test --config tests/e2e; }
 
 stages=("$@")

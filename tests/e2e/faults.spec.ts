@@ -1,0 +1,163 @@
+// What goes wrong around the page: what the device keeps, the clock, the network, a style sheet, frames, long
+// links. Whatever it is, the reader is told, and nothing is lost.
+
+import type { Page } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { expect, open, test } from "./lab";
+import { button, computed, found, LONG, status, underWay } from "./explorer";
+import { board, expectHeaps, makeMove, token, turn } from "./heaps";
+
+const GAME = "#/v1/heaps/0.77/7+5?players=human-human";
+const KEYS = ["nimlab.games", "nimlab.language", "nimlab.theme", "nimlab.keys"];
+
+/** Takes one pin, and then the next, from the first heap. */
+async function twoMoves(page: Page) {
+  for (const size of [7, 6]) {
+    await token(page, 1, size).click();
+    await token(page, 1, size).click();
+    await expectHeaps(page, [size - 1, 5]);
+  }
+}
+
+test.describe("a device that keeps nothing", () => {
+  const refusals = {
+    "is forbidden": () =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("no", "SecurityError");
+        },
+      }),
+    "is not there": () => Object.defineProperty(window, "localStorage", { value: null }),
+    "throws at everything": () => {
+      for (const name of ["getItem", "setItem", "removeItem", "key"])
+        Object.defineProperty(Storage.prototype, name, {
+          value: () => {
+            throw new DOMException("no", "SecurityError");
+          },
+        });
+    },
+  };
+  for (const [how, refuse] of Object.entries(refusals)) {
+    test(`storage that ${how}: a game is played, language and theme are chosen`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await open(page, `${GAME}&view=analyse`);
+      await expect(page.locator(".verdict")).toBeVisible();
+      await twoMoves(page);
+      await page.locator(".header-theme").selectOption("dark");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.locator(".header-language[lang=fr]").click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+      await page.locator(".brand").click();
+      await expect(page.locator(".cards").first()).toBeVisible();
+    });
+  }
+
+  test("where cookies are blocked, nothing is missing but what is kept", async ({ page }) => {
+    await page.addInitScript(refusals["is forbidden"]);
+    await page.addInitScript(() => {
+      const refused = () => Promise.reject(new DOMException("no", "SecurityError"));
+      Object.defineProperty(window, "caches", { value: { open: refused, keys: refused, match: refused, has: refused } });
+      for (const name of ["register", "getRegistration"])
+        Object.defineProperty(ServiceWorkerContainer.prototype, name, { value: refused });
+    });
+    await open(page, `${GAME}&view=analyse`);
+    await expect(page.locator(".verdict")).toBeVisible();
+    await twoMoves(page);
+    await expect(page.locator("[data-boot]:visible, .news")).toHaveCount(0);
+  });
+
+  for (const key of KEYS) {
+    test(`garbage in ${key} stops nothing`, async ({ page }) => {
+      for (const garbage of ["", "\u0000", "null", "{", "9".repeat(100_000), "/v1/heaps/0.77/7+5\n/v9/\n\n\n\n/v1/x/\uD800"]) {
+        await page.addInitScript(
+          ([key, garbage]) => location.protocol === "http:" && localStorage.setItem(key, garbage),
+          [key, garbage],
+        );
+        await page.goto("about:blank");
+        await open(page);
+        await expect(page.locator(".cards").first()).toBeVisible();
+        await page.goto(`./${GAME}`);
+        await token(page, 1, 7).click();
+        await token(page, 1, 7).click();
+        await expectHeaps(page, [6, 5]);
+      }
+    });
+  }
+});
+
+test("a clock that jumps or stands still holds up neither the computer nor a proof", async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    let calls = 0;
+    // A day back, a day on, and then the same for ever.
+    performance.now = () => (calls++ % 3 ? now() + 86_400_000 * (calls % 2 ? 1 : -1) : 0);
+    Date.now = () => 0;
+  });
+  await open(page, "#/v1/heaps/0.77/7+5?players=computer-human&level=4");
+  await expect(page).toHaveURL(/moves=/);
+  await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=1000000&until=proof");
+  await expect(page.locator("#period .badge.proved")).toBeVisible({ timeout: 20_000 });
+});
+
+test("a game is played in another page's frame that allows no more than scripts and the site's own origin", async ({ page, baseURL }) => {
+  const address = `${baseURL}?framed${GAME}`;
+  await page.setContent(`<iframe sandbox="allow-scripts allow-same-origin" src="${address}" width="900" height="700"></iframe>`);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("gridcell").first().click();
+  await expect(frame.getByRole("gridcell").first()).toHaveAttribute("aria-selected", "true");
+});
+
+for (const kilobytes of [8, 64]) {
+  test(`a link of ${kilobytes} kB is read, or it is said what is wrong with it`, async ({ page }) => {
+    const moves = Array(kilobytes * 171).fill("1-1-0").join("_");
+    await open(page, `#/v1/heaps/0.77/9999?players=human-human&moves=${moves}`);
+    await expect(board(page).or(page.getByRole("alert")).first()).toBeVisible();
+    const large = "0=0-1+1=1-0+".repeat(kilobytes * 85);
+    await page.goto(`./#/v1/graph/list/${large.slice(0, -1)}`);
+    await expect(page.locator("svg.graph-drawing").or(page.getByRole("alert")).first()).toBeVisible();
+    await page.goto(`./#/v1/${"x".repeat(kilobytes * 1024)}`);
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    // The page goes on.
+    await page.goto(`./${GAME}`);
+    await expectHeaps(page, [7, 5]);
+  });
+}
+
+test.describe("offline in the middle", () => {
+  test.use({ expects: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test("of a computer's move, and of a long run: both go on", async ({ page, context }) => {
+    await open(page, "#/v1/heaps/0.77/7+5?level=4");
+    await makeMove(page, async () => {
+      await token(page, 1, 1).click();
+      await context.setOffline(true);
+      await token(page, 1, 2).click();
+    });
+    await expect(turn(page)).toHaveText("Your turn");
+    await context.setOffline(false);
+    await page.goto(`./${LONG}`);
+    await underWay(page);
+    await context.setOffline(true);
+    const before = await found(page);
+    await expect.poll(() => found(page)).toBeGreaterThan(before);
+    await button(page, "Cancel").click();
+    await expect(status(page, /^(Stopped|Cancelled)/)).toBeVisible();
+    await context.setOffline(false);
+    await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
+    await computed(page, "1000");
+  });
+});
+
+test.describe("a style sheet", () => {
+  test.use({ expects: [/ERR_FAILED|Failed|404|integrity|MIME/] });
+  const sheets = readdirSync(new URL("../../dist", import.meta.url)).filter((name) => name.endsWith(".css"));
+
+  test("that does not come: the page is read and played", async ({ page }) => {
+    for (const name of sheets) await page.route(`**/${name}`, (route) => route.abort());
+    await open(page, GAME);
+    await expect(page.locator("main h1")).toBeVisible();
+    await token(page, 1, 7).click();
+    await token(page, 1, 7).click();
+    await expectHeaps(page, [6, 5]);
+  });
+});

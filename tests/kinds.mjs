@@ -1,0 +1,40 @@
+// Every kind of page there is: by what address one gets there, and what it shows when it has its answer. For
+// whatever is tried on each of them.
+
+/**
+ * @typedef {object} Kind
+ * @property {string} link
+ * @property {string} shows What stands there when the page has its answer: a selector.
+ * @property {string} [press] What is pressed before it computes: a selector.
+ * @property {boolean} [alone] It asks no solver.
+ */
+
+/** @type {Record<string, Kind>} */
+export const KINDS = {
+  "the first page": { link: "", shows: ".cards", alone: true },
+  "a link that cannot be read": { link: "#/v1/heaps/0.78/7", shows: ".broken", alone: true },
+  heaps: { link: "#/v1/heaps/0.77/7+5?view=analyse", shows: ".verdict" },
+  "heaps in misère play": { link: "#/v1/heaps/0.77/7+5?rule=misere&view=analyse", shows: ".verdict" },
+  "a game against the computer": {
+    link: "#/v1/heaps/0.77/7+5?players=computer-human&level=4",
+    shows: ".move[data-move]",
+  },
+  sequences: { link: "#/v1/heaps/0.77/7+5?view=sequence", shows: "#period .badge.proved" },
+  "the atlas": {
+    link: "#/v1/heaps/0.77/7+5?view=atlas",
+    press: ".atlas .primary",
+    shows: ".atlas-table .badge",
+  },
+  "genera of heaps": { link: "#/v1/heaps/0.77/7+5?view=misere&genera=20", shows: "#misere td" },
+  pawns: { link: "#/v1/pawns/5x5/1.3+2.5?view=analyse", shows: ".verdict" },
+  "nimbers of pawns": { link: "#/v1/pawns/5x5/1.1?view=nimbers", shows: ".nimbers", alone: true },
+  "pawns, filled in": { link: "#/v1/pawns/5x5/1.1?view=fill", shows: ".nimbers", alone: true },
+  chomp: { link: "#/v1/chomp/4x5/5.5.5.5?view=analyse", shows: ".verdict" },
+  "a win map": { link: "#/v1/chomp/4x5/5.5.5.5?view=map", shows: ".map-wins" },
+  "the gallery": { link: "#/v1/chomp/4x6/6.6.6.6?view=gallery", shows: ".gallery-bites" },
+  "three rows": { link: "#/v1/chomp/3x5/5.5.5?view=three-rows&to=50", shows: ".three-rows .fact" },
+  "the cost of recursion": { link: "#/v1/chomp/3x4/4.4.4?view=cost", shows: ".counter.done" },
+  graphs: { link: "#/v1/graph/sticks-6-3/0?view=analyse", shows: ".verdict" },
+  attractors: { link: "#/v1/graph/sticks-6-3/0?view=attractor", shows: ".graph-drawing", alone: true },
+  minimax: { link: "#/v1/graph/tree-6-3/0?view=minimax", shows: ".graph-said", alone: true },
+};
