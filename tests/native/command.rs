@@ -350,6 +350,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         "chomp",
         "pawns",
         "attractor",
+        "lesson",
         "help",
     ];
     for command in commands {
@@ -362,6 +363,8 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
     let folder = std::env::temp_dir().join(format!("nimlab-help-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("graph.txt"), "a 0 -> b\nb 1 ->\nwin 0: b").unwrap();
+    let lesson = "title: A\n---\n#/v1/heaps/0.77/7+5?task=move\nWin.\n";
+    std::fs::write(folder.join("lesson.txt"), lesson).unwrap();
     let mut tried = 0;
     for example in english.lines().filter_map(|line| line.trim().strip_prefix("Example: nimlab ")) {
         let arguments = example.split(' ').map(|word| word.trim_matches('\''));
@@ -376,7 +379,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         tried += 1;
     }
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(tried, 9);
+    assert_eq!(tried, 10);
 }
 
 #[test]

@@ -105,7 +105,12 @@ pub(in crate::app) fn use_address(first: (AttrValue, u32)) -> Address {
             // `hashchange` comes with typed addresses and links, `popstate` with Back and Forward.
             let changed = EventListener::new(&window(), "hashchange", {
                 let read = read.clone();
-                move |_| read.emit(())
+                // What `popstate` has read already is no other visit.
+                move |_| {
+                    if KNOWN.with_borrow(|known| known.address != current_link()) {
+                        read.emit(());
+                    }
+                }
             });
             let popped = EventListener::new(&window(), "popstate", {
                 let read = read.clone();

@@ -35,17 +35,20 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),
         _ => None,
     };
+    // A game that is opened anew forgets what the computer was about to do; where that comes between two
+    // pictures, the choice is the same as before, and has to be told again.
+    let visit = table.visit;
     {
         let dispatch = table.dispatcher();
-        use_effect_with(chosen, move |chosen| {
+        use_effect_with((chosen, visit), move |(chosen, _)| {
             if let Some((mv, guessed)) = chosen {
                 dispatch.dispatch(Happening::AboutTo(mv.clone(), *guessed));
             }
         });
     }
     let dispatch = table.dispatcher();
-    let about_to = (table.about_to.clone(), table.play.state().tree.at());
-    use_effect_with(about_to, move |(about_to, _)| {
+    let about_to = (table.about_to.clone(), table.play.state().tree.at(), visit);
+    use_effect_with(about_to, move |(about_to, ..)| {
         let timer = about_to.clone().map(|mv| {
             Timeout::new(pause(), move || dispatch.dispatch(Happening::ComputerPlays(mv)))
         });

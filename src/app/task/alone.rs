@@ -87,7 +87,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             </div>
             if !done && !hints.is_empty() {
                 <div class="task-hints">
-                    <ol role="status">{ for hints.iter().take(*taken).map(|hint| html! { <li>{ *hint }</li> }) }</ol>
+                    <div role="status"><ol>{ for hints.iter().take(*taken).map(|hint| html! { <li>{ *hint }</li> }) }</ol></div>
                     if *taken < hints.len() {
                         <button type="button" class="button" onclick={more}>{ words.get("hint") }</button>
                     }

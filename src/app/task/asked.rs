@@ -350,7 +350,7 @@ fn hints(attempt: &Attempt, all: &[String], act: &Callback<Deed>, words: &Words)
     let label = Message::new("task-hint").with("number", (attempt.hints + 1).min(all.len()));
     html! {
         <div class="task-hints">
-            <ol role="status">{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ hint }</li> }) }</ol>
+            <div role="status"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ hint }</li> }) }</ol></div>
             if more {
                 <button type="button" class="button" onclick={click}>
                     { words.say(&label.with("count", all.len())) }

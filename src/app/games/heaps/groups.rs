@@ -36,16 +36,16 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
         let label = words.say(&Message::new("groups-heap").with("heap", name.clone()));
         let own = groups.pieces().iter().filter(|piece| piece.heap == heap);
         html! {
-            <li key={heap} class="groups-heap" role="group" aria-label={label}>
+            <div key={heap} class="groups-heap" role="group" aria-label={label}>
                 <span class="heap-letter" aria-hidden="true">{ name }</span>
                 { for own.map(|piece| drawn(piece, groups.chosen() == Some(piece.id), &touch, &words)) }
-            </li>
+            </div>
         }
     });
     html! {
         <div class="groups">
             <p>{ words.get("groups-how") }</p>
-            <ul class="groups-heaps">{ for rows }</ul>
+            <div class="groups-heaps">{ for rows }</div>
             <p class="groups-left" role="status">{ left(&groups, &words) }</p>
             <button type="button" class="button" onclick={again}>{ words.get("groups-again") }</button>
         </div>
