@@ -10,7 +10,7 @@ import { join, relative, sep } from "node:path";
 // Bytes, gzipped. The solver is not counted with a page: it streams in behind.
 // (Before there were questions and lessons: 222, 320, 900 and 1000 kB. They brought their sentences, 11 kB
 // of the two catalogues, what every game says of itself for them, and the lessons' own texts.)
-const LIMITS = { "the first page": 240_000, "any other page": 338_000, "all wasm": 1_180_000, "all that is kept": 1_240_000 };
+const LIMITS = { "the first page": 243_000, "any other page": 338_000, "all wasm": 1_180_000, "all that is kept": 1_240_000 };
 const LANGUAGES = ["en", "fr"];
 const SOLVER = /^(worker|solver)-/;
 // Fetched when the page stands: the icons of those who install it, and who keeps it on the device. What

@@ -168,8 +168,8 @@ fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
 #[hook]
 fn use_follow(table: &UseReducerHandle<Table>, page: &PageProps) {
     let seen = (table.play.clone(), table.look.clone(), table.visit);
+    let (in_lesson, dispatcher) = (page.coach.is_some(), table.dispatcher());
     let table = (**table).clone();
-    let in_lesson = page.coach.is_some();
     use_effect_with(seen, move |_| {
         if in_lesson {
             return;
@@ -177,7 +177,7 @@ fn use_follow(table: &UseReducerHandle<Table>, page: &PageProps) {
         let (link, tree) = (table.link(), &table.play.state().tree);
         follow_address(&link.to_string(), table.visit);
         if !tree.is_empty() && !table.look.embed && table.attempt.is_none() {
-            keep_game(&link, tree);
+            dispatcher.dispatch(Happening::Kept(keep_game(&link, tree)));
         }
     });
 }

@@ -45,6 +45,8 @@ pub(super) struct Table {
     pub(super) told: Option<Told>,
     /// The task, where the link asks one.
     pub(super) attempt: Option<Attempt>,
+    /// Whether the device did not take the game when it was last to be kept.
+    pub(super) unkept: bool,
 }
 
 /// A move that was made.
@@ -91,6 +93,8 @@ pub(super) enum Happening {
     Keys(OwnKeys),
     /// Something happens to the task.
     Task(Deed),
+    /// The device has taken the game, or not.
+    Kept(bool),
 }
 
 impl Table {
@@ -115,6 +119,7 @@ impl Table {
             paused: false,
             told: None,
             attempt,
+            unkept: false,
         }
     }
 
@@ -269,6 +274,8 @@ impl Reducible for Table {
             }
             Happening::Keys(keys) => next.look.own = keys,
             Happening::Task(deed) => next.task(deed),
+            Happening::Kept(kept) if kept != next.unkept => return self,
+            Happening::Kept(kept) => next.unkept = !kept,
         }
         Rc::new(next)
     }

@@ -125,7 +125,7 @@ impl fmt::Display for LessonPlace {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::panic)]
 mod tests {
     use crate::link::{Place, split};
 

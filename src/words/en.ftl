@@ -510,3 +510,6 @@ ask-options-note = Begin each right answer with (x). These are the only answers 
 ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
+ask-link = Link with the question
+task-sheet = Table of numbers
+not-kept = This game could not be saved: storage is full or blocked.

@@ -510,3 +510,6 @@ ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules r
 ask-note = La réponse est cachée à la vue, pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
+ask-link = Lien avec la question
+task-sheet = Tableau de nombres
+not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.

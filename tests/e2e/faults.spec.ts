@@ -8,7 +8,7 @@ import { button, computed, found, LONG, status, underWay } from "./explorer";
 import { board, expectHeaps, makeMove, token, turn } from "./heaps";
 
 const GAME = "#/v1/heaps/0.77/7+5?players=human-human";
-const KEYS = ["nimlab.games", "nimlab.language", "nimlab.theme", "nimlab.keys"];
+const KEYS = ["nimlab.games", "nimlab.language", "nimlab.theme", "nimlab.keys", "nimlab.lessons", "nimlab.draft", "nimlab.days"];
 
 /** Takes one pin, and then the next, from the first heap. */
 async function twoMoves(page: Page) {
@@ -161,3 +161,50 @@ test.describe("a style sheet", () => {
     await expectHeaps(page, [6, 5]);
   });
 });
+
+test("a device that is full says so while one plays, and stops saying it when there is room", async ({ page }) => {
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    const device = Object.assign(window, { full: true });
+    Storage.prototype.setItem = function (...entry) {
+      if (device.full) throw new DOMException("full", "QuotaExceededError");
+      keep.apply(this, entry);
+    };
+  });
+  await open(page, "#/v1/heaps/0.~3/7+5?players=human-human");
+  const told = page.getByText("This game could not be saved");
+  await expect(told).toHaveCount(0);
+  await token(page, 1, 7).click();
+  await expect(told).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  await token(page, 1, 6).click();
+  await expect(told).toHaveCount(0);
+});
+
+// Whoever goes to a game of another system just when the solver has told the computer what to move there.
+for (const round of [1, 2, 3]) {
+  test(`the computer begins, though it was about to move in another game (${round})`, async ({ page }) => {
+    const to = "#/v1/heaps/0.77/7+5?players=computer-human&level=4";
+    await page.addInitScript((to) => {
+      const hand = window as unknown as { leaves: boolean };
+      window.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          this.addEventListener("message", ({ data }) => {
+            if (data[0] !== 2 || !hand.leaves) return;
+            hand.leaves = false;
+            setTimeout(() => (location.hash = to));
+          });
+        }
+      };
+    }, to);
+    await open(page, to);
+    await expect(page).toHaveURL(/moves=/);
+    await page.goto("./#/v1/graph/sticks-6-3/0");
+    const vertex = page.locator('svg [data-vertex="2"]');
+    await expect(vertex).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { leaves: true }));
+    await vertex.click();
+    await expect(page).toHaveURL(/heaps.*moves=/);
+  });
+}

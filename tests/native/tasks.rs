@@ -23,7 +23,7 @@ fn next<G: Game>(rules: &str, rule: Rule, position: &str, done: u32) -> Option<V
 }
 
 fn mex(values: &BTreeSet<u32>) -> u32 {
-    (0..).find(|value| !values.contains(value)).unwrap()
+    (0..1_000).find(|value| !values.contains(value)).unwrap()
 }
 
 #[test]

@@ -29,12 +29,10 @@ pub(in crate::app) fn kept_games() -> Shelf {
     Shelf::read(&read(GAMES).unwrap_or_default())
 }
 
-/// Keeps a game, as the newest; `tree` is all that was played.
-pub(in crate::app) fn keep_game(link: &Link, tree: &Tree) {
+/// Keeps a game, as the newest; `tree` is all that was played. Whether it was kept.
+pub(in crate::app) fn keep_game(link: &Link, tree: &Tree) -> bool {
     let mut games = kept_games();
-    if games.keep(link, tree) {
-        write(GAMES, &games.text());
-    }
+    games.keep(link, tree) && write(GAMES, &games.text())
 }
 
 /// Adds the games of a text to those that are kept. `None` where the device does not take them.

@@ -29,6 +29,7 @@ pub(in crate::app) fn notes(
             if table.hint > 0 {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
             }
+            if table.unkept { <p class="notes-unkept" role="status">{ words.get("not-kept") }</p> }
             // Always there, so that what comes into it is spoken.
             <p class="notes-problem" role="alert">
                 { table.problem.as_ref().map(|problem| words.say(problem)).unwrap_or_default() }

@@ -149,7 +149,7 @@ pub(super) fn Ask() -> Html {
             if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
-                <textarea readonly=true rows="3" aria-label={words.get("share-link")} value={address} />
+                <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>

@@ -157,7 +157,7 @@ impl Fields<'_> {
         let checked = (!self.wrong.is_empty()).then_some(self.sheet).flatten();
         let values = checked.and_then(|sheet| {
             let values = values_of(sheet, &self.text(0)).ok()?;
-            Some(sheet::values(sheet, &values, self.wrong))
+            Some(sheet::values(sheet, &values, self.wrong, self.words))
         });
         html! { <>{ self.line("task-formula-label", note) }{ values }</> }
     }

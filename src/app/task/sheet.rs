@@ -28,7 +28,7 @@ pub(super) fn fields(
     on_input: &Callback<(usize, usize, String)>,
     words: &Words,
 ) -> Html {
-    table(sheet, |row, column, name| {
+    table(sheet, words, |row, column, name| {
         let bad = wrong.contains(&(row, column));
         let value =
             written.get(row).and_then(|cells| cells.get(column)).cloned().unwrap_or_default();
@@ -44,8 +44,13 @@ pub(super) fn fields(
 }
 
 /// The sheet with what a closed form gives; `wrong` are marked.
-pub(super) fn values(sheet: &Sheet, values: &[Vec<Option<i64>>], wrong: &[(usize, usize)]) -> Html {
-    table(sheet, |row, column, _| {
+pub(super) fn values(
+    sheet: &Sheet,
+    values: &[Vec<Option<i64>>],
+    wrong: &[(usize, usize)],
+    words: &Words,
+) -> Html {
+    table(sheet, words, |row, column, _| {
         let bad = wrong.contains(&(row, column));
         let value = values.get(row).and_then(|cells| cells.get(column)).copied().flatten();
         let value = value.map_or_else(|| "–".to_owned(), |value| value.to_string());
@@ -58,7 +63,7 @@ pub(super) fn values(sheet: &Sheet, values: &[Vec<Option<i64>>], wrong: &[(usize
     })
 }
 
-fn table(sheet: &Sheet, cell: impl Fn(usize, usize, Message) -> Html) -> Html {
+fn table(sheet: &Sheet, words: &Words, cell: impl Fn(usize, usize, Message) -> Html) -> Html {
     let alone = sheet.rows.len() == 1;
     let head = sheet.columns.iter().map(|name| html! { <th scope="col">{ name }</th> });
     let rows = sheet.rows.iter().enumerate().map(|(row, (name, length))| {
@@ -74,7 +79,7 @@ fn table(sheet: &Sheet, cell: impl Fn(usize, usize, Message) -> Html) -> Html {
         html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }
     });
     html! {
-        <div class="sheet-frame" tabindex="0" role="group">
+        <div class="sheet-frame" tabindex="0" role="group" aria-label={words.get("task-sheet")}>
             <table class="sheet"><thead><tr><td />{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
         </div>
     }

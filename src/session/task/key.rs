@@ -160,6 +160,8 @@ impl Key {
                 }
                 when(right.iter().any(|one| numbers_of(one) == numbers))
             }
+            // What the reader believes is not judged.
+            (Self::Choice(right), _) if right.iter().all(|&right| right) => Judgement::Taken,
             (Self::Choice(right), Answer::Choice(place)) => {
                 when(right.get(*place).copied().unwrap_or(false))
             }

@@ -173,8 +173,19 @@ impl Choice {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_reader_believes_is_not_judged() {
+        let mut task = Task::of(Kind::Choice);
+        assert!(task.read_options("~one|~two"));
+        let judge = |task: &Task| Key::of_task(task).judge(None, &Answer::Choice(1)).unwrap();
+        assert_eq!(judge(&task), Judgement::Taken);
+        assert!(task.read_options("one|~two"));
+        assert_eq!(judge(&task), Judgement::Right);
+    }
 
     #[test]
     fn options_are_read_as_they_are_written() {

@@ -64,7 +64,7 @@ fn look<G: Sample>(
         None if game.drawn(position) => 0,
         None => best,
     };
-    let grundy = (0..).find(|value| !values.contains(value)).unwrap();
+    let grundy = (0..1_000).find(|value| !values.contains(value)).unwrap();
     known.insert(key, (value, grundy));
     let said = [Said::Loss, Said::Draw, Said::Win][usize::try_from(value + 1).unwrap()];
     let (game, position) = (game.clone(), position.clone());
