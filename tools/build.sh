@@ -27,7 +27,7 @@ elif has wasm-bindgen "$BINDGEN_VERSION" && has wasm-opt "$BINARYEN_VERSION"; th
   flags+=(--offline)
 fi
 # The page alone: the solver names its features itself (index.html).
-if cuts; then flags+=(--features web,cut); fi
+if cuts; then flags+=(--features "web,cut"); fi
 if [ -n "${NO_COLOR:-}" ]; then export NO_COLOR=true; fi # Trunk takes no other value
 
 mkdir -p target

@@ -169,3 +169,16 @@ test("what cannot be asked is said, with the link to mend", async ({ page }) => 
   await page.goto("./#/v1/heaps/0.77/7?task=dance");
   await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
 });
+
+test("a grid of seven by ten is seen whole, and filled in", async ({ page }) => {
+  await open(page, "#/v1/pawns/7x10/1.1?task=fill");
+  const fields = page.locator(".sheet-field");
+  await expect(fields).toHaveCount(70);
+  await expect(fields.first()).toBeVisible();
+  for (let place = 0; place < 70; place++) {
+    const [row, column] = [Math.floor(place / 10) + 1, (place % 10) + 1];
+    await fields.nth(place).fill(String(((7 - row) % 3) ^ ((10 - column) % 3)));
+  }
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("Right!");
+});

@@ -90,7 +90,7 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "groups by hand": to("#/v1/heaps/0.~3/3+5+7?view=groups", ".groups"),
     "a question": to("#/v1/heaps/0.~3/7+5+3?task=move&say=Where%3F", ".task-question"),
-    "a table to be filled in": to("#/v1/heaps/0.77/9?task=fill", ".sheet"),
+    "a table to be filled in": to("#/v1/heaps/0.77/9?task=fill", ".task-sheet"),
     "the lessons": to("#/v1/lesson", ".lesson-list"),
     "a step of a lesson": to("#/v1/lesson/nim-2", ".lesson-steps"),
     "a lesson that is written": to("#/v1/lesson/write", ".lesson-file"),

@@ -80,7 +80,7 @@ fn table(sheet: &Sheet, words: &Words, cell: impl Fn(usize, usize, Message) -> H
     });
     html! {
         <div class="sheet-frame" tabindex="0" role="group" aria-label={words.get("task-sheet")}>
-            <table class="sheet"><thead><tr><td />{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
+            <table class="task-sheet"><thead><tr><td />{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
         </div>
     }
 }
