@@ -52,7 +52,12 @@ impl Attempt {
     pub(super) fn open(task: &Task, play: &Playing) -> Option<(Self, Playing)> {
         let kind = task.kind?;
         let start = play.clone();
-        let play = if kind == Kind::Move { refuted(play) } else { play.clone() };
+        let play = match kind {
+            Kind::Move => seated(play).after(Step::Level(Level::Perfect)),
+            Kind::Moves => seated(play),
+            Kind::Win if play.state().players.person().is_none() => seated(play),
+            _ => play.clone(),
+        };
         let (hints, marked) = (0, Vec::new());
         Some((Self { kind, start, stage: Stage::Open, tries: 0, hints, marked }, play))
     }
@@ -138,13 +143,13 @@ impl Attempt {
     }
 }
 
-/// The game with a perfect computer across the board: a wrong move is answered by what refutes it.
-fn refuted(play: &Playing) -> Playing {
+/// The game with the reader on the side that is to move, and the computer across the board.
+fn seated(play: &Playing) -> Playing {
     let state = play.state();
     let side = state.side().unwrap_or(Side::First);
     let opposed = |players: &Players| {
         players.seat(side) == Seat::Human && players.seat(side.other()) == Seat::Computer
     };
     let players = Players::ALL.into_iter().find(opposed).unwrap_or_default();
-    play.after(Step::Level(Level::Perfect)).after(Step::Seat(players))
+    play.after(Step::Seat(players))
 }

@@ -12,6 +12,7 @@ use super::table::{Happening, Table};
 use super::task::Place;
 use super::ui::{GameUi, ViewUi};
 use super::viewed::viewed;
+use crate::core::Rule;
 use crate::link::{Link, Look, Reading, View};
 use crate::session::{Kind, Playing};
 use yew::prelude::*;
@@ -86,7 +87,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     let coach = page.coach.clone();
     let body = match *shown {
         Shown::Game(face) if table.attempt.is_some() => {
-            html! { <Place {face} {title} table={table.clone()} {coach} /> }
+            html! { <Place key={table.visit} {face} {title} table={table.clone()} {coach} /> }
         }
         Shown::Game(face) => {
             html! { <Played {face} {title} table={table.clone()} go={page.go.clone()} /> }
@@ -95,7 +96,9 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     };
     // A step of a lesson stands in the page of the lesson.
     if page.coach.is_some() {
-        return html! { <div class={classes!("step-game", play.system().name())} data-says={says}>{ body }</div> };
+        return html! {
+            <div class={classes!("step-game", play.system().name())} data-says={says} data-here={here(&table)}>{ body }</div>
+        };
     }
     html! {
         <>
@@ -110,12 +113,20 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     }
 }
 
+/// The link to the point of the game that is shown, with nothing asked: the address says only where a
+/// question began.
+fn here(table: &Table) -> String {
+    Link::of(&*table.play, None, Look::default()).to_string()
+}
+
 /// The kinds of questions that this position allows, for the dialog in which one is made.
 fn asks(play: &Playing) -> String {
     let over = play.state().over();
     let sheet = play.sheet().is_some();
     let fits = |kind: &&Kind| match kind {
         Kind::Fill | Kind::Formula | Kind::Next => sheet,
+        // In misère play values decide nothing.
+        Kind::Value => !over && play.start().rule == Rule::Normal,
         kind => !over || !kind.needs_board(),
     };
     Kind::ALL.iter().filter(fits).map(|kind| kind.name()).collect::<Vec<_>>().join(" ")

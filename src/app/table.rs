@@ -126,7 +126,12 @@ impl Table {
     /// The link to what is seen; to the question, where one is asked.
     pub(super) fn link(&self) -> Link {
         let play = self.attempt.as_ref().map_or(&self.play, |attempt| &attempt.start);
-        Link::of(&**play, self.seed, self.look.clone())
+        let mut link = Link::of(&**play, self.seed, self.look.clone());
+        // What was played after the question may be its answer.
+        if self.attempt.is_some() {
+            link.moves.truncate(link.at);
+        }
+        link
     }
 
     /// Whether the computer is to move now.

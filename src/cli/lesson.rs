@@ -77,6 +77,9 @@ fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
         };
     };
     if kind.needs() == Need::Nothing {
+        if let Some(board) = step.board() {
+            game(board)?;
+        }
         let choices = task.options.iter().enumerate().filter(|(_, option)| option.right);
         return Ok(match kind {
             Kind::Choice => {

@@ -1,9 +1,10 @@
 //! How far a reader has come in lessons, as it is kept on the device: a line for each step that is done.
 
+use crate::link::{decoded, encoded};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The most steps that are remembered; the lessons begun first go first.
+/// The most steps that are remembered; past these another lesson is forgotten.
 const MAX_KEPT: usize = 5_000;
 
 /// The steps that are done, by lesson and step from 0.
@@ -19,6 +20,8 @@ pub struct Done {
     pub tries: u32,
     /// Hints taken.
     pub hints: usize,
+    /// What was answered in the reader's own words.
+    pub answer: String,
 }
 
 impl Progress {
@@ -31,18 +34,26 @@ impl Progress {
             let Ok(step) = step.parse::<usize>() else { continue };
             let mut number = || parts.next().and_then(|part| part.parse::<u32>().ok());
             let (tries, hints) = (number().unwrap_or(0), number().unwrap_or(0) as usize);
+            let answer = parts.next().map(decoded).unwrap_or_default();
             if !lesson.is_empty() && step < super::MAX_STEPS {
-                progress.set(lesson, step, Done { tries, hints });
+                progress.set(lesson, step, Done { tries, hints, answer });
             }
         }
         progress
     }
 
-    /// Takes in a step; the first answer counts.
+    /// Takes in a step. The first answer counts; one's own words are those that were written last.
     pub fn set(&mut self, lesson: &str, step: usize, done: Done) {
+        let others = || self.lessons.keys().find(|other| *other != lesson).cloned();
         let count: usize = self.lessons.values().map(BTreeMap::len).sum();
-        if count < MAX_KEPT {
-            self.lessons.entry(lesson.to_owned()).or_default().entry(step).or_insert(done);
+        if let Some(other) = (count >= MAX_KEPT).then(others).flatten() {
+            self.lessons.remove(&other);
+        }
+        let steps = self.lessons.entry(lesson.to_owned()).or_default();
+        match steps.get_mut(&step) {
+            Some(_) if done.answer.is_empty() => {}
+            Some(known) => known.answer = done.answer,
+            None => drop(steps.insert(step, done)),
         }
     }
 
@@ -71,7 +82,11 @@ impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (lesson, steps) in &self.lessons {
             for (step, done) in steps {
-                writeln!(f, "{lesson} {step} {} {}", done.tries, done.hints)?;
+                write!(f, "{lesson} {step} {} {}", done.tries, done.hints)?;
+                if !done.answer.is_empty() {
+                    write!(f, " {}", encoded(&done.answer))?;
+                }
+                writeln!(f)?;
             }
         }
         Ok(())
@@ -90,14 +105,23 @@ pub fn mark_of(text: &str) -> String {
 mod tests {
     use super::*;
 
+    fn done(tries: u32, hints: usize) -> Done {
+        Done { tries, hints, answer: String::new() }
+    }
+
     #[test]
     fn what_is_kept_is_read_again() {
         let mut progress = Progress::default();
-        progress.set("nim-1", 0, Done { tries: 2, hints: 1 });
+        progress.set("nim-1", 0, done(2, 1));
         progress.set("nim-1", 0, Done::default());
-        progress.set("nim-1", 2, Done::default());
+        let words = Done { answer: "Because,\nof course.".to_owned(), ..Done::default() };
+        progress.set("nim-1", 2, words);
         assert_eq!(Progress::read(&progress.to_string()), progress);
-        assert_eq!(progress.step("nim-1", 0), Some(&Done { tries: 2, hints: 1 }));
+        assert_eq!(progress.step("nim-1", 0), Some(&done(2, 1)));
+        assert_eq!(
+            progress.step("nim-1", 2).map(|done| &*done.answer),
+            Some("Because,\nof course.")
+        );
         assert_eq!((progress.count("nim-1"), progress.first_open("nim-1", 3)), (2, 1));
         assert_eq!(progress.first_open("nim-2", 3), 0);
         assert_eq!(

@@ -199,7 +199,7 @@ fn wrong_line(step: &Step, read: &Line, line: &str) -> Option<Message> {
                 return Some(Message::new("lesson-two-boards"));
             }
             match split(link) {
-                Ok(Place::Game(_)) => None,
+                Ok(Place::Game(split)) => split.problem().map(|error| error.problem.say()),
                 Ok(_) => Some(Message::new("lesson-not-a-game")),
                 Err(error) => Some(error.problem.say()),
             }

@@ -1,5 +1,6 @@
 //! Texts in links.
 
+use super::piece::Piece;
 use std::fmt::Write;
 
 /// A text as the value of a key: what is no unreserved character stands as `%XX`, by its bytes in UTF-8.
@@ -16,13 +17,21 @@ pub fn encoded(text: &str) -> String {
     encoded
 }
 
+/// A text that [`encoded`] wrote; what is not a correct sequence stays as it is.
+pub fn decoded(text: &str) -> String {
+    Piece::of(text).decoded().into_owned()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::encoded;
+    use super::{decoded, encoded};
 
     #[test]
     fn only_unreserved_characters_appear() {
         assert_eq!(encoded("Où est-ce ?"), "O%C3%B9%20est-ce%20%3F");
         assert_eq!(encoded("a~b_c.d-e"), "a~b_c.d-e");
+        for text in ["", "100 %", "deux\nlignes", "∀ n ≥ 0"] {
+            assert_eq!(decoded(&encoded(text)), text);
+        }
     }
 }

@@ -19,14 +19,14 @@ mod split;
 mod text;
 
 pub use check::{Reading, check, read, session};
-pub use encode::encoded;
+pub use encode::{decoded, encoded};
 pub use error::{LinkError, Problem};
 pub use lesson::{LessonPlace, Source};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
 pub use text::{
-    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, with_key,
+    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, until_here, with_key,
 };
 
 use crate::games::{Game, System};

@@ -55,6 +55,11 @@ impl Split {
         self.link.system
     }
 
+    /// What is wrong so far, before its game has looked at it.
+    pub fn problem(&self) -> Option<&LinkError> {
+        self.errors.first()
+    }
+
     /// What is asked.
     pub fn task(&self) -> &Task {
         &self.link.look.task

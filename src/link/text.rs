@@ -26,6 +26,19 @@ pub fn with_key(link: &str, key: &str, value: Option<&str>) -> String {
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
 }
 
+/// The link to the point that is shown, without the moves that were played after it.
+pub fn until_here(link: &str) -> String {
+    let (_, keys) = parts(link);
+    let value = |wanted: &str| {
+        keys.split('&').find_map(|pair| pair.strip_prefix(wanted)?.strip_prefix('='))
+    };
+    let (Some(moves), Some(at)) = (value("moves"), value("at")) else { return link.to_owned() };
+    let at = at.parse().unwrap_or(usize::MAX);
+    let kept: Vec<&str> = moves.split('_').take(at).collect();
+    let link = with_key(link, "at", None);
+    with_key(&link, "moves", Some(kept.join("_").as_str()).filter(|moves| !moves.is_empty()))
+}
+
 /// The link looked at as another one is: in its language and theme, the board alone, answers hidden.
 pub fn alike(link: &str, other: &str) -> String {
     let (_, keys) = parts(other);
@@ -81,7 +94,7 @@ fn name(pair: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::{alike, with_key};
+    use super::{alike, until_here, with_key};
 
     #[test]
     fn a_key_is_set_in_its_place_and_taken_away() {
@@ -92,6 +105,22 @@ mod tests {
         assert_eq!(with_key(&hidden, "values", None), link);
         assert_eq!(with_key("/v1/heaps/0.77/7", "lang", Some("fr")), "/v1/heaps/0.77/7?lang=fr");
         assert_eq!(with_key("/v1/heaps/0.77/7?lang=fr", "lang", None), "/v1/heaps/0.77/7");
+    }
+
+    #[test]
+    fn a_link_ends_where_it_is_looked_at() {
+        let cases = [
+            (
+                "/v1/heaps/0.77/7?moves=1-2-3_1-1-0&at=1&level=4",
+                "/v1/heaps/0.77/7?moves=1-2-3&level=4",
+            ),
+            ("/v1/heaps/0.77/7?moves=1-2-3&at=0", "/v1/heaps/0.77/7"),
+            ("/v1/heaps/0.77/7?moves=1-2-3", "/v1/heaps/0.77/7?moves=1-2-3"),
+            ("/v1/heaps/0.77/7", "/v1/heaps/0.77/7"),
+        ];
+        for (link, wanted) in cases {
+            assert_eq!(until_here(link), wanted);
+        }
     }
 
     #[test]

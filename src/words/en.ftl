@@ -377,7 +377,7 @@ task-says-loss = The other player
 task-says-draw = Neither
 task-nim-sum = Nim-sum
 task-check = Check
-task-hand-in = Done
+task-hand-in = Hand in
 task-none = No move wins
 task-again = Try again
 task-explore = Explore this position
@@ -395,7 +395,7 @@ task-next-note = Type numbers, for example 1.3 or (1, 3).
 task-done-so-far = So far: { $steps }.
 task-open-label = Your answer
 task-cell = Row { $row }, column { $column }
-task-cell-alone = { $column }
+task-cell-alone = Column { $column }
 task-right = Right!
 task-taken = Noted. Nobody grades this answer.
 task-wrong = Not quite.
@@ -423,6 +423,7 @@ task-missing-moves = { $missing ->
 task-wrong-win = The computer won this time.
 task-wrong-late = You won, but it took too many moves.
 task-wrong-outcome = No. Try to find a good answer to each first move.
+task-wrong-outcome-win = No. There is a first move that the other player cannot answer.
 task-wrong-numbers = { $wrong ->
     [0] No mistake so far, but some places are still empty.
     [one] One number is wrong.
@@ -481,7 +482,7 @@ day-streak = { $days ->
     [one] One day in a row.
    *[other] { $days } days in a row.
 }
-day-result = Nimlab, { $date }: solved at attempt { $tries }, hints: { $hints }
+day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
 front-learn = Learn
 front-learn-note = From two equal heaps to proofs: twelve lessons, each a few questions you answer on the board.
@@ -513,3 +514,4 @@ ask-added = Added to your lesson.
 ask-link = Link with the question
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
+draft-not-kept = Your text could not be saved on this device: storage is full or blocked.

@@ -48,6 +48,10 @@ test("the map is saved as SVG, PNG and CSV", async ({ page }) => {
 
 test("the gallery has every bar up to 10 × 10 and marks the exceptions", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
+  // Nothing is given away before the reader has said what he believes, or asked.
+  await expect(page.locator(".gallery-bar")).toHaveCount(28);
+  await expect(page.locator(".gallery-bar.exception")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show the 27 larger bars" }).click();
   await expect(page.locator(".gallery-bar")).toHaveCount(55);
   const names = page.locator(".gallery-bar.exception .gallery-name");
   await expect(names).toHaveText(["8 × 10", "9 × 10"]);

@@ -70,7 +70,7 @@ test("a lesson is written, packed into a link, and done in another browser; a re
   await steps(pupil).nth(2).click();
   await pupil.getByLabel("two").check();
   await pupil.getByRole("button", { name: "Check" }).click();
-  await expect(pupil.locator(".lesson-end")).toContainText("Right the first time, without a hint: 2 of 3.");
+  await expect(pupil.locator(".lesson-end")).toContainText("Right the first time, without a hint: 1 of 2.");
   await context.close();
 });
 
@@ -128,4 +128,21 @@ test("the position of the day is the same for everybody, and counts a row of day
   await page.getByRole("link", { name: "The day before, with its explanation" }).click();
   await expect(page.locator(".lesson-head h1")).toContainText("2026-11-22");
   await expect(steps(page)).toHaveCount(2);
+});
+
+test("what one answers in one's own words is there again after a reload", async ({ page }) => {
+  const link = await packed(page, "title: Why\nlang: en\n---\nWhy?\ntask: open\n---\nThank you.\n");
+  await page.goto(link);
+  await page.locator("textarea").fill("Because 7 ⊕ 7 = 0.\nThat is all.");
+  await page.getByRole("button", { name: "Hand in" }).click();
+  await expect(verdict(page)).toContainText("Nobody grades this answer.");
+  await page.reload();
+  await steps(page).first().click();
+  await expect(page.locator("textarea")).toHaveValue("Because 7 ⊕ 7 = 0.\nThat is all.");
+});
+
+test("a step that is not open yet cannot be reached by its address, and the teacher's notes wait for the end", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/8");
+  await expect(steps(page).first()).toHaveAttribute("aria-current", "step");
+  await expect(page.getByText("Teacher’s notes")).toHaveCount(0);
 });

@@ -128,7 +128,7 @@ test("what comes next, a choice, and free words", async ({ page }) => {
 
   await page.goto("./#/v1/heaps/0.77/7?task=open");
   await page.locator("textarea").fill("Because.");
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Hand in" }).click();
   await expect(verdict(page)).toContainText("Nobody grades this answer.");
 });
 
@@ -181,4 +181,32 @@ test("a grid of seven by ten is seen whole, and filled in", async ({ page }) => 
   }
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("Right!");
+});
+
+test("a question can be asked on any board, and its link holds no answer", async ({ page }) => {
+  // The winning bite was played and taken back before the question was made.
+  await open(page, "#/v1/chomp/4x5/5.5.5.5?moves=2.2&at=0&players=human-human");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Ask a question here").click();
+  await page.getByLabel("Your question").fill("Where?");
+  const link = await page.getByLabel("Link with the question").inputValue();
+  expect(link).toContain("task=move&say=Where%3F");
+  expect(link).not.toContain("2.2");
+  await page.getByRole("button", { name: "Add to my lesson" }).click();
+  await expect(page.getByText("Added to your lesson.")).toBeVisible();
+  await page.goto("./#/v1/lesson/write");
+  await expect(page.locator(".lesson-file")).toHaveValue(/---\n#\/v1\/chomp\/4x5\/5\.5\.5\.5\?.*task=move\nWhere\?/);
+});
+
+test("all winning moves are marked though the computer would be to move", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+3+3?task=moves&players=computer-human");
+  await token(page, 1, 1).click();
+  await expect(page.locator(".task-mark")).toHaveCount(1);
+});
+
+test("the number of hints tells nothing of the answer", async ({ page }) => {
+  for (const heaps of ["7+5+3", "3+5+6"]) {
+    await page.goto(`./#/v1/heaps/0.~3/${heaps}?task=move`);
+    await expect(page.getByRole("button", { name: "Hint 1 of 2" })).toBeVisible();
+  }
 });

@@ -24,7 +24,10 @@ pub(super) struct BoardProps {
 
 impl PartialEq for BoardProps {
     fn eq(&self, other: &Self) -> bool {
-        self.link == other.link && self.seed == other.seed && self.page == other.page
+        self.link == other.link
+            && self.seed == other.seed
+            && self.page == other.page
+            && self.coach.step == other.coach.step
     }
 }
 

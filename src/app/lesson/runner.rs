@@ -12,8 +12,9 @@ use crate::app::hooks::{
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Given};
 use crate::core::Message;
-use crate::lesson::{Done, Lesson, LessonError, Progress};
+use crate::lesson::{Done, Lesson, LessonError, Progress, Step};
 use crate::link::{LessonPlace, Source};
+use crate::session::Kind;
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -66,13 +67,15 @@ fn Steps(props: &StepsProps) -> Html {
     let (lesson, errors) = (&read.0, &read.1);
     let progress = use_state(kept_progress);
     let kept = use_state_eq(|| true);
+    // How often the reader has started over.
+    let round = use_state_eq(|| 0_u32);
     let seed = use_memo(page.visit, |_| page.place.seed.unwrap_or_else(random_seed));
     let count = lesson.steps.len();
     // What was asked for, or the first step that is not done.
-    let at = use_state_eq(|| first_step(page, &progress, name, count));
+    let at = use_state_eq(|| first_step(page, &progress, name, (count, lesson.free)));
     {
         let (at, visit) = (at.setter(), page.visit);
-        let wanted = first_step(page, &progress, name, count);
+        let wanted = first_step(page, &progress, name, (count, lesson.free));
         use_effect_with(visit, move |_| at.set(wanted));
     }
     use_title(format!("{} · {}", lesson.title, words.get("lesson-title")));
@@ -94,7 +97,8 @@ fn Steps(props: &StepsProps) -> Html {
             next.set(&name, place, done.clone());
             progress.set(next);
             kept.set(keep_step(&name, place, done));
-            if let Some(day) = Day::named(&name).filter(|_| place == 0) {
+            // A day that was missed stays missed.
+            if let Some(day) = Day::named(&name).filter(|day| place == 0 && *day == Day::today()) {
                 keep_day(day.0);
             }
         })
@@ -104,11 +108,13 @@ fn Steps(props: &StepsProps) -> Html {
         title: lesson.title.clone(),
         step: step.clone(),
         task: task.clone(),
+        kept: progress.step(name, *at).map(|done| done.answer.clone()).unwrap_or_default(),
         on_answer: {
-            let finish = finish.clone();
+            let (finish, open) = (finish.clone(), task.kind == Some(Kind::Open));
             Callback::from(move |given: Given| {
                 if given.done {
-                    finish.emit(Done { tries: given.tries, hints: given.hints });
+                    let answer = if open { given.answer } else { String::new() };
+                    finish.emit(Done { tries: given.tries, hints: given.hints, answer });
                 }
             })
         },
@@ -116,9 +122,11 @@ fn Steps(props: &StepsProps) -> Html {
     let asks = task.kind.is_some();
     let game = match step.board() {
         Some(link) => html! {
-            <Board key={*at} link={link.to_owned()} coach={coach.clone()} seed={seed.wrapping_add(*at as u64)} page={page.clone()} />
+            <Board key={format!("{}-{}", *round, *at)} link={link.to_owned()} coach={coach.clone()} seed={seed.wrapping_add(*at as u64)} page={page.clone()} />
         },
-        None if asks => html! { <Alone key={*at} coach={coach.clone()} /> },
+        None if asks => {
+            html! { <Alone key={format!("{}-{}", *round, *at)} coach={coach.clone()} /> }
+        }
         None => Html::default(),
     };
     let go = {
@@ -130,6 +138,7 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let last = *at + 1 == count;
+    let complete = progress.first_open(name, count) == count;
     let next = {
         let (go, finish, at) = (go.clone(), finish.clone(), *at);
         Callback::from(move |_: MouseEvent| {
@@ -143,10 +152,12 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let ready = done || !asks || lesson.free;
     let erase = {
-        let (progress, name, go) = (progress.clone(), name.clone(), go.clone());
+        let (progress, name, go, round) =
+            (progress.clone(), name.clone(), go.clone(), round.clone());
         Callback::from(move |_: MouseEvent| {
             forget_lesson(&name);
             progress.set(kept_progress());
+            round.set(*round + 1);
             go.emit(0);
         })
     };
@@ -157,25 +168,26 @@ fn Steps(props: &StepsProps) -> Html {
                     <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                     { about(lesson, &words) }
                 </p>
-                <h1>{ lesson.title.clone() }</h1>
+                <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
                 { steps(count, *at, &open, name, &progress, &go, &words) }
             </div>
             { problems(errors, &props.text, &words) }
-            { text(&step.text()) }
+            <div lang={lesson.lang.clone()}>{ text(&step.text()) }</div>
             { game }
             <div class="lesson-foot row">
                 if *at > 0 {
                     <button type="button" class="button" onclick={let at = *at; go.reform(move |_: MouseEvent| at - 1)}>{ words.get("lesson-back") }</button>
                 }
-                if ready && !(last && done) {
+                if ready && !(last && (done || asks)) {
                     <button type="button" class="button primary" id="lesson-next" onclick={next}>
                         { words.get(if last { "lesson-finish" } else { "lesson-next" }) }
                     </button>
                 }
             </div>
             if !*kept { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
-            if last && done { { finished(name, &progress, count, &erase, &words) } }
-            if !lesson.teacher.is_empty() {
+            if last && complete { { finished(name, &lesson.steps, &progress, &erase, &words) } }
+            // They hold answers: away until the reader has them.
+            if !lesson.teacher.is_empty() && complete {
                 <details class="more">
                     <summary>{ words.get("lesson-teacher") }</summary>
                     { text(&lesson.teacher.lines().collect::<Vec<_>>()) }
@@ -185,15 +197,16 @@ fn Steps(props: &StepsProps) -> Html {
     }
 }
 
-fn first_step(page: &LessonProps, progress: &Progress, name: &str, count: usize) -> usize {
+fn first_step(
+    page: &LessonProps,
+    progress: &Progress,
+    name: &str,
+    (count, free): (usize, bool),
+) -> usize {
+    let open = progress.first_open(name, count);
+    let last = if free { count } else { open }.min(count.saturating_sub(1));
     let wanted = page.place.step.map(|step| step - 1);
-    let last = count.saturating_sub(1);
-    wanted
-        .unwrap_or_else(|| match progress.first_open(name, count) {
-            open if open < count => open,
-            _ => 0,
-        })
-        .min(last)
+    wanted.unwrap_or(if open < count { open } else { 0 }).min(last)
 }
 
 /// For whom it is and how long it takes.
@@ -263,12 +276,17 @@ fn problems(errors: &[LessonError], file: &str, words: &Words) -> Html {
 /// The end of a lesson: how it went, and what there is to do then.
 fn finished(
     name: &str,
+    steps: &[Step],
     progress: &Progress,
-    count: usize,
     erase: &Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
-    let first = (0..count).filter_map(|step| progress.step(name, step));
+    // What is only read, or answered freely, is neither right nor wrong.
+    let judged = |step: &&(usize, &Step)| !matches!(step.1.task().kind, None | Some(Kind::Open));
+    let asked: Vec<(usize, &Step)> = steps.iter().enumerate().collect();
+    let asked: Vec<usize> = asked.iter().filter(judged).map(|&(step, _)| step).collect();
+    let count = asked.len();
+    let first = asked.iter().filter_map(|&step| progress.step(name, step));
     let first = first.filter(|done| done.tries == 0 && done.hints == 0).count();
     let day = Day::named(name);
     let result = Message::new("lesson-result").with("right", first).with("count", count);

@@ -97,7 +97,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 } else {
                     <ul class="lesson-problems">{ for wrong }</ul>
                 }
-                if !*kept { <p class="lesson-wrong">{ words.get("lesson-not-kept") }</p> }
+                if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
             <div class="row">
                 <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>

@@ -3,8 +3,8 @@
 use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, keep_draft, kept_draft, link_address, shown_link, use_words};
 use crate::core::Message;
-use crate::link::{LessonPlace, Source, encoded, href, with_key};
-use crate::session::{Hints, Kind, MAX_SAY};
+use crate::link::{LessonPlace, Source, encoded, href, until_here, with_key};
+use crate::session::{Hints, Kind, MAX_SAY, Task};
 use crate::words::Words;
 use gloo::utils::document;
 use web_sys::{Element, HtmlTextAreaElement};
@@ -35,13 +35,13 @@ impl Question {
             let right = line.strip_prefix("(x)").or_else(|| line.strip_prefix("(X)"));
             match right {
                 Some(text) => format!("~{}", text.trim()),
-                None => line.trim_start_matches("( )").trim().to_owned(),
+                None => line.trim_start_matches("( )").trim().trim_start_matches('~').to_owned(),
             }
         };
         let options: Vec<String> =
             self.options.lines().map(option).filter(|text| !text.is_empty()).collect();
-        let valid = options.iter().any(|text| text.starts_with('~'));
-        valid.then(|| options.join("|"))
+        let options = options.join("|");
+        Task::default().read_options(&options).then_some(options)
     }
 
     /// The link that asks it.
@@ -50,7 +50,7 @@ impl Question {
         let choice = (self.kind == Kind::Choice).then(|| self.written_options()).flatten();
         let options = choice.map(|options| encoded(&options));
         let hints = (self.hints != Hints::default()).then(|| self.hints.name());
-        let link = with_key(&shown_link(), "view", None);
+        let link = with_key(&until_here(&shown_link()), "view", None);
         let link = with_key(&link, "task", Some(self.kind.name()));
         let link = with_key(&link, "say", say.as_deref());
         let link = with_key(&link, "hints", hints);
@@ -124,7 +124,7 @@ pub(super) fn Ask() -> Html {
         Callback::from(move |_: MouseEvent| {
             let draft = kept_draft().unwrap_or_else(|| head(&words));
             let kept = keep_draft(&(draft.trim_end().to_owned() + "\n" + &step));
-            told.set(Some(Message::new(if kept { "ask-added" } else { "lesson-not-kept" })));
+            told.set(Some(Message::new(if kept { "ask-added" } else { "draft-not-kept" })));
         })
     };
     let write = LessonPlace::new(Source::Named("write".to_owned())).href();

@@ -24,7 +24,7 @@ impl PartialEq for AloneProps {
 pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let words = use_words();
     let coach = &props.coach;
-    let draft = use_state(Draft::default);
+    let draft = use_state(|| Draft::of(&coach.kept));
     let judged = use_state(|| None::<(String, Judgement)>);
     let tries = use_state_eq(|| 0_u32);
     let taken = use_state_eq(|| 0_usize);

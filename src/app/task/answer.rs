@@ -5,7 +5,7 @@ use crate::app::dom::field_value;
 use crate::app::house::text_field;
 use crate::core::Message;
 use crate::games::{Next, Sheet};
-use crate::session::{Answer, Kind, Said, Task, plain_step, values_of};
+use crate::session::{Answer, Kind, Said, Task, values_of};
 use crate::words::Words;
 use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
@@ -44,6 +44,12 @@ pub(super) struct Fields<'a> {
 }
 
 impl Draft {
+    /// One's own words, as they were written before.
+    pub(super) fn of(kept: &str) -> Self {
+        let texts = if kept.is_empty() { Vec::new() } else { vec![kept.to_owned()] };
+        Self { texts, ..Self::default() }
+    }
+
     /// The answer that stands in the fields.
     pub(super) fn answer(&self, kind: Kind) -> Option<Answer> {
         let text = || self.texts.first().cloned().unwrap_or_default();
@@ -53,8 +59,7 @@ impl Draft {
                 Some(Answer::Numbers(self.texts.iter().map(number).collect()))
             }
             Kind::Fill => Some(Answer::Rows(sheet::numbers(&self.rows))),
-            Kind::Next => Some(Answer::Text(plain_step(&text()))),
-            Kind::Formula | Kind::Open => Some(Answer::Text(text())),
+            Kind::Next | Kind::Formula | Kind::Open => Some(Answer::Text(text())),
             Kind::Choice => self.chosen.map(Answer::Choice),
             Kind::Move | Kind::Moves | Kind::Win | Kind::Outcome => None,
         }

@@ -13,7 +13,7 @@ use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
 use crate::link::{Look, View};
-use crate::session::{Answer, Check, Judgement, Key, Kind, Task, Wrong};
+use crate::session::{Answer, Check, Judgement, Key, Kind, Task, Wrong, plain_step};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(&attempt.start, &task);
-    let draft = use_state(Draft::default);
+    let draft = use_state(|| coach.map(|coach| Draft::of(&coach.kept)).unwrap_or_default());
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);
@@ -38,10 +38,11 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         let sum = known.finding().and_then(|found| found.nim_sum);
         let left =
             refuting(&attempt) && table.told.as_ref().is_some_and(|t| t.at == attempt.from());
-        use_effect_with((sum, left), move |&(sum, left)| {
-            if left && sum.is_some() {
-                after.set(sum);
-            }
+        let open = attempt.stage == Stage::Open;
+        use_effect_with((sum, left, open), move |&(sum, left, open)| match sum {
+            _ if open => after.set(None),
+            Some(sum) if left => after.set(Some(sum)),
+            _ => {}
         });
     }
     use_judge(table, &attempt, &task, &keyed, coach);
@@ -78,7 +79,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             <div class={classes!("game-sides", "task", wide.then_some("wide"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question" id="question" tabindex="-1">
-                        <h1>{ question }</h1>
+                        if coach.is_some() { <h2>{ question }</h2> } else { <h1>{ question }</h1> }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         <p class="quiet">{ face.say_rule(play, &words) }{ note }</p>
                     </div>
@@ -189,7 +190,11 @@ fn taker(
         }
         match key.judge(Some(&*attempt.start), &answer) {
             Ok(judgement) => {
-                let written = answer.write();
+                // Numbers in one form, as the author's remarks have them.
+                let written = match attempt.kind {
+                    Kind::Next => plain_step(&answer.write()),
+                    _ => answer.write(),
+                };
                 if let Some(on_answer) = &on_answer {
                     on_answer.emit(given(&attempt, &written, &judgement));
                 }

@@ -86,7 +86,7 @@ pub(super) fn use_key(start: &Playing, task: &Task) -> Keyed {
                         None => return,
                     },
                     Event::Refused(refusal) => Keyed::Cannot(refusal.say()),
-                    Event::Lost => Keyed::Cannot(Message::new("task-unknown")),
+                    Event::Lost => Keyed::Cannot(Message::new("computing-lost")),
                     Event::Progress(_) | Event::Again | Event::Done => return,
                 };
                 setter.set(keyed);

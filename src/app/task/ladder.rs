@@ -3,7 +3,7 @@
 use super::Coach;
 use crate::app::face::Face;
 use crate::app::ui::{Form, Rung};
-use crate::core::Message;
+use crate::core::{Message, Verdict};
 use crate::session::{Finding, Hints, Kind, Playing, Task};
 use crate::words::Words;
 
@@ -19,23 +19,31 @@ pub(super) fn hints(
     let own = coach.map(|coach| coach.step.hints()).unwrap_or_default();
     let mut all: Vec<String> = own.into_iter().map(str::to_owned).collect();
     let Some(found) = found else { return all };
+    // An author who gives hints leads by them alone, unless the link says how far the page's own go.
+    if !all.is_empty() && task.hints == Hints::default() {
+        return all;
+    }
     let kind = task.kind.unwrap_or(Kind::Open);
     let rung = |rung| face.hint(start, found, rung, words);
     if task.hints >= Hints::Theory {
         all.extend(rung(Rung::Theory));
     }
-    if !kind.is_played() || found.winning.is_empty() {
+    if !kind.is_played() {
         return all;
     }
+    // As many where no move wins, so that their number tells nothing.
+    let lost = found.winning.is_empty();
     if task.hints >= Hints::Where {
-        all.extend(rung(Rung::Where));
+        let none = if found.verdict == Verdict::Draw { "hint-draw" } else { "hint-none" };
+        all.extend(if lost { Some(words.get(none)) } else { rung(Rung::Where) });
     }
     if task.hints >= Hints::Which {
         let at = start.state().tree.at();
-        all.extend(found.winning.first().map(|mv| {
+        let said = found.winning.first().map(|mv| {
             let mv = face.say_move(start, at, mv, Form::Plan, words);
             words.say(&Message::new("hint-move").with("move", mv))
-        }));
+        });
+        all.push(said.unwrap_or_else(|| words.get("task-none")));
     }
     all
 }

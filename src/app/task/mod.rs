@@ -47,8 +47,9 @@ pub(super) struct AskedProps {
 
 impl PartialEq for AskedProps {
     fn eq(&self, other: &Self) -> bool {
-        // A page has one face, and one step of a lesson.
-        self.title == other.title && self.table == other.table
+        // A page has one face.
+        let step = |props: &Self| props.coach.as_ref().map(|coach| coach.step.clone());
+        self.title == other.title && self.table == other.table && step(self) == step(other)
     }
 }
 
@@ -60,6 +61,8 @@ pub(super) struct Coach {
     pub(super) step: Step,
     /// What it asks.
     pub(super) task: crate::session::Task,
+    /// What the reader has answered in his own words before.
+    pub(super) kept: String,
     /// Hears every answer.
     pub(super) on_answer: Callback<Given>,
 }

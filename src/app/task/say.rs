@@ -3,7 +3,7 @@
 use super::Coach;
 use crate::app::attempt::{Attempt, Stage};
 use crate::core::{Message, Nimber, Outcome, Verdict};
-use crate::session::{Finding, Kind, Task, Wrong};
+use crate::session::{Finding, Kind, Said, Task, Wrong};
 use crate::words::Words;
 
 /// What is to be done, in the page's own words.
@@ -45,25 +45,31 @@ pub(super) fn verdict(
         }
         Stage::Right(answer) => {
             let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
-            let mut all = vec![words.get("task-right")];
-            all.extend(right(attempt.kind, answer, found, words));
-            all.extend(said);
-            all
+            // What the author says of it stands alone: he knows what the reader knows.
+            let why = if said.is_none() { right(attempt, answer, found, words) } else { None };
+            std::iter::once(words.get("task-right")).chain(why).chain(said).collect()
         }
         Stage::Wrong(answer, wrong) => {
             let said = coach.and_then(|coach| coach.step.wrong(answer)).map(str::to_owned);
-            let mut all = vec![wrong_because(attempt, answer, wrong, found, after, words)];
-            all.extend(said);
-            all
+            let after = after.filter(|_| said.is_none());
+            let why = wrong_because(attempt, answer, wrong, found, after, words);
+            std::iter::once(why).chain(said).collect()
         }
     }
 }
 
 /// Why an answer is right, where the engine can say it.
-fn right(kind: Kind, answer: &str, found: Option<&Finding>, words: &Words) -> Option<String> {
+fn right(
+    attempt: &Attempt,
+    answer: &str,
+    found: Option<&Finding>,
+    words: &Words,
+) -> Option<String> {
     let found = found?;
-    Some(match kind {
+    let ends = || attempt.start.play(answer).is_ok_and(|last| last.state().over());
+    Some(match attempt.kind {
         Kind::Move if answer == "none" => outcome(found, words)?,
+        Kind::Move if ends() => words.get("task-right-win"),
         Kind::Move if found.nim_sum.is_some() => words.get("task-right-sum"),
         Kind::Move => words.get("task-right-move"),
         Kind::Moves => {
@@ -126,7 +132,11 @@ fn wrong_because(
         Kind::Moves => Message::new("task-wrong-moves").with("extra", wrong.extra.len()),
         Kind::Win if answer == "late" => Message::new("task-wrong-late"),
         Kind::Win => Message::new("task-wrong-win"),
-        Kind::Outcome => Message::new("task-wrong-outcome"),
+        Kind::Outcome if found.is_some_and(|found| found.verdict == Verdict::Draw) => {
+            Message::new("task-wrong")
+        }
+        Kind::Outcome if answer == Said::Win.name() => Message::new("task-wrong-outcome"),
+        Kind::Outcome => Message::new("task-wrong-outcome-win"),
         Kind::Value | Kind::Fill => {
             Message::new("task-wrong-numbers").with("wrong", wrong.cells.len())
         }

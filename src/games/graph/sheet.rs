@@ -30,13 +30,15 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     sheet(position)?;
     let trace = Trace::of(&Rc::clone(position.graph().arena()), Player::Zero, Ends::Final)?;
     let comes_in = trace.steps().iter().filter_map(|step| match *step {
-        Step::Begin { vertex } | Step::Add { vertex, .. } => Some(vertex.to_string()),
+        Step::Begin { vertex } | Step::Add { vertex, .. } => Some(vertex),
         _ => None,
     });
-    let mut order: Vec<String> = comes_in.collect();
-    let right = order.get(done as usize)?.clone();
-    order.truncate(done as usize);
-    Some(Next { done: order, right: vec![right] })
+    let order: Vec<u32> = comes_in.collect();
+    let next = *order.get(done as usize)?;
+    // By its number, or by what stands on it.
+    let shown = |vertex: u32| position.graph().shown(vertex).to_owned();
+    let done = order.iter().take(done as usize).map(|&vertex| shown(vertex)).collect();
+    Some(Next { done, right: vec![next.to_string(), shown(next)] })
 }
 
 /// Another vertex of the same graph, from which a move leads.

@@ -148,6 +148,10 @@ gallery-bites = { $count ->
     [0] no winning bite
    *[other] { $squares }
 }
+gallery-all = { $count ->
+    [one] Show the larger bar
+   *[other] Show the { $count } larger bars
+}
 gallery-exception = two!
 conjecture-title = A conjecture to test
 conjecture-ask = On a bar larger than 1 × 1, how many first bites win? Choose your conjecture, then test it bar by bar.
@@ -235,7 +239,7 @@ tab-cost = Cost of solving
 front-chomp-note = Bite a square of chocolate, and all the squares below it and to its right go with it. The player who eats the poison loses.
 card-chomp-small = Only a few positions: can you find the winning bite?
 card-chomp-rows = Two rows, and a rule to discover.
-card-chomp-two = Two first bites win here. Hardly any other bar has two.
+card-chomp-two = A large bar. How many first bites win here?
 card-chomp-map = See which bites of a bar win.
 card-chomp-gallery = All the bars up to a given size, with their winning first bites.
 card-chomp-three = The losing positions of three-row bars, plotted.

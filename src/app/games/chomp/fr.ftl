@@ -148,6 +148,10 @@ gallery-bites = { $count ->
     [0] aucun coup gagnant
    *[other] { $squares }
 }
+gallery-all = { $count ->
+    [one] Afficher la tablette plus grande
+   *[other] Afficher les { $count } tablettes plus grandes
+}
 gallery-exception = deux !
 conjecture-title = Une conjecture à tester
 conjecture-ask = Sur une tablette plus grande que 1 × 1, combien de premiers coups gagnent ? Choisissez votre conjecture, puis vérifiez-la, tablette par tablette.
@@ -235,7 +239,7 @@ tab-cost = Coût du calcul
 front-chomp-note = Croquez un carré de chocolat : tout ce qui se trouve en dessous et à droite part avec lui. Celui qui mange le poison perd.
 card-chomp-small = Peu de positions : saurez-vous trouver le coup gagnant ?
 card-chomp-rows = Deux lignes, et une règle à découvrir.
-card-chomp-two = Ici, deux premiers coups gagnent. C’est le cas de très peu de tablettes.
+card-chomp-two = Une grande tablette. Combien de premiers coups y gagnent ?
 card-chomp-map = Voyez quels coups gagnent sur une tablette.
 card-chomp-gallery = Toutes les tablettes jusqu’à une taille donnée, avec leurs premiers coups gagnants.
 card-chomp-three = Les positions perdantes des tablettes à trois lignes, en graphique.

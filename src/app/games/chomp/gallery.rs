@@ -15,6 +15,9 @@ use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MOST_GALLERY, Qu
 use crate::words::Words;
 use yew::prelude::*;
 
+/// The rows and columns of the largest bar that is shown unasked.
+const MAX_SMALL: u8 = 7;
+
 /// The gallery.
 #[component]
 pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
@@ -22,6 +25,8 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     let keys = props.keys;
     let stopped = use_state_eq(|| false);
     let stated = use_state_eq(|| None::<bool>);
+    // Whether the reader wants to see more than what suggests a conjecture.
+    let all = use_state_eq(|| false);
     let asked = use_asking(Some(Question::Gallery(keys.size)), !*stopped);
     let bars: &[FirstBites] = match asked.answer.as_deref() {
         Some(Answer::Gallery(bars)) => bars,
@@ -46,6 +51,12 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
         let stopped = stopped.setter();
         Callback::from(move |_: MouseEvent| stopped.set(true))
     };
+    let open = *all || stated.is_some();
+    let shown: Vec<&FirstBites> = bars.iter().filter(|bar| open || is_small(bar.size)).collect();
+    let see_all = {
+        let all = all.setter();
+        Callback::from(move |_: MouseEvent| all.set(true))
+    };
     let done = asked.phase == Phase::Done;
     // Small bars are there at once.
     let told = keys.size > 12 || !matches!(asked.phase, Phase::Running(_));
@@ -64,10 +75,23 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
                 <div class="job">{ phase(asked.phase, cancel, &words) }</div>
             }
             if *stopped { <p role="status">{ words.get("gallery-stopped") }</p> }
-            <ul class="gallery-bars">{ for bars.iter().map(|bar| item(bar, &words)) }</ul>
+            <ul class="gallery-bars">{ for shown.iter().map(|bar| item(bar, &words)) }</ul>
+            if shown.len() < bars.len() {
+                <p>
+                    <button type="button" class="button" onclick={see_all}>
+                        { words.say(&Message::new("gallery-all").with("count", bars.len() - shown.len())) }
+                    </button>
+                </p>
+            }
             { examples(&words) }
         </div>
     }
+}
+
+/// Whether a bar is among those from which one forms a conjecture: larger ones wait until the reader has
+/// stated his, or asked for them.
+fn is_small(size: Chomp) -> bool {
+    size.rows().max(size.columns()) <= MAX_SMALL
 }
 
 /// What a bar of the gallery is called.

@@ -91,12 +91,14 @@ pub(super) fn hint(
         });
     };
     match rung {
-        Rung::Theory => Some(words.get(match bar.height().min(bar.width()) {
-            0 | 1 => "hint-theory-strip",
-            2 => "hint-theory-two-rows",
-            _ if bar.is_rectangle() && bar.height() == bar.width() => "hint-theory-square",
-            _ => "hint-theory-chomp",
-        })),
+        Rung::Theory if bar.height() == 2 && bar.width() > 2 => {
+            Some(words.get("hint-theory-two-rows"))
+        }
+        Rung::Theory => Some(words.get("hint-theory-chomp")),
+        Rung::Where if bar.height().min(bar.width()) < 2 => Some(words.get("hint-theory-strip")),
+        Rung::Where if bar.is_rectangle() && bar.height() == bar.width() => {
+            Some(words.get("hint-theory-square"))
+        }
         Rung::Where => {
             let mv = analysis.winning().first()?;
             Some(words.say(&Message::new("hint-where-row").with("row", mv.row)))
