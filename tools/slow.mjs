@@ -14,6 +14,8 @@ const PAGES = {
   pawns: ["#/v1/pawns/5x5/1.1?players=human-human", "[role=gridcell]"],
   Chomp: ["#/v1/chomp/4x6/6.6.6.6?players=human-human", "[role=gridcell]"],
   graphs: ["#/v1/graph/sticks-6-3/0?players=human-human", "[data-vertex]"],
+  "a question": ["#/v1/chomp/4x6/6.6.6.6?task=move", "[role=gridcell]"],
+  "the first lesson": ["#/v1/lesson/nim-1", ".task-question"],
   explorer: ["#/v1/heaps/0.77/7+5?view=sequence", "#code"],
   "explorer, with its first values": ["#/v1/heaps/0.77/7+5?view=sequence", "#period .badge"],
 };
