@@ -515,3 +515,5 @@ ask-link = Link with the question
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
 draft-not-kept = Your text could not be saved on this device: storage is full or blocked.
+lesson-save = Save the lesson
+lesson-open = Open a lesson

@@ -515,3 +515,5 @@ ask-link = Lien avec la question
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.
 draft-not-kept = Votre texte n’a pas pu être enregistré sur cet appareil : stockage plein ou bloqué.
+lesson-save = Enregistrer la leçon
+lesson-open = Ouvrir une leçon

@@ -37,8 +37,11 @@ test("only the rows in sight are drawn, and scrolling does not stall", { tag: "@
   expect(await frame(page).getByRole("row").count()).toBeLessThan(60);
   const end = await longTasks(page);
   for (let turn = 0; turn < 20; turn++) {
-    await frame(page).evaluate((box, at) => box.scrollTo(0, at), turn * 1100);
-    await page.waitForTimeout(50);
+    // Until it has been drawn there.
+    await frame(page).evaluate(
+      (box, at) => new Promise((drawn) => (box.scrollTo(0, at), requestAnimationFrame(() => requestAnimationFrame(drawn)))),
+      turn * 1100,
+    );
   }
   await expect(frame(page).getByRole("rowheader").last()).toHaveText("0.3033");
   expect((await end()).map(({ duration }) => duration)).toEqual([]);

@@ -45,9 +45,6 @@ async function win(page: Page) {
 }
 
 async function answer(page: Page, { task, answer }: Step) {
-  // Before the solver has told what is right, nothing is taken.
-  await expect(page.locator(".task-form")).toHaveCount(1);
-  await expect(page.getByText("Getting ready…")).toHaveCount(0);
   switch (task) {
     case "move": {
       const [mv] = analyse(await here(page)).winning;

@@ -210,3 +210,17 @@ test("the number of hints tells nothing of the answer", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Hint 1 of 2" })).toBeVisible();
   }
 });
+
+test("an answer that is given before the solver is there is taken when it is", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/solver-*_bg.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "#/v1/heaps/0.~3/3+5+6?task=outcome");
+  await page.getByRole("button", { name: "The other player" }).click();
+  await expect(verdict(page)).toHaveText("");
+  arrive();
+  await expect(verdict(page)).toContainText("Right!");
+});

@@ -131,6 +131,21 @@ fn the_calls_are_counted_to_the_unit() {
     assert_eq!(next::<Chomp>("4x5", Rule::Normal, "5.5.5.5", 95_440), None);
 }
 
+/// Every day of the week has its question.
+#[test]
+fn each_day_of_the_week_asks_something_that_can_be_asked() {
+    let week = include_str!("../../lessons/week.txt");
+    assert_eq!(week.lines().count(), 7);
+    for line in week.lines() {
+        for seed in 0..20 {
+            let link = format!("/v1/{line}&fresh=1&seed={seed}");
+            let reading = nimlab::link::read(&link, 0).unwrap();
+            assert_eq!(reading.errors, [], "{link}");
+            assert!(reading.look.task.kind.is_some(), "{link}");
+        }
+    }
+}
+
 /// Every lesson that comes with the page can be answered.
 #[test]
 fn the_lessons_of_the_page_have_no_problem() {

@@ -4,8 +4,9 @@ use crate::link::{alike, href};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
 /// What stands in the address after `#`, and the ways to change it.
@@ -151,6 +152,21 @@ pub(in crate::app) async fn copy_text(text: String) -> bool {
         return false;
     }
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
+}
+
+/// A button's work: copies a text, and gives the message that says what came of it.
+pub(in crate::app) fn copying(
+    text: String,
+    told: impl Fn(&'static str) + 'static,
+) -> Callback<MouseEvent> {
+    let told = Rc::new(told);
+    Callback::from(move |_: MouseEvent| {
+        let (text, told) = (text.clone(), told.clone());
+        spawn_local(async move {
+            let done = copy_text(text).await;
+            told(if done { "share-copied" } else { "share-not-copied" });
+        });
+    })
 }
 
 /// The address as it stands, and the number of this visit.

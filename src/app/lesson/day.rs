@@ -11,16 +11,8 @@ const MS: f64 = 86_400_000.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Day(pub(super) u32);
 
-/// What is asked on each day of the week, from Monday on: harder towards its end.
-const WEEK: [&str; 7] = [
-    "heaps/0.~3/7+7+7?task=outcome",
-    "pawns/5x5/1.1+1.1?task=move",
-    "chomp/4x5/5.5.5.5?task=move",
-    "heaps/0.77/9+9+9?task=value",
-    "graph/sticks-9-3/0?task=moves",
-    "heaps/0.~3/15+15+15+15?task=moves",
-    "chomp/5x7/7.7.7.7.7?task=moves",
-];
+/// What is asked on each day of the week, from Monday on, harder towards its end: a link's rest on each line.
+const WEEK: &str = include_str!("../../../lessons/week.txt");
 
 impl Day {
     /// Today.
@@ -68,11 +60,11 @@ impl PartialOrd for Day {
 /// The lesson of a day: its question, and, when that day is over, the position to be looked at.
 pub(super) fn lesson(day: Day, words: &Words) -> String {
     // The first day was a Thursday.
-    let weekday = (day.0 as usize + 3) % WEEK.len();
+    let asked = WEEK.lines().nth((day.0 as usize + 3) % 7).unwrap_or_default();
     let title = words.say(&Message::new("day-title").with("date", day.date()));
     let question = words.get("day-question");
     let seed = day.0.to_string();
-    let drawn = with_key(&of_version(WEEK[weekday]), "seed", Some(&seed));
+    let drawn = with_key(&of_version(asked), "seed", Some(&seed));
     let asked = with_key(&drawn, "fresh", Some("1"));
     let mut text =
         [&format!("title: {title}"), "free: yes", "---", &href(&asked), &question, ""].join("\n");

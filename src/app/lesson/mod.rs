@@ -1,12 +1,14 @@
 //! Lessons: the list of them, one that is gone through step by step, one that is written.
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
-//! of the day. `runner` goes through one, `board` shows the game of a step, `text` what is read. `list` has
-//! all of them, `writer` makes one.
+//! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
+//! `problems` what is wrong with a file. `list` has all of them, `writer` makes one.
 
 mod board;
 mod day;
+mod end;
 mod list;
+mod problems;
 mod runner;
 mod source;
 mod text;

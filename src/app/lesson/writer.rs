@@ -1,7 +1,8 @@
 //! A lesson that is written: its text, what is wrong with it, and the ways to pass it on.
 
+use super::problems::named;
 use crate::app::files::{TEXT, chosen_text, save_text};
-use crate::app::hooks::{copy_text, keep_draft, kept_draft, link_address, use_title, use_words};
+use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
 use crate::link::{LessonPlace, Source, href, of_version};
@@ -57,14 +58,8 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let link = LessonPlace::new(Source::Packed(pack_text(&text))).to_string();
     let address = link_address(&link);
     let copy = {
-        let (address, told) = (address.clone(), told.setter());
-        Callback::from(move |_: MouseEvent| {
-            let (address, told) = (address.clone(), told.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                let done = copy_text(address).await;
-                told.set(Some(if done { "share-copied" } else { "share-not-copied" }));
-            });
-        })
+        let told = told.setter();
+        copying(address.clone(), move |said| told.set(Some(said)))
     };
     let save = {
         let text = (*text).clone();
@@ -74,11 +69,6 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         let (go, link) = (props.go.clone(), link.clone());
         Callback::from(move |_: MouseEvent| go.emit(link.clone()))
     };
-    let wrong = errors.iter().take(20).map(|error| {
-        let place = Message::new("lesson-line").with("line", error.line);
-        let place = (error.line > 0).then(|| words.say(&place) + " ");
-        html! { <li>{ place }{ words.say(&error.message) }</li> }
-    });
     let too_long = address.len().saturating_sub(MAX_QR);
     html! {
         <>
@@ -95,16 +85,16 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 if errors.is_empty() {
                     <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
                 } else {
-                    <ul class="lesson-problems">{ for wrong }</ul>
+                    { named(&errors, &words) }
                 }
                 if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
             <div class="row">
                 <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>
                 <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
-                <button type="button" class="button" onclick={save}>{ words.get("share-save") }</button>
+                <button type="button" class="button" onclick={save}>{ words.get("lesson-save") }</button>
                 <label class="button file-button">
-                    { words.get("share-open") }
+                    { words.get("lesson-open") }
                     <input type="file" class="spoken" accept=".txt,text/plain" onchange={open} />
                 </label>
             </div>

@@ -1,7 +1,7 @@
 //! A question about what is seen, as a link or as a step of one's own lesson.
 
 use crate::app::dom::field_value;
-use crate::app::hooks::{copy_text, keep_draft, kept_draft, link_address, shown_link, use_words};
+use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, shown_link, use_words};
 use crate::core::Message;
 use crate::link::{LessonPlace, Source, encoded, href, until_here, with_key};
 use crate::session::{Hints, Kind, MAX_SAY, Task};
@@ -106,18 +106,8 @@ pub(super) fn Ask() -> Html {
     let address = link_address(&question.link());
     let missing = question.kind == Kind::Choice && question.written_options().is_none();
     let copy = {
-        let (address, told) = (address.clone(), told.setter());
-        Callback::from(move |_: MouseEvent| {
-            let (address, told) = (address.clone(), told.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                let done = copy_text(address).await;
-                told.set(Some(Message::new(if done {
-                    "share-copied"
-                } else {
-                    "share-not-copied"
-                })));
-            });
-        })
+        let told = told.setter();
+        copying(address.clone(), move |said| told.set(Some(Message::new(said))))
     };
     let add = {
         let (step, told, words) = (question.step(), told.setter(), words.clone());

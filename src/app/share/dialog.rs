@@ -4,7 +4,7 @@ use super::frame::{DialogProps, Frame};
 use super::qr::qr;
 use crate::app::dom::ticked;
 use crate::app::files::{TEXT, chosen_text, save_text};
-use crate::app::hooks::{copy_text, link_address, shown_link, use_words};
+use crate::app::hooks::{copying, link_address, shown_link, use_words};
 use crate::core::Message;
 use crate::link::{Place, Values, first_link, href, is_game, split, with_key};
 use crate::words::{Language, Words};
@@ -60,13 +60,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let game = is_game(&shown_link());
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
-        let click = Callback::from(move |_: MouseEvent| {
-            let (text, told) = (text.clone(), told.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                let done = copy_text(text).await;
-                told.set(Some(if done { "share-copied" } else { "share-not-copied" }));
-            });
-        });
+        let click = copying(text, move |said| told.set(Some(said)));
         html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
     };
     html! {

@@ -57,7 +57,18 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         reasons: false,
         on_move: dispatch(table, Happening::Move),
     };
-    let answer = taker(&attempt, &keyed, &draft, &act, coach);
+    // An answer that was given before the solver has told what is right.
+    let early = use_state(|| None::<Answer>);
+    let answer = taker(&attempt, &keyed, &draft, &early, &act, coach);
+    {
+        let (early, answer) = (early.clone(), answer.clone());
+        use_effect_with((keyed.key().is_some(), (*early).clone()), move |(known, given)| {
+            if let Some(given) = given.clone().filter(|_| *known) {
+                early.set(None);
+                answer.emit(given);
+            }
+        });
+    }
     let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, &words);
     let question = if table.look.task.say.is_empty() || coach.is_some() {
         say::what(&task, attempt.kind, &words)
@@ -177,14 +188,15 @@ fn taker(
     attempt: &Attempt,
     keyed: &Keyed,
     draft: &UseStateHandle<Draft>,
+    early: &UseStateHandle<Option<Answer>>,
     act: &Callback<Deed>,
     coach: Option<&Coach>,
 ) -> Callback<Answer> {
-    let (key, attempt, draft, act) =
-        (keyed.key().cloned(), attempt.clone(), draft.clone(), act.clone());
+    let (key, attempt, draft, early, act) =
+        (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
     let on_answer = coach.map(|coach| coach.on_answer.clone());
     Callback::from(move |answer: Answer| {
-        let Some(key) = &key else { return };
+        let Some(key) = &key else { return early.set(Some(answer)) };
         if attempt.is_done() {
             return;
         }
