@@ -9,6 +9,7 @@
 //! | [`session`] | a game being played: history, players, levels                 | the URL, storage, the web |
 //! | [`link`]    | the address ⇄ a session                                       | how anything is drawn |
 //! | [`lesson`]  | files of questions: reading, writing, packing                 | the solver, how anything is drawn |
+//! | [`class`]   | what readers did in lessons, as a teacher is handed it        | the solver, how anything is drawn |
 //! | [`work`]    | long computations driven by a worker, a page or a command     | what the jobs compute |
 //! | [`words`]   | every sentence a reader may see, in French and English        | how anything is drawn |
 //! | `app`       | the page (Yew, feature `web`)                                 | the mathematics |
@@ -21,6 +22,7 @@
 
 #[cfg(feature = "web")]
 pub mod app;
+pub mod class;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod core;

@@ -68,6 +68,16 @@
     setTimeout(askEarly);
   }
 
+  // A question is asked on the board of its game, whatever else its link names; a lesson asks questions.
+  function filesOfAddress(hash) {
+    var asks = /[?&]task=|^#\/v1\/lesson\/./.test(hash);
+    var files = filesNamed(asks ? hash.split("?")[0] : hash, "front");
+    var more = asks ? filesOf("task") : [];
+    return files.concat(more.filter(function (file) {
+      return files.indexOf(file) < 0;
+    }));
+  }
+
   var page = named("first");
   // As Trunk names them, where tools/finish.mjs was not at work.
   var solver = named("solver");
@@ -75,7 +85,7 @@
 
   var program = load(page[0], page[1]);
   var toAsk = filesNamed(language(), "en").concat(
-    filesNamed(location.hash.replace(/[?&]lang=[a-z]+/, ""), "front")
+    filesOfAddress(location.hash.replace(/[?&]lang=[a-z]+/, ""))
   );
   setTimeout(askEarly);
 

@@ -2,6 +2,7 @@
 //! it does not come.
 
 use super::chunk::Missing;
+use super::class::classroom;
 use super::front::front;
 use super::games::{Chunk, chunk_of};
 use super::lesson::lesson;
@@ -79,6 +80,7 @@ fn needed(place: &Result<Place, LinkError>) -> Option<(Key, Chunk)> {
         Ok(Place::Game(split)) => (split.system().name(), chunk_of(split)?),
         Ok(Place::Front(_)) => ("", Chunk { name: "front", load: || Box::pin(front()) }),
         Ok(Place::Lesson(_)) => ("", Chunk { name: "lesson", load: || Box::pin(lesson()) }),
+        Ok(Place::Class(_)) => ("", Chunk { name: "class", load: || Box::pin(classroom()) }),
         Err(_) => return None,
     };
     Some(((system, chunk.name), chunk))
@@ -103,7 +105,7 @@ pub(super) async fn fetch_game(split: &Split) -> Result<Option<Page>, Missing> {
     let Some(chunk) = chunk_of(split) else { return Ok(None) };
     match fetch((split.system().name(), chunk.name), chunk).await? {
         Brought::Page(page) => Ok(Some(page)),
-        Brought::Front(_) | Brought::Lesson(_) => Ok(None),
+        Brought::Front(_) | Brought::Lesson(_) | Brought::Class(_) => Ok(None),
     }
 }
 

@@ -127,6 +127,13 @@ impl Attempt {
         u32::try_from(made).unwrap_or(u32::MAX)
     }
 
+    /// The moves of both sides since the question, joined by `_`.
+    pub(super) fn line(&self, play: &Playing) -> String {
+        let tree = &play.state().tree;
+        let from = self.start.state().tree.shown().ply;
+        tree.moves_to(tree.at()).get(from..).unwrap_or_default().join("_")
+    }
+
     /// The side for which the reader answers.
     pub(super) fn side(&self) -> Side {
         let state = self.start.state();

@@ -67,6 +67,7 @@ export function file_of(event) {
   const files = (event.dataTransfer || event.target).files;
   return files && files[0];
 }
+export const files_of = (event) => [...((event.dataTransfer || event.target).files || [])];
 export const file_in = (field) => field.files && field.files[0];
 export const file_name = (file) => file.name;
 export const file_size = (file) => file.size;
@@ -89,6 +90,8 @@ extern "C" {
     pub(super) type File;
     /// The file that an event brings. To be asked for while the event is heard.
     pub(super) fn file_of(event: &web_sys::Event) -> Option<File>;
+    /// All files that an event brings. To be asked for while the event is heard.
+    pub(super) fn files_of(event: &web_sys::Event) -> Vec<File>;
     /// The file that was chosen in a field.
     fn file_in(field: &web_sys::HtmlInputElement) -> Option<File>;
     pub(super) fn file_name(file: &File) -> String;

@@ -3,7 +3,8 @@
 
 use super::face::{Drawn, Face, Named, ViewFace, Viewed};
 use super::hooks::{
-    follow_address, keep_game, kept_games, link_address, use_title, use_warm_solver, use_words,
+    follow_address, keep_game, kept_games, link_address, use_frame_height, use_title,
+    use_warm_solver, use_words,
 };
 use super::house::view_name;
 use super::page::{PageProps, wished};
@@ -69,6 +70,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     use_visits(&table, page);
     use_follow(&table, page);
     use_look(&table, page);
+    use_frame_height(table.look.embed && page.coach.is_none());
 
     let (play, look) = (&table.play, &table.look);
     let title = shown.named().title(play, &words);

@@ -11,12 +11,14 @@
 //! - `house`: what all games share (header, players, move list, dialogs …);
 //! - `grid`: pointing, dragging and stepping over the cells of a board;
 //! - `share`: the dialogs for sharing and for the keys;
+//! - `task`: the page of a question; `lesson`: lessons; `class`: what readers did in them, for a teacher;
 //! - `files`: what a reader can save and bring;
 //! - `hooks`: the effects (address, storage, solver, theme, words), one file each.
 
 mod arrival;
 mod attempt;
 pub mod chunk;
+mod class;
 mod dom;
 mod face;
 mod files;

@@ -1,7 +1,7 @@
 //! What a page is given, and what there is to know of one before it is drawn.
 
 use super::task::Coach;
-use crate::link::{LessonPlace, Look, Reading, Split, Theme};
+use crate::link::{ClassPlace, LessonPlace, Look, Reading, Split, Theme};
 use crate::words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -63,6 +63,17 @@ pub(super) enum Brought {
     Front(fn(Wished, Callback<Wished>) -> Html),
     /// The page of lessons.
     Lesson(fn(LessonProps) -> Html),
+    /// A teacher's page.
+    Class(fn(ClassProps) -> Html),
+}
+
+/// What a teacher's page is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ClassProps {
+    /// Which lesson, and what is handed in.
+    pub(super) place: Rc<ClassPlace>,
+    /// What the page of the lesson would be given.
+    pub(super) frame: LessonProps,
 }
 
 /// What the page of a lesson is given.

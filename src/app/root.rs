@@ -7,8 +7,8 @@ use super::hooks::{
     use_address, use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
-use super::page::{Brought, LessonProps, Page, PageProps, Wished, wished};
-use crate::link::{EXAMPLE, LinkError, Place, Split, Theme};
+use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
+use crate::link::{EXAMPLE, LessonPlace, LinkError, Place, Split, Theme};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -181,20 +181,30 @@ impl Frame {
             (Ok(Place::Front(look)), Some((_, Brought::Front(draw)))) => html! {
                 <>{ self.header.clone() }{ draw(wished(look), self.on_look.clone()) }</>
             },
-            (Ok(Place::Lesson(place)), Some((_, Brought::Lesson(draw)))) => draw(LessonProps {
+            (Ok(Place::Lesson(place)), Some((_, Brought::Lesson(draw)))) => {
+                draw(self.lesson_props((**place).clone(), goal.visit))
+            }
+            (Ok(Place::Class(place)), Some((_, Brought::Class(draw)))) => draw(ClassProps {
                 place: Rc::new((**place).clone()),
-                visit: goal.visit,
-                header: self.header.clone(),
-                go: self.go.clone(),
-                theme: self.theme,
-                language: self.language,
-                on_look: self.on_look.clone(),
+                frame: self.lesson_props(LessonPlace::new(place.source.clone()), goal.visit),
             }),
             (Ok(Place::Game(_)), Some((part, Brought::Page(page)))) => {
                 let (goal, key) = (goal.clone(), part.0.to_owned() + part.1);
                 html! { <Opened {key} {part} {page} {goal} frame={self.clone()} /> }
             }
             (Ok(_), _) => Html::default(),
+        }
+    }
+
+    fn lesson_props(&self, place: LessonPlace, visit: u32) -> LessonProps {
+        LessonProps {
+            place: Rc::new(place),
+            visit,
+            header: self.header.clone(),
+            go: self.go.clone(),
+            theme: self.theme,
+            language: self.language,
+            on_look: self.on_look.clone(),
         }
     }
 
@@ -226,7 +236,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let reading = use_memo(goal.visit, |_| {
         let split: Option<&Split> = match &goal.place {
             Ok(Place::Game(split)) => Some(split),
-            Ok(Place::Front(_) | Place::Lesson(_)) | Err(_) => None,
+            Ok(Place::Front(_) | Place::Lesson(_) | Place::Class(_)) | Err(_) => None,
         };
         split.map(|split| Rc::new((page.read)(split, random_seed())))
     });

@@ -14,7 +14,9 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     arguments.end()?;
     let split = match link::split(&text).map_err(|error| Failure::of(&error.problem))? {
         Place::Game(split) => split,
-        Place::Front(_) | Place::Lesson(_) => return Err(Failure::of(&Problem::NotALink)),
+        Place::Front(_) | Place::Lesson(_) | Place::Class(_) => {
+            return Err(Failure::of(&Problem::NotALink));
+        }
     };
     let result = split.system().visit(Analyse(&split))?;
     Ok(writeln!(out, "{result}")?)

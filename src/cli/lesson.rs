@@ -8,7 +8,7 @@ use crate::core::{Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
 use crate::lesson::{Lesson, MAX_BYTES, Step};
 use crate::link::{self, Place, Split};
-use crate::session::{Finding, Key, Kind, Need, Said, Session, Task};
+use crate::session::{Finding, Key, Kind, Need, Playing, Said, Session, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -99,7 +99,9 @@ fn game(link: &str) -> Result<Box<Split>, Failure> {
             split.system().visit(Check(&split))?;
             Ok(split)
         }
-        Place::Front(_) | Place::Lesson(_) => Err(Message::new("lesson-not-a-game").into()),
+        Place::Front(_) | Place::Lesson(_) | Place::Class(_) => {
+            Err(Message::new("lesson-not-a-game").into())
+        }
     }
 }
 
@@ -111,6 +113,37 @@ impl Visitor for Check<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let (_, _, errors) = link::session::<G>(self.0, 0);
         errors.first().map_or(Ok(()), |error| Err(Failure::BadInput(error.problem.say())))
+    }
+}
+
+/// The game at the question of a step, where it has one, and what is accepted; the seed draws a position that
+/// is to be drawn. Nothing where nothing is asked.
+pub(super) fn asked(
+    step: &Step,
+    task: &Task,
+    seed: Option<u64>,
+) -> Result<Option<(Option<Playing>, Key)>, Failure> {
+    let Some(kind) = task.kind else { return Ok(None) };
+    if kind.needs() == Need::Nothing {
+        return Ok(Some((None, Key::of_task(task))));
+    }
+    let split = game(step.board().unwrap_or_default())?;
+    split.system().visit(Asked { split: &split, task, seed: seed.unwrap_or(0) }).map(Some)
+}
+
+struct Asked<'a> {
+    split: &'a Split,
+    task: &'a Task,
+    seed: u64,
+}
+
+impl Visitor for Asked<'_> {
+    type Output = Result<(Option<Playing>, Key), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let (session, _, _) = link::session::<G>(self.split, self.seed);
+        let key = key::<G>(&session, self.task)?;
+        Ok((Some(Playing::new(session)), key))
     }
 }
 

@@ -9,6 +9,7 @@ mod arguments;
 mod attractor;
 mod certificate;
 mod chomp;
+mod class;
 mod file;
 mod help;
 mod lesson;
@@ -93,6 +94,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("analyse") => analyse::run(arguments, out),
         Some("period") => period::run(arguments, out),
         Some("attractor") => attractor::run(arguments, out),
+        Some("class") => class::run(arguments, out),
         Some("lesson") => lesson::run(arguments, out),
         Some("sequence") => sequence::run(arguments, out),
         Some("misere") => misere::run(arguments, out),

@@ -16,7 +16,8 @@ mod write;
 
 pub use error::LessonError;
 pub use packed::{pack_text, unpack_text};
-pub use progress::{Done, Progress, mark_of};
+pub(crate) use progress::mark_of_bytes;
+pub use progress::{Done, Progress, mark, mark_of};
 
 use crate::link::{Place, split};
 use crate::session::{Choice, Kind, Task};

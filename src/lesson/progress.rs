@@ -93,12 +93,21 @@ impl fmt::Display for Progress {
     }
 }
 
-/// By what a lesson that has no name is remembered: 64 bits of its text (FNV-1a).
+/// By what a lesson that has no name is remembered.
 pub fn mark_of(text: &str) -> String {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+    format!("~{:016x}", mark(text))
+}
+
+/// 64 bits of a text ([FNV-1a](http://www.isthe.com/chongo/tech/comp/fnv/)).
+pub fn mark(text: &str) -> u64 {
+    mark_of_bytes(text.as_bytes())
+}
+
+/// The same of bytes.
+pub(crate) fn mark_of_bytes(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("~{hash:016x}")
+    })
 }
 
 #[cfg(test)]

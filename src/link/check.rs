@@ -33,7 +33,7 @@ impl Reading {
 pub fn read(text: &str, seed: u64) -> Result<Reading, LinkError> {
     match split(text)? {
         Place::Game(split) => Ok(split.system().visit(Check(&split, seed))),
-        Place::Front(_) | Place::Lesson(_) => {
+        Place::Front(_) | Place::Lesson(_) | Place::Class(_) => {
             Err(LinkError { start: 0, end: text.len(), problem: Problem::NotALink })
         }
     }

@@ -52,12 +52,7 @@ impl LessonPlace {
         if let Some(more) = parts.next() {
             return Err(more.error(Problem::TooManyParts { found: more.text.clone() }));
         }
-        let source =
-            match name.as_ref().map(|name| (name.text.as_str(), name.text.strip_prefix('~'))) {
-                None | Some(("", _)) => Source::All,
-                Some((_, Some(packed))) => Source::Packed(packed.to_owned()),
-                Some((name, None)) => Source::Named(name.to_owned()),
-            };
+        let source = source_of(name.as_ref());
         let step = match step.filter(|step| !step.text.is_empty()) {
             None => None,
             Some(piece) => match piece.text.parse::<usize>() {
@@ -102,12 +97,7 @@ impl LessonPlace {
 /// Without the `#`.
 impl fmt::Display for LessonPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "/v1/{LESSON}")?;
-        match &self.source {
-            Source::All => {}
-            Source::Named(name) => write!(f, "/{name}")?,
-            Source::Packed(packed) => write!(f, "/~{packed}")?,
-        }
+        write!(f, "/v1/{LESSON}{}", self.source)?;
         if let Some(step) = self.step.filter(|_| self.source != Source::All) {
             write!(f, "/{step}")?;
         }
@@ -121,6 +111,26 @@ impl fmt::Display for LessonPlace {
             write!(f, "{mark}{key}={value}")?;
         }
         Ok(())
+    }
+}
+
+/// Where a lesson comes from, as it stands in a link.
+pub(super) fn source_of(name: Option<&Piece>) -> Source {
+    match name.map(|name| (name.text.as_str(), name.text.strip_prefix('~'))) {
+        None | Some(("", _)) => Source::All,
+        Some((_, Some(packed))) => Source::Packed(packed.to_owned()),
+        Some((name, None)) => Source::Named(name.to_owned()),
+    }
+}
+
+/// With the `/` before it.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => Ok(()),
+            Self::Named(name) => write!(f, "/{name}"),
+            Self::Packed(packed) => write!(f, "/~{packed}"),
+        }
     }
 }
 

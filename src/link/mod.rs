@@ -8,6 +8,7 @@
 //! nearest link that is valid. The writer knows one form only.
 
 mod check;
+mod class;
 mod encode;
 mod error;
 mod keys;
@@ -19,6 +20,7 @@ mod split;
 mod text;
 
 pub use check::{Reading, check, read, session};
+pub use class::ClassPlace;
 pub use encode::{decoded, encoded};
 pub use error::{LinkError, Problem};
 pub use lesson::{LessonPlace, Source};

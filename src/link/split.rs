@@ -1,9 +1,10 @@
 //! An address taken apart, once: what is in it, before anybody knows the game.
 
+use super::class::CLASS;
 use super::keys::{Key, key};
 use super::lesson::LESSON;
 use super::piece::Piece;
-use super::{LessonPlace, Link, LinkError, Look, MAX_TEXT, Problem};
+use super::{ClassPlace, LessonPlace, Link, LinkError, Look, MAX_TEXT, Problem};
 use crate::core::Rule;
 use crate::games::System;
 use crate::session::{Start, Task};
@@ -17,6 +18,8 @@ pub enum Place {
     Game(Box<Split>),
     /// A lesson, or the list of them.
     Lesson(Box<LessonPlace>),
+    /// A teacher's page.
+    Class(Box<ClassPlace>),
 }
 
 /// A link taken apart: what every link has is read, the rest is for its game to check.
@@ -45,6 +48,7 @@ impl Place {
             Self::Front(look) => look,
             Self::Game(split) => &split.link.look,
             Self::Lesson(place) => &place.look,
+            Self::Class(place) => &place.look,
         }
     }
 }
@@ -167,6 +171,10 @@ pub fn split(text: &str) -> Result<Place, LinkError> {
     if system.text == LESSON {
         let place = LessonPlace::read(parts, query.as_ref(), end)?;
         return Ok(Place::Lesson(Box::new(place)));
+    }
+    if system.text == CLASS {
+        let place = ClassPlace::read(parts, query.as_ref(), end)?;
+        return Ok(Place::Class(Box::new(place)));
     }
     let Some(named) = System::named(&system.decoded()) else {
         return Err(system.error(Problem::System { found: system.text.clone() }));

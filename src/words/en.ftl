@@ -486,6 +486,7 @@ day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
 front-learn = Learn
 front-learn-note = From two equal heaps to proofs: twelve lessons, each a few questions you answer on the board.
+front-learn-on = Go on with your lesson
 front-learn-go = Start with two heaps
 
 ask-title = Ask a question here
@@ -517,3 +518,78 @@ not-kept = This game could not be saved: storage is full or blocked.
 draft-not-kept = Your text could not be saved on this device: storage is full or blocked.
 lesson-save = Save the lesson
 lesson-open = Open a lesson
+
+# What is handed in.
+hand-in-title = Hand in my work
+hand-in-note = All your answers fit on one line. Nimlab sends nothing: you pass the line on yourself, in a chat, a form or an email.
+hand-in-name = Your name or number (optional)
+hand-in-line = The line to hand in
+hand-in-copy = Copy the line
+hand-in-qr = QR code
+hand-in-qr-label = QR code of my answers
+hand-in-qr-long = There are too many answers for a QR code: copy the line.
+hand-in-save = Save as a file
+
+# The teacher's page.
+class-title = Class
+class-about = Pupils hand in one line each. Here you see who found what, the commonest mistakes, and every answer on its board.
+class-go = Open the class page
+class-lead = Paste what your class has handed in. Every answer is checked again here, on this device; nothing leaves it.
+class-choose = Choose another lesson
+class-open = Link to a lesson, or a line that was handed in
+class-open-go = Open
+class-open-wrong = This is neither a link to a lesson nor a line that was handed in. Such a line begins with NL1.
+class-paste = Lines handed in
+class-paste-note = As many lines as you like, with whatever surrounds them: a whole chat will do. Or drop files here.
+class-add = Add
+class-files = Choose files
+class-busy = Checking the answers…
+class-nothing = There is no line beginning with NL1. in this text.
+class-added = { $count ->
+    [one] One attempt added.
+   *[other] { $count } attempts added.
+}
+class-known = { $count ->
+    [one] One attempt was already in the table.
+   *[other] { $count } attempts were already in the table.
+}
+class-more-problems = { $count ->
+    [one] One more line could not be counted.
+   *[other] { $count } more lines could not be counted.
+}
+class-other-lesson = Some of these lines belong to another lesson.
+class-other-open = Open it
+class-other-own = To see them, open the link to that lesson here.
+class-other-version = This line belongs to another version of the lesson and does not count.
+class-code-broken = This line is incomplete or has been changed. It does not count; ask for it again.
+class-code-newer = This line was made by a newer version of Nimlab. Reload this page to read it.
+class-too-long = This is too much at once: at most { $most } MB are read.
+class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
+class-nameless = Hide the names
+class-csv = Save the table (CSV)
+class-erase = Erase everything
+class-erase-sure = Erase everything that was handed in for this lesson? This cannot be undone.
+class-package = For a learning platform
+class-package-note = A SCORM 1.2 package for Moodle and other platforms. It opens the lesson at this address and reports completion and score to the platform.
+class-package-save = Save the package
+class-table = Pupils and steps
+class-reader = Pupil
+class-pupil = Pupil { $number }
+class-step = Step { $number }
+class-at-once = Right the first time
+class-right-once = right
+class-right-after = right on attempt { $count }
+class-taken = handed in
+class-none = no answer that counts
+class-not-yet = { $count ->
+    [one] not yet, one wrong answer
+   *[other] not yet, { $count } wrong answers
+}
+class-device = (hints: { $hints }, time: { $minutes } min { $seconds } s)
+class-mistakes = Commonest wrong answers
+class-readers = { $count ->
+    [one] (one pupil)
+   *[other] ({ $count } pupils)
+}
+class-answers = Answers to step { $number }
+class-project = On the projector

@@ -486,6 +486,7 @@ day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices 
 day-copy = Copier mon résultat
 front-learn = Apprendre
 front-learn-note = De deux tas égaux aux démonstrations : douze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-on = Reprendre votre leçon
 front-learn-go = Commencer avec deux tas
 
 ask-title = Poser une question ici
@@ -517,3 +518,78 @@ not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou blo
 draft-not-kept = Votre texte n’a pas pu être enregistré sur cet appareil : stockage plein ou bloqué.
 lesson-save = Enregistrer la leçon
 lesson-open = Ouvrir une leçon
+
+# What is handed in.
+hand-in-title = Rendre mon travail
+hand-in-note = Toutes vos réponses tiennent en une ligne. Nimlab n’envoie rien : c’est vous qui transmettez cette ligne, par messagerie, formulaire ou courriel.
+hand-in-name = Votre nom ou numéro (facultatif)
+hand-in-line = La ligne à rendre
+hand-in-copy = Copier la ligne
+hand-in-qr = QR code
+hand-in-qr-label = QR code de mes réponses
+hand-in-qr-long = Il y a trop de réponses pour un QR code ; copiez la ligne.
+hand-in-save = Enregistrer dans un fichier
+
+# The teacher's page.
+class-title = Classe
+class-about = Chaque élève rend une ligne. Vous voyez ici qui a trouvé quoi, les erreurs les plus fréquentes, et chaque réponse sur son plateau.
+class-go = Ouvrir la page de la classe
+class-lead = Collez ce que vos élèves ont rendu. Chaque réponse est vérifiée de nouveau ici, sur cet appareil ; rien n’en sort.
+class-choose = Choisir une autre leçon
+class-open = Lien d’une leçon, ou ligne rendue par un élève
+class-open-go = Ouvrir
+class-open-wrong = Ce n’est ni le lien d’une leçon ni une ligne rendue. Une telle ligne commence par NL1.
+class-paste = Lignes rendues
+class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Ou déposez des fichiers ici.
+class-add = Ajouter
+class-files = Choisir des fichiers
+class-busy = Vérification des réponses…
+class-nothing = Ce texte ne contient aucune ligne commençant par NL1.
+class-added = { $count ->
+    [one] Une copie ajoutée.
+   *[other] { $count } copies ajoutées.
+}
+class-known = { $count ->
+    [one] Une copie figurait déjà dans le tableau.
+   *[other] { $count } copies figuraient déjà dans le tableau.
+}
+class-more-problems = { $count ->
+    [one] Une autre ligne n’a pas pu être comptée.
+   *[other] { $count } autres lignes n’ont pas pu être comptées.
+}
+class-other-lesson = Certaines de ces lignes se rapportent à une autre leçon.
+class-other-open = L’ouvrir
+class-other-own = Pour les voir, ouvrez ici le lien de cette leçon.
+class-other-version = Cette ligne se rapporte à une autre version de la leçon ; elle ne compte pas.
+class-code-broken = Cette ligne est incomplète ou a été modifiée. Elle ne compte pas ; redemandez-la.
+class-code-newer = Cette ligne vient d’une version plus récente de Nimlab. Rechargez cette page pour la lire.
+class-too-long = C’est trop à la fois : on lit au plus { $most } Mo.
+class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
+class-nameless = Masquer les noms
+class-csv = Enregistrer le tableau (CSV)
+class-erase = Tout effacer
+class-erase-sure = Effacer tout ce qui a été rendu pour cette leçon ? C’est irréversible.
+class-package = Pour une plateforme pédagogique
+class-package-note = Un paquet SCORM 1.2 pour Moodle et d’autres plateformes. Il ouvre la leçon à cette adresse et transmet à la plateforme l’achèvement et le score.
+class-package-save = Enregistrer le paquet
+class-table = Élèves et étapes
+class-reader = Élève
+class-pupil = Élève { $number }
+class-step = Étape { $number }
+class-at-once = Juste du premier coup
+class-right-once = juste
+class-right-after = juste à l’essai { $count }
+class-taken = rendu
+class-none = aucune réponse valable
+class-not-yet = { $count ->
+    [one] pas encore, une réponse fausse
+   *[other] pas encore, { $count } réponses fausses
+}
+class-device = (indices : { $hints }, temps : { $minutes } min { $seconds } s)
+class-mistakes = Erreurs les plus fréquentes
+class-readers = { $count ->
+    [one] (un élève)
+   *[other] ({ $count } élèves)
+}
+class-answers = Réponses à l’étape { $number }
+class-project = Au vidéoprojecteur

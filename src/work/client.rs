@@ -2,6 +2,7 @@
 //! memory. Where no worker can be had, the page loads the worker's program and lets it work in
 //! slices: the page's own program holds no solver, which keeps the first load small.
 
+mod answer;
 mod link;
 
 use super::protocol::{Reply, Request};

@@ -6,7 +6,7 @@ mod kept;
 pub(super) use card::{Card, card, step};
 
 use super::games::CARDS;
-use super::hooks::{kept_games, use_words};
+use super::hooks::{kept_games, last_lesson, use_words};
 use super::page::{Brought, Wished};
 use crate::core::Message;
 use crate::link::{LessonPlace, Place, Source, href, split};
@@ -74,7 +74,11 @@ fn learn(words: &Words) -> Html {
             <h2 id="front-learn">{ words.get("front-learn") }</h2>
             <p>{ words.get("front-learn-note") }</p>
             <div class="row">
-                <a class="button primary" href={to(FIRST_LESSON)}>{ words.get("front-learn-go") }</a>
+                if let Some(name) = last_lesson() {
+                    <a class="button primary" id="front-lesson" href={to(&name)}>{ words.get("front-learn-on") }</a>
+                } else {
+                    <a class="button primary" href={to(FIRST_LESSON)}>{ words.get("front-learn-go") }</a>
+                }
                 <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
             </div>

@@ -3,6 +3,7 @@
 //! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. All is
 //! kept as text.
 
+use crate::class::{Attempt, read_code, write_code};
 use crate::lesson::{Done, Progress};
 use crate::link::{Added, Link, Shelf, Theme};
 use crate::session::Tree;
@@ -21,6 +22,13 @@ const DRAFT: &str = "nimlab.draft";
 /// The days whose position was solved, by their number, one a line.
 const DAYS: &str = "nimlab.days";
 
+/// What was answered in lessons, as it is handed in: the name of a lesson and a line, the newest last.
+const ATTEMPTS: &str = "nimlab.attempts";
+/// What a class has handed in, as lines.
+const CLASS: &str = "nimlab.class";
+
+/// As many lessons are remembered with all that was answered.
+const MAX_ATTEMPTS: usize = 60;
 /// As many days are remembered.
 const MAX_DAYS: usize = 1_000;
 
@@ -82,6 +90,53 @@ pub(in crate::app) fn forget_lesson(lesson: &str) {
     write(LESSONS, &progress.to_string());
 }
 
+/// What was answered in a lesson.
+pub(in crate::app) fn kept_attempt(lesson: &str) -> Option<Attempt> {
+    let kept = read(ATTEMPTS)?;
+    let mut lines = kept.lines().filter_map(|line| line.split_once(' '));
+    let (_, code) = lines.find(|(name, _)| *name == lesson)?;
+    read_code(code).ok()
+}
+
+/// The lesson of the page in which something was answered last.
+pub(in crate::app) fn last_lesson() -> Option<String> {
+    let kept = read(ATTEMPTS)?;
+    let names = kept.lines().rev().filter_map(|line| line.split(' ').next());
+    // A text of one's own is found again by its link alone; a day is over.
+    let mut named = names.filter(|name| !name.starts_with('~') && !name.starts_with("day"));
+    named.next().map(str::to_owned)
+}
+
+/// Keeps what was answered in a lesson. Whether it was kept.
+pub(in crate::app) fn keep_attempt(lesson: &str, attempt: &Attempt) -> bool {
+    let line = format!("{lesson} {}", write_code(attempt));
+    write_attempts(lesson, Some(&line))
+}
+
+/// Forgets what was answered in a lesson.
+pub(in crate::app) fn forget_attempt(lesson: &str) {
+    write_attempts(lesson, None);
+}
+
+fn write_attempts(lesson: &str, line: Option<&str>) -> bool {
+    let kept = read(ATTEMPTS).unwrap_or_default();
+    let other = |line: &&str| line.split(' ').next() != Some(lesson);
+    let mut lines: Vec<&str> = kept.lines().filter(other).collect();
+    lines.extend(line);
+    let last = lines.len().saturating_sub(MAX_ATTEMPTS);
+    write(ATTEMPTS, &lines[last..].join("\n"))
+}
+
+/// What a class has handed in, as lines.
+pub(in crate::app) fn kept_class() -> String {
+    read(CLASS).unwrap_or_default()
+}
+
+/// Keeps what a class has handed in. Whether it was kept.
+pub(in crate::app) fn keep_class(lines: &str) -> bool {
+    write(CLASS, lines)
+}
+
 /// The lesson that is being written.
 pub(in crate::app) fn kept_draft() -> Option<String> {
     read(DRAFT).filter(|draft| !draft.is_empty())
@@ -112,7 +167,7 @@ pub(in crate::app) fn keep_day(day: u32) {
 /// Erases all that is kept on this device: games, lessons, the language, the theme.
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
-        for key in [GAMES, LANGUAGE, THEME, KEYS, LESSONS, DRAFT, DAYS] {
+        for key in [GAMES, LANGUAGE, THEME, KEYS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS] {
             let _ = storage.remove_item(key);
         }
     }

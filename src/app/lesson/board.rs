@@ -11,15 +11,15 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, Properties)]
-pub(super) struct BoardProps {
+pub(in crate::app) struct BoardProps {
     /// The link to the board.
-    pub(super) link: String,
+    pub(in crate::app) link: String,
     /// The step.
-    pub(super) coach: Rc<Coach>,
+    pub(in crate::app) coach: Rc<Coach>,
     /// What draws positions that are drawn anew.
-    pub(super) seed: u64,
+    pub(in crate::app) seed: u64,
     /// The page of the lesson.
-    pub(super) page: LessonProps,
+    pub(in crate::app) page: LessonProps,
 }
 
 impl PartialEq for BoardProps {
@@ -36,23 +36,34 @@ impl PartialEq for BoardProps {
 enum Stage {
     Waiting,
     Missing,
-    Here(Page, Rc<Reading>),
+    /// It is here, and how often it was begun again.
+    Here(Page, Rc<Reading>, u32),
 }
 
 /// The board of a step.
 #[component]
-pub(super) fn Board(props: &BoardProps) -> Html {
+pub(in crate::app) fn Board(props: &BoardProps) -> Html {
     let words = use_words();
     let stage = use_state(|| Stage::Waiting);
     let again = use_state_eq(|| 0_u32);
-    let place = use_memo(props.link.clone(), |link| split(link));
+    // A game that the reader begins anew is begun here: the lesson stays where it is. Counted, as the same game
+    // may be begun again.
+    let begun = use_state(|| (0_u32, None::<String>));
+    let link = begun.1.clone().unwrap_or_else(|| props.link.clone());
+    let go = {
+        let begun = begun.clone();
+        Callback::from(move |link: String| begun.set((begun.0 + 1, Some(link))))
+    };
+    let place = use_memo(link.clone(), |link| split(link));
     {
         let (stage, seed, coach) = (stage.setter(), props.seed, props.coach.clone());
-        use_effect_with((props.link.clone(), *again), move |(link, _)| {
+        use_effect_with((link.clone(), *again, begun.0), move |&(ref link, _, round)| {
             let Ok(Place::Game(split)) = split(link) else { return };
             spawn_local(async move {
                 stage.set(match fetch_game(&split).await {
-                    Ok(Some(page)) => Stage::Here(page, Rc::new(read(page, &split, seed, &coach))),
+                    Ok(Some(page)) => {
+                        Stage::Here(page, Rc::new(read(page, &split, seed, &coach)), round)
+                    }
                     Ok(None) | Err(_) => Stage::Missing,
                 });
             });
@@ -69,17 +80,18 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             let again = Callback::from(move |_: MouseEvent| again.set(*again + 1));
             dialog_missing(again, &words)
         }
-        Stage::Here(_, reading) if !reading.errors.is_empty() => {
+        Stage::Here(_, reading, _) if !reading.errors.is_empty() => {
             let errors = reading.errors.iter().map(|error| {
                 html! { <p class="lesson-wrong" role="alert">{ words.say(&error.problem.say()) }</p> }
             });
-            html! { <>{ for errors }<p><code>{ props.link.clone() }</code></p></> }
+            html! { <>{ for errors }<p><code>{ link }</code></p></> }
         }
-        Stage::Here(page, reading) => (page.draw)(PageProps {
+        Stage::Here(page, reading, round) => (page.draw)(PageProps {
             header: Html::default(),
-            visit: props.page.visit,
+            // A page that was begun again is another visit to it.
+            visit: props.page.visit.wrapping_add(round),
             reading,
-            go: props.page.go.clone(),
+            go,
             theme: props.page.theme,
             language: props.page.language,
             choices: 0,

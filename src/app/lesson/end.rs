@@ -1,29 +1,31 @@
 //! The end of a lesson.
 
 use super::day::{self, Day};
+use super::frame::questions;
 use crate::app::hooks::{copy_text, kept_days, link_address};
 use crate::core::Message;
-use crate::lesson::{Progress, Step};
+use crate::lesson::{Lesson, Progress};
 use crate::link::{LessonPlace, Source};
-use crate::session::Kind;
 use crate::words::Words;
 use yew::prelude::*;
+
+/// How many questions were right with the first answer and without a hint, and how many there are.
+pub(super) fn score(name: &str, lesson: &Lesson, progress: &Progress) -> (usize, usize) {
+    let asked = questions(lesson);
+    let first = asked.iter().filter_map(|&step| progress.step(name, step));
+    let first = first.filter(|done| done.tries == 0 && done.hints == 0).count();
+    (first, asked.len())
+}
 
 /// The end of a lesson: how it went, and what there is to do then.
 pub(super) fn finished(
     name: &str,
-    steps: &[Step],
+    lesson: &Lesson,
     progress: &Progress,
     erase: &Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
-    // What is only read, or answered freely, is neither right nor wrong.
-    let judged = |step: &&(usize, &Step)| !matches!(step.1.task().kind, None | Some(Kind::Open));
-    let asked: Vec<(usize, &Step)> = steps.iter().enumerate().collect();
-    let asked: Vec<usize> = asked.iter().filter(judged).map(|&(step, _)| step).collect();
-    let count = asked.len();
-    let first = asked.iter().filter_map(|&step| progress.step(name, step));
-    let first = first.filter(|done| done.tries == 0 && done.hints == 0).count();
+    let (first, count) = score(name, lesson, progress);
     let day = Day::named(name);
     let result = Message::new("lesson-result").with("right", first).with("count", count);
     let shared = day.map(|day| {

@@ -6,7 +6,7 @@ use super::texts::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::hooks::{kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
-use crate::link::{LessonPlace, Source};
+use crate::link::{ClassPlace, LessonPlace, Source};
 use crate::words::{Language, Words};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -60,6 +60,11 @@ pub(super) fn List(props: &ListProps) -> Html {
                 <h2>{ words.get("lesson-own") }</h2>
                 <p>{ words.get("lesson-own-note") }</p>
                 <p><a class="button" href={write}>{ words.get("lesson-write") }</a></p>
+            </section>
+            <section>
+                <h2>{ words.get("class-title") }</h2>
+                <p>{ words.get("class-about") }</p>
+                <p><a class="button" href={ClassPlace::new(Source::All).href()}>{ words.get("class-go") }</a></p>
             </section>
         </>
     }

@@ -2,18 +2,26 @@
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
 //! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
-//! `problems` what is wrong with a file. `list` has all of them, `writer` makes one.
+//! `problems` what is wrong with a file. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
+//! page in whose frame a lesson is. `list` has all of them, `writer` makes one.
 
 mod board;
 mod day;
 mod end;
+mod frame;
+mod hand_in;
 mod list;
+mod log;
 mod problems;
 mod runner;
 mod source;
 mod text;
 mod texts;
 mod writer;
+
+pub(super) use board::Board;
+pub(super) use source::{Found, use_text};
+pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals, text as text_of};
 
 use super::hooks::use_words;
 use super::page::{Brought, LessonProps, wished};

@@ -2,7 +2,10 @@
 
 use super::board::Board;
 use super::day::Day;
-use super::end::finished;
+use super::end::{finished, score};
+use super::frame::{Told, use_frame};
+use super::hand_in::HandIn;
+use super::log::use_log;
 use super::problems::problems;
 use super::source::{Found, use_text};
 use super::text::text;
@@ -13,6 +16,7 @@ use crate::app::hooks::{
 };
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Given};
+use crate::class::Tried;
 use crate::core::Message;
 use crate::lesson::{Done, Lesson, Progress};
 use crate::link::{LessonPlace, Source};
@@ -87,10 +91,33 @@ fn Steps(props: &StepsProps) -> Html {
             follow_address(link, *visit);
         });
     }
+    let log = use_log(name, &props.text, *at);
+    let go = {
+        let at = at.clone();
+        Callback::from(move |step: usize| {
+            at.set(step);
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus_still(gloo::utils::document().get_element_by_id("content"));
+        })
+    };
+    let open = |step: usize| lesson.free || step <= progress.first_open(name, count);
+    let tell = {
+        let last = (0..count).rev().find(|&step| open(step)).unwrap_or(0);
+        use_frame(page.place.look.embed, lesson, go.reform(move |step: usize| step.min(last)))
+    };
+    {
+        let complete = progress.first_open(name, count) == count;
+        let (tell, score) = (tell.clone(), score(name, lesson, &progress));
+        use_effect_with(complete.then(|| log.attempt.clone()), move |attempt| {
+            let (right, count) = score;
+            if let Some(attempt) = attempt.clone() {
+                tell.emit(Told::Finished { attempt, right, count });
+            }
+        });
+    }
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
-    let open = |step: usize| lesson.free || step <= progress.first_open(name, count);
     let done = progress.step(name, *at).is_some();
     let finish = {
         let (progress, kept, name, place) = (progress.clone(), kept.clone(), name.clone(), *at);
@@ -106,6 +133,7 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let task = step.task();
+    let seed_here = seed.wrapping_add(*at as u64);
     let coach = Rc::new(Coach {
         title: lesson.title.clone(),
         step: step.clone(),
@@ -113,7 +141,20 @@ fn Steps(props: &StepsProps) -> Html {
         kept: progress.step(name, *at).map(|done| done.answer.clone()).unwrap_or_default(),
         on_answer: {
             let (finish, open) = (finish.clone(), task.kind == Some(Kind::Open));
+            let (log, tell, at) = (log.add.clone(), tell.clone(), *at);
+            let drawn = task.fresh.then_some(seed_here);
             Callback::from(move |given: Given| {
+                // What was answered once stays as it was answered; one's own words may be mended.
+                if !done || open {
+                    log.emit(Tried {
+                        step: at,
+                        seed: drawn,
+                        hints: u32::try_from(given.hints).unwrap_or(u32::MAX),
+                        seconds: 0,
+                        answers: vec![given.handed.clone()],
+                    });
+                }
+                tell.emit(Told::Answered { step: at + 1, right: given.done, tries: given.tries });
                 if given.done {
                     let answer = if open { given.answer } else { String::new() };
                     finish.emit(Done { tries: given.tries, hints: given.hints, answer });
@@ -124,20 +165,12 @@ fn Steps(props: &StepsProps) -> Html {
     let asks = task.kind.is_some();
     let game = match step.board() {
         Some(link) => html! {
-            <Board key={format!("{}-{}", *round, *at)} link={link.to_owned()} coach={coach.clone()} seed={seed.wrapping_add(*at as u64)} page={page.clone()} />
+            <Board key={format!("{}-{}", *round, *at)} link={link.to_owned()} coach={coach.clone()} seed={seed_here} page={page.clone()} />
         },
         None if asks => {
             html! { <Alone key={format!("{}-{}", *round, *at)} coach={coach.clone()} /> }
         }
         None => Html::default(),
-    };
-    let go = {
-        let at = at.clone();
-        Callback::from(move |step: usize| {
-            at.set(step);
-            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-            focus_still(gloo::utils::document().get_element_by_id("content"));
-        })
     };
     let last = *at + 1 == count;
     let complete = progress.first_open(name, count) == count;
@@ -154,9 +187,10 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let ready = done || !asks || lesson.free;
     let erase = {
-        let (progress, name, go, round) =
-            (progress.clone(), name.clone(), go.clone(), round.clone());
+        let (progress, name, go, round, log) =
+            (progress.clone(), name.clone(), go.clone(), round.clone(), log.forget.clone());
         Callback::from(move |_: MouseEvent| {
+            log.emit(());
             forget_lesson(&name);
             progress.set(kept_progress());
             round.set(*round + 1);
@@ -186,8 +220,14 @@ fn Steps(props: &StepsProps) -> Html {
                     </button>
                 }
             </div>
-            if !*kept { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
-            if last && complete { { finished(name, &lesson.steps, &progress, &erase, &words) } }
+            if !(*kept && log.kept) { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
+            if last && complete { { finished(name, lesson, &progress, &erase, &words) } }
+            if !log.attempt.steps.is_empty() {
+                <details class="more" open={complete}>
+                    <summary>{ words.get("hand-in-title") }</summary>
+                    <HandIn attempt={log.attempt.clone()} source={page.place.source.clone()} on_name={log.name.clone()} />
+                </details>
+            }
             // They hold answers: away until the reader has them.
             if !lesson.teacher.is_empty() && complete {
                 <details class="more">

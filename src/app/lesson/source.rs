@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// The text of a lesson, on its way.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Found {
+pub(in crate::app) enum Found {
     /// It is on its way.
     Waiting,
     /// It did not come.
@@ -24,7 +24,7 @@ pub(super) enum Found {
 
 /// Finds the text of a lesson, and a way to ask again.
 #[hook]
-pub(super) fn use_text(source: &Source, words: &Words) -> (Found, Callback<()>) {
+pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callback<()>) {
     let found = use_state(|| Found::Waiting);
     let again = use_state_eq(|| 0_u32);
     let setter = found.setter();

@@ -5,10 +5,10 @@ use crate::split_points;
 use crate::words::Language;
 
 /// Texts by their names.
-pub(super) type Texts = &'static [(&'static str, &'static str)];
+pub(in crate::app) type Texts = &'static [(&'static str, &'static str)];
 
 /// The path, in its order.
-pub(super) const PATH: [&str; 12] = [
+pub(in crate::app) const PATH: [&str; 12] = [
     "nim-1",
     "nim-2",
     "nim-3",
@@ -24,7 +24,7 @@ pub(super) const PATH: [&str; 12] = [
 ];
 
 /// The practicals.
-pub(super) const PRACTICALS: [&str; 4] =
+pub(in crate::app) const PRACTICALS: [&str; 4] =
     ["practical-octal", "practical-attractor", "practical-pawns", "practical-chomp"];
 
 /// Names and files.
@@ -54,7 +54,7 @@ split_points! {
 }
 
 /// The path in a language.
-pub(super) async fn path(language: Language) -> Result<Texts, Missing> {
+pub(in crate::app) async fn path(language: Language) -> Result<Texts, Missing> {
     match language {
         Language::English => path_en().await,
         Language::French => path_fr().await,
@@ -62,7 +62,7 @@ pub(super) async fn path(language: Language) -> Result<Texts, Missing> {
 }
 
 /// The practicals in a language.
-pub(super) async fn practicals(language: Language) -> Result<Texts, Missing> {
+pub(in crate::app) async fn practicals(language: Language) -> Result<Texts, Missing> {
     match language {
         Language::English => practicals_en().await,
         Language::French => practicals_fr().await,
@@ -70,7 +70,10 @@ pub(super) async fn practicals(language: Language) -> Result<Texts, Missing> {
 }
 
 /// The text of that name; `None` where there is none.
-pub(super) async fn text(name: &str, language: Language) -> Result<Option<&'static str>, Missing> {
+pub(in crate::app) async fn text(
+    name: &str,
+    language: Language,
+) -> Result<Option<&'static str>, Missing> {
     let texts = if PATH.contains(&name) {
         path(language).await?
     } else if PRACTICALS.contains(&name) {

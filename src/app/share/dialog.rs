@@ -181,7 +181,7 @@ fn files(
         let name = match split(link) {
             Ok(Place::Game(split)) => format!("nimlab-{}.txt", split.system().name()),
             Ok(Place::Lesson(_)) => "nimlab-lesson.txt".to_owned(),
-            Ok(Place::Front(_)) | Err(_) => "nimlab.txt".to_owned(),
+            Ok(Place::Front(_) | Place::Class(_)) | Err(_) => "nimlab.txt".to_owned(),
         };
         move |_: MouseEvent| save_text(&text, &name, TEXT)
     };

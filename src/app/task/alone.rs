@@ -38,7 +38,9 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             let Some(answer) = answer.clone() else { return };
             let Ok(judgement) = Key::of_task(&coach.task).judge(None, &answer) else { return };
             let wrong = matches!(judgement, Judgement::Wrong(_));
-            let given = Given { answer: answer.write(), done: !wrong, tries: *tries, hints };
+            let answer = answer.write();
+            let given =
+                Given { handed: answer.clone(), answer, done: !wrong, tries: *tries, hints };
             tries.set(*tries + u32::from(wrong));
             judged.set(Some((given.answer.clone(), judgement)));
             coach.on_answer.emit(given);

@@ -162,7 +162,11 @@ fn use_judge(
         _ => None,
     });
     let given = judged.as_ref().and_then(|(answer, judgement)| {
-        Some((coach?.on_answer.clone(), given(attempt, answer, judgement)))
+        let handed = match attempt.kind {
+            Kind::Win => attempt.line(&table.play),
+            _ => answer.clone(),
+        };
+        Some((coach?.on_answer.clone(), given(attempt, answer, handed, judgement)))
     });
     use_effect_with(judged, move |judged| {
         if let Some((answer, judgement)) = judged.clone() {
@@ -174,9 +178,10 @@ fn use_judge(
     });
 }
 
-fn given(attempt: &Attempt, answer: &str, judgement: &Judgement) -> Given {
+fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement) -> Given {
     Given {
         answer: answer.to_owned(),
+        handed,
         done: !matches!(judgement, Judgement::Wrong(_)),
         tries: attempt.tries,
         hints: attempt.hints,
@@ -208,7 +213,7 @@ fn taker(
                     _ => answer.write(),
                 };
                 if let Some(on_answer) = &on_answer {
-                    on_answer.emit(given(&attempt, &written, &judgement));
+                    on_answer.emit(given(&attempt, &written, answer.write(), &judgement));
                 }
                 act.emit(Deed::Judged(written, judgement));
                 keep_focus("panel");

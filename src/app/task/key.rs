@@ -2,9 +2,9 @@
 
 use crate::app::hooks::use_solver;
 use crate::core::{Message, Say};
-use crate::games::Next;
+use crate::games::{Next, Order};
 use crate::session::{Finding, Key, Need, Playing, Task};
-use crate::work::client::Event;
+use crate::work::client::{Client, Event};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ const MAX_MOVES: usize = 20_000;
 
 /// What is known of the right answer.
 #[derive(Clone)]
-pub(super) enum Keyed {
+pub(in crate::app) enum Keyed {
     /// The solver is at it.
     Waiting,
     /// This is right, and this is what it was found from.
@@ -24,7 +24,7 @@ pub(super) enum Keyed {
 
 /// What a key was found from.
 #[derive(Clone)]
-pub(super) enum From {
+pub(in crate::app) enum From {
     /// What is known of the position.
     Finding(Rc<Finding>),
     /// The step that comes next.
@@ -35,7 +35,7 @@ pub(super) enum From {
 
 impl Keyed {
     /// The key, where it is there.
-    pub(super) fn key(&self) -> Option<&Rc<Key>> {
+    pub(in crate::app) fn key(&self) -> Option<&Rc<Key>> {
         match self {
             Self::Known(key, _) => Some(key),
             _ => None,
@@ -66,13 +66,7 @@ pub(super) fn use_key(start: &Playing, task: &Task) -> Keyed {
     let state = use_state(|| Keyed::Waiting);
     let setter = state.setter();
     use_effect_with((start.clone(), task.clone()), move |(start, task)| {
-        let kind = task.kind.unwrap_or(crate::session::Kind::Open);
-        let order = match kind.needs() {
-            Need::Finding => Some(start.order(start.state().tree.at(), MAX_MOVES)),
-            Need::Sheet => Some(start.order_sheet()),
-            Need::Next => Some(start.order_next(task.done)),
-            Need::Nothing => None,
-        };
+        let order = order(start, task);
         setter.set(match order {
             Some(_) => Keyed::Waiting,
             None => Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing),
@@ -80,21 +74,43 @@ pub(super) fn use_key(start: &Playing, task: &Task) -> Keyed {
         let (start, task) = (start.clone(), task.clone());
         let ticket = order.zip(solver).map(|(order, client)| {
             client.order(order, move |event| {
-                let keyed = match event {
-                    Event::Report(tell) => match read(&start, &task, tell) {
-                        Some(keyed) => keyed,
-                        None => return,
-                    },
-                    Event::Refused(refusal) => Keyed::Cannot(refusal.say()),
-                    Event::Lost => Keyed::Cannot(Message::new("computing-lost")),
-                    Event::Progress(_) | Event::Again | Event::Done => return,
-                };
-                setter.set(keyed);
+                if let Some(keyed) = heard(&start, &task, &event) {
+                    setter.set(keyed);
+                }
             })
         });
         move || drop(ticket)
     });
     (*state).clone()
+}
+
+/// The key of a task at the point of the game that is shown, for whoever waits for it.
+pub(in crate::app) async fn key_of(start: &Playing, task: &Task, client: &Client) -> Keyed {
+    let Some(order) = order(start, task) else {
+        return Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing);
+    };
+    let (start, task) = (start.clone(), task.clone());
+    client.answer(order, move |event| heard(&start, &task, &event)).await
+}
+
+/// What a solver is asked; `None` where nothing is to be found out.
+fn order(start: &Playing, task: &Task) -> Option<Order> {
+    match task.kind?.needs() {
+        Need::Finding => Some(start.order(start.state().tree.at(), MAX_MOVES)),
+        Need::Sheet => Some(start.order_sheet()),
+        Need::Next => Some(start.order_next(task.done)),
+        Need::Nothing => None,
+    }
+}
+
+/// What is known after something was heard of the job; `None` where that is nothing.
+fn heard(start: &Playing, task: &Task, event: &Event<&[u8]>) -> Option<Keyed> {
+    match event {
+        Event::Report(tell) => read(start, task, tell),
+        Event::Refused(refusal) => Some(Keyed::Cannot(refusal.say())),
+        Event::Lost => Some(Keyed::Cannot(Message::new("computing-lost"))),
+        Event::Progress(_) | Event::Again | Event::Done => None,
+    }
 }
 
 /// What a solver told, as a key.

@@ -15,6 +15,7 @@ mod say;
 mod sheet;
 
 pub(super) use alone::Alone;
+pub(super) use key::{Keyed, key_of};
 pub(super) use place::Place;
 
 use super::face::Face;
@@ -72,6 +73,8 @@ pub(super) struct Coach {
 pub(super) struct Given {
     /// As it is written.
     pub(super) answer: String,
+    /// As it is handed in: of a game that was to be won, the moves of both sides.
+    pub(super) handed: String,
     /// Whether the task is over with it.
     pub(super) done: bool,
     /// How many answers before it were wrong.

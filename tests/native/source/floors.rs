@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 /// The floors from the ground up. `bin` stands on the roof.
-const FLOORS: [&str; 10] =
-    ["core", "games", "session", "link", "lesson", "words", "work", "app", "cli", "bin"];
+const FLOORS: [&str; 11] =
+    ["core", "games", "session", "link", "lesson", "class", "words", "work", "app", "cli", "bin"];
 
 /// Floors that stand side by side: neither may know the other.
 const SIDE_BY_SIDE: [(&str, &str); 3] = [("words", "games"), ("work", "words"), ("cli", "app")];

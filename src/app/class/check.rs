@@ -1,0 +1,83 @@
+//! Attempts, replayed with the solver.
+
+use crate::app::arrival::fetch_game;
+use crate::app::task::{Keyed, key_of};
+use crate::class::{Attempt, Result as Came, Row, replay};
+use crate::lesson::{Lesson, Step};
+use crate::link::{Place, split};
+use crate::session::{Key, Need, Playing, Task};
+use crate::work::client::Client;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The game at a question, where it has one, and what is accepted; `None` where it cannot be asked.
+pub(super) type Question = Option<(Option<Playing>, Rc<Key>)>;
+
+/// The questions of a lesson, each worked out once.
+pub(super) struct Questions {
+    /// The lesson.
+    pub(super) lesson: Rc<Lesson>,
+    tasks: Vec<Task>,
+    client: Client,
+    known: RefCell<HashMap<(usize, Option<u64>), Question>>,
+}
+
+impl Questions {
+    /// The questions of a lesson.
+    pub(super) fn of(lesson: Rc<Lesson>, client: Client) -> Self {
+        let tasks = lesson.steps.iter().map(Step::task).collect();
+        Self { lesson, tasks, client, known: RefCell::default() }
+    }
+
+    /// The task of a step; `None` where it asks nothing.
+    pub(super) fn task(&self, step: usize) -> Option<&Task> {
+        self.tasks.get(step).filter(|task| task.kind.is_some())
+    }
+
+    /// The question of a step; the seed matters where its position is drawn.
+    pub(super) async fn question(&self, step: usize, seed: Option<u64>) -> Question {
+        let task = self.task(step)?;
+        let seed = seed.filter(|_| task.fresh);
+        let known = self.known.borrow().get(&(step, seed)).cloned();
+        if let Some(question) = known {
+            return question;
+        }
+        let question = self.work_out(step, task, seed).await;
+        self.known.borrow_mut().insert((step, seed), question.clone());
+        question
+    }
+
+    async fn work_out(&self, step: usize, task: &Task, seed: Option<u64>) -> Question {
+        if task.kind?.needs() == Need::Nothing {
+            return Some((None, Rc::new(Key::of_task(task))));
+        }
+        let Ok(Place::Game(split)) = split(self.lesson.steps.get(step)?.board()?) else {
+            return None;
+        };
+        let page = fetch_game(&split).await.ok()??;
+        let reading = (page.read)(&split, seed.unwrap_or(0));
+        if !reading.errors.is_empty() {
+            return None;
+        }
+        match key_of(&reading.play, task, &self.client).await {
+            Keyed::Known(key, _) => Some((Some(reading.play), key)),
+            Keyed::Waiting | Keyed::Cannot(_) => None,
+        }
+    }
+
+    /// What came of an attempt.
+    pub(super) async fn row(&self, attempt: Attempt) -> Row {
+        let mut results: Vec<Option<Came>> = vec![None; self.tasks.len()];
+        for tried in &attempt.steps {
+            let question = self.question(tried.step, tried.seed).await;
+            let (Some((start, key)), Some(task)) = (question, self.task(tried.step)) else {
+                continue;
+            };
+            if let Some(result) = results.get_mut(tried.step) {
+                *result = Some(replay(start.as_ref(), task, &key, tried));
+            }
+        }
+        Row { attempt, results }
+    }
+}

@@ -1,0 +1,99 @@
+//! The lesson of a teacher's page is chosen.
+
+use super::shelf;
+use crate::app::dom::field_value;
+use crate::app::hooks::use_words;
+use crate::app::lesson::{PATH, PRACTICALS, Texts, path, practicals};
+use crate::app::page::ClassProps;
+use crate::class::{Attempt, gather};
+use crate::lesson::Lesson;
+use crate::link::{ClassPlace, LessonPlace, Place, Source, of_address, split};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ChooseProps {
+    /// The page.
+    pub(super) page: ClassProps,
+}
+
+/// Lessons to choose among, and a field for a link to one, or for lines that were handed in.
+#[component]
+pub(super) fn Choose(props: &ChooseProps) -> Html {
+    let words = use_words();
+    let texts = use_state(|| None::<(Texts, Texts)>);
+    let typed = use_state_eq(String::new);
+    let wrong = use_state_eq(|| false);
+    {
+        let texts = texts.setter();
+        use_effect_with(props.page.frame.language, move |&language| {
+            spawn_local(async move {
+                if let (Ok(path), Ok(practicals)) =
+                    (path(language).await, practicals(language).await)
+                {
+                    texts.set(Some((path, practicals)));
+                }
+            });
+        });
+    }
+    let (of_path, of_practicals) = texts.unwrap_or((&[], &[]));
+    let entry = |name: &str, texts: Texts| {
+        let text = texts.iter().find(|(other, _)| *other == name).map(|&(_, text)| text);
+        let title = text.map_or_else(|| "…".to_owned(), |text| Lesson::read(text).0.title);
+        let href = ClassPlace::new(Source::Named(name.to_owned())).href();
+        html! { <li key={name.to_owned()} class="lesson-entry"><a {href}>{ title }</a></li> }
+    };
+    let open = {
+        let (typed, wrong, go) = (typed.clone(), wrong.setter(), props.page.frame.go.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match leads_to(&typed) {
+                Some(source) => go.emit(ClassPlace::new(source).to_string()),
+                None => wrong.set(true),
+            }
+        })
+    };
+    let input = {
+        let (typed, wrong) = (typed.setter(), wrong.setter());
+        Callback::from(move |event: InputEvent| {
+            typed.set(field_value(&event));
+            wrong.set(false);
+        })
+    };
+    html! {
+        <>
+            <p class="front-lead">{ words.get("class-lead") }</p>
+            <form class="class-open" onsubmit={open} novalidate=true>
+                <label class="field">
+                    <span>{ words.get("class-open") }</span>
+                    <input type="text" id="class-open" autocomplete="off" value={(*typed).clone()} oninput={input} aria-describedby="class-open-note" />
+                </label>
+                <button type="submit" class="button primary">{ words.get("class-open-go") }</button>
+                <p role="status" id="class-open-note">{ if *wrong { words.get("class-open-wrong") } else { String::new() } }</p>
+            </form>
+            <section>
+                <h2>{ words.get("lesson-path") }</h2>
+                <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name, of_path)) }</ol>
+            </section>
+            <section>
+                <h2>{ words.get("lesson-practicals") }</h2>
+                <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name, of_practicals)) }</ul>
+            </section>
+            <p><a href={LessonPlace::new(Source::Named("write".to_owned())).href()}>{ words.get("lesson-write") }</a></p>
+        </>
+    }
+}
+
+/// The lesson to which a text leads: the link of a lesson or of a class, or lines that were handed in, which
+/// are kept until its page is open.
+fn leads_to(text: &str) -> Option<Source> {
+    let attempts: Vec<Attempt> = gather(text).ok()?.filter_map(|line| line.found.ok()).collect();
+    shelf::add(&attempts);
+    let named = attempts.iter().map(|attempt| attempt.lesson.clone()).find(|name| !name.is_empty());
+    let source = match split(of_address(text.trim())) {
+        Ok(Place::Lesson(place)) => Some(place.source),
+        Ok(Place::Class(place)) => Some(place.source),
+        _ => named.map(Source::Named),
+    };
+    source.filter(|source| *source != Source::All)
+}

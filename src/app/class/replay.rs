@@ -1,0 +1,158 @@
+//! An answer on its board.
+
+use super::rows::Desk;
+use crate::app::hooks::use_words;
+use crate::app::lesson::Board;
+use crate::app::page::LessonProps;
+use crate::app::task::Coach;
+use crate::class::Row;
+use crate::core::Message;
+use crate::lesson::Step;
+use crate::link::{Link, Look, Theme, Values};
+use crate::session::{Kind, Players, Playing, Step as Taken, Task};
+use crate::words::Words;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// Answers to a step, and which of them is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Shown {
+    /// The step, from 0.
+    pub(super) step: usize,
+    /// What drew its position.
+    pub(super) seed: Option<u64>,
+    /// The answers, in their order.
+    pub(super) answers: Vec<String>,
+    /// Which of them is on the board.
+    pub(super) at: usize,
+    /// Whose they are; empty where that does not matter.
+    pub(super) name: String,
+}
+
+impl Shown {
+    /// The answers of a reader to a step, from the first.
+    pub(super) fn of(row: &Row, step: usize, name: &str) -> Self {
+        let tried = row.attempt.steps.iter().find(|tried| tried.step == step);
+        let answers = tried.map(|tried| tried.answers.clone()).unwrap_or_default();
+        let seed = tried.and_then(|tried| tried.seed);
+        Self { step, seed, answers, at: 0, name: name.to_owned() }
+    }
+}
+
+#[derive(Clone, Properties)]
+pub(super) struct ReplayProps {
+    /// What is shown.
+    pub(super) shown: Shown,
+    /// The lesson.
+    pub(super) desk: Rc<Desk>,
+    /// The page.
+    pub(super) page: LessonProps,
+    /// Shows another answer, or none.
+    pub(super) on_show: Callback<Option<Shown>>,
+}
+
+impl PartialEq for ReplayProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.shown == other.shown && Rc::ptr_eq(&self.desk, &other.desk) && self.page == other.page
+    }
+}
+
+/// The answers, and the board of the one that is chosen.
+#[component]
+pub(super) fn Replay(props: &ReplayProps) -> Html {
+    let words = use_words();
+    let ReplayProps { shown, desk, page, on_show } = props;
+    let link = use_state_eq(|| None::<String>);
+    {
+        let (link, desk) = (link.setter(), desk.clone());
+        use_effect_with(shown.clone(), move |shown| {
+            let shown = shown.clone();
+            spawn_local(async move {
+                link.set(link_of(&desk, &shown).await);
+            });
+        });
+    }
+    let step = desk.questions.lesson.steps.get(shown.step).cloned().unwrap_or_default();
+    let task = step.task();
+    let title = Message::new("class-answers").with("number", shown.step + 1);
+    let answer = |(place, answer): (usize, &String)| {
+        let next = Shown { at: place, ..shown.clone() };
+        let click = on_show.reform(move |_: MouseEvent| Some(next.clone()));
+        let current = (place == shown.at).then_some("true");
+        html! { <li key={place}><button type="button" class="button" aria-current={current} onclick={click}>{ said(&task, answer, &words) }</button></li> }
+    };
+    let close = on_show.reform(|_: MouseEvent| None);
+    html! {
+        <section class="class-replay" id="class-replay" aria-label={words.say(&title)}>
+            <div class="row">
+                <h2>{ words.say(&title) }if !shown.name.is_empty() { { " · " }{ shown.name.clone() } }</h2>
+                <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
+            </div>
+            <p>{ step.text().join(" ") }</p>
+            <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
+            if let Some(link) = (*link).clone() {
+                <p><a href={projected(&link)} target="_blank" rel="noopener">{ words.get("class-project") }</a></p>
+                <Board key={link.clone()} link={link.clone()} coach={Rc::new(looked_at(&step))} seed={shown.seed.unwrap_or(0)} page={page.clone()} />
+            }
+        </section>
+    }
+}
+
+/// A step of which only the board is looked at.
+fn looked_at(step: &Step) -> Coach {
+    Coach {
+        title: String::new(),
+        step: step.clone(),
+        task: Task::default(),
+        kept: String::new(),
+        on_answer: Callback::noop(),
+    }
+}
+
+/// The link to the board after an answer, or at the question where an answer is no move.
+async fn link_of(desk: &Desk, shown: &Shown) -> Option<String> {
+    let (start, _) = desk.questions.question(shown.step, shown.seed).await?;
+    let (task, answer) = (desk.questions.task(shown.step)?, shown.answers.get(shown.at)?);
+    let play = after(&start?, task.kind?, answer);
+    let look = Look { values: Values::Hide, embed: true, ..Look::default() };
+    Some(Link::of(&*play, None, look).to_string())
+}
+
+fn after(start: &Playing, kind: Kind, answer: &str) -> Playing {
+    // Nobody plays on.
+    let mut play = start.after(Taken::Seat(Players::HumanHuman));
+    if matches!(kind, Kind::Move | Kind::Win) {
+        for mv in answer.split('_') {
+            match play.play(mv) {
+                Ok(next) => play = next,
+                Err(_) => break,
+            }
+        }
+    }
+    play
+}
+
+/// The same on a projector, in a window of its own.
+fn projected(link: &str) -> String {
+    let link = crate::link::with_key(link, "embed", None);
+    crate::link::href(&crate::link::with_key(&link, "theme", Some(Theme::Projector.name())))
+}
+
+/// An answer in words, as far as it has any.
+pub(super) fn said(task: &Task, answer: &str, words: &Words) -> String {
+    match (task.kind, answer) {
+        (Some(Kind::Move | Kind::Moves), "none") => words.get("task-none"),
+        (Some(Kind::Outcome), "win") => words.get("task-says-win"),
+        (Some(Kind::Outcome), "loss") => words.get("task-says-loss"),
+        (Some(Kind::Outcome), "draw") => words.get("task-says-draw"),
+        (Some(Kind::Choice), number) => {
+            let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let option = place.and_then(|place| task.options.get(place));
+            option.map_or_else(|| number.to_owned(), |option| option.text.clone())
+        }
+        (Some(Kind::Moves | Kind::Win), moves) => moves.replace('_', ", "),
+        (Some(Kind::Fill | Kind::Value), numbers) => numbers.replace('_', " / ").replace('.', " "),
+        _ => answer.to_owned(),
+    }
+}

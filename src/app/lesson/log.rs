@@ -1,0 +1,88 @@
+//! What a reader does in a lesson, kept as it is done.
+
+use crate::app::dom::random_seed;
+use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
+use crate::class::{Attempt, Tried};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is kept of a lesson.
+#[derive(Clone)]
+pub(super) struct Log {
+    /// All answers so far.
+    pub(super) attempt: Rc<Attempt>,
+    /// Whether the device keeps it.
+    pub(super) kept: bool,
+    /// Takes in an answer; its seconds are those since the last one, or since its step was opened.
+    pub(super) add: Callback<Tried>,
+    /// Takes in a name.
+    pub(super) name: Callback<String>,
+    /// Begins again with nothing.
+    pub(super) forget: Callback<()>,
+}
+
+/// Keeps what is done in a lesson of this name and text, of which this step is open.
+#[hook]
+pub(super) fn use_log(name: &str, text: &str, step: usize) -> Log {
+    let new = {
+        let (name, text) = (name.to_owned(), text.to_owned());
+        move || Attempt::at(&name, &text, u32::try_from(random_seed() >> 32).unwrap_or(0))
+    };
+    let attempt = use_state(|| {
+        let begun = new();
+        // What was answered to another text of that name is about other questions.
+        let known = kept_attempt(name).filter(|known| known.mark == begun.mark);
+        Rc::new(known.unwrap_or(begun))
+    });
+    let kept = use_state_eq(|| true);
+    let since = use_mut_ref(seconds);
+    {
+        let since = since.clone();
+        use_effect_with(step, move |_| *since.borrow_mut() = seconds());
+    }
+    // Two answers may come before anything is drawn.
+    let latest = use_mut_ref(|| (*attempt).clone());
+    let change = {
+        let (attempt, kept, latest) = (attempt.setter(), kept.setter(), latest.clone());
+        let name = name.to_owned();
+        Rc::new(move |change: &dyn Fn(&mut Attempt)| {
+            let mut next = (**latest.borrow()).clone();
+            change(&mut next);
+            kept.set(keep_attempt(&name, &next));
+            *latest.borrow_mut() = Rc::new(next);
+            attempt.set(latest.borrow().clone());
+        })
+    };
+    let add = {
+        let change = change.clone();
+        Callback::from(move |tried: Tried| {
+            let now = seconds();
+            let tried = Tried { seconds: whole(now - since.replace(now)), ..tried };
+            change(&|attempt| attempt.add(tried.clone()));
+        })
+    };
+    let named = {
+        let change = change.clone();
+        Callback::from(move |name: String| change(&|attempt| attempt.set_name(&name)))
+    };
+    let forget = {
+        let (attempt, name) = (attempt.setter(), name.to_owned());
+        Callback::from(move |()| {
+            forget_attempt(&name);
+            *latest.borrow_mut() = Rc::new(new());
+            attempt.set(latest.borrow().clone());
+        })
+    };
+    Log { attempt: (*attempt).clone(), kept: *kept, add, name: named, forget }
+}
+
+/// Whole seconds, of no more than a day.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // It is in these bounds.
+fn whole(seconds: f64) -> u32 {
+    seconds.clamp(0.0, 86_400.0) as u32
+}
+
+/// Seconds since the page was opened, by a clock that does not jump.
+fn seconds() -> f64 {
+    gloo::utils::window().performance().map_or(0.0, |clock| clock.now() / 1_000.0)
+}

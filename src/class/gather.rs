@@ -1,0 +1,82 @@
+//! Lines of attempts in whatever stands around them.
+
+use super::{Attempt, read_code};
+use crate::core::Message;
+
+/// The most bytes that are looked through.
+pub const MAX_GATHERED: usize = 4 * 1024 * 1024;
+
+/// Chats and mails break lines no earlier than here.
+const SHORTEST_BREAK: usize = 40;
+/// Over at most so many breaks a line is put together again.
+const MAX_BREAKS: usize = 40;
+
+/// A place at which a line of an attempt begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gathered {
+    /// The number of the line of the text, from 1.
+    pub line: usize,
+    /// The attempt, or what is wrong.
+    pub found: Result<Attempt, Message>,
+}
+
+/// Finds the lines of attempts in a text, one by one as they are asked for: names, greetings, quoting marks
+/// and addresses around them do not matter, nor that a mail has broken them. A text that is too long is
+/// refused before it is looked at.
+pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Message> {
+    if text.len() > MAX_GATHERED {
+        let most = MAX_GATHERED / (1024 * 1024);
+        return Err(Message::new("class-too-long").with("most", most));
+    }
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let places = lines.iter().enumerate();
+    let places = places.flat_map(|(line, text)| starts(text).into_iter().map(move |at| (line, at)));
+    let places: Vec<(usize, usize)> = places.collect();
+    Ok(places.into_iter().map(move |(line, start)| {
+        let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
+        let run = run_of(rest);
+        let mut found = read_code(run);
+        if found.is_err() && run.len() == rest.trim_end().len() && run.len() >= SHORTEST_BREAK {
+            found = joined(run, lines.get(line + 1..).unwrap_or_default()).or(found);
+        }
+        Gathered { line: line + 1, found }
+    }))
+}
+
+/// Where something begins that looks like the line of an attempt.
+fn starts(line: &str) -> Vec<usize> {
+    let begins = |&(at, _): &(usize, &str)| {
+        let before = line.get(..at).and_then(|before| before.chars().next_back());
+        let apart = !before.is_some_and(|sign| sign.is_alphanumeric() || "-_".contains(sign));
+        let rest = line.get(at + 2..).unwrap_or_default();
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let body = rest.get(digits..).and_then(|rest| rest.strip_prefix('.'));
+        // Something must follow: "NL1." at the end of a sentence is none.
+        apart && (1..=3).contains(&digits) && body.is_some_and(|body| run_of(body).len() > 3)
+    };
+    line.match_indices("NL").filter(begins).map(|(at, _)| at).collect()
+}
+
+/// The line with those that a mail broke off it; `None` where they are no attempt together either.
+fn joined(run: &str, next: &[String]) -> Result<Attempt, Message> {
+    let mut whole = run.to_owned();
+    for line in next.iter().take(MAX_BREAKS) {
+        let piece = line.trim_start_matches(['>', ' ', '\t']).trim_end();
+        if piece.is_empty() || run_of(piece) != piece || !starts(piece).is_empty() {
+            break;
+        }
+        whole.push_str(piece);
+        if let Ok(attempt) = read_code(&whole) {
+            return Ok(attempt);
+        }
+    }
+    Err(Message::new("class-code-broken"))
+}
+
+/// As many characters as a code may have.
+fn run_of(text: &str) -> &str {
+    let end = text.find(|sign: char| !(sign.is_ascii_alphanumeric() || "-_.".contains(sign)));
+    let run = text.get(..end.unwrap_or(text.len())).unwrap_or_default();
+    // The end of a sentence is not the code's.
+    run.trim_end_matches('.')
+}

@@ -1,0 +1,189 @@
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use proptest::prelude::*;
+
+fn tried(step: usize, answers: &[&str]) -> Tried {
+    let answers = answers.iter().map(|&answer| answer.to_owned()).collect();
+    Tried { step, seconds: 75, hints: 1, answers, seed: None }
+}
+
+/// An attempt at ten steps, with some wrong answers, as a pupil would make it.
+fn usual() -> Attempt {
+    let mut attempt = Attempt::at("nim-1", "# text", 0x1234_5678);
+    attempt.set_name(" Élodie  ");
+    for step in 0..10 {
+        attempt.add(tried(step, &["1-2-3", "2-1-0", "1-1-0"]));
+    }
+    attempt
+}
+
+#[test]
+fn ten_steps_stay_below_six_hundred_characters() {
+    let code = write_code(&usual());
+    assert!(code.len() < 600, "{}", code.len());
+    // With positions that were drawn, which do not pack well.
+    let mut drawn = usual();
+    for (number, step) in drawn.steps.iter_mut().enumerate() {
+        step.seed = Some(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(number as u64 + 1));
+    }
+    assert!(write_code(&drawn).len() < 600);
+}
+
+#[test]
+fn names_are_short_and_plain() {
+    let mut attempt = Attempt::default();
+    attempt.set_name("  a\u{7}\nb  ");
+    assert_eq!(attempt.name, "ab");
+    attempt.set_name(&"é".repeat(100));
+    assert_eq!(attempt.name.chars().count(), MAX_NAME);
+    assert_eq!(read_code(&write_code(&attempt)), Ok(attempt));
+}
+
+#[test]
+fn answers_of_one_step_come_together() {
+    let mut attempt = Attempt::default();
+    attempt.add(tried(4, &["a"]));
+    attempt.add(tried(2, &["b"]));
+    attempt.add(tried(4, &["c"]));
+    let steps: Vec<usize> = attempt.steps.iter().map(|step| step.step).collect();
+    assert_eq!((steps, attempt.count()), (vec![2, 4], 3));
+    assert_eq!(attempt.steps[1].answers, ["a", "c"]);
+    assert_eq!(attempt.steps[1].seconds, 150);
+    for _ in 0..1_000 {
+        attempt.add(tried(4, &["wrong"]));
+    }
+    attempt.add(tried(4, &["right"]));
+    assert!(attempt.steps[1].answers.len() <= 50);
+    assert_eq!(attempt.steps[1].answers.last().map(String::as_str), Some("right"));
+    for _ in 0..1_000 {
+        attempt.add(tried(5, &[&"é".repeat(5_000)]));
+    }
+    assert_eq!(read_code(&write_code(&attempt)), Ok(attempt));
+}
+
+#[test]
+fn lines_are_found_in_whatever_stands_around_them() {
+    let code = write_code(&usual());
+    let address = format!("https://example.org/#/v1/class/nim-1?attempt={code}");
+    let broken: String = code.as_bytes().chunks(76).fold(String::new(), |text, chunk| {
+        text + "> " + std::str::from_utf8(chunk).unwrap() + "\n"
+    });
+    let text = format!(
+        "[08:31] Élodie: {code}\nBonjour Madame, voici: « {code} ». Merci !\n{address}\n\n{broken}\nNL1. was \
+         all he wrote\nXNL1.abcdefgh"
+    );
+    let found: Vec<Gathered> = gather(&text).unwrap().collect();
+    let lines: Vec<usize> = found.iter().map(|found| found.line).collect();
+    assert_eq!(lines, [1, 2, 3, 5]);
+    assert!(found.iter().all(|found| found.found == Ok(usual())), "{found:?}");
+}
+
+#[test]
+fn what_is_wrong_with_a_line_is_said_with_its_place() {
+    let code = write_code(&usual());
+    let text = format!("{}\n{code}\n{}\nno code at all", &code[..100], code.replace("NL1", "NL2"));
+    let found: Vec<Gathered> = gather(&text).unwrap().collect();
+    let id = |found: &Gathered| found.found.as_ref().err().map(|error| error.id.to_string());
+    let ids: Vec<_> = found.iter().map(|found| (found.line, id(found))).collect();
+    let said = |id: &str| Some(id.to_owned());
+    assert_eq!(ids, [(1, said("class-code-broken")), (2, None), (3, said("class-code-newer"))]);
+    assert!(gather(&"x".repeat(MAX_GATHERED + 1)).is_err());
+}
+
+/// A hundred thousand lines that were cut, changed, swapped or made up: none counts.
+#[test]
+fn no_changed_line_counts() {
+    let code = write_code(&usual());
+    let other = write_code(&Attempt::at("chomp", "another text", 7));
+    let mut random = 1_u64;
+    let mut draw = |below: usize| {
+        random =
+            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % below
+    };
+    let letters: Vec<char> =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.é ".chars().collect();
+    let mut tried = 0;
+    while tried < 100_000 {
+        let mut line: Vec<char> = code.chars().collect();
+        let (a, b) = (draw(line.len()), draw(line.len()));
+        match draw(6) {
+            0 => line.truncate(a),
+            1 => line[a] = letters[draw(letters.len())],
+            2 => line.swap(a, b),
+            3 => line.extend((0..=b).map(|_| letters[draw(64)])),
+            4 => {
+                line.splice(a.min(b)..a.max(b), other.chars().skip(4).take(b));
+            }
+            _ => line = "NL1.".chars().chain((0..b).map(|_| letters[draw(64)])).collect(),
+        }
+        let line: String = line.into_iter().collect();
+        if line == code {
+            continue;
+        }
+        tried += 1;
+        assert!(read_code(&line).is_err(), "{line}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn attempts_are_read_as_they_are_written(
+        lesson in "[a-z0-9-]{0,12}", mark: u64, id: u32, name in "\\PC{0,24}",
+        steps in prop::collection::vec((0_usize..60, any::<Option<u64>>(), "\\PC{0,30}"), 0..20),
+    ) {
+        let mut attempt = Attempt { lesson, mark, id, ..Attempt::default() };
+        attempt.set_name(&name);
+        for (step, seed, answer) in steps {
+            attempt.add(Tried { seed, ..tried(step, &[&answer]) });
+        }
+        prop_assert_eq!(read_code(&write_code(&attempt)), Ok(attempt));
+    }
+
+    #[test]
+    fn whatever_is_pasted_nothing_panics(text in "(NL1\\.|NL2\\.|[A-Za-z_-]{40}|\\PC|\n){0,40}") {
+        let _ = gather(&text).map(Iterator::count);
+    }
+}
+
+#[test]
+fn the_commonest_wrong_answer_is_that_of_most_readers() {
+    let result = |standing, wrong: &[&str]| {
+        let wrong = wrong.iter().map(|&answer| answer.to_owned()).collect();
+        Some(Result { standing, wrong, odd: 0, hints: 0, seconds: 3 })
+    };
+    let row =
+        |id, result| Row { attempt: Attempt { id, ..Attempt::default() }, results: vec![result] };
+    let mut rows = Vec::new();
+    for row in [
+        row(1, result(Standing::Right, &[])),
+        row(2, result(Standing::Right, &["a", "a", "a", "b"])),
+        row(3, result(Standing::Open, &["b"])),
+        row(4, None),
+        row(3, result(Standing::Open, &["b"])),
+    ] {
+        Row::join(&mut rows, row);
+    }
+    let overview = overview(&rows, 1).remove(0);
+    assert_eq!((rows.len(), overview.tried, overview.at_once, overview.done), (4, 3, 1, 2));
+    assert_eq!(overview.wrong, [("b".to_owned(), 2), ("a".to_owned(), 1)]);
+    rows[0].attempt.name = "=1+1\"".to_owned();
+    assert_eq!(csv(&rows, 1, false).lines().nth(1), Some("\"'=1+1\"\"\",right,0,0,3"));
+    assert_eq!(csv(&rows, 1, true).lines().nth(1), Some("\"1\",right,0,0,3"));
+}
+
+#[test]
+fn what_goes_on_takes_the_place_of_what_was_handed_in_before() {
+    let whole = Row { attempt: usual(), results: Vec::new() };
+    let mut half = whole.clone();
+    half.attempt.steps.truncate(4);
+    let mut other = whole.clone();
+    other.attempt.id = 9;
+    let mut rows = Vec::new();
+    let new: Vec<bool> = [half.clone(), whole.clone(), half, whole.clone(), other]
+        .map(|row| Row::join(&mut rows, row))
+        .to_vec();
+    assert_eq!(new, [true, true, false, false, true]);
+    assert_eq!((rows.len(), rows[0].attempt.count()), (2, whole.attempt.count()));
+}

@@ -1,0 +1,110 @@
+//! `nimlab class LESSON FILE`: replays what a class has handed in.
+
+use super::Failure;
+use super::arguments::Arguments;
+use super::{file, lesson};
+use crate::class::{
+    Attempt, MAX_GATHERED, Result as Came, Row, Standing, gather, overview, replay,
+};
+use crate::core::Message;
+use crate::lesson::{Lesson, MAX_BYTES, mark};
+use crate::session::{Key, Playing, Task};
+use crate::words::Words;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::io::Write;
+
+/// The game at a question, and what is accepted.
+type Question = Option<(Option<Playing>, Key)>;
+
+pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let (lesson, handed) = (arguments.need_text()?, arguments.need_text()?);
+    arguments.end()?;
+    let text = String::from_utf8_lossy(&file::read(&lesson, MAX_BYTES)?).into_owned();
+    let handed = String::from_utf8_lossy(&file::read(&handed, MAX_GATHERED)?).into_owned();
+    let words = Words::new(super::language());
+    let mut class = Class::of(&text);
+    let (mut rows, mut problems) = (Vec::new(), Vec::new());
+    for gathered in gather(&handed)? {
+        let found = gathered.found.and_then(|attempt| match attempt.mark == mark(&text) {
+            true => Ok(attempt),
+            false => Err(Message::new("class-other-lesson")),
+        });
+        match found {
+            Ok(attempt) => {
+                let results = class.results(&attempt)?;
+                Row::join(&mut rows, Row { attempt, results });
+            }
+            Err(why) => {
+                let line = words.say(&Message::new("lesson-line").with("line", gathered.line));
+                problems.push(format!("{line} {}", words.say(&why)));
+            }
+        }
+    }
+    let steps = class.lesson.steps.len();
+    let attempts: Vec<Value> = rows.iter().map(shown).collect();
+    let steps: Vec<Value> = overview(&rows, steps)
+        .into_iter()
+        .map(|step| json!({"tried": step.tried, "at_once": step.at_once, "done": step.done, "wrong": step.wrong}))
+        .collect();
+    let result = json!({
+        "title": class.lesson.title, "attempts": attempts, "steps": steps, "problems": problems,
+    });
+    Ok(writeln!(out, "{result}")?)
+}
+
+fn shown(row: &Row) -> Value {
+    let steps: Vec<Value> =
+        row.results.iter().map(|result| json!(result.as_ref().map(came))).collect();
+    json!({"name": row.attempt.name, "steps": steps})
+}
+
+fn came(result: &Came) -> Value {
+    let standing = match result.standing {
+        Standing::Right => "right",
+        Standing::Taken => "taken",
+        Standing::Open => "open",
+    };
+    json!({
+        "standing": standing, "wrong": result.wrong, "odd": result.odd, "hints": result.hints,
+        "seconds": result.seconds,
+    })
+}
+
+/// A lesson whose answers are worked out once.
+struct Class {
+    lesson: Lesson,
+    tasks: Vec<Task>,
+    known: HashMap<(usize, Option<u64>), Question>,
+}
+
+impl Class {
+    fn of(text: &str) -> Self {
+        let lesson = Lesson::read(text).0;
+        let tasks = lesson.steps.iter().map(crate::lesson::Step::task).collect();
+        Self { lesson, tasks, known: HashMap::new() }
+    }
+
+    fn results(&mut self, attempt: &Attempt) -> Result<Vec<Option<Came>>, Failure> {
+        let mut results = vec![None; self.lesson.steps.len()];
+        for tried in &attempt.steps {
+            let (Some(step), Some(task)) =
+                (self.lesson.steps.get(tried.step), self.tasks.get(tried.step))
+            else {
+                continue;
+            };
+            // Only a position that is drawn depends on the seed.
+            let seed = tried.seed.filter(|_| task.fresh);
+            let question = match self.known.entry((tried.step, seed)) {
+                std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
+                std::collections::hash_map::Entry::Vacant(new) => {
+                    new.insert(lesson::asked(step, task, seed)?)
+                }
+            };
+            if let (Some((start, key)), Some(result)) = (question, results.get_mut(tried.step)) {
+                *result = Some(replay(start.as_ref(), task, key, tried));
+            }
+        }
+        Ok(results)
+    }
+}

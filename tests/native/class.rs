@@ -1,0 +1,153 @@
+//! What a class hands in, replayed by `nimlab class`: the answers that `nimlab lesson` gives are right, others
+//! are not, and what is no answer counts for nothing.
+
+use nimlab::class::{Attempt, Tried, write_code};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn nimlab(arguments: &[&Path]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_nimlab")).args(arguments).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+fn numbers(row: &Value) -> String {
+    let row: Vec<String> = row.as_array().unwrap().iter().map(Value::to_string).collect();
+    row.join(".")
+}
+
+fn texts(list: &Value) -> Vec<String> {
+    list.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+/// A right answer to a step and a wrong one, as far as its key tells them.
+fn answers(task: &str, key: &Value) -> Option<(String, String)> {
+    let none = "none".to_owned();
+    Some(match task {
+        "move" => match texts(key).pop() {
+            Some(mv) => (mv, none),
+            None => return None,
+        },
+        "moves" => {
+            let mut moves = texts(key);
+            moves.sort_unstable();
+            let fewer = moves.get(1..).filter(|moves| !moves.is_empty())?.join("_");
+            (moves.join("_"), fewer)
+        }
+        "outcome" => {
+            let right = key.as_str()?;
+            (right.to_owned(), if right == "win" { "loss" } else { "win" }.to_owned())
+        }
+        "value" => (numbers(key), numbers(key) + "9"),
+        "fill" => {
+            let rows: Vec<String> = key.as_array()?.iter().map(numbers).collect();
+            (rows.join("_"), rows.join("_") + "9")
+        }
+        "next" => (texts(key).pop()?, "999.999".to_owned()),
+        "choice" => {
+            let right = texts(key).pop()?;
+            let wrong = if right == "1" { "2" } else { "1" };
+            (right, wrong.to_owned())
+        }
+        _ => return None,
+    })
+}
+
+#[test]
+fn in_every_lesson_right_answers_are_right_and_wrong_ones_are_not() {
+    let mut tried = 0;
+    for lang in ["en", "fr"] {
+        for entry in fs::read_dir(format!("lessons/{lang}")).unwrap() {
+            let path = entry.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let keys = nimlab(&[Path::new("lesson"), &path]);
+            let mut attempt = Attempt::at("", &text, 1);
+            let mut expected = Vec::new();
+            for (step, key) in keys["steps"].as_array().unwrap().iter().enumerate() {
+                let given = key["task"].as_str().and_then(|task| answers(task, &key["answer"]));
+                // Several options may be right.
+                let one =
+                    key["task"] != json!("choice") || key["answer"].as_array().unwrap().len() == 1;
+                let Some((right, wrong)) = given.filter(|_| one) else {
+                    expected.push(Value::Null);
+                    continue;
+                };
+                tried += 1;
+                expected.push(json!([wrong]));
+                let answers = vec!["no answer!".to_owned(), wrong, right, "too late".to_owned()];
+                attempt.add(Tried { step, seed: Some(0), answers, ..Tried::default() });
+            }
+            let name = format!("class-{lang}-{}", path.file_name().unwrap().to_str().unwrap());
+            let handed = file(&name, &write_code(&attempt));
+            let class = nimlab(&[Path::new("class"), &path, &handed]);
+            assert_eq!(class["problems"], json!([]), "{name}");
+            for (step, expected) in expected.iter().enumerate() {
+                let came = &class["attempts"][0]["steps"][step];
+                if expected.is_null() {
+                    continue;
+                }
+                assert_eq!(came["standing"], json!("right"), "{name}, step {}: {came}", step + 1);
+                // What cannot be read at all is odd; a typed step is read as far as it goes.
+                let odd = came["odd"].as_u64().unwrap() as usize;
+                let wrong = came["wrong"].as_array().unwrap().len();
+                assert_eq!(
+                    (odd + wrong, came["wrong"][wrong - 1].clone()),
+                    (2, expected[0].clone()),
+                    "{name}, step {}",
+                    step + 1
+                );
+            }
+        }
+    }
+    assert!(tried > 150, "{tried}");
+}
+
+#[test]
+fn games_that_were_to_be_won_are_played_again() {
+    let text = "title: Win\n---\n#/v1/heaps/0.~3/2+1?task=win&within=2\n";
+    let path = file("class-win.txt", text);
+    let mut lines = String::new();
+    for (id, line) in [
+        "1-1-0_1-1-0_1-1-0",       // won
+        "1-2-0_1-1-0",             // lost
+        "1-1-0_1-1-0",             // not over
+        "1-1-0_1-1-0_1-1-0_1-1-0", // longer than the game
+        "2-1-0_1-1-0_1-1-0",       // lost: the computer was let win
+        "1-3-0",                   // no move
+    ]
+    .iter()
+    .enumerate()
+    {
+        let mut attempt = Attempt::at("", text, id as u32);
+        attempt.set_name(&id.to_string());
+        attempt.add(Tried { answers: vec![(*line).to_owned()], ..Tried::default() });
+        lines += &format!("{}\n", write_code(&attempt));
+    }
+    lines += &write_code(&Attempt::at("", "title: Another\n", 77));
+    let class = nimlab(&[Path::new("class"), &path, &file("class-win-lines.txt", &lines)]);
+    let came: Vec<(String, u64)> = class["attempts"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|attempt| {
+            let step = &attempt["steps"][0];
+            (step["standing"].as_str().unwrap().to_owned(), step["odd"].as_u64().unwrap())
+        })
+        .collect();
+    let came: Vec<(&str, u64)> = came.iter().map(|(standing, odd)| (&**standing, *odd)).collect();
+    assert_eq!(
+        came,
+        [("right", 0), ("open", 0), ("open", 1), ("open", 1), ("open", 0), ("open", 1)]
+    );
+    assert_eq!(class["problems"].as_array().unwrap().len(), 1);
+    assert_eq!(class["steps"][0]["at_once"], json!(1));
+}
