@@ -89,6 +89,8 @@ pub(super) struct Figure {
     pub(super) width: u32,
     /// Its height.
     pub(super) height: u32,
+    /// Whether the board has this shape however much room there is; heaps go where they fit.
+    pub(super) rigid: bool,
     /// What stands in it, as SVG: black is `currentcolor`.
     pub(super) drawn: Html,
 }

@@ -1,7 +1,7 @@
 //! Lessons: the list of them, one that is gone through step by step, one that is written.
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
-//! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
+//! of the day. `shown` has it before a class and on paper. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
 //! `problems` what is wrong with a file. `list` has all of them, `writer` makes one.
 
 mod board;
@@ -10,6 +10,7 @@ mod end;
 mod list;
 mod problems;
 mod runner;
+mod shown;
 mod source;
 mod text;
 mod texts;
@@ -17,7 +18,7 @@ mod writer;
 
 use super::hooks::use_words;
 use super::page::{Brought, LessonProps, wished};
-use crate::link::Source;
+use crate::link::{LessonView, Source};
 use crate::split_points;
 use yew::prelude::*;
 
@@ -49,7 +50,7 @@ fn Lessons(props: &LessonProps) -> Html {
     };
     html! {
         <>
-            if !props.place.look.embed { { props.header.clone() } }
+            if !props.place.look.embed && props.place.view == LessonView::Steps { { props.header.clone() } }
             <main class="lesson" id="content" tabindex="-1">{ body }</main>
         </>
     }

@@ -8,6 +8,8 @@ mod frame;
 mod keys;
 mod qr;
 
+pub(super) use qr::qr;
+
 use crate::split_points;
 use frame::DialogProps;
 use yew::prelude::*;

@@ -8,7 +8,7 @@ use yew::prelude::*;
 const MARGIN: usize = 4;
 
 /// The code; `None` where the text is too long for one.
-pub(super) fn qr(text: &str, label: String) -> Option<Html> {
+pub(in crate::app) fn qr(text: &str, label: String) -> Option<Html> {
     let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
     let side = code.size + 2 * MARGIN;
     let mut path = String::new();

@@ -13,7 +13,7 @@ const MAX_MOVES: usize = 20_000;
 
 /// What is known of the right answer.
 #[derive(Clone)]
-pub(super) enum Keyed {
+pub(in crate::app) enum Keyed {
     /// The solver is at it.
     Waiting,
     /// This is right, and this is what it was found from.
@@ -24,7 +24,7 @@ pub(super) enum Keyed {
 
 /// What a key was found from.
 #[derive(Clone)]
-pub(super) enum From {
+pub(in crate::app) enum From {
     /// What is known of the position.
     Finding(Rc<Finding>),
     /// The step that comes next.
@@ -35,7 +35,7 @@ pub(super) enum From {
 
 impl Keyed {
     /// The key, where it is there.
-    pub(super) fn key(&self) -> Option<&Rc<Key>> {
+    pub(in crate::app) fn key(&self) -> Option<&Rc<Key>> {
         match self {
             Self::Known(key, _) => Some(key),
             _ => None,
@@ -43,7 +43,7 @@ impl Keyed {
     }
 
     /// What is known of the position, where that was asked.
-    pub(super) fn finding(&self) -> Option<&Rc<Finding>> {
+    pub(in crate::app) fn finding(&self) -> Option<&Rc<Finding>> {
         match self {
             Self::Known(_, From::Finding(found)) => Some(found),
             _ => None,
@@ -51,7 +51,7 @@ impl Keyed {
     }
 
     /// What comes next, where that was asked.
-    pub(super) fn next(&self) -> Option<&Next> {
+    pub(in crate::app) fn next(&self) -> Option<&Next> {
         match self {
             Self::Known(_, From::Next(next)) => Some(next),
             _ => None,
@@ -59,26 +59,26 @@ impl Keyed {
     }
 }
 
-/// Asks for the key of a task at the point of the game that is shown.
+/// Asks for the key of a task at the point of a game that is shown; without a game, of one that needs none.
 #[hook]
-pub(super) fn use_key(start: &Playing, task: &Task) -> Keyed {
+pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task) -> Keyed {
     let solver = use_solver();
     let state = use_state(|| Keyed::Waiting);
     let setter = state.setter();
-    use_effect_with((start.clone(), task.clone()), move |(start, task)| {
+    use_effect_with((start.cloned(), task.clone()), move |(start, task)| {
         let kind = task.kind.unwrap_or(crate::session::Kind::Open);
-        let order = match kind.needs() {
+        let order = start.as_ref().and_then(|start| match kind.needs() {
             Need::Finding => Some(start.order(start.state().tree.at(), MAX_MOVES)),
             Need::Sheet => Some(start.order_sheet()),
             Need::Next => Some(start.order_next(task.done)),
             Need::Nothing => None,
-        };
+        });
         setter.set(match order {
             Some(_) => Keyed::Waiting,
             None => Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing),
         });
         let (start, task) = (start.clone(), task.clone());
-        let ticket = order.zip(solver).map(|(order, client)| {
+        let ticket = order.zip(start).zip(solver).map(|((order, start), client)| {
             client.order(order, move |event| {
                 let keyed = match event {
                     Event::Report(tell) => match read(&start, &task, tell) {

@@ -34,7 +34,7 @@ pub(super) fn figure(session: &Session<Chomp>) -> Option<Figure> {
         line = line.max(down);
     }
     let drawn = bars.into_iter().collect();
-    (width > 0).then_some(Figure { width, height: y + line, drawn })
+    (width > 0).then_some(Figure { width, height: y + line, rigid: true, drawn })
 }
 
 fn drawn(bar: &Shape) -> Html {

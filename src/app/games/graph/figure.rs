@@ -29,7 +29,7 @@ pub(super) fn figure(session: &Session<Graphs>) -> Option<Figure> {
             { for scene.arena.vertices().map(|number| vertex(&scene, number, number == at)) }
         </g>
     };
-    Some(Figure { width, height, drawn })
+    Some(Figure { width, height, rigid: true, drawn })
 }
 
 /// A vertex; where play is it has a thick border, where play ends two and the winner's name below it.

@@ -41,7 +41,7 @@ pub(super) fn figure(session: &Session<Heaps>) -> Option<Figure> {
         line = line.max(down);
     }
     let drawn = heaps.into_iter().collect();
-    (width > 0).then_some(Figure { width, height: y + line, drawn })
+    (width > 0).then_some(Figure { width, height: y + line, rigid: false, drawn })
 }
 
 /// The width and the height of one token's place.
@@ -49,8 +49,7 @@ fn place(token: Token) -> (u32, u32) {
     match token {
         Token::Match => (18, 46),
         Token::Pin => (22, 46),
-        Token::Domino => (32, 32),
-        Token::Coin => (32, 32),
+        Token::Domino | Token::Coin => (32, 32),
     }
 }
 

@@ -13,7 +13,7 @@ const SIDE: u32 = 36;
 const EDGE: u32 = 18;
 
 /// The grid.
-pub(super) fn figure(session: &Session<Pawns>) -> Option<Figure> {
+pub(super) fn figure(session: &Session<Pawns>) -> Figure {
     let game = session.game;
     let (rows, columns) = (game.rows(), game.columns());
     let (width, height) = (EDGE + columns * SIDE + 1, EDGE + rows * SIDE + 1);
@@ -42,7 +42,7 @@ pub(super) fn figure(session: &Session<Pawns>) -> Option<Figure> {
             { for squares.filter_map(|square| pawns(square, session.position().on(square))) }
         </>
     };
-    Some(Figure { width, height, drawn })
+    Figure { width, height, rigid: true, drawn }
 }
 
 fn number(x: String, y: String, number: u32) -> Html {

@@ -89,7 +89,7 @@ impl GameUi for Pawns {
     }
 
     fn figure(session: &Session<Self>) -> Option<Figure> {
-        figure::figure(session)
+        Some(figure::figure(session))
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
