@@ -83,6 +83,10 @@ pub(super) trait GameUi: Game {
 /// Draws a system's fields of a new game.
 pub(super) type Fields<G> = fn(SetupProps<G>) -> Html;
 
+/// Stands round a board that is shown to a class: what has a size of its own may then be larger.
+#[derive(Clone, PartialEq)]
+pub(super) struct OnWall;
+
 /// A drawing in ink, in units of its own: a cell of a board has about 36 of them.
 pub(super) struct Figure {
     /// Its width.

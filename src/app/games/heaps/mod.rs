@@ -13,6 +13,7 @@ mod hands;
 mod heap_row;
 mod mex;
 mod picker;
+mod room;
 mod say;
 mod setup;
 mod slots;

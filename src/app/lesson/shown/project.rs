@@ -10,6 +10,7 @@ use crate::app::hooks::{apply_theme, follow_address, use_words};
 use crate::app::lesson::board::Board;
 use crate::app::page::LessonProps;
 use crate::app::task::what;
+use crate::app::ui::OnWall;
 use crate::core::Message;
 use crate::lesson::Lesson;
 use crate::link::{LessonPlace, LessonView, Place, Theme, split};
@@ -156,10 +157,10 @@ fn Wall(props: &WallProps) -> Html {
         }),
     };
     let length: usize = ready.text.iter().map(|line| line.chars().count()).sum();
-    let wide = ready.scene().is_some_and(is_wide);
     let class = classes!(
         "project-sides",
-        wide.then_some("wide"),
+        ready.scene().and_then(shape),
+        open.then_some("open"),
         board.is_none().then_some("alone"),
         (length > LONG).then_some("long"),
     );
@@ -167,7 +168,9 @@ fn Wall(props: &WallProps) -> Html {
     html! {
         <div {class}>
             if let Some(board) = board {
-                <section class={classes!("project-board", system)} aria-label={words.get("board-label")}>{ board }</section>
+                <section class={classes!("project-board", system)} aria-label={words.get("board-label")}>
+                    <ContextProvider<OnWall> context={OnWall}>{ board }</ContextProvider<OnWall>>
+                </section>
             }
             <section class="project-text" aria-label={words.get("project-question")}>
                 <div class="project-question">
@@ -209,10 +212,15 @@ fn own_view(ready: &Ready) -> Option<String> {
     split.view().map(|_| link.to_owned())
 }
 
-/// Whether the board is much wider than high, so that the question had better stand above it.
-fn is_wide(scene: &Scene) -> bool {
-    let figure = scene.face.figure(&scene.play);
-    figure.is_some_and(|figure| figure.rigid && 3 * figure.width > 4 * figure.height)
+/// Where the question had better stand above the board, and not beside it: the board is much wider than high,
+/// or a little, which counts on a window that is not much wider than high either.
+fn shape(scene: &Scene) -> Option<&'static str> {
+    let figure = scene.face.figure(&scene.play).filter(|figure| figure.rigid)?;
+    match figure.width * 10 / figure.height.max(1) {
+        17.. => Some("wide"),
+        11.. => Some("broad"),
+        _ => None,
+    }
 }
 
 /// The theme of a projector, as long as the lesson is shown and its link names no other.
