@@ -1,6 +1,7 @@
 //! A question about what is seen, as a link or as a step of one's own lesson.
 
 use super::class::ways;
+use super::frame::DialogProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, shown_link, use_words};
 use crate::core::Message;
@@ -80,7 +81,7 @@ impl Question {
 
 /// The fields for a question, and what comes of them.
 #[component]
-pub(super) fn Ask() -> Html {
+pub(super) fn Ask(props: &DialogProps) -> Html {
     let words = use_words();
     let kinds = kinds();
     let first = kinds.first().copied();
@@ -152,9 +153,9 @@ pub(super) fn Ask() -> Html {
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
-                    <a class="button" href={write}>{ words.get("lesson-write") }</a>
+                    <a class="button" href={write} onclick={props.on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
                 </div>
-                { ways(&question.step(), &words) }
+                { ways(&question.step(), &props.on_close, &words) }
             }
             <p class="quiet">{ words.get("ask-note") }</p>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>

@@ -7,12 +7,14 @@ use gloo::utils::document;
 use yew::prelude::*;
 
 /// The ways to a question before a class and on paper; `step` is its step of a lesson, as it is written.
-pub(super) fn ways(step: &str, words: &Words) -> Html {
+/// Whoever goes there leaves the dialog.
+pub(super) fn ways(step: &str, on_close: &Callback<()>, words: &Words) -> Html {
     let text = format!("title: {}\nlang: {}\n{step}", title(), words.language().code());
     let place = LessonPlace::new(Source::Packed(pack_text(&text)));
     let way = |view: LessonView, label: &'static str| {
         let href = place.clone().in_view(view).href();
-        html! { <a class="button" {href}>{ words.get(label) }</a> }
+        let close = on_close.reform(|_: MouseEvent| ());
+        html! { <a class="button" {href} onclick={close}>{ words.get(label) }</a> }
     };
     html! {
         <div class="row">

@@ -99,8 +99,7 @@ impl GameUi for Graphs {
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
         let how = match self.kind() {
             Kind::Sticks(sticks) | Kind::Tree(sticks) => {
-                let message = Message::new("graph-rules-sticks").with("sticks", sticks.sticks());
-                words.say(&message.with("most", sticks.most()))
+                words.say(&Message::new("graph-rules-sticks").with("most", sticks.most()))
             }
             Kind::List => words.get("graph-rules-own"),
         };

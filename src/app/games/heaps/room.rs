@@ -43,6 +43,7 @@ pub(super) fn fit(heaps: &[u32], token: Token) -> String {
 /// The tokens of the fullest of so many lines, as few as can be, with the heaps in their order; and the most
 /// heaps that stand in one.
 fn narrowest(sizes: &[u32], lines: usize) -> (u32, usize) {
+    // Both are small: a heap that is drawn has few tokens, a game few heaps.
     let (least, most) = (sizes.iter().copied().max().unwrap_or(0), sizes.iter().sum::<u32>());
     let fits = |width: u32| {
         let (mut taken, mut used, mut here, mut fullest) = (0, 1, 0, 0);

@@ -3,6 +3,7 @@
 use super::ready::{Ready, Scene};
 use super::table::numbers;
 use crate::app::attempt::Attempt;
+use crate::app::lesson::text::inline;
 use crate::app::task::{Keyed, right_because, use_key};
 use crate::app::ui::Form;
 use crate::core::Message;
@@ -36,7 +37,7 @@ pub(super) fn answer(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
         Keyed::Known(key, _) => html! {
             <>
                 { accepted(ready, key, keyed, words) }
-                { for because(ready, key, keyed, words).map(|why| html! { <p class="answer-why">{ why }</p> }) }
+                { for because(ready, key, keyed, words).map(|why| html! { <p class="answer-why">{ for inline(&why) }</p> }) }
             </>
         },
     }
@@ -99,14 +100,15 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
             said(steps.join(&format!(" {sign} ")), steps.join(" "))
         }
         (Key::Choice(right), _) if right.iter().all(|&right| right) => {
-            said(words.get("answer-believed"), String::new())
+            let all: Vec<String> = (1..=right.len()).map(|at| at.to_string()).collect();
+            said(words.get("answer-believed"), all.join(" "))
         }
         (Key::Choice(right), _) => {
             let options = ready.task.options.iter().zip(right).enumerate();
             let items = options.filter(|(_, (_, right))| **right);
             let items: Vec<_> = items.map(|(at, (option, _))| (at + 1, &option.text)).collect();
             let plain: Vec<String> = items.iter().map(|(at, _)| at.to_string()).collect();
-            let items = items.iter().map(|(_, text)| html! { <li>{ *text }</li> });
+            let items = items.iter().map(|(_, text)| html! { <li>{ for inline(text) }</li> });
             html! { <ul class="answer" data-answer={plain.join(" ")}>{ for items }</ul> }
         }
         (Key::Open, _) => said(words.get("answer-open"), String::new()),

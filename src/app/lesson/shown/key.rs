@@ -6,7 +6,7 @@ use super::paper::about;
 use super::ready::Ready;
 use super::tools::{figure, question, tools};
 use crate::app::hooks::use_words;
-use crate::app::lesson::text::text;
+use crate::app::lesson::text::{inline, text};
 use crate::app::task::hints;
 use crate::lesson::{Lesson, Line};
 use crate::link::LessonPlace;
@@ -75,7 +75,7 @@ fn KeyStep(props: &KeyStepProps) -> Html {
             }
             { mistakes(ready, &words) }
             if !hints.is_empty() {
-                <section><h3>{ words.get("key-hints") }</h3><ol>{ for hints.iter().map(|hint| html! { <li>{ hint }</li> }) }</ol></section>
+                <section><h3>{ words.get("key-hints") }</h3><ol>{ for hints.iter().map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></section>
             }
         </li>
     }
@@ -89,7 +89,7 @@ fn mistakes(ready: &Ready, words: &Words) -> Html {
                 Some(to) => say_answer(ready, to, words),
                 None => words.get("key-otherwise"),
             };
-            Some(html! { <><dt>{ to }</dt><dd>{ said }</dd></> })
+            Some(html! { <><dt>{ to }</dt><dd>{ for inline(said) }</dd></> })
         }
         _ => None,
     });

@@ -56,8 +56,10 @@ fn step(at: usize, ready: &Rc<Ready>, words: &Words) -> Html {
             <h2 class="sheet-number">{ at + 1 }</h2>
             { question(ready) }
             if let Some(kind) = kind { <p class="sheet-what">{ what(&ready.task, kind, words) }</p> }
-            { figure(ready, words) }
-            { blank(ready, words) }
+            <div class="sheet-work">
+                { figure(ready, words) }
+                <div class="sheet-room">{ blank(ready, words) }</div>
+            </div>
         </li>
     }
 }
@@ -96,15 +98,20 @@ fn code(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
     }
 }
 
-/// The rules of every game that occurs, each once.
+/// The rules of every game that occurs, each once, with its name where all boards to which they apply have
+/// the same.
 fn rules(steps: &[Rc<Ready>], words: &Words) -> Html {
-    let mut all: Vec<(String, String)> = Vec::new();
+    let mut all: Vec<(Option<String>, String)> = Vec::new();
     for scene in steps.iter().filter_map(|ready| ready.scene()) {
         let rules = scene.face.rules(&scene.play, words).join(" ");
-        if !all.iter().any(|(_, known)| *known == rules) {
-            all.push((scene.face.title(&scene.play, words), rules));
+        let title = scene.face.title(&scene.play, words);
+        match all.iter_mut().find(|(_, known)| *known == rules) {
+            None => all.push((Some(title), rules)),
+            Some((name, _)) => *name = name.take().filter(|name| *name == title),
         }
     }
-    let items = all.iter().map(|(title, rules)| html! { <p><b>{ title }</b>{ " – " }{ rules }</p> });
+    let items = all.iter().map(|(title, rules)| {
+        html! { <p>{ for title.iter().map(|title| html! { <><b>{ title }</b>{ " – " }</> }) }{ rules }</p> }
+    });
     html! { <section class="sheet-rules">{ for items }</section> }
 }

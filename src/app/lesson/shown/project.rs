@@ -14,9 +14,10 @@ use crate::app::ui::OnWall;
 use crate::core::Message;
 use crate::lesson::Lesson;
 use crate::link::{LessonPlace, LessonView, Place, Theme, split};
-use crate::session::Playing;
+use crate::session::{Kind, Playing};
 use gloo::utils::document;
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// More characters than this are written smaller.
@@ -144,6 +145,17 @@ fn Wall(props: &WallProps) -> Html {
     let words = use_words();
     let WallProps { ready, open, .. } = props;
     let keyed = use_answer(ready);
+    // What is asked for is seen, however long the question is.
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        let known = keyed.as_ref().is_some_and(|keyed| keyed.key().is_some());
+        use_effect_with((*open, known), move |&(open, _)| {
+            if let Some(place) = place.cast::<Element>().filter(|_| open) {
+                place.scroll_into_view_with_bool(false);
+            }
+        });
+    }
     let board = match &ready.board {
         Ground::None => None,
         Ground::Broken(why) => Some(html! { <p role="alert">{ words.say(why) }</p> }),
@@ -159,7 +171,7 @@ fn Wall(props: &WallProps) -> Html {
     let length: usize = ready.text.iter().map(|line| line.chars().count()).sum();
     let class = classes!(
         "project-sides",
-        ready.scene().and_then(shape),
+        shape(ready, *open),
         open.then_some("open"),
         board.is_none().then_some("alone"),
         (length > LONG).then_some("long"),
@@ -177,7 +189,7 @@ fn Wall(props: &WallProps) -> Html {
                     { question(ready) }
                     if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
                 </div>
-                <div class="project-answer" role="status">
+                <div class="project-answer" role="status" ref={place}>
                     if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { answer(ready, keyed, &words) } }
                 </div>
             </section>
@@ -213,8 +225,13 @@ fn own_view(ready: &Ready) -> Option<String> {
 }
 
 /// Where the question had better stand above the board, and not beside it: the board is much wider than high,
-/// or a little, which counts on a window that is not much wider than high either.
-fn shape(scene: &Scene) -> Option<&'static str> {
+/// or a little, which counts on a window that is not much wider than high either. An answer that is a table
+/// needs the room beside it.
+fn shape(ready: &Ready, open: bool) -> Option<&'static str> {
+    if open && matches!(ready.task.kind, Some(Kind::Fill | Kind::Formula)) {
+        return None;
+    }
+    let scene = ready.scene()?;
     let figure = scene.face.figure(&scene.play).filter(|figure| figure.rigid)?;
     match figure.width * 10 / figure.height.max(1) {
         17.. => Some("wide"),

@@ -4,7 +4,7 @@ use crate::games::Sheet;
 use yew::prelude::*;
 
 /// Columns that stand beside one another where there is a single row: a page is not wider.
-const IN_LINE: usize = 14;
+const IN_LINE: usize = 12;
 
 /// The sheet with a text in every place, which is empty where it is to be filled in.
 pub(super) fn table(sheet: &Sheet, cell: impl Fn(usize, usize) -> String) -> Html {
