@@ -36,9 +36,10 @@ impl Question {
             Ok(Place::Game(split)) => split.task().clone(),
             _ => Task::default(),
         };
-        let options = task.options.iter().map(|option| {
-            format!("({}) {}", if option.right { 'x' } else { ' ' }, option.text)
-        });
+        let options = task
+            .options
+            .iter()
+            .map(|option| format!("({}) {}", if option.right { 'x' } else { ' ' }, option.text));
         let options = options.collect::<Vec<_>>().join("\n");
         Self { kind: task.kind.unwrap_or(first), say: task.say, hints: task.hints, options }
     }

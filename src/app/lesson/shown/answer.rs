@@ -83,11 +83,14 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
             let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
             let values = parts.into_iter().chain(sum).zip(numbers);
             let plain: Vec<String> = numbers.iter().map(u32::to_string).collect();
-            let items = values.map(|(name, value)| html! { <li>{ name }{ " " }<b>{ value }</b></li> });
+            let items =
+                values.map(|(name, value)| html! { <li>{ name }{ " " }<b>{ value }</b></li> });
             html! { <ul class="answer" data-answer={plain.join(".")}>{ for items }</ul> }
         }
         (Key::Rows(rows), Some(scene)) => match scene.play.sheet() {
-            Some(sheet) => html! { <div class="answer" data-answer={in_rows(rows)}>{ numbers(&sheet, rows) }</div> },
+            Some(sheet) => {
+                html! { <div class="answer" data-answer={in_rows(rows)}>{ numbers(&sheet, rows) }</div> }
+            }
             None => Html::default(),
         },
         (Key::Formula(sheet, rows), _) => html! {
@@ -161,12 +164,17 @@ pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
         (Some(Kind::Outcome), "draw") => "task-says-draw",
         _ => {
             let made = ready.scene().filter(|scene| {
-                matches!(ready.task.kind, Some(Kind::Move | Kind::Moves)) && scene.play.play(given).is_ok()
+                matches!(ready.task.kind, Some(Kind::Move | Kind::Moves))
+                    && scene.play.play(given).is_ok()
             });
-            return made.map_or_else(|| given.to_owned(), |scene| {
-                let said = say_move(scene, given, words);
-                words.say(&Message::new("answer-move").with("move", said).with("written", given))
-            });
+            return made.map_or_else(
+                || given.to_owned(),
+                |scene| {
+                    let said = say_move(scene, given, words);
+                    words
+                        .say(&Message::new("answer-move").with("move", said).with("written", given))
+                },
+            );
         }
     };
     words.get(id)

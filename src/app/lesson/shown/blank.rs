@@ -3,6 +3,7 @@
 use super::ready::Ready;
 use super::table::table;
 use crate::app::hooks::use_words;
+use crate::app::lesson::text::inline;
 use crate::app::task::use_key;
 use crate::core::Message;
 use crate::session::Kind;
@@ -17,7 +18,8 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
         Kind::Move => ruled(2),
         Kind::Moves | Kind::Win | Kind::Formula => ruled(3),
         Kind::Outcome => {
-            let said = ["task-says-win", "task-says-loss", "task-says-draw"].map(|id| words.get(id));
+            let said =
+                ["task-says-win", "task-says-loss", "task-says-draw"].map(|id| words.get(id));
             html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),
@@ -38,7 +40,7 @@ pub(super) fn ruled(lines: usize) -> Html {
 
 /// Options, each with a box to be ticked; beside one another where they are short.
 fn boxes<'a>(options: impl Iterator<Item = &'a str>, short: bool) -> Html {
-    let items = options.map(|option| html! { <li>{ option }</li> });
+    let items = options.map(|option| html! { <li><span>{ for inline(option) }</span></li> });
     html! { <ul class={classes!("sheet-boxes", short.then_some("short"))}>{ for items }</ul> }
 }
 

@@ -61,9 +61,14 @@ fn KeyStep(props: &KeyStepProps) -> Html {
     let keyed = use_answer(ready);
     let found = keyed.as_ref().and_then(|keyed| keyed.finding()).cloned();
     let hints = match ready.scene() {
-        Some(scene) => {
-            hints(scene.face, &scene.play, &ready.task, found.as_deref(), Some(&ready.coach), &words)
-        }
+        Some(scene) => hints(
+            scene.face,
+            &scene.play,
+            &ready.task,
+            found.as_deref(),
+            Some(&ready.coach),
+            &words,
+        ),
         None => ready.step.hints().into_iter().map(str::to_owned).collect(),
     };
     html! {

@@ -67,8 +67,10 @@ fn step(at: usize, ready: &Rc<Ready>, words: &Words) -> Html {
 /// For whom it is, how long it takes, and which positions were drawn.
 pub(super) fn about(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
     let level = Some(lesson.level.clone()).filter(|level| !level.is_empty());
-    let minutes = lesson.minutes.map(|n| words.say(&Message::new("lesson-minutes").with("minutes", n)));
-    let set = place.seed.map(|seed| words.say(&Message::new("sheet-set").with("set", seed.to_string())));
+    let minutes =
+        lesson.minutes.map(|n| words.say(&Message::new("lesson-minutes").with("minutes", n)));
+    let set =
+        place.seed.map(|seed| words.say(&Message::new("sheet-set").with("set", seed.to_string())));
     let parts: Vec<String> = level.into_iter().chain(minutes).chain(set).collect();
     html! { <p class="sheet-about">{ parts.join(" · ") }</p> }
 }

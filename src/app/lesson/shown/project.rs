@@ -8,13 +8,15 @@ use super::tools::question;
 use crate::app::dom::idle;
 use crate::app::hooks::{apply_theme, follow_address, use_words};
 use crate::app::lesson::board::Board;
+use crate::app::lesson::text::inline;
 use crate::app::page::LessonProps;
-use crate::app::task::what;
+use crate::app::task::{Keyed, what};
 use crate::app::ui::OnWall;
 use crate::core::Message;
 use crate::lesson::Lesson;
 use crate::link::{LessonPlace, LessonView, Place, Theme, split};
 use crate::session::{Kind, Playing};
+use crate::words::Words;
 use gloo::utils::document;
 use std::rc::Rc;
 use web_sys::Element;
@@ -99,7 +101,10 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     let button = |what: Press, label: String, primary: bool, off: bool| {
         let click = press.reform(move |_: MouseEvent| what);
         html! {
-            <button type="button" class={classes!("button", primary.then_some("primary"))} aria-disabled={idle(off)} onclick={click}>{ label }</button>
+            <button
+                type="button" class={classes!("button", primary.then_some("primary"))} aria-disabled={idle(off)}
+                aria-keyshortcuts={what.shortcut()} onclick={click}
+            >{ label }</button>
         }
     };
     let asks = ready.task.kind.is_some();
@@ -188,12 +193,29 @@ fn Wall(props: &WallProps) -> Html {
                 <div class="project-question">
                     { question(ready) }
                     if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
+                    { given(ready, keyed.as_ref(), &words) }
                 </div>
                 <div class="project-answer" role="status" ref={place}>
                     if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { answer(ready, keyed, &words) } }
                 </div>
             </section>
         </div>
+    }
+}
+
+/// What belongs to the question besides its words: the options, the steps that were made before.
+fn given(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
+    let options =
+        ready.task.options.iter().map(|option| html! { <li>{ for inline(&option.text) }</li> });
+    let done = keyed.and_then(Keyed::next).map(|next| next.done.join(", "));
+    let done = done.filter(|done| !done.is_empty());
+    html! {
+        <>
+            if !ready.task.options.is_empty() { <ol class="project-options">{ for options }</ol> }
+            if let Some(done) = done {
+                <p>{ words.say(&Message::new("task-done-so-far").with("steps", done)) }</p>
+            }
+        </>
     }
 }
 

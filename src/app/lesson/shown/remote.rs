@@ -7,7 +7,15 @@ use gloo::utils::{document, window};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use yew::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Whether the reader has single keys switched on. In `static/keys.js`.
+    #[wasm_bindgen(js_namespace = ["window", "nimlab"])]
+    fn keys_on() -> bool;
+}
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +44,25 @@ impl Press {
         })
     }
 
-    /// Whether no remote has it, so that whoever goes through the page by keys may mean something else.
+    /// The key that its button names.
+    pub(super) fn shortcut(self) -> &'static str {
+        match self {
+            Self::Next => "PageDown",
+            Self::Back => "PageUp",
+            Self::Answer => ".",
+            Self::Undo => "Backspace",
+            Self::Screen => "F",
+        }
+    }
+
+    /// Whether every remote has it, and nothing on the page means anything by it.
     fn is_page(key: &str) -> bool {
         matches!(key, "PageDown" | "PageUp")
+    }
+
+    /// Whether it is a sign that is written, which speaking to the page may press.
+    fn is_sign(key: &str) -> bool {
+        key.len() == 1 && key != " "
     }
 }
 
@@ -51,7 +75,8 @@ pub(super) fn use_remote(on_press: Callback<Press>) {
     use_effect_with((), move |()| {
         let by_keys = Rc::new(Cell::new(false));
         let capture = EventListenerOptions::enable_prevent_default();
-        let capture = EventListenerOptions { phase: gloo::events::EventListenerPhase::Capture, ..capture };
+        let capture =
+            EventListenerOptions { phase: gloo::events::EventListenerPhase::Capture, ..capture };
         let pressed = by_keys.clone();
         let key = EventListener::new_with_options(&window(), "keydown", capture, move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -62,8 +87,14 @@ pub(super) fn use_remote(on_press: Callback<Press>) {
             if event.ctrl_key() || event.meta_key() || event.alt_key() || elsewhere() {
                 return;
             }
-            let own = pressed.get() && document().active_element().is_some_and(|it| takes_keys(&it));
-            let Some(press) = Press::of(&key).filter(|_| Press::is_page(&key) || !own) else { return };
+            if Press::is_sign(&key) && !keys_on() {
+                return;
+            }
+            let own =
+                pressed.get() && document().active_element().is_some_and(|it| takes_keys(&it));
+            let Some(press) = Press::of(&key).filter(|_| Press::is_page(&key) || !own) else {
+                return;
+            };
             event.prevent_default();
             event.stop_propagation();
             if !event.repeat() {

@@ -30,7 +30,8 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
     let (coming, again) = use_ready(lesson, *seed);
     // Only where something is drawn does the set have a number.
     let fresh = lesson.steps.iter().any(|step| step.task().fresh);
-    let here = LessonPlace { seed: if fresh { Some(*seed) } else { place.seed }, ..(**place).clone() };
+    let here =
+        LessonPlace { seed: if fresh { Some(*seed) } else { place.seed }, ..(**place).clone() };
     use_own_language(lesson, page);
     use_title(match place.view {
         LessonView::Steps | LessonView::Project => lesson.title.clone(),
@@ -61,7 +62,9 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         LessonView::Steps | LessonView::Project => {
             html! { <Project lesson={lesson.clone()} {steps} place={Rc::new(here)} page={page.clone()} /> }
         }
-        LessonView::Paper => html! { <>{ wrong }{ paper::paper(lesson, &steps, &here, &words) }</> },
+        LessonView::Paper => {
+            html! { <>{ wrong }{ paper::paper(lesson, &steps, &here, &words) }</> }
+        }
         LessonView::Key => html! { <>{ wrong }{ key::key(lesson, &steps, &here, &words) }</> },
     }
 }
