@@ -4,7 +4,7 @@
 use super::chunk::Coming;
 use super::hooks::Known;
 use super::ui::{
-    BoardProps, Form, GameUi, OwnViewProps, Rung, SetupProps, ViewInfo, ViewUi, WhyProps,
+    BoardProps, Figure, Form, GameUi, OwnViewProps, Rung, SetupProps, ViewInfo, ViewUi, WhyProps,
 };
 use crate::games::{Game, Keys};
 use crate::session::{Finding, NodeId, Playing, Session, Start};
@@ -32,6 +32,10 @@ pub(super) trait Face: Named {
     fn note(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_rule`], at the point that is shown.
     fn say_rule(&self, play: &Playing, words: &Words) -> String;
+    /// As [`GameUi::rules`], at the point that is shown.
+    fn rules(&self, play: &Playing, words: &Words) -> Vec<String>;
+    /// As [`GameUi::figure`].
+    fn figure(&self, play: &Playing) -> Option<Figure>;
     /// As [`GameUi::say_position`], at the point that is shown.
     fn say_position(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::say_move`], of a move made at a point.
@@ -161,6 +165,14 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn say_rule(&self, play: &Playing, words: &Words) -> String {
         typed(play, |session: Rc<Session<G>>| session.game.say_rule(session.position(), words))
+    }
+
+    fn rules(&self, play: &Playing, words: &Words) -> Vec<String> {
+        typed(play, |session: Rc<Session<G>>| session.game.rules(session.position(), words))
+    }
+
+    fn figure(&self, play: &Playing) -> Option<Figure> {
+        typed(play, |session: Rc<Session<G>>| G::figure(&session))
     }
 
     fn say_position(&self, play: &Playing, words: &Words) -> String {

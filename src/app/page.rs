@@ -1,5 +1,6 @@
 //! What a page is given, and what there is to know of one before it is drawn.
 
+use super::face::Face;
 use super::task::Coach;
 use crate::link::{ClassPlace, LessonPlace, Look, Reading, Split, Theme};
 use crate::words::Language;
@@ -52,6 +53,8 @@ pub(super) struct Page {
     pub(super) read: fn(&Split, u64) -> Reading,
     /// Draws it.
     pub(super) draw: fn(PageProps) -> Html,
+    /// How the game is drawn; `None` for a view that has the page to itself.
+    pub(super) face: Option<&'static dyn Face>,
 }
 
 /// What a part of the program brings.

@@ -24,6 +24,16 @@ pub(super) trait GameUi: Game {
             Rule::Misere => "rule-misere",
         })
     }
+    /// The rules in at most two sentences, for a sheet of paper.
+    fn rules(&self, position: &Self::Position, words: &Words) -> Vec<String> {
+        let rule = self.say_rule(position, words) + ".";
+        self.note(words).into_iter().chain([rule]).collect()
+    }
+    /// The board at the point that is shown, drawn in ink: outlines, and on it what its parts are called.
+    /// Nothing of the moves that led there. `None` where the board itself has to do.
+    fn figure(_session: &Session<Self>) -> Option<Figure> {
+        None
+    }
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
     /// A move at a point of a game, in words that go on a sentence.
@@ -72,6 +82,22 @@ pub(super) trait GameUi: Game {
 
 /// Draws a system's fields of a new game.
 pub(super) type Fields<G> = fn(SetupProps<G>) -> Html;
+
+/// Stands round a board that is shown to a class: what has a size of its own may then be larger.
+#[derive(Clone, PartialEq)]
+pub(super) struct OnWall;
+
+/// A drawing in ink, in units of its own: a cell of a board has about 36 of them.
+pub(super) struct Figure {
+    /// Its width.
+    pub(super) width: u32,
+    /// Its height.
+    pub(super) height: u32,
+    /// Whether the board has this shape however much room there is; heaps go where they fit.
+    pub(super) rigid: bool,
+    /// What stands in it, as SVG: black is `currentcolor`.
+    pub(super) drawn: Html,
+}
 
 /// A rung of the ladder of hints, below the move itself.
 #[derive(Clone, Copy, PartialEq, Eq)]

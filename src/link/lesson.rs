@@ -3,14 +3,14 @@
 use super::keys::KEYS;
 use super::piece::Piece;
 use super::split::empty;
-use super::{Link, LinkError, Look, Problem};
+use super::{Link, LinkError, Look, Problem, View};
 use crate::games::System;
 use std::fmt;
 
 /// What stands in the place of a system.
 pub(super) const LESSON: &str = "lesson";
 /// The keys that a lesson's link may have.
-const ALLOWED: [&str; 4] = ["seed", "lang", "embed", "theme"];
+const ALLOWED: [&str; 5] = ["seed", "view", "lang", "embed", "theme"];
 
 /// Which lesson, and which step of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +21,44 @@ pub struct LessonPlace {
     pub step: Option<usize>,
     /// What draws positions that are drawn anew; chance where none is given.
     pub seed: Option<u64>,
+    /// What is made of it.
+    pub view: LessonView,
     /// How it is looked at.
     pub look: Look,
+}
+
+/// What is made of a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LessonView {
+    /// It is gone through, step by step.
+    #[default]
+    Steps,
+    /// It is shown to a class, on the wall.
+    Project,
+    /// A worksheet, to be printed.
+    Paper,
+    /// Its answers, for the teacher.
+    Key,
+}
+
+impl LessonView {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Steps, Self::Project, Self::Paper, Self::Key];
+
+    /// The name in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Steps => "steps",
+            Self::Project => "project",
+            Self::Paper => "paper",
+            Self::Key => "key",
+        }
+    }
+
+    /// The one of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|view| view.name() == name)
+    }
 }
 
 /// Where the text of a lesson comes from.
@@ -39,7 +75,15 @@ pub enum Source {
 impl LessonPlace {
     /// A lesson from its beginning.
     pub fn new(source: Source) -> Self {
-        Self { source, step: None, seed: None, look: Look::default() }
+        let view = LessonView::default();
+        Self { source, step: None, seed: None, view, look: Look::default() }
+    }
+
+    /// The same lesson, with something else made of it.
+    #[must_use]
+    pub fn in_view(mut self, view: LessonView) -> Self {
+        self.view = view;
+        self
     }
 
     /// Reads what stands after `/v1/lesson`; `end` is where the path ends.
@@ -80,7 +124,18 @@ impl LessonPlace {
         if let Some((key, value)) = split.known.iter().find(|(key, _)| !ALLOWED.contains(key)) {
             return Err(value.error(Problem::Key { found: (*key).to_owned() }));
         }
-        Ok(Self { source, step, seed: split.link.seed, look: split.link.look })
+        let view = match split.value("view") {
+            None => LessonView::default(),
+            // Of the list of lessons nothing can be made.
+            Some(piece) if source == Source::All => {
+                return Err(piece.error(Problem::Key { found: "view".to_owned() }));
+            }
+            Some(piece) => LessonView::named(&piece.decoded()).ok_or_else(|| {
+                let (found, allowed) = (piece.text.clone(), LessonView::ALL.map(LessonView::name));
+                piece.error(Problem::Value { key: "view", found, allowed: allowed.join(", ") })
+            })?,
+        };
+        Ok(Self { source, step, seed: split.link.seed, view, look: split.link.look })
     }
 
     /// What tells one lesson from another, whatever its step.
@@ -103,7 +158,12 @@ impl fmt::Display for LessonPlace {
         }
         let Some(&system) = System::ALL.first() else { return Ok(()) };
         let start = super::split::no_start();
-        let link = Link { seed: self.seed, look: self.look.clone(), ..Link::new(system, start) };
+        let view = match self.view {
+            LessonView::Steps => View::default(),
+            other => View::Own(other.name()),
+        };
+        let look = Look { view, ..self.look.clone() };
+        let link = Link { seed: self.seed, look, ..Link::new(system, start) };
         let keys = KEYS.iter().filter(|key| ALLOWED.contains(&key.name));
         let keys = keys.filter_map(|key| Some((key.name, (key.write)(&link)?)));
         for (number, (key, value)) in keys.enumerate() {
@@ -137,6 +197,7 @@ impl fmt::Display for Source {
 #[cfg(test)]
 #[allow(clippy::panic)]
 mod tests {
+    use super::{LessonView, Problem};
     use crate::link::{Place, split};
 
     #[test]
@@ -147,6 +208,9 @@ mod tests {
             "/v1/lesson/nim-1/4",
             "/v1/lesson/nim-1/4?seed=7&lang=fr&embed=1",
             "/v1/lesson/~eJxLBAAAYgBi/2?theme=dark",
+            "/v1/lesson/nim-1/2?view=project&theme=dark",
+            "/v1/lesson/nim-1?seed=7&view=paper&lang=fr",
+            "/v1/lesson/~eJxLBAAAYgBi?view=key",
         ];
         for link in links {
             let Ok(Place::Lesson(place)) = split(link) else { panic!("{link}") };
@@ -157,5 +221,17 @@ mod tests {
         {
             assert!(split(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_view_of_a_lesson_is_one_that_there_is() {
+        let Ok(Place::Lesson(place)) = split("/v1/lesson/a?view=steps") else { panic!() };
+        assert_eq!((place.view, &*place.to_string()), (LessonView::Steps, "/v1/lesson/a"));
+        for wrong in ["/v1/lesson/a?view=analyse", "/v1/lesson/a?view=", "/v1/lesson?view=paper"] {
+            let Err(error) = split(wrong) else { panic!("{wrong}") };
+            assert_eq!(error.start, wrong.find('=').map_or(0, |at| at + 1), "{wrong}");
+        }
+        let Err(error) = split("/v1/lesson/a?view=paper&view=key") else { panic!() };
+        assert_eq!(error.problem, Problem::Contradiction { key: "view" });
     }
 }

@@ -23,7 +23,7 @@ pub use check::{Reading, check, read, session};
 pub use class::ClassPlace;
 pub use encode::{decoded, encoded};
 pub use error::{LinkError, Problem};
-pub use lesson::{LessonPlace, Source};
+pub use lesson::{LessonPlace, LessonView, Source};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};

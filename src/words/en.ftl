@@ -592,4 +592,37 @@ class-readers = { $count ->
    *[other] ({ $count } pupils)
 }
 class-answers = Answers to step { $number }
-class-project = On the projector
+
+# A lesson before a class and on paper
+
+project-title = On the projector
+project-question = Question
+project-answer = Show the answer
+project-hide = Hide the answer
+project-undo = Take back the move
+project-screen = Full screen
+project-leave = Leave
+sheet-title = Worksheet
+sheet-key = Answer key
+sheet-lesson = The lesson
+sheet-print = Print
+sheet-name = Name
+sheet-date = Date
+sheet-set = set { $set }
+sheet-qr = QR code of the lesson
+sheet-qr-long = The link is too long to be printed as a QR code.
+sheet-working = Working out the answer…
+key-answer = Answer
+key-hints = Hints
+key-mistakes = Common mistakes
+key-otherwise = any other wrong answer
+answer-win = The player to move wins.
+answer-loss = The other player wins.
+answer-draw = Neither player can force a win.
+answer-first-moves = First moves that win:
+answer-computer-loses = The computer plays first and loses, whatever it plays.
+answer-formula = The formula must give these numbers.
+answer-or = or
+answer-believed = No answer is right or wrong here: the question is about what pupils believe.
+answer-open = A free answer, which nobody grades.
+answer-move = { $move } ({ $written })

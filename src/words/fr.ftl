@@ -592,4 +592,37 @@ class-readers = { $count ->
    *[other] ({ $count } élèves)
 }
 class-answers = Réponses à l’étape { $number }
-class-project = Au vidéoprojecteur
+
+# Une leçon devant la classe et sur papier
+
+project-title = Vidéoprojeter
+project-question = Question
+project-answer = Montrer la réponse
+project-hide = Masquer la réponse
+project-undo = Annuler le coup
+project-screen = Plein écran
+project-leave = Quitter
+sheet-title = Fiche à imprimer
+sheet-key = Corrigé
+sheet-lesson = La leçon
+sheet-print = Imprimer
+sheet-name = Nom
+sheet-date = Date
+sheet-set = série { $set }
+sheet-qr = Code QR de la leçon
+sheet-qr-long = Le lien est trop long pour être imprimé en code QR.
+sheet-working = Recherche de la réponse…
+key-answer = Réponse
+key-hints = Indices
+key-mistakes = Erreurs fréquentes
+key-otherwise = toute autre réponse fausse
+answer-win = Le joueur qui a le trait gagne.
+answer-loss = L’autre joueur gagne.
+answer-draw = Aucun des deux joueurs ne peut forcer la victoire.
+answer-first-moves = Premiers coups gagnants :
+answer-computer-loses = L’ordinateur commence et perd, quoi qu’il joue.
+answer-formula = La formule doit donner ces nombres.
+answer-or = ou
+answer-believed = Ici, aucune réponse n’est juste ni fausse : on demande aux élèves ce qu’ils croient.
+answer-open = Réponse libre, que personne ne note.
+answer-move = { $move } ({ $written })

@@ -93,6 +93,14 @@ export const views: Record<string, Record<string, Way>> = {
     "a table to be filled in": to("#/v1/heaps/0.77/9?task=fill", ".task-sheet"),
     "the lessons": to("#/v1/lesson", ".lesson-list"),
     "a step of a lesson": to("#/v1/lesson/nim-2", ".lesson-steps"),
+    "a lesson before a class": to("#/v1/lesson/nim-1/3?view=project", ".project .heaps-board"),
+    "an answer before a class": async (page) => {
+      await page.goto("./#/v1/lesson/chomp/1?view=project");
+      await page.getByRole("button", { name: /^(Show the answer|Montrer la réponse)$/ }).click();
+      await expect(page.locator(".project-answer .answer")).toBeVisible();
+    },
+    "a worksheet": to("#/v1/lesson/kayles?view=paper&seed=1", ".sheet .figure"),
+    "an answer key": to("#/v1/lesson/nim-2?view=key&seed=1", ".key-answer .answer"),
     "a lesson that is written": to("#/v1/lesson/write", ".lesson-file"),
     "misère heaps, not asked for": to("#/v1/heaps/0.77/7+5?view=misere"),
   },

@@ -92,7 +92,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
             <p>{ step.text().join(" ") }</p>
             <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
             if let Some(link) = (*link).clone() {
-                <p><a href={projected(&link)} target="_blank" rel="noopener">{ words.get("class-project") }</a></p>
+                <p><a href={projected(&link)} target="_blank" rel="noopener">{ words.get("project-title") }</a></p>
                 <Board key={link.clone()} link={link.clone()} coach={Rc::new(looked_at(&step))} seed={shown.seed.unwrap_or(0)} page={page.clone()} />
             }
         </section>

@@ -5,6 +5,7 @@
 //! page has of it.
 
 use super::chunk::Coming;
+use super::face::{Drawn, Face};
 use super::game_page::{game_page, view_page};
 use super::page::{Brought, Page};
 use super::ui::{GameUi, ViewUi};
@@ -80,12 +81,13 @@ pub(super) struct Chunk {
 
 /// The page on which a system is played.
 fn game<G: GameUi>() -> Brought {
-    Brought::Page(Page { read: check::<G>, draw: game_page::<G> })
+    let face = Some(&const { Drawn::<G>::new() } as &dyn Face);
+    Brought::Page(Page { read: check::<G>, draw: game_page::<G>, face })
 }
 
 /// The page of a view.
 fn view<V: ViewUi>() -> Brought {
-    Brought::Page(Page { read: check::<V::Game>, draw: view_page::<V> })
+    Brought::Page(Page { read: check::<V::Game>, draw: view_page::<V>, face: None })
 }
 
 /// What the game of a link is called.

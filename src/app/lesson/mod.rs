@@ -3,7 +3,8 @@
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
 //! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
 //! `problems` what is wrong with a file. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
-//! page in whose frame a lesson is. `list` has all of them, `writer` makes one.
+//! page in whose frame a lesson is. `shown` has a lesson before a class and on paper. `list` has all of them,
+//! `writer` makes one.
 
 mod board;
 mod day;
@@ -14,6 +15,7 @@ mod list;
 mod log;
 mod problems;
 mod runner;
+mod shown;
 mod source;
 mod text;
 mod texts;
@@ -25,7 +27,7 @@ pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals, text as text_o
 
 use super::hooks::use_words;
 use super::page::{Brought, LessonProps, wished};
-use crate::link::Source;
+use crate::link::{LessonView, Source};
 use crate::split_points;
 use yew::prelude::*;
 
@@ -57,7 +59,7 @@ fn Lessons(props: &LessonProps) -> Html {
     };
     html! {
         <>
-            if !props.place.look.embed { { props.header.clone() } }
+            if !props.place.look.embed && props.place.view == LessonView::Steps { { props.header.clone() } }
             <main class="lesson" id="content" tabindex="-1">{ body }</main>
         </>
     }

@@ -7,6 +7,7 @@ use super::frame::{Told, use_frame};
 use super::hand_in::HandIn;
 use super::log::use_log;
 use super::problems::problems;
+use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
 use super::text::text;
 use crate::app::dom::{focus_still, random_seed};
@@ -19,7 +20,7 @@ use crate::app::task::{Alone, Coach, Given};
 use crate::class::Tried;
 use crate::core::Message;
 use crate::lesson::{Done, Lesson, Progress};
-use crate::link::{LessonPlace, Source};
+use crate::link::{LessonPlace, LessonView, Source};
 use crate::session::Kind;
 use crate::words::Words;
 use std::rc::Rc;
@@ -48,6 +49,9 @@ pub(super) fn Runner(props: &RunnerProps) -> Html {
                 <p><a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a></p>
             </>
         },
+        Found::Text(_, text) if props.page.place.view != LessonView::Steps => {
+            html! { <Shown {text} page={props.page.clone()} /> }
+        }
         Found::Text(name, text) => {
             let page = props.page.clone();
             html! { <Steps {name} {text} {page} /> }
@@ -203,6 +207,7 @@ fn Steps(props: &StepsProps) -> Html {
                 <p class="lesson-where">
                     <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                     { about(lesson, &words) }
+                    { ways(&page.place, &words) }
                 </p>
                 <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
                 { steps(count, *at, &open, name, &progress, &go, &words) }

@@ -5,7 +5,7 @@ use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
-use crate::link::{LessonPlace, Source, href, of_version};
+use crate::link::{LessonPlace, LessonView, Source, href, of_version};
 use crate::words::Words;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -69,6 +69,10 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         let (go, link) = (props.go.clone(), link.clone());
         Callback::from(move |_: MouseEvent| go.emit(link.clone()))
     };
+    let way = |view: LessonView, label: &'static str| {
+        let href = LessonPlace::new(Source::Packed(pack_text(&text))).in_view(view).href();
+        html! { <a class="button" {href}>{ words.get(label) }</a> }
+    };
     let too_long = address.len().saturating_sub(MAX_QR);
     html! {
         <>
@@ -97,6 +101,11 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                     { words.get("lesson-open") }
                     <input type="file" class="spoken" accept=".txt,text/plain" onchange={open} />
                 </label>
+            </div>
+            <div class="row">
+                { way(LessonView::Project, "project-title") }
+                { way(LessonView::Paper, "sheet-title") }
+                { way(LessonView::Key, "sheet-key") }
             </div>
             <p class="quiet">
                 { words.get("lesson-share-note") }

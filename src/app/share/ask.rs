@@ -1,9 +1,11 @@
 //! A question about what is seen, as a link or as a step of one's own lesson.
 
+use super::class::ways;
+use super::frame::DialogProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, shown_link, use_words};
 use crate::core::Message;
-use crate::link::{LessonPlace, Source, encoded, href, until_here, with_key};
+use crate::link::{LessonPlace, Place, Source, encoded, href, split, until_here, with_key};
 use crate::session::{Hints, Kind, MAX_SAY, Task};
 use crate::words::Words;
 use gloo::utils::document;
@@ -28,6 +30,20 @@ struct Question {
 }
 
 impl Question {
+    /// What the link asks that is shown; where it asks nothing, a question of this kind.
+    fn shown(first: Kind) -> Self {
+        let task = match split(&shown_link()) {
+            Ok(Place::Game(split)) => split.task().clone(),
+            _ => Task::default(),
+        };
+        let options = task
+            .options
+            .iter()
+            .map(|option| format!("({}) {}", if option.right { 'x' } else { ' ' }, option.text));
+        let options = options.collect::<Vec<_>>().join("\n");
+        Self { kind: task.kind.unwrap_or(first), say: task.say, hints: task.hints, options }
+    }
+
     /// The options as they stand in a link; nothing where none is right.
     fn written_options(&self) -> Option<String> {
         let option = |line: &str| {
@@ -66,16 +82,11 @@ impl Question {
 
 /// The fields for a question, and what comes of them.
 #[component]
-pub(super) fn Ask() -> Html {
+pub(super) fn Ask(props: &DialogProps) -> Html {
     let words = use_words();
     let kinds = kinds();
     let first = kinds.first().copied();
-    let question = use_state(|| Question {
-        say: String::new(),
-        kind: first.unwrap_or(Kind::Open),
-        hints: Hints::default(),
-        options: String::new(),
-    });
+    let question = use_state(|| Question::shown(first.unwrap_or(Kind::Open)));
     let told = use_state_eq(|| None::<Message>);
     if first.is_none() {
         return Html::default();
@@ -143,8 +154,9 @@ pub(super) fn Ask() -> Html {
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
-                    <a class="button" href={write}>{ words.get("lesson-write") }</a>
+                    <a class="button" href={write} onclick={props.on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
                 </div>
+                { ways(&question.step(), &props.on_close, &words) }
             }
             <p class="quiet">{ words.get("ask-note") }</p>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>

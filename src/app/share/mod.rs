@@ -3,6 +3,7 @@
 //! only the address and what stands on it, so every page has the same ones.
 
 mod ask;
+mod class;
 mod dialog;
 mod frame;
 mod keys;

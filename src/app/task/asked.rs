@@ -26,7 +26,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let coach = coach.as_deref();
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
-    let keyed = use_key(&attempt.start, &task);
+    let keyed = use_key(Some(&attempt.start), &task);
     let draft = use_state(|| coach.map(|coach| Draft::of(&coach.kept)).unwrap_or_default());
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);

@@ -43,7 +43,7 @@ impl Keyed {
     }
 
     /// What is known of the position, where that was asked.
-    pub(super) fn finding(&self) -> Option<&Rc<Finding>> {
+    pub(in crate::app) fn finding(&self) -> Option<&Rc<Finding>> {
         match self {
             Self::Known(_, From::Finding(found)) => Some(found),
             _ => None,
@@ -51,7 +51,7 @@ impl Keyed {
     }
 
     /// What comes next, where that was asked.
-    pub(super) fn next(&self) -> Option<&Next> {
+    pub(in crate::app) fn next(&self) -> Option<&Next> {
         match self {
             Self::Known(_, From::Next(next)) => Some(next),
             _ => None,
@@ -59,20 +59,20 @@ impl Keyed {
     }
 }
 
-/// Asks for the key of a task at the point of the game that is shown.
+/// Asks for the key of a task at the point of a game that is shown; without a game, of one that needs none.
 #[hook]
-pub(super) fn use_key(start: &Playing, task: &Task) -> Keyed {
+pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task) -> Keyed {
     let solver = use_solver();
     let state = use_state(|| Keyed::Waiting);
     let setter = state.setter();
-    use_effect_with((start.clone(), task.clone()), move |(start, task)| {
-        let order = order(start, task);
+    use_effect_with((start.cloned(), task.clone()), move |(start, task)| {
+        let order = start.as_ref().and_then(|start| order(start, task));
         setter.set(match order {
             Some(_) => Keyed::Waiting,
             None => Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing),
         });
         let (start, task) = (start.clone(), task.clone());
-        let ticket = order.zip(solver).map(|(order, client)| {
+        let ticket = order.zip(start).zip(solver).map(|((order, start), client)| {
             client.order(order, move |event| {
                 if let Some(keyed) = heard(&start, &task, &event) {
                     setter.set(keyed);

@@ -8,7 +8,7 @@ use crate::session::{Finding, Hints, Kind, Playing, Task};
 use crate::words::Words;
 
 /// All hints that there are, the first first.
-pub(super) fn hints(
+pub(in crate::app) fn hints(
     face: &dyn Face,
     start: &Playing,
     task: &Task,

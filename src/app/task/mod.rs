@@ -15,8 +15,10 @@ mod say;
 mod sheet;
 
 pub(super) use alone::Alone;
-pub(super) use key::{Keyed, key_of};
+pub(super) use key::{From, Keyed, key_of, use_key};
+pub(super) use ladder::hints;
 pub(super) use place::Place;
+pub(super) use say::{right as right_because, what};
 
 use super::face::Face;
 use super::table::Table;

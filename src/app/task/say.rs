@@ -7,7 +7,7 @@ use crate::session::{Finding, Kind, Said, Task, Wrong};
 use crate::words::Words;
 
 /// What is to be done, in the page's own words.
-pub(super) fn what(task: &Task, kind: Kind, words: &Words) -> String {
+pub(in crate::app) fn what(task: &Task, kind: Kind, words: &Words) -> String {
     let id = match kind {
         Kind::Move => "task-move",
         Kind::Moves => "task-moves",
@@ -59,7 +59,7 @@ pub(super) fn verdict(
 }
 
 /// Why an answer is right, where the engine can say it.
-fn right(
+pub(in crate::app) fn right(
     attempt: &Attempt,
     answer: &str,
     found: Option<&Finding>,

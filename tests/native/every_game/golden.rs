@@ -27,6 +27,9 @@ fn canonical() -> BTreeSet<&'static str> {
 
 /// The link as the page writes it again.
 fn again(text: &str) -> String {
+    if let Ok(link::Place::Lesson(place)) = link::split(text) {
+        return place.to_string();
+    }
     match link::read(text, 0) {
         Ok(reading) if reading.errors.is_empty() => reading.link().to_string(),
         other => format!("{other:?}"),

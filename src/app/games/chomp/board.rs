@@ -93,7 +93,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
     let frame = Frame { class, label, open: props.open, hovers: true, letters: "" };
     let acting = props.clone();
     html! {
-        <div class="board-frame">
+        <div class="board-frame" style={room(start.bars())}>
             { grid.view(frame, bars.collect(), move |hand, act| hands::act(&acting, hand, act)) }
             if eaten { <p class="board-empty">{ words.get("bar-eaten") }</p> }
             if session.state().winner().is_none() {
@@ -126,6 +126,22 @@ fn bits<'a>(bites: impl Iterator<Item = &'a Move>) -> u32 {
 fn size(whole: &Shape) -> String {
     let (rows, columns) = (u32::from(whole.height().max(1)), u32::from(whole.width().max(1)));
     format!("--rows:{rows};--columns:{columns}")
+}
+
+/// How much there was to draw at the beginning: how many bars, and what they take beside one another and
+/// below one another.
+fn room(bars: &[Shape]) -> String {
+    let (width, height) = (|bar: &Shape| u32::from(bar.width()), |bar: &Shape| u32::from(bar.height()));
+    let (across, down) = (bars.iter().map(width).sum::<u32>(), bars.iter().map(height).sum::<u32>());
+    let (widest, highest) = (bars.iter().map(width).max(), bars.iter().map(height).max());
+    format!(
+        "--bars:{};--across:{};--down:{};--broadest:{};--highest:{}",
+        bars.len().max(1),
+        across.max(1),
+        down.max(1),
+        widest.unwrap_or(1).max(1),
+        highest.unwrap_or(1).max(1)
+    )
 }
 
 /// What the bite looked at takes, for those who see it.

@@ -40,6 +40,7 @@ theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If th
 # Chomp: the board
 
 chomp-note = Bite a square, and all the squares below it and to its right go with it. Squares are named row.column, counting from 0.
+chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square, counting from 0.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
 chomp-board = Bars of chocolate

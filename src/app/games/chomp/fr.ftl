@@ -40,6 +40,7 @@ theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce c
 # Chomp: the board
 
 chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui. Un carré se note ligne.colonne, en comptant à partir de 0.
+chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne, colonne) désigne un carré, en comptant à partir de 0.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
 chomp-board = Tablettes de chocolat

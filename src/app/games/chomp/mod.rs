@@ -1,5 +1,6 @@
 //! Chomp on the page.
 //!
+//! - `figure`: the bars in ink, for paper;
 //! - `board`: the bars, drawn by `bar_row` and `art`; `hands` turns what is done to cells into bites;
 //! - `picker`, `setup`, `why`, `say`: menus, the fields of a new game, reasons, words;
 //! - `map`: the win map as a panel, with files by `drawing`; `decide` asks for a table that is too
@@ -17,6 +18,7 @@ mod cost_plot;
 mod decide;
 mod drawing;
 mod examples;
+mod figure;
 mod gallery;
 mod hands;
 mod map;
@@ -32,7 +34,7 @@ mod why;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewKind, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewKind, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
 use crate::games::{Game, System};
@@ -85,6 +87,14 @@ impl GameUi for Chomp {
 
     fn say_rule(&self, position: &Position, words: &Words) -> String {
         words.get(if position.only().is_some() { "rule-poison" } else { "rule-poisons" })
+    }
+
+    fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
+        vec![words.get("chomp-rules"), self.say_rule(position, words) + "."]
+    }
+
+    fn figure(session: &Session<Self>) -> Option<Figure> {
+        figure::figure(session)
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

@@ -11,8 +11,9 @@ const WHOLE: i64 = 300;
 /// The largest and the smallest scale.
 const LARGEST: i64 = 3_000;
 const SMALLEST: i64 = 30;
-/// The largest scale that is chosen without being asked for.
-const NATURAL: i64 = 1_100;
+/// The largest scale that is chosen without being asked for: near at hand, and on the wall of a classroom.
+pub(super) const NATURAL: i64 = 1_100;
+pub(super) const ON_WALL: i64 = 2_600;
 /// Units left free around the vertices.
 const MARGIN: i64 = 62;
 
@@ -30,16 +31,17 @@ pub(super) struct Camera {
 }
 
 impl Camera {
-    /// The whole drawing of vertices up to the point `extent`, in a frame of so many pixels.
-    pub(super) fn whole(extent: Size, frame: Size) -> Self {
+    /// The whole drawing of vertices up to the point `extent`, in a frame of so many pixels, at a scale of at
+    /// most `most`.
+    pub(super) fn whole(extent: Size, frame: Size, most: i64) -> Self {
         let (width, height) = (extent.0 + 2 * MARGIN, extent.1 + 2 * MARGIN);
         let scale = (frame.0 * 1000 / width).min(frame.1 * 1000 / height);
-        Self { x: extent.0 / 2, y: extent.1 / 2, scale: scale.clamp(SMALLEST, NATURAL) }
+        Self { x: extent.0 / 2, y: extent.1 / 2, scale: scale.clamp(SMALLEST, most) }
     }
 
     /// What is seen at first: all of it, where it can then be read, else what is near a vertex.
-    pub(super) fn first(extent: Size, frame: Size, at: Point) -> Self {
-        let whole = Self::whole(extent, frame);
+    pub(super) fn first(extent: Size, frame: Size, at: Point, most: i64) -> Self {
+        let whole = Self::whole(extent, frame, most);
         if whole.scale >= WHOLE {
             return whole;
         }
@@ -94,9 +96,9 @@ mod tests {
 
     #[test]
     fn a_small_drawing_is_seen_whole_and_a_large_one_where_play_is() {
-        let small = Camera::first((300, 600), (800, 560), Point { x: 0, y: 0 });
+        let small = Camera::first((300, 600), (800, 560), Point { x: 0, y: 0 }, NATURAL);
         assert_eq!((small.x, small.y), (150, 300));
-        let large = Camera::first((9000, 9000), (800, 500), Point { x: 4000, y: 0 });
+        let large = Camera::first((9000, 9000), (800, 500), Point { x: 4000, y: 0 }, NATURAL);
         assert_eq!((large.x, large.scale), (4000, READABLE));
         assert!(large.y < 9000 / 2);
     }

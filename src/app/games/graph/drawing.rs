@@ -1,12 +1,13 @@
 //! The drawing of a graph: zoomed by buttons, wheel, fingers and keys, moved by hand; vertices that
 //! can be chosen are clicked, touched, or reached by arrows.
 
-use super::camera::{Camera, Size};
+use super::camera::{Camera, NATURAL, ON_WALL, Size};
 use super::gesture::Gesture;
 use super::marks::{Looks, Marks};
 use super::scene::Scene;
 use crate::app::dom::idle;
 use crate::app::hooks::use_words;
+use crate::app::ui::OnWall;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -49,7 +50,9 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let stop = use_state_eq(|| 0_usize);
     let held = use_mut_ref(|| false);
     let size = *frame;
-    let seen = camera.unwrap_or_else(|| Camera::first(scene.extent(), size, scene.point(props.at)));
+    let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
+    let seen =
+        camera.unwrap_or_else(|| Camera::first(scene.extent(), size, scene.point(props.at), most));
     use_sight(props, &camera, size);
 
     let chosen = (*stop).min(props.choices.len().saturating_sub(1));
@@ -99,7 +102,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                 return;
             }
             let key = event.key();
-            if let Some(next) = view_key(&key, event.shift_key(), seen, &props, size) {
+            if let Some(next) = view_key(&key, event.shift_key(), seen, &props, (size, most)) {
                 event.prevent_default();
                 look.emit(next);
             } else if let Some(place) = stop_after(&key, chosen, props.choices.len()) {
@@ -143,7 +146,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
                 { button("M12 5v14M5 12h14", "graph-zoom-in", seen.zoomed(125, middle, size)) }
                 { button("M5 12h14", "graph-zoom-out", seen.zoomed(80, middle, size)) }
-                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", Camera::whole(scene.extent(), size)) }
+                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", Camera::whole(scene.extent(), size, most)) }
             </div>
             <svg
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
@@ -236,13 +239,13 @@ fn view_key(
     shift: bool,
     seen: Camera,
     props: &DrawingProps,
-    size: Size,
+    (size, most): (Size, i64),
 ) -> Option<Camera> {
     let middle = (size.0 / 2, size.1 / 2);
     Some(match key {
         "+" | "=" => seen.zoomed(125, middle, size),
         "-" => seen.zoomed(80, middle, size),
-        "0" => Camera::whole(props.scene.extent(), size),
+        "0" => Camera::whole(props.scene.extent(), size, most),
         "ArrowLeft" if shift => seen.moved((KEY_STEP, 0)),
         "ArrowRight" if shift => seen.moved((-KEY_STEP, 0)),
         "ArrowUp" if shift => seen.moved((0, KEY_STEP)),

@@ -23,6 +23,11 @@ tab-minimax = Minimax
 graph-note-sticks = Take sticks from a single heap. The state “4;1” means that 4 sticks are left and J1 is to move.
 graph-note-tree = Take sticks from a single heap. In the tree, a state appears once for each way of reaching it.
 graph-note-own = The owner of the current vertex chooses which edge to follow.
+graph-rules-own = J0 owns the circles and J1 the squares: the owner of the vertex with the thick border chooses an edge, and play goes on where it leads.
+graph-rules-sticks = There is one heap of sticks, and each player in turn takes { $most ->
+    [1] 1
+   *[other] 1 to { $most }
+} of them: at a circle it is J0’s turn, at a square J1’s.
 graph-board = Graph
 graph-view = Zoom
 graph-zoom-in = Zoom in

@@ -23,6 +23,11 @@ tab-minimax = Minimax
 graph-note-sticks = On prend des bâtonnets dans un seul tas. L’état « 4;1 » signifie qu’il reste 4 bâtonnets et que c’est à J1 de jouer.
 graph-note-tree = On prend des bâtonnets dans un seul tas. Dans l’arbre, un état apparaît une fois pour chaque façon d’y arriver.
 graph-note-own = Le propriétaire du sommet atteint choisit l’arc à suivre.
+graph-rules-own = Les cercles sont à J0 et les carrés à J1 : le propriétaire du sommet au bord épais choisit un arc, et le jeu continue là où il mène.
+graph-rules-sticks = Il y a un seul tas de bâtonnets, et chacun à son tour en prend { $most ->
+    [1] 1
+   *[other] de 1 à { $most }
+} : à un cercle c’est à J0 de jouer, à un carré c’est à J1.
 graph-board = Graphe
 graph-view = Zoom
 graph-zoom-in = Agrandir

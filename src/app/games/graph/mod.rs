@@ -4,6 +4,7 @@
 //!   draws it, `camera` says which part is seen, `gesture` what hands do to it.
 //! - `board`, `picker`: play on a graph. `table`: the same for those who do not see it. `sizes`: a
 //!   graph that is too large to be drawn. `why`: reasons.
+//! - `figure`: the graph in ink, for paper.
 //! - `attractor/`: the algorithm, step by step. `minimax`: values of trees.
 //! - `setup`, `own`: a new game, and a graph of the reader's own. `export`: files.
 
@@ -13,6 +14,7 @@ mod camera;
 mod cards;
 mod drawing;
 mod export;
+mod figure;
 mod gesture;
 mod hint;
 mod legend;
@@ -29,7 +31,7 @@ mod why;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::core::Rule;
 use crate::games::{Game, System};
@@ -92,6 +94,20 @@ impl GameUi for Graphs {
             (_, Rule::Normal) => "graph-rule-normal",
             (_, Rule::Misere) => "graph-rule-misere",
         })
+    }
+
+    fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
+        let how = match self.kind() {
+            Kind::Sticks(sticks) | Kind::Tree(sticks) => {
+                words.say(&Message::new("graph-rules-sticks").with("most", sticks.most()))
+            }
+            Kind::List => words.get("graph-rules-own"),
+        };
+        vec![how, self.say_rule(position, words) + "."]
+    }
+
+    fn figure(session: &Session<Self>) -> Option<Figure> {
+        figure::figure(session)
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

@@ -4,6 +4,7 @@ use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
 use super::heap_row::{HeapRow, MOST_DRAWN, gone};
+use super::room;
 use super::say::token_of;
 use super::slots::slots_at;
 use super::tokens::TokensProps;
@@ -92,7 +93,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let label = words.get("heaps-board");
     let frame = Frame { class, label, open: props.open, hovers: true, letters };
     html! {
-        <div class="board-frame" style={room(session)} onclick={between}>
+        <div class="board-frame" style={space(session)} onclick={between}>
             { art::drawings() }
             { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             if heaps.is_empty() {
@@ -110,10 +111,11 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
 }
 
 /// How much there was to draw at the beginning.
-fn room(session: &Session<Heaps>) -> String {
+fn space(session: &Session<Heaps>) -> String {
     let heaps = session.position_at(NodeId::START).heaps();
     let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
-    format!("--heaps:{};--tokens:{}", heaps.len().max(1), tokens.max(1))
+    let (fit, heaps) = (room::fit(heaps, token_of(&session.game)), heaps.len().max(1));
+    format!("--heaps:{heaps};--tokens:{};{fit}", tokens.max(1))
 }
 
 /// The values of the heaps; misère play has none.

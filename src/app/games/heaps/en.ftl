@@ -36,6 +36,7 @@ note-subtraction = Take 1, 3 or 4 matches.
 note-0-16 = Its Grundy values do repeat, but with period 149,459.
 note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
+heaps-rules-code = On each turn, play in one heap of the octal game { $code }: digit n says what may be left after taking n, as a sum of 1 (nothing), 2 (one heap) and 4 (two heaps).
 card-misere = The player who takes the last match loses.
 card-normal = The player who takes the last match wins. Your move: pick a match!
 

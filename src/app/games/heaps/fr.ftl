@@ -36,6 +36,7 @@ note-subtraction = Prenez 1, 3 ou 4 allumettes.
 note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149 459.
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
+heaps-rules-code = À chaque coup, on joue dans un seul tas du jeu octal { $code } : le chiffre de rang n dit ce qu’on peut laisser en prenant n, comme somme de 1 (rien), 2 (un tas) et 4 (deux tas).
 card-misere = Celui qui prend la dernière allumette perd.
 card-normal = Le joueur qui prend la dernière allumette gagne. À vous de jouer : choisissez une allumette !
 

@@ -5,6 +5,7 @@ mod atlas;
 mod board;
 mod cards;
 mod explorer;
+mod figure;
 mod genera;
 mod groups;
 mod gesture;
@@ -12,6 +13,7 @@ mod hands;
 mod heap_row;
 mod mex;
 mod picker;
+mod room;
 mod say;
 mod setup;
 mod slots;
@@ -23,7 +25,7 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position};
 use crate::games::System;
@@ -93,6 +95,14 @@ impl GameUi for Heaps {
         // Where one can always take, who cannot move is who did not take the last one.
         let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
         Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
+    }
+
+    fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
+        say::rules(self, position, words)
+    }
+
+    fn figure(session: &Session<Self>) -> Option<Figure> {
+        figure::figure(session)
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

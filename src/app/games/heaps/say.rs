@@ -1,10 +1,11 @@
 //! Moves on heaps in words.
 
+use super::game_note;
 use super::slots::name_at;
-use crate::app::ui::{Form, Rung};
+use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
-use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Token};
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Token};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
@@ -33,6 +34,22 @@ pub(super) fn cut(
         .with("left", left)
         .with("right", right);
     words.say(&message)
+}
+
+/// The rules in at most two sentences. What is said of a code for its sequence is none of them.
+pub(super) fn rules(game: &Heaps, position: &Position, words: &Words) -> Vec<String> {
+    let named = NamedGame::of(&game.code).filter(|named| !named.key.starts_with("0."));
+    match named {
+        // Its own sentence says who loses.
+        Some(named) if named.key == "fort-boyard" && game.rule == Rule::Misere => {
+            game.note(words).into_iter().collect()
+        }
+        Some(named) => vec![words.get(game_note(named.key)), game.say_rule(position, words) + "."],
+        None => {
+            let code = Message::new("heaps-rules-code").with("code", game.code.reading_form());
+            vec![words.say(&code), game.say_rule(position, words) + "."]
+        }
+    }
 }
 
 /// The heaps by their names.

@@ -36,6 +36,11 @@ pawns-note = Move a pawn { $step ->
     [2] one or two squares
    *[other] up to { $step } squares
 } right or down. A pawn that reaches the sink, the last square, leaves the game.
+pawns-rules = Move a pawn { $step ->
+    [1] one square
+    [2] one or two squares
+   *[other] up to { $step } squares
+} right or down; one that reaches the sink, the last square, leaves the game.
 pawn = Pawn
 pawns-board = Pawn board
 pawns-none-left = There are no pawns left on the board.

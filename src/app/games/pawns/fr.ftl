@@ -36,6 +36,11 @@ pawns-note = Avancez un pion { $step ->
     [2] d’une ou deux cases
    *[other] d’au plus { $step } cases
 } vers la droite ou vers le bas. Un pion qui arrive au puits, la dernière case, quitte le jeu.
+pawns-rules = On avance un pion { $step ->
+    [1] d’une case
+    [2] d’une ou deux cases
+   *[other] d’au plus { $step } cases
+} vers la droite ou vers le bas ; un pion qui arrive au puits, la dernière case, quitte le jeu.
 pawn = Pion
 pawns-board = Plateau des pions
 pawns-none-left = Il n’y a plus de pion sur le plateau.

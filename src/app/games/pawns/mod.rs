@@ -2,6 +2,7 @@
 //!
 //! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into
 //!   moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
+//! - `figure`: the grid in ink, for paper.
 //! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
 //! - `setup`: the fields of a new game, with `place_grid` to put pawns on squares.
 //! - `nimbers`: the view that builds the nimbers up; `fill`: the view in which a pupil does so;
@@ -12,6 +13,7 @@ mod board;
 mod board_row;
 mod cards;
 mod exercises;
+mod figure;
 mod fill;
 mod fill_row;
 mod hands;
@@ -30,7 +32,7 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::Message;
 use crate::games::pawns::{Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
 use crate::games::System;
@@ -79,6 +81,15 @@ impl GameUi for Pawns {
 
     fn note(&self, words: &Words) -> Option<String> {
         Some(words.say(&Message::new("pawns-note").with("step", self.step())))
+    }
+
+    fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
+        let how = words.say(&Message::new("pawns-rules").with("step", self.step()));
+        vec![how, self.say_rule(position, words) + "."]
+    }
+
+    fn figure(session: &Session<Self>) -> Option<Figure> {
+        Some(figure::figure(session))
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

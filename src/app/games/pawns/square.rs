@@ -120,12 +120,15 @@ fn name(at: Square, look: Look, words: &Words) -> String {
     name
 }
 
+/// A pawn's outline, between 5 and 35 units across, between 5 and 35 down.
+pub(super) const OUTLINE: &str = "M20 5a6.500 6.500 0 0 1 4.300 11.400c2.700.6 3.700 1.400 3.700 2.600 0 1-.8 1.700-2.600 2.100.8 4.900 2.500 7.300 5.600 9.500V35H9v-4.400c3.100-2.200 4.800-4.600 5.600-9.500-1.800-.4-2.600-1.100-2.600-2.100 0-1.200 1-2 3.700-2.600A6.500 6.500 0 0 1 20 5z";
+
 /// The drawing of a pawn, to be put on the page once.
 pub(super) fn drawings() -> Html {
     html! {
         <svg class="drawings" width="0" height="0" aria-hidden="true" focusable="false">
             <symbol id="pawn" viewBox="5 2.500 30 35">
-                <path class="art-pawn" d="M20 5a6.500 6.500 0 0 1 4.300 11.400c2.700.6 3.700 1.400 3.700 2.600 0 1-.8 1.700-2.600 2.100.8 4.900 2.500 7.300 5.600 9.500V35H9v-4.400c3.100-2.200 4.800-4.600 5.600-9.500-1.800-.4-2.600-1.100-2.600-2.100 0-1.200 1-2 3.700-2.600A6.500 6.500 0 0 1 20 5z" />
+                <path class="art-pawn" d={OUTLINE} />
                 <path class="art-pawn-shine" d="M16.500 9.500a4.500 4.500 0 0 1 3-2M16.500 23c-.6 3.200-1.700 5.500-3.400 7.400" />
             </symbol>
         </svg>

@@ -1,0 +1,181 @@
+//! What is accepted as an answer, and why, as the solver finds it.
+
+use super::ready::{Ready, Scene};
+use super::table::numbers;
+use crate::app::attempt::Attempt;
+use crate::app::lesson::text::inline;
+use crate::app::task::{Keyed, right_because, use_key};
+use crate::app::ui::Form;
+use crate::core::Message;
+use crate::session::{Key, Kind, Said};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is known of the right answer to a step; nothing where it asks nothing.
+#[hook]
+pub(super) fn use_answer(ready: &Ready) -> Option<Keyed> {
+    // A hook is called whether there is a board or not.
+    let scene = ready.scene();
+    let keyed = use_key(scene.map(|scene| &scene.play), &ready.task);
+    ready.task.kind?;
+    match (scene, ready.task.kind) {
+        (None, Some(Kind::Choice | Kind::Open)) => {
+            let key = Rc::new(Key::of_task(&ready.task));
+            Some(Keyed::Known(key, crate::app::task::From::Nothing))
+        }
+        (None, _) => None,
+        (Some(_), _) => Some(keyed),
+    }
+}
+
+/// What is accepted and why, for whoever may see it.
+pub(super) fn answer(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
+    match keyed {
+        Keyed::Waiting => html! { <p class="quiet">{ words.get("sheet-working") }</p> },
+        Keyed::Cannot(why) => html! { <p>{ words.say(why) }</p> },
+        Keyed::Known(key, _) => html! {
+            <>
+                { accepted(ready, key, keyed, words) }
+                { for because(ready, key, keyed, words).map(|why| html! { <p class="answer-why">{ for inline(&why) }</p> }) }
+            </>
+        },
+    }
+}
+
+/// The move that is shown on the board with the answer.
+pub(super) fn shown_move(keyed: Option<&Keyed>) -> Option<String> {
+    match keyed.and_then(Keyed::key).map(AsRef::as_ref) {
+        Some(Key::Move(moves) | Key::Moves(moves)) => moves.first().cloned(),
+        Some(Key::Win(_)) => keyed?.finding()?.winning.first().cloned(),
+        _ => None,
+    }
+}
+
+fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
+    let said = |text: String, plain: String| {
+        html! { <p class="answer" data-answer={plain}>{ text }</p> }
+    };
+    let none = || said(words.get("task-none"), "none".to_owned());
+    match (key, ready.scene()) {
+        (Key::Move(moves) | Key::Moves(moves), _) if moves.is_empty() => none(),
+        (Key::Move(list) | Key::Moves(list), Some(scene)) => moves(scene, list, words),
+        (Key::Win(_), Some(scene)) => {
+            let winning = keyed.finding().map(|found| found.winning.clone()).unwrap_or_default();
+            if !scene.play.state().person_to_move() {
+                return said(words.get("answer-computer-loses"), Said::Loss.name().to_owned());
+            }
+            if winning.is_empty() {
+                return none();
+            }
+            html! { <><p>{ words.get("answer-first-moves") }</p>{ moves(scene, &winning, words) }</> }
+        }
+        (Key::Outcome(outcome), _) => {
+            let id = match outcome {
+                Said::Win => "answer-win",
+                Said::Loss => "answer-loss",
+                Said::Draw => "answer-draw",
+            };
+            said(words.get(id), outcome.name().to_owned())
+        }
+        (Key::Numbers(numbers), Some(scene)) => {
+            let parts = scene.face.parts(&scene.play, words);
+            let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
+            let values = parts.into_iter().chain(sum).zip(numbers);
+            let plain: Vec<String> = numbers.iter().map(u32::to_string).collect();
+            let items =
+                values.map(|(name, value)| html! { <li>{ name }{ " " }<b>{ value }</b></li> });
+            html! { <ul class="answer" data-answer={plain.join(".")}>{ for items }</ul> }
+        }
+        (Key::Rows(rows), Some(scene)) => match scene.play.sheet() {
+            Some(sheet) => {
+                html! { <div class="answer" data-answer={in_rows(rows)}>{ numbers(&sheet, rows) }</div> }
+            }
+            None => Html::default(),
+        },
+        (Key::Formula(sheet, rows), _) => html! {
+            <div class="answer" data-answer={in_rows(rows)}>
+                <p>{ words.get("answer-formula") }</p>{ numbers(sheet, rows) }
+            </div>
+        },
+        (Key::Next(steps), _) => {
+            let sign = words.get("answer-or");
+            said(steps.join(&format!(" {sign} ")), steps.join(" "))
+        }
+        (Key::Choice(right), _) if right.iter().all(|&right| right) => {
+            let all: Vec<String> = (1..=right.len()).map(|at| at.to_string()).collect();
+            said(words.get("answer-believed"), all.join(" "))
+        }
+        (Key::Choice(right), _) => {
+            let options = ready.task.options.iter().zip(right).enumerate();
+            let items = options.filter(|(_, (_, right))| **right);
+            let items: Vec<_> = items.map(|(at, (option, _))| (at + 1, &option.text)).collect();
+            let plain: Vec<String> = items.iter().map(|(at, _)| at.to_string()).collect();
+            let items = items.iter().map(|(_, text)| html! { <li>{ for inline(text) }</li> });
+            html! { <ul class="answer" data-answer={plain.join(" ")}>{ for items }</ul> }
+        }
+        (Key::Open, _) => said(words.get("answer-open"), String::new()),
+        _ => Html::default(),
+    }
+}
+
+/// Moves in words, with their notation.
+fn moves(scene: &Scene, moves: &[String], words: &Words) -> Html {
+    let items = moves.iter().map(|mv| {
+        html! { <li><span class="answer-move">{ say_move(scene, mv, words) }</span>{ " " }<code>{ mv }</code></li> }
+    });
+    html! { <ul class="answer" data-answer={moves.join(" ")}>{ for items }</ul> }
+}
+
+/// A move at the question, in words.
+pub(super) fn say_move(scene: &Scene, mv: &str, words: &Words) -> String {
+    let at = scene.play.state().tree.at();
+    scene.face.say_move(&scene.play, at, mv, Form::Plan, words)
+}
+
+fn in_rows(rows: &[Vec<u32>]) -> String {
+    let row = |row: &Vec<u32>| row.iter().map(u32::to_string).collect::<Vec<_>>().join(".");
+    rows.iter().map(row).collect::<Vec<_>>().join("_")
+}
+
+/// Why it is right: what the author says, else what the engine knows.
+fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<String> {
+    let own = ready.step.right();
+    if !own.is_empty() {
+        return Some(own);
+    }
+    let scene = ready.scene()?;
+    let (attempt, _) = Attempt::open(&ready.task, &scene.play)?;
+    let given = match key {
+        Key::Move(moves) => moves.first().cloned().unwrap_or_else(|| "none".to_owned()),
+        Key::Outcome(said) => said.name().to_owned(),
+        Key::Numbers(_) => String::new(),
+        _ => return None,
+    };
+    right_because(&attempt, &given, keyed.finding().map(AsRef::as_ref), words)
+}
+
+/// What an author's remark is about, in words: a move, an outcome, else as it is written.
+pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
+    let id = match (ready.task.kind, given) {
+        (_, "none") => "task-none",
+        (Some(Kind::Outcome), "win") => "task-says-win",
+        (Some(Kind::Outcome), "loss") => "task-says-loss",
+        (Some(Kind::Outcome), "draw") => "task-says-draw",
+        _ => {
+            let made = ready.scene().filter(|scene| {
+                matches!(ready.task.kind, Some(Kind::Move | Kind::Moves))
+                    && scene.play.play(given).is_ok()
+            });
+            return made.map_or_else(
+                || given.to_owned(),
+                |scene| {
+                    let said = say_move(scene, given, words);
+                    words
+                        .say(&Message::new("answer-move").with("move", said).with("written", given))
+                },
+            );
+        }
+    };
+    words.get(id)
+}

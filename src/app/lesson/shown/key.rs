@@ -1,0 +1,106 @@
+//! The key of a lesson: of every step what is accepted and why, the hints, the usual mistakes; then the
+//! teacher's notes.
+
+use super::answer::{answer, say_answer, use_answer};
+use super::paper::about;
+use super::ready::Ready;
+use super::tools::{figure, question, tools};
+use crate::app::hooks::use_words;
+use crate::app::lesson::text::{inline, text};
+use crate::app::task::hints;
+use crate::lesson::{Lesson, Line};
+use crate::link::LessonPlace;
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The key.
+pub(super) fn key(
+    lesson: &Lesson,
+    steps: &[Rc<Ready>],
+    place: &LessonPlace,
+    words: &Words,
+) -> Html {
+    let items = steps.iter().enumerate().map(|(at, ready)| {
+        html! { <KeyStep key={at} {at} ready={ready.clone()} /> }
+    });
+    html! {
+        <>
+            { tools(place, words) }
+            <article class="sheet sheet-key" lang={words.language().code()}>
+                <header class="sheet-head">
+                    <div>
+                        <h1>{ lesson.title.clone() }{ " – " }{ words.get("sheet-key") }</h1>
+                        { about(lesson, place, words) }
+                    </div>
+                </header>
+                <ol class="sheet-steps">{ for items }</ol>
+                if !lesson.teacher.is_empty() {
+                    <section class="sheet-teacher">
+                        <h2>{ words.get("lesson-teacher") }</h2>
+                        { text(&lesson.teacher.lines().collect::<Vec<_>>()) }
+                    </section>
+                }
+            </article>
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct KeyStepProps {
+    /// Its place, from 0.
+    at: usize,
+    ready: Rc<Ready>,
+}
+
+/// A step with its answer.
+#[component]
+fn KeyStep(props: &KeyStepProps) -> Html {
+    let words = use_words();
+    let ready = &props.ready;
+    let keyed = use_answer(ready);
+    let found = keyed.as_ref().and_then(|keyed| keyed.finding()).cloned();
+    let hints = match ready.scene() {
+        Some(scene) => hints(
+            scene.face,
+            &scene.play,
+            &ready.task,
+            found.as_deref(),
+            Some(&ready.coach),
+            &words,
+        ),
+        None => ready.step.hints().into_iter().map(str::to_owned).collect(),
+    };
+    html! {
+        <li class="sheet-step">
+            <h2 class="sheet-number">{ props.at + 1 }</h2>
+            <div class="key-question">{ question(ready) }{ figure(ready, &words) }</div>
+            if let Some(keyed) = &keyed {
+                <section class="key-answer"><h3>{ words.get("key-answer") }</h3>{ answer(ready, keyed, &words) }</section>
+            }
+            { mistakes(ready, &words) }
+            if !hints.is_empty() {
+                <section><h3>{ words.get("key-hints") }</h3><ol>{ for hints.iter().map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></section>
+            }
+        </li>
+    }
+}
+
+/// What the author says of wrong answers.
+fn mistakes(ready: &Ready, words: &Words) -> Html {
+    let items = ready.step.lines.iter().filter_map(|line| match line {
+        Line::Wrong(to, said) => {
+            let to = match to {
+                Some(to) => say_answer(ready, to, words),
+                None => words.get("key-otherwise"),
+            };
+            Some(html! { <><dt>{ to }</dt><dd>{ for inline(said) }</dd></> })
+        }
+        _ => None,
+    });
+    let items: Vec<Html> = items.collect();
+    if items.is_empty() {
+        return Html::default();
+    }
+    html! { <section><h3>{ words.get("key-mistakes") }</h3><dl class="key-mistakes">{ for items }</dl></section> }
+}

@@ -1,0 +1,87 @@
+//! What is made of a whole lesson besides going through it: it is shown to a class (`project`), printed as a
+//! worksheet (`paper`), or printed with its answers (`key`). A part of the program that comes when one of
+//! them is asked for.
+//!
+//! `ready` has the boards of the steps, `answer` what is accepted and why, `table` the numbers of a sheet;
+//! `blank` is room for an answer, `tools` the buttons over what is to be printed, `remote` the keys of
+//! whoever presents.
+
+mod answer;
+mod blank;
+mod key;
+mod paper;
+mod project;
+mod ready;
+mod remote;
+mod table;
+mod tools;
+mod whole;
+
+use crate::app::hooks::{dialog_missing, use_words};
+use crate::app::page::LessonProps;
+use crate::link::{LessonPlace, LessonView};
+use crate::split_points;
+use crate::words::Words;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What draws a whole lesson.
+type Draw = fn(ShownProps) -> Html;
+
+split_points! {
+    /// A lesson before a class and on paper.
+    classroom: fn classroom() -> Draw { |props| html! { <whole::Whole ..props /> } }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ShownProps {
+    /// The file.
+    pub(super) text: String,
+    /// The page.
+    pub(super) page: LessonProps,
+}
+
+/// The ways from a lesson to the class. Its key is a step further, on the worksheet.
+pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
+    if place.look.embed {
+        return Html::default();
+    }
+    let way = |view: LessonView, label: &'static str| {
+        let href = LessonPlace { step: None, ..place.clone() }.in_view(view).href();
+        html! { <>{ " · " }<a {href}>{ words.get(label) }</a></> }
+    };
+    html! {
+        <>{ way(LessonView::Project, "project-title") }{ way(LessonView::Paper, "sheet-title") }</>
+    }
+}
+
+/// The place of a lesson that is shown whole, until the part of the program has come that draws it.
+#[component]
+pub(super) fn Shown(props: &ShownProps) -> Html {
+    let words = use_words();
+    let draw = use_state(|| None::<Draw>);
+    let missing = use_state_eq(|| false);
+    let again = use_state_eq(|| 0_u32);
+    {
+        let (draw, missing) = (draw.setter(), missing.setter());
+        use_effect_with(*again, move |_| {
+            spawn_local(async move {
+                match classroom().await {
+                    Ok(came) => draw.set(Some(came)),
+                    Err(_) => missing.set(true),
+                }
+            });
+        });
+    }
+    match *draw {
+        Some(draw) => draw(props.clone()),
+        None if *missing => {
+            let again = Callback::from(move |_: MouseEvent| {
+                missing.set(false);
+                again.set(*again + 1);
+            });
+            dialog_missing(again, &words)
+        }
+        None => html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> },
+    }
+}

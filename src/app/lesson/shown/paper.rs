@@ -1,0 +1,119 @@
+//! A worksheet: title, name and date, the rules, each question with its board and room for the answer.
+//! Nothing that was played stands on it, and no answer.
+
+use super::blank::blank;
+use super::ready::Ready;
+use super::tools::{figure, question, tools};
+use crate::app::hooks::link_address;
+use crate::app::share::qr;
+use crate::app::task::what;
+use crate::core::Message;
+use crate::lesson::Lesson;
+use crate::link::{LessonPlace, LessonView, Look, Source};
+use crate::words::{Language, Words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The longest address that is printed as a QR code: a larger one cannot be read off paper.
+const MAX_QR: usize = 1_200;
+/// The longest address that stands on paper in letters.
+const MAX_TYPED: usize = 90;
+
+/// The worksheet.
+pub(super) fn paper(
+    lesson: &Lesson,
+    steps: &[Rc<Ready>],
+    place: &LessonPlace,
+    words: &Words,
+) -> Html {
+    let items = steps.iter().enumerate().map(|(at, ready)| step(at, ready, words));
+    html! {
+        <>
+            { tools(place, words) }
+            <article class="sheet" lang={words.language().code()}>
+                <header class="sheet-head">
+                    <div>
+                        <h1>{ lesson.title.clone() }</h1>
+                        { about(lesson, place, words) }
+                        <p class="sheet-who">
+                            <span>{ words.get("sheet-name") }<span class="sheet-dots" /></span>
+                            <span>{ words.get("sheet-date") }<span class="sheet-dots" /></span>
+                        </p>
+                    </div>
+                    { code(lesson, place, words) }
+                </header>
+                { rules(steps, words) }
+                <ol class="sheet-steps">{ for items }</ol>
+            </article>
+        </>
+    }
+}
+
+fn step(at: usize, ready: &Rc<Ready>, words: &Words) -> Html {
+    let kind = ready.task.kind;
+    html! {
+        <li key={at} class="sheet-step">
+            <h2 class="sheet-number">{ at + 1 }</h2>
+            { question(ready) }
+            if let Some(kind) = kind { <p class="sheet-what">{ what(&ready.task, kind, words) }</p> }
+            <div class="sheet-work">
+                { figure(ready, words) }
+                <div class="sheet-room">{ blank(ready, words) }</div>
+            </div>
+        </li>
+    }
+}
+
+/// For whom it is, how long it takes, and which positions were drawn.
+pub(super) fn about(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
+    let level = Some(lesson.level.clone()).filter(|level| !level.is_empty());
+    let minutes =
+        lesson.minutes.map(|n| words.say(&Message::new("lesson-minutes").with("minutes", n)));
+    let set =
+        place.seed.map(|seed| words.say(&Message::new("sheet-set").with("set", seed.to_string())));
+    let parts: Vec<String> = level.into_iter().chain(minutes).chain(set).collect();
+    html! { <p class="sheet-about">{ parts.join(" · ") }</p> }
+}
+
+/// The link to the lesson as a code, and in letters where it is short.
+fn code(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
+    // A lesson that comes with the page is in the reader's language, this sheet in this one.
+    let named = matches!(place.source, Source::Named(_));
+    let lang = lesson.lang.as_deref().and_then(Language::of).map(Language::code);
+    let look = Look { lang: lang.filter(|_| named), ..Look::default() };
+    let place = LessonPlace { step: None, look, ..place.clone() }.in_view(LessonView::Steps);
+    let address = link_address(&place.to_string());
+    let drawn = Some(&address).filter(|address| address.len() <= MAX_QR);
+    let Some(drawn) = drawn.and_then(|address| qr(address, words.get("sheet-qr"))) else {
+        return html! { <p class="sheet-screen sheet-long">{ words.get("sheet-qr-long") }</p> };
+    };
+    let size = match address.len() {
+        0..=160 => "small",
+        161..=500 => "middle",
+        _ => "large",
+    };
+    html! {
+        <div class={classes!("sheet-code", size)}>
+            { drawn }
+            if address.len() <= MAX_TYPED { <small>{ address }</small> }
+        </div>
+    }
+}
+
+/// The rules of every game that occurs, each once, with its name where all boards to which they apply have
+/// the same.
+fn rules(steps: &[Rc<Ready>], words: &Words) -> Html {
+    let mut all: Vec<(Option<String>, String)> = Vec::new();
+    for scene in steps.iter().filter_map(|ready| ready.scene()) {
+        let rules = scene.face.rules(&scene.play, words).join(" ");
+        let title = scene.face.title(&scene.play, words);
+        match all.iter_mut().find(|(_, known)| *known == rules) {
+            None => all.push((Some(title), rules)),
+            Some((name, _)) => *name = name.take().filter(|name| *name == title),
+        }
+    }
+    let items = all.iter().map(|(title, rules)| {
+        html! { <p>{ for title.iter().map(|title| html! { <><b>{ title }</b>{ " – " }</> }) }{ rules }</p> }
+    });
+    html! { <section class="sheet-rules">{ for items }</section> }
+}

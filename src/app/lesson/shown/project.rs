@@ -1,0 +1,284 @@
+//! A lesson before a class: the board as large as the window lets it, the question beside it or above it, the
+//! answer when it is asked for. Nothing of what a reader fills in.
+
+use super::answer::{answer, shown_move, use_answer};
+use super::ready::{Ground, Ready, Scene};
+use super::remote::{Press, use_remote};
+use super::tools::question;
+use crate::app::dom::idle;
+use crate::app::hooks::{apply_theme, follow_address, use_words};
+use crate::app::lesson::board::Board;
+use crate::app::lesson::text::inline;
+use crate::app::page::LessonProps;
+use crate::app::task::{Keyed, what};
+use crate::app::ui::OnWall;
+use crate::core::Message;
+use crate::lesson::Lesson;
+use crate::link::{LessonPlace, LessonView, Place, Theme, split};
+use crate::session::{Kind, Playing};
+use crate::words::Words;
+use gloo::utils::document;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// More characters than this are written smaller.
+const LONG: usize = 380;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ProjectProps {
+    pub(super) lesson: Rc<Lesson>,
+    pub(super) steps: Rc<Vec<Rc<Ready>>>,
+    /// The link to it, with the seed by which positions were drawn.
+    pub(super) place: Rc<LessonPlace>,
+    pub(super) page: LessonProps,
+}
+
+/// The lesson, a step at a time.
+#[component]
+pub(super) fn Project(props: &ProjectProps) -> Html {
+    let words = use_words();
+    let ProjectProps { lesson, steps, place, page } = props;
+    let count = steps.len();
+    let wanted = place.step.map_or(0, |step| step - 1).min(count.saturating_sub(1));
+    let at = use_state_eq(|| wanted);
+    let open = use_state_eq(|| false);
+    // The positions since the question; the last one is seen.
+    let played = use_state(Vec::<Playing>::new);
+    {
+        let (at, open, played) = (at.setter(), open.setter(), played.setter());
+        use_effect_with(page.visit, move |_| {
+            at.set(wanted);
+            open.set(false);
+            played.set(Vec::new());
+        });
+    }
+    use_bright(page);
+    {
+        let here = LessonPlace { step: Some(*at + 1), ..(**place).clone() };
+        use_effect_with((here.to_string(), page.visit), |(link, visit)| {
+            follow_address(link, *visit);
+        });
+    }
+    let press = {
+        let (at, open, played) = (at.clone(), open.clone(), played.clone());
+        let asks = steps.get(*at).is_some_and(|ready| ready.task.kind.is_some());
+        Callback::from(move |press: Press| {
+            let go = |to: usize| {
+                at.set(to);
+                open.set(false);
+                played.set(Vec::new());
+            };
+            match press {
+                Press::Next if *at + 1 < count => go(*at + 1),
+                Press::Back if *at > 0 => go(*at - 1),
+                Press::Answer if asks => {
+                    // The answer is that to the question, not to what was tried.
+                    played.set(Vec::new());
+                    open.set(!*open);
+                }
+                Press::Next | Press::Back | Press::Answer => {}
+                Press::Undo => {
+                    let mut rest = (*played).clone();
+                    rest.pop();
+                    played.set(rest);
+                }
+                Press::Screen => whole_screen(),
+            }
+        })
+    };
+    use_remote(press.clone());
+    let Some(ready) = steps.get(*at) else { return Html::default() };
+    let on_played = {
+        let (played, open) = (played.clone(), open.clone());
+        Callback::from(move |next: Playing| {
+            let mut all = (*played).clone();
+            all.push(next);
+            played.set(all);
+            open.set(false);
+        })
+    };
+    let button = |what: Press, label: String, primary: bool, off: bool| {
+        let click = press.reform(move |_: MouseEvent| what);
+        html! {
+            <button
+                type="button" class={classes!("button", primary.then_some("primary"))} aria-disabled={idle(off)}
+                aria-keyshortcuts={what.shortcut()} onclick={click}
+            >{ label }</button>
+        }
+    };
+    let asks = ready.task.kind.is_some();
+    let leave = place.as_ref().clone().in_view(LessonView::Steps);
+    let leave = LessonPlace { step: Some(*at + 1), seed: page.place.seed, ..leave }.href();
+    let number = Message::new("lesson-step").with("number", *at + 1).with("count", count);
+    html! {
+        <div class="project" lang={lesson.lang.clone()}>
+            <h1 class="project-title">{ lesson.title.clone() }</h1>
+            <Wall key={*at} ready={ready.clone()} at={*at} open={*open} now={played.last().cloned()} {on_played} page={page.clone()} />
+            <div class="project-bar">
+                <span class="project-at" role="status">{ words.say(&number) }</span>
+                if asks {
+                    { button(Press::Answer, words.get(if *open { "project-hide" } else { "project-answer" }), false, false) }
+                }
+                { button(Press::Back, words.get("lesson-back"), false, *at == 0) }
+                { button(Press::Next, words.get("lesson-next"), true, *at + 1 == count) }
+                <span class="project-space" />
+                if !played.is_empty() { { button(Press::Undo, words.get("project-undo"), false, false) } }
+                { button(Press::Screen, words.get("project-screen"), false, false) }
+                <a class="button" href={leave}>{ words.get("project-leave") }</a>
+            </div>
+        </div>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct WallProps {
+    ready: Rc<Ready>,
+    at: usize,
+    /// Whether the answer is shown.
+    open: bool,
+    /// What was played since the question; nothing where the question is seen.
+    now: Option<Playing>,
+    /// Hears of the game after a move.
+    on_played: Callback<Playing>,
+    page: LessonProps,
+}
+
+/// One step: its board and what is asked.
+#[component]
+fn Wall(props: &WallProps) -> Html {
+    let words = use_words();
+    let WallProps { ready, open, .. } = props;
+    let keyed = use_answer(ready);
+    // What is asked for is seen, however long the question is.
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        let known = keyed.as_ref().is_some_and(|keyed| keyed.key().is_some());
+        use_effect_with((*open, known), move |&(open, _)| {
+            if let Some(place) = place.cast::<Element>().filter(|_| open) {
+                place.scroll_into_view_with_bool(false);
+            }
+        });
+    }
+    let board = match &ready.board {
+        Ground::None => None,
+        Ground::Broken(why) => Some(html! { <p role="alert">{ words.say(why) }</p> }),
+        Ground::Game(scene) => Some(if let Some(link) = own_view(ready) {
+            let (coach, page) = (ready.coach.clone(), props.page.clone());
+            let seed = page.place.seed.unwrap_or_default();
+            html! { <Board {link} {coach} {seed} {page} /> }
+        } else {
+            let marked = shown_move(keyed.as_ref()).filter(|_| *open);
+            played_on(scene, props.now.clone(), marked, &props.on_played)
+        }),
+    };
+    let length: usize = ready.text.iter().map(|line| line.chars().count()).sum();
+    let class = classes!(
+        "project-sides",
+        shape(ready, *open),
+        open.then_some("open"),
+        board.is_none().then_some("alone"),
+        (length > LONG).then_some("long"),
+    );
+    let system = ready.scene().map(|scene| scene.play.system().name());
+    html! {
+        <div {class}>
+            if let Some(board) = board {
+                <section class={classes!("project-board", system)} aria-label={words.get("board-label")}>
+                    <ContextProvider<OnWall> context={OnWall}>{ board }</ContextProvider<OnWall>>
+                </section>
+            }
+            <section class="project-text" aria-label={words.get("project-question")}>
+                <div class="project-question">
+                    { question(ready) }
+                    if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
+                    { given(ready, keyed.as_ref(), &words) }
+                </div>
+                <div class="project-answer" role="status" ref={place}>
+                    if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { answer(ready, keyed, &words) } }
+                </div>
+            </section>
+        </div>
+    }
+}
+
+/// What belongs to the question besides its words: the options, the steps that were made before.
+fn given(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
+    let options =
+        ready.task.options.iter().map(|option| html! { <li>{ for inline(&option.text) }</li> });
+    let done = keyed.and_then(Keyed::next).map(|next| next.done.join(", "));
+    let done = done.filter(|done| !done.is_empty());
+    html! {
+        <>
+            if !ready.task.options.is_empty() { <ol class="project-options">{ for options }</ol> }
+            if let Some(done) = done {
+                <p>{ words.say(&Message::new("task-done-so-far").with("steps", done)) }</p>
+            }
+        </>
+    }
+}
+
+/// The board, on which the class plays for both sides.
+fn played_on(
+    scene: &Scene,
+    now: Option<Playing>,
+    marked: Option<String>,
+    on_played: &Callback<Playing>,
+) -> Html {
+    let now = now.unwrap_or_else(|| scene.play.clone());
+    let on_move = {
+        let (now, on_played) = (now.clone(), on_played.clone());
+        Callback::from(move |mv: String| {
+            // What is no move is none.
+            if let Ok(next) = now.play(&mv) {
+                on_played.emit(next);
+            }
+        })
+    };
+    scene.board(now, marked, Some(on_move))
+}
+
+/// The link of a step that asks nothing and shows a view of its game: that is what is to be seen.
+fn own_view(ready: &Ready) -> Option<String> {
+    let link = ready.step.board().filter(|_| ready.task.kind.is_none())?;
+    let Ok(Place::Game(split)) = split(link) else { return None };
+    split.view().map(|_| link.to_owned())
+}
+
+/// Where the question had better stand above the board, and not beside it: the board is much wider than high,
+/// or a little, which counts on a window that is not much wider than high either. An answer that is a table
+/// needs the room beside it.
+fn shape(ready: &Ready, open: bool) -> Option<&'static str> {
+    if open && matches!(ready.task.kind, Some(Kind::Fill | Kind::Formula)) {
+        return None;
+    }
+    let scene = ready.scene()?;
+    let figure = scene.face.figure(&scene.play).filter(|figure| figure.rigid)?;
+    match figure.width * 10 / figure.height.max(1) {
+        17.. => Some("wide"),
+        11.. => Some("broad"),
+        _ => None,
+    }
+}
+
+/// The theme of a projector, as long as the lesson is shown and its link names no other.
+#[hook]
+fn use_bright(page: &LessonProps) {
+    let (named, before) = (page.place.look.theme, page.theme);
+    use_effect_with((named, before), move |&(named, before)| {
+        apply_theme(Some(named.unwrap_or(Theme::Projector)));
+        move || apply_theme(before)
+    });
+}
+
+/// All of the screen for the lesson, or no longer.
+fn whole_screen() {
+    let page = document();
+    if page.fullscreen_element().is_some() {
+        page.exit_fullscreen();
+        return;
+    }
+    // Where the browser does not allow it, it stays in the window.
+    let _ = page.document_element().map(|all| all.request_fullscreen());
+}

@@ -1,0 +1,161 @@
+//! The steps of a lesson, each with its board.
+
+use crate::app::arrival::fetch_game;
+use crate::app::chunk::Missing;
+use crate::app::face::{Board, Face};
+use crate::app::task::Coach;
+use crate::core::{Message, Say};
+use crate::lesson::{Lesson, Step};
+use crate::link::{Place, split, with_key};
+use crate::session::{Playing, Task};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// A step with its board.
+pub(super) struct Ready {
+    /// The step.
+    pub(super) step: Step,
+    /// What it asks.
+    pub(super) task: Task,
+    /// What is read: the text of the step, or the question of its link.
+    pub(super) text: Vec<String>,
+    /// Its board.
+    pub(super) board: Ground,
+    /// The step as the page of a task has it.
+    pub(super) coach: Rc<Coach>,
+}
+
+/// One step is made ready once.
+impl PartialEq for Ready {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// What a step stands on.
+pub(super) enum Ground {
+    /// It has no board.
+    None,
+    /// The game at the question.
+    Game(Scene),
+    /// Its link cannot be read, and why.
+    Broken(Message),
+}
+
+/// A game, and how it is drawn.
+#[derive(Clone)]
+pub(super) struct Scene {
+    /// How it is drawn.
+    pub(super) face: &'static dyn Face,
+    /// The game at the question.
+    pub(super) play: Playing,
+}
+
+/// The steps, on their way.
+#[derive(Clone)]
+pub(super) enum Coming {
+    /// Boards are on their way.
+    Waiting,
+    /// Some did not come.
+    Missing,
+    /// They are here.
+    Here(Rc<Vec<Rc<Ready>>>),
+}
+
+impl Ready {
+    /// The game, where there is one.
+    pub(super) fn scene(&self) -> Option<&Scene> {
+        match &self.board {
+            Ground::Game(scene) => Some(scene),
+            Ground::None | Ground::Broken(_) => None,
+        }
+    }
+}
+
+impl Scene {
+    /// The board as it stands at some point, with a move marked on it; played on where `on_move` hears of it.
+    pub(super) fn board(
+        &self,
+        play: Playing,
+        marked: Option<String>,
+        on_move: Option<Callback<String>>,
+    ) -> Html {
+        let (open, on_move) = (on_move.is_some(), on_move.unwrap_or_default());
+        self.face.board(Board { play, open, marked, found: None, reasons: false, on_move })
+    }
+}
+
+/// Fetches the boards of a lesson, and gives a way to ask again. Positions that are drawn anew are drawn by
+/// the seed as the lesson itself draws them.
+#[hook]
+pub(super) fn use_ready(lesson: &Rc<Lesson>, seed: u64) -> (Coming, Callback<MouseEvent>) {
+    let state = use_state(|| Coming::Waiting);
+    let again = use_state_eq(|| 0_u32);
+    {
+        let state = state.setter();
+        use_effect_with((lesson.clone(), seed, *again), move |(lesson, seed, _)| {
+            let alive = Rc::new(Cell::new(true));
+            let (lesson, seed, wanted) = (lesson.clone(), *seed, alive.clone());
+            spawn_local(async move {
+                let came = fetch(&lesson, seed).await;
+                if wanted.get() {
+                    state.set(came.map_or(Coming::Missing, |steps| Coming::Here(Rc::new(steps))));
+                }
+            });
+            move || alive.set(false)
+        });
+    }
+    let ask = {
+        let (state, again) = (state.setter(), again.clone());
+        Callback::from(move |_: MouseEvent| {
+            state.set(Coming::Waiting);
+            again.set(*again + 1);
+        })
+    };
+    ((*state).clone(), ask)
+}
+
+async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
+    let mut steps = Vec::new();
+    for (at, step) in lesson.steps.iter().enumerate() {
+        let board = match step.board() {
+            Some(link) => ground(link, seed.wrapping_add(at as u64)).await?,
+            None => Ground::None,
+        };
+        let task = step.task();
+        let mut text: Vec<String> = step.text().into_iter().map(str::to_owned).collect();
+        if text.is_empty() {
+            text = task.say.lines().map(str::to_owned).collect();
+        }
+        let coach = Rc::new(Coach {
+            title: lesson.title.clone(),
+            step: step.clone(),
+            task: task.clone(),
+            kept: String::new(),
+            on_answer: Callback::noop(),
+        });
+        steps.push(Rc::new(Ready { step: step.clone(), task, text, board, coach }));
+    }
+    Ok(steps)
+}
+
+/// The board of a link, without the panels that it may open.
+async fn ground(link: &str, seed: u64) -> Result<Ground, Missing> {
+    let split = match split(&with_key(link, "view", None)) {
+        Ok(Place::Game(split)) => split,
+        Ok(_) => return Ok(Ground::Broken(Message::new("lesson-not-a-game"))),
+        Err(error) => return Ok(Ground::Broken(error.problem.say())),
+    };
+    let Some((page, face)) =
+        fetch_game(&split).await?.and_then(|page| page.face.map(|face| (page, face)))
+    else {
+        return Err(Missing);
+    };
+    let reading = (page.read)(&split, seed);
+    Ok(match reading.errors.first() {
+        Some(error) => Ground::Broken(error.problem.say()),
+        None => Ground::Game(Scene { face, play: reading.play }),
+    })
+}

@@ -1,0 +1,83 @@
+//! A lesson as a whole, once its boards are here: before a class, or on a sheet.
+
+use super::project::Project;
+use super::ready::{Coming, use_ready};
+use super::{ShownProps, key, paper};
+use crate::app::dom::random_seed;
+use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
+use crate::app::lesson::problems::problems;
+use crate::lesson::Lesson;
+use crate::link::{LessonPlace, LessonView};
+use crate::words::Language;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Sets of positions that are drawn where the link names none: their number stands on the sheet and on its
+/// key, and is short.
+const SETS: u64 = 10_000;
+
+/// The lesson in the view that its link asks for.
+#[component]
+pub(super) fn Whole(props: &ShownProps) -> Html {
+    let words = use_words();
+    let (page, place) = (&props.page, &props.page.place);
+    let read = use_memo(props.text.clone(), |text| {
+        let (lesson, errors) = Lesson::read(text);
+        (Rc::new(lesson), errors)
+    });
+    let (lesson, errors) = (&read.0, &read.1);
+    let seed = use_memo(page.visit, |_| place.seed.unwrap_or_else(|| random_seed() % SETS));
+    let (coming, again) = use_ready(lesson, *seed);
+    // Only where something is drawn does the set have a number.
+    let fresh = lesson.steps.iter().any(|step| step.task().fresh);
+    let here =
+        LessonPlace { seed: if fresh { Some(*seed) } else { place.seed }, ..(**place).clone() };
+    use_own_language(lesson, page);
+    use_title(match place.view {
+        LessonView::Steps | LessonView::Project => lesson.title.clone(),
+        LessonView::Paper => format!("{} · {}", lesson.title, words.get("sheet-title")),
+        LessonView::Key => format!("{} · {}", lesson.title, words.get("sheet-key")),
+    });
+    let printed = matches!(place.view, LessonView::Paper | LessonView::Key);
+    {
+        let whole = LessonPlace { step: None, ..here.clone() };
+        use_effect_with((whole.to_string(), page.visit, printed), |(link, visit, printed)| {
+            if *printed {
+                follow_address(link, *visit);
+            }
+        });
+    }
+    let steps = match coming {
+        Coming::Waiting => {
+            return html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> };
+        }
+        Coming::Missing => return dialog_missing(again, &words),
+        Coming::Here(steps) => steps,
+    };
+    if steps.is_empty() {
+        return problems(errors, &props.text, &words);
+    }
+    let wrong = html! { <div class="sheet-screen">{ problems(errors, &props.text, &words) }</div> };
+    match place.view {
+        LessonView::Steps | LessonView::Project => {
+            html! { <Project lesson={lesson.clone()} {steps} place={Rc::new(here)} page={page.clone()} /> }
+        }
+        LessonView::Paper => {
+            html! { <>{ wrong }{ paper::paper(lesson, &steps, &here, &words) }</> }
+        }
+        LessonView::Key => html! { <>{ wrong }{ key::key(lesson, &steps, &here, &words) }</> },
+    }
+}
+
+/// What is read aloud or printed is in the lesson's own language throughout, unless the link says otherwise.
+#[hook]
+fn use_own_language(lesson: &Lesson, page: &crate::app::page::LessonProps) {
+    let own = lesson.lang.as_deref().and_then(Language::of).map(Language::code);
+    let own = own.filter(|_| page.place.look.lang.is_none());
+    let on_look = page.on_look.clone();
+    use_effect_with((own, page.visit), move |(own, _)| {
+        if own.is_some() {
+            on_look.emit((*own, None));
+        }
+    });
+}

@@ -1,0 +1,246 @@
+// A lesson before a class, as a worksheet, and as its key.
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { buildNative } from "./native";
+import { token } from "./heaps";
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+];
+
+/** A step of each system, with the board that is drawn in it. */
+const boards = {
+  heaps: ["nim-1/5", ".heaps-board"],
+  pins: ["kayles/5", ".heaps-board"],
+  pawns: ["pawns/2", ".pawns-scroll"],
+  "a large grid": ["practical-pawns/1", ".pawns-scroll"],
+  chomp: ["chomp/2", ".chomp-board .bar"],
+  "a long bar": ["chomp/1", ".chomp-board .bar"],
+  graph: ["attractor/1", ".graph-drawing"],
+  "a large graph": ["attractor/6", ".graph-drawing"],
+};
+
+const show = (page: Page) => page.getByRole("button", { name: "Show the answer" });
+const at = (page: Page) => page.locator(".project-at");
+
+/** The height of an element as a part of the window's. */
+const part = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((it) => it.getBoundingClientRect().height / innerHeight);
+
+for (const { width, height } of sizes) {
+  test(`before a class a board takes at least 70 % of the height, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [name, [step, board]] of Object.entries(boards)) {
+      await open(page, `#/v1/lesson/${step}?view=project&seed=3`);
+      await expect(page.locator(`.project ${board}`).first()).toBeVisible();
+      expect.soft(await part(page, ".project .board-frame"), `the frame of ${name}`).toBeGreaterThanOrEqual(0.7);
+      expect.soft(await part(page, `.project ${board}`), name).toBeGreaterThanOrEqual(0.7);
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollHeight - innerHeight,
+        document.documentElement.scrollWidth - innerWidth,
+        ...[...document.querySelectorAll(".project-board, .project .board-frame")].map((it) => it.scrollHeight - it.clientHeight),
+      ]);
+      expect.soft(Math.max(...over), `what does not fit of ${name}`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test("before a class nothing tells the answer until it is asked for, by button or by a presenter’s remote", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/3?view=project");
+  await expect(page.locator(".heaps-board")).toBeVisible();
+  const text = () => page.locator("body").innerText();
+  for (const away of [".panel", "form", "input", ".task-hints", "header"]) await expect(page.locator(away)).toHaveCount(0);
+  expect(await text()).not.toContain("leaving 3");
+  await expect(page.locator(".token.marked")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
+  await show(page).click();
+  await expect(page.locator(".project-answer")).toContainText("take 2 matches from heap A, leaving 3");
+  await expect(page.locator(".project-answer")).toContainText("Now both heaps have 3 matches");
+  await expect(page.locator(".token.marked")).toHaveCount(2);
+  // The remote: on, back, on again, the answer, which does not stay for the next step.
+  await page.keyboard.press("PageDown");
+  await expect(at(page)).toHaveText("Step 4 of 8");
+  await expect(page).toHaveURL(/nim-1\/4\?(seed=\d+&)?view=project$/);
+  await expect(page.locator(".project-answer")).toBeEmpty();
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(at(page)).toHaveText("Step 5 of 8");
+  await page.keyboard.press(".");
+  await expect(page.locator(".project-answer .answer")).toHaveAttribute("data-answer", "3-2-0");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".project-answer")).toBeEmpty();
+  for (let step = 0; step < 9; step++) await page.keyboard.press("ArrowRight");
+  await expect(at(page)).toHaveText("Step 8 of 8");
+  await page.getByRole("link", { name: "Leave" }).click();
+  await expect(page.locator(".lesson-steps")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});
+
+test("before a class the board is played on by both sides, and a key takes back", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/3?view=project");
+  const tokens = page.locator(".heaps-board .token:not(.ghost)");
+  await expect(tokens).toHaveCount(8);
+  await token(page, 1, 3).click();
+  await expect(tokens).toHaveCount(5);
+  // The computer keeps quiet.
+  await token(page, 2, 2).click();
+  await expect(tokens).toHaveCount(3);
+  await page.keyboard.press("Backspace");
+  await expect(tokens).toHaveCount(5);
+  // The answer is that to the question.
+  await page.keyboard.press("ArrowDown");
+  await expect(tokens).toHaveCount(8);
+  // Whoever goes by Tab to the board has its keys.
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("grid").locator("[tabindex='0']").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(at(page)).toHaveText("Step 3 of 8");
+  await page.keyboard.press("PageDown");
+  await expect(at(page)).toHaveText("Step 4 of 8");
+});
+
+/** What the author says after an answer, hints, and the notes: none of it is for a worksheet. */
+function secrets(lesson: string): string[] {
+  const [steps, teacher] = lesson.split("\nteacher:\n");
+  const said = steps.split("\n").filter((line) => /^[?+-] /.test(line));
+  const lines = said.map((line) => line.replace(/^[?+-] ([\w.-]+: )?/, "")).concat(teacher.split("\n"));
+  return lines.map((line) => line.replace(/[*`#]/g, "").trim()).filter((line) => line.length > 30);
+}
+
+test("a worksheet has the questions, boards and room, and nothing of the answers", async ({ page }) => {
+  for (const name of ["nim-1", "kayles", "pawns", "chomp", "attractor"]) {
+    await open(page, `#/v1/lesson/${name}?view=paper&seed=3`);
+    await expect(page.locator(".sheet-step").first()).toBeVisible();
+    const file = readFileSync(`lessons/en/${name}.txt`, "utf8");
+    const steps = file.split("\n---\n").slice(1).filter((step) => !step.startsWith("teacher:"));
+    await expect(page.locator(".sheet-step")).toHaveCount(steps.length);
+    await expect(page.locator(".figure")).toHaveCount(steps.filter((step) => step.includes("#/v1/")).length);
+    const text = (await page.locator(".sheet").innerText()).replace(/\s+/g, " ");
+    for (const secret of secrets(file)) expect(text, name).not.toContain(secret.replace(/\s+/g, " "));
+    await expect(page.locator("[data-answer], .answer, .token, form, input")).toHaveCount(0);
+    // Numbers stand only over and beside a table that is to be filled in.
+    for (const cell of await page.locator(".sheet-table tbody td").all()) await expect(cell).toBeEmpty();
+    await expect(page.locator(".sheet .qr")).toHaveCount(1);
+    await expect(page.locator(".sheet-rules p").first()).not.toBeEmpty();
+  }
+});
+
+test("a worksheet is printed in black on white, and no step is parted", async ({ page }) => {
+  await open(page, "#/v1/lesson/pawns?view=paper&seed=3");
+  await expect(page.locator(".sheet .figure").first()).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const strange = await page.evaluate(() => {
+    const own = [document.body, ...document.querySelectorAll<HTMLElement>(".sheet, .sheet *:not(.qr, .qr *)")];
+    return own.filter((it) => {
+      const style = getComputedStyle(it);
+      const clear = style.backgroundColor === "rgba(0, 0, 0, 0)" && style.backgroundImage === "none";
+      return !clear || (it !== document.body && style.color !== "rgb(0, 0, 0)");
+    }).map((it) => it.outerHTML.slice(0, 80));
+  });
+  expect(strange).toEqual([]);
+  for (const step of await page.locator(".sheet-step").all()) await expect(step).toHaveCSS("break-inside", "avoid");
+  for (const away of [".sheet-screen", "header:not(.sheet-head)"]) {
+    for (const it of await page.locator(away).all()) await expect(it).toBeHidden();
+  }
+  // Each step is on one page: as high as a page at most, and there is no page without anything.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12]/);
+  const pages = pdf.match(/\/Type \/Page\b/g)!.length;
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThanOrEqual(6);
+});
+
+test("a worksheet and its key show the same positions, and the lesson draws as they do", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1?view=paper");
+  await expect(page).toHaveURL(/nim-1\?seed=\d+&view=paper$/);
+  const drawn = () => page.locator(".figure").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
+  await expect(page.locator(".figure")).toHaveCount(8);
+  const [sheet, set] = [await drawn(), await page.locator(".sheet-about").innerText()];
+  await page.getByRole("link", { name: "Answer key" }).click();
+  await expect(page.locator(".key-answer .answer")).toHaveCount(8);
+  expect(await drawn()).toEqual(sheet);
+  expect(await page.locator(".sheet-about").innerText()).toBe(set);
+  const seed = /seed=(\d+)/.exec(page.url())![1];
+  await open(page, `#/v1/lesson/nim-1/6?view=project&seed=${seed}`);
+  const sizes = page.locator(".heaps-board .heap-size");
+  await expect(sizes).toHaveCount(2);
+  expect(sheet[5]).toContain((await sizes.allInnerTexts()).join(", "));
+});
+
+interface Told {
+  steps: { task: string | null; link: string | null; answer: unknown }[];
+}
+
+/** An answer of the native command as the key has it. */
+function written(task: string | null, answer: unknown): string {
+  if (answer === null) return "";
+  if (typeof answer === "string") return answer;
+  const list = answer as (string | number)[] | number[][];
+  if (task === "value") return list.join(".");
+  if (task === "fill" || task === "formula") return (list as number[][]).map((row) => row.join(".")).join("_");
+  return list.length === 0 ? "none" : list.join(" ");
+}
+
+test("the key has what the native command gives, with reasons, mistakes, hints and the teacher’s notes", async ({ page }) => {
+  test.setTimeout(120_000);
+  buildNative();
+  for (const name of ["nim-1", "kayles", "misere", "pawns", "chomp", "attractor"]) {
+    const told: Told = JSON.parse(
+      execFileSync("target/debug/nimlab", ["lesson", `lessons/en/${name}.txt`], { encoding: "utf8" }),
+    );
+    await open(page, `#/v1/lesson/${name}?view=key&seed=3`);
+    const steps = page.locator(".sheet-step");
+    await expect(steps).toHaveCount(told.steps.length);
+    for (const [at, { task, link, answer }] of told.steps.entries()) {
+      const said = steps.nth(at).locator(".key-answer .answer");
+      if (task === null) {
+        await expect(said).toHaveCount(0);
+        continue;
+      }
+      await expect(said, `${name} ${at + 1}`).toHaveCount(1, { timeout: 15_000 });
+      // Other positions are drawn by another seed.
+      if (link?.includes("fresh=1")) continue;
+      await expect(said, `${name} ${at + 1}`).toHaveAttribute("data-answer", written(task, answer));
+    }
+    const text = (await page.locator(".sheet").innerText()).replace(/\s+/g, " ");
+    for (const secret of secrets(readFileSync(`lessons/en/${name}.txt`, "utf8"))) {
+      expect(text, name).toContain(secret.replace(/\s+/g, " "));
+    }
+  }
+});
+
+test("a single question goes before a class and on paper from the dialog for sharing", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x5/5.1.1?task=move&say=Where%20do%20you%20bite%3F");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Ask a question here").click();
+  await expect(page.getByLabel("Your question")).toHaveValue("Where do you bite?");
+  await page.getByRole("dialog").getByRole("link", { name: "Worksheet" }).click();
+  await expect(page.locator(".sheet-step")).toHaveCount(1);
+  await expect(page.locator(".sheet-step")).toContainText("Where do you bite?");
+  await page.getByRole("link", { name: "On the projector" }).click();
+  await expect(page.locator(".project .bar")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".project-answer .answer")).toHaveAttribute("data-answer", "0.3");
+});
+
+test("a sheet is in the language of its lesson", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Deux tas\nlang: fr\n---\n#/v1/heaps/0.~3/3+1?task=move\nQuel coup\u202f?\n");
+  await page.getByRole("link", { name: "Worksheet" }).click();
+  await expect(page.locator(".sheet-who")).toContainText("Nom");
+  await expect(page.locator(".sheet-rules")).toContainText("tas");
+  await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+});
+
+test("a view that there is not is said, with those that there are", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1?view=poster");
+  await expect(page.locator(".broken")).toContainText("poster");
+  await expect(page.locator(".broken")).toContainText("project, paper, key");
+});
