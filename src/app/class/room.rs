@@ -14,7 +14,7 @@ use crate::app::lesson::text_of;
 use crate::app::page::ClassProps;
 use crate::class::{csv, scorm};
 use crate::lesson::{Lesson, mark};
-use crate::link::{ClassPlace, LessonPlace, Look, Source};
+use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -131,12 +131,21 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
 
 fn head(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
     let source = &props.page.place.source;
-    let to = LessonPlace::new(source.clone()).href();
+    let way = |view: LessonView, label: &'static str| {
+        let href = LessonPlace::new(source.clone()).in_view(view).href();
+        html! { <a class="button" {href}>{ words.get(label) }</a> }
+    };
     let other = ClassPlace::new(Source::All).href();
     html! {
         <>
             <p class="lesson-where"><a href={other}>{ words.get("class-choose") }</a></p>
-            <h2><a href={to} lang={lesson.lang.clone()}>{ lesson.title.clone() }</a></h2>
+            <h2 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h2>
+            <div class="row">
+                { way(LessonView::Steps, "sheet-lesson") }
+                { way(LessonView::Project, "project-title") }
+                { way(LessonView::Paper, "sheet-title") }
+                { way(LessonView::Key, "sheet-key") }
+            </div>
             <p class="quiet">{ words.get("class-lead") }</p>
             { package(props, lesson, words) }
         </>
