@@ -18,6 +18,7 @@ mod explore;
 mod groups;
 mod keys;
 mod known;
+mod lines;
 mod misere;
 mod moves;
 mod named;
@@ -42,6 +43,7 @@ pub use explore::{
 pub use groups::{Groups, Piece};
 pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO};
 pub use known::{KNOWN, Known};
+pub use lines::narrowest;
 pub use misere::{
     ClassPeriod, Genera, GeneraJob, Genus, MisereFound, MisereJob, MisereNim, MisereNimJob,
     MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob,

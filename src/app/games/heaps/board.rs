@@ -10,7 +10,7 @@ use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::BoardProps;
+use crate::app::ui::{BoardProps, OnWall};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
 use crate::games::heaps::{Heaps, HeapsAnalysis};
@@ -27,6 +27,7 @@ const CROWD: u32 = 600;
 #[component]
 pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let words = use_words();
+    let on_wall = use_context::<OnWall>().is_some();
     let session = &props.session;
     let position = session.position();
     let game = &session.game;
@@ -93,7 +94,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let label = words.get("heaps-board");
     let frame = Frame { class, label, open: props.open, hovers: true, letters };
     html! {
-        <div class="board-frame" style={space(session)} onclick={between}>
+        <div class="board-frame" style={space(session, on_wall)} onclick={between}>
             { art::drawings() }
             { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             if heaps.is_empty() {
@@ -110,12 +111,15 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     }
 }
 
-/// How much there was to draw at the beginning.
-fn space(session: &Session<Heaps>) -> String {
+/// How much there was to draw at the beginning, and how large it can be before a class.
+fn space(session: &Session<Heaps>, on_wall: bool) -> String {
     let heaps = session.position_at(NodeId::START).heaps();
     let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
-    let (fit, heaps) = (room::fit(heaps, token_of(&session.game)), heaps.len().max(1));
-    format!("--heaps:{heaps};--tokens:{};{fit}", tokens.max(1))
+    let style = format!("--heaps:{};--tokens:{}", heaps.len().max(1), tokens.max(1));
+    if !on_wall {
+        return style;
+    }
+    format!("{style};{}", room::fit(heaps, token_of(&session.game)))
 }
 
 /// The values of the heaps; misère play has none.

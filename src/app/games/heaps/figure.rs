@@ -15,25 +15,31 @@ const GAP: u32 = 28;
 /// Above the tokens, for the name of the heap; below them, for their numbers.
 const HEAD: u32 = 20;
 const FOOT: u32 = 12;
+/// Where there are more tokens than this, only small heaps are drawn one token by one.
+const CROWD: u32 = 400;
+/// Tokens of a small heap.
+const SMALL: u32 = 20;
 /// The place of a heap that is too large for its tokens to be drawn.
 const LUMP: (u32, u32) = (120, 44);
 
 /// The heaps that are left.
 pub(super) fn figure(session: &Session<Heaps>) -> Option<Figure> {
     let token = token_of(&session.game);
+    let crowd = session.position().tokens() > CROWD;
+    let most = if crowd { SMALL } else { MOST_DRAWN };
     let slots = slots_at(session, session.tree().at());
     let (mut x, mut y, mut line) = (0, 0, 0);
     let mut width = 0;
     let mut heaps = Vec::new();
     for slot in slots.standing() {
-        let (across, down) = extent(token, slot.size);
+        let (across, down) = extent(token, slot.size, most);
         if x > 0 && x + across > WIDEST {
             (x, y, line) = (0, y + line + GAP / 2, 0);
         }
         heaps.push(html! {
             <g transform={format!("translate({x} {y})")}>
                 <text x="0" y="12" font-size="14" font-weight="700">{ slot.name() }</text>
-                { tokens(token, slot.size) }
+                { tokens(token, slot.size, most) }
             </g>
         });
         x += across + GAP;
@@ -58,9 +64,9 @@ fn in_line(token: Token) -> u32 {
     WIDEST / place(token).0
 }
 
-/// The width and the height of a heap with its name and its numbers.
-fn extent(token: Token, size: u32) -> (u32, u32) {
-    if size > MOST_DRAWN {
+/// The width and the height of a heap with its name and its numbers; one of more than `most` tokens is a box.
+fn extent(token: Token, size: u32, most: u32) -> (u32, u32) {
+    if size > most {
         return (LUMP.0, HEAD + LUMP.1);
     }
     let (across, down) = place(token);
@@ -68,8 +74,8 @@ fn extent(token: Token, size: u32) -> (u32, u32) {
     (size.min(in_line(token)) * across, HEAD + lines * (down + FOOT))
 }
 
-fn tokens(token: Token, size: u32) -> Html {
-    if size > MOST_DRAWN {
+fn tokens(token: Token, size: u32, most: u32) -> Html {
+    if size > most {
         let (width, height) = LUMP;
         return html! {
             <g transform={format!("translate(0 {HEAD})")}>
