@@ -133,12 +133,12 @@ test("the position of the day is the same for everybody, and counts a row of day
 test("what one answers in one's own words is there again after a reload", async ({ page }) => {
   const link = await packed(page, "title: Why\nlang: en\n---\nWhy?\ntask: open\n---\nThank you.\n");
   await page.goto(link);
-  await page.locator("textarea").fill("Because 7 ⊕ 7 = 0.\nThat is all.");
+  await page.locator(".task-form textarea").fill("Because 7 ⊕ 7 = 0.\nThat is all.");
   await page.getByRole("button", { name: "Hand in" }).click();
   await expect(verdict(page)).toContainText("Nobody grades this answer.");
   await page.reload();
   await steps(page).first().click();
-  await expect(page.locator("textarea")).toHaveValue("Because 7 ⊕ 7 = 0.\nThat is all.");
+  await expect(page.locator(".task-form textarea")).toHaveValue("Because 7 ⊕ 7 = 0.\nThat is all.");
 });
 
 test("a step that is not open yet cannot be reached by its address, and the teacher's notes wait for the end", async ({ page }) => {
