@@ -11,6 +11,7 @@
 )]
 
 mod chomp;
+mod coins;
 mod command;
 mod every_game;
 mod graph;

@@ -33,6 +33,7 @@ register! {
     heaps;
     pawns;
     chomp;
+    coins;
     graph;
 }
 
