@@ -1,6 +1,6 @@
-//! Pawns on the page.
+//! Pawns and other pieces on the page.
 //!
-//! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into
+//! - `board` with its `board_row`s of `square`s, drawn by `art`, and `hands`, which turns what is done to cells into
 //!   moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
 //! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
 //! - `setup`: the fields of a new game, with `place_grid` to put pawns on squares.
@@ -8,6 +8,7 @@
 //!   `reason`: why a square has its nimber, for both; `exercises`: the ways to what can be asked.
 
 mod addition;
+mod art;
 mod board;
 mod board_row;
 mod cards;
@@ -15,6 +16,7 @@ mod exercises;
 mod fill;
 mod fill_row;
 mod hands;
+mod kind_menu;
 mod names;
 mod nimbers;
 mod picker;
@@ -25,6 +27,7 @@ mod sheet;
 mod square;
 mod why;
 mod why_pawns;
+mod why_pieces;
 
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
@@ -81,27 +84,30 @@ impl GameUi for Pawns {
         Some(words.say(&Message::new("pawns-note").with("step", self.step())))
     }
 
+    fn title_of(&self, start: &Position, words: &Words) -> String {
+        names::title(self, start, words).unwrap_or_else(|| self.title(words))
+    }
+
+    fn note_of(&self, start: &Position, words: &Words) -> Option<String> {
+        names::note(self, start, words).or_else(|| self.note(words))
+    }
+
     fn say_position(&self, position: &Position, words: &Words) -> String {
         names::position(position, words)
     }
 
     fn say_move(
         session: &Session<Self>,
-        _: NodeId,
+        at: NodeId,
         mv: &Move,
         form: Form,
         words: &Words,
     ) -> String {
-        let id = if mv.to == session.game.sink() {
-            form.pick("pawns-leave", "pawns-left")
-        } else {
-            form.pick("pawns-go", "pawns-went")
-        };
-        words.say(&Message::new(id).with("from", mv.from.pair()).with("to", mv.to.pair()))
+        names::step(&session.game, session.position_at(at), *mv, form, words)
     }
 
     fn remark(&self, position: &Position, words: &Words) -> Option<String> {
-        (position.pawns().len() == 1).then(|| names::position(position, words))
+        (position.pieces().len() == 1).then(|| names::position(position, words))
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
@@ -119,6 +125,11 @@ impl GameUi for Pawns {
 
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
+    }
+
+    /// Of several kinds on one square the board moves the first that can.
+    fn needs_picker(position: &Position) -> bool {
+        position.mixes()
     }
 
     fn picker(props: BoardProps<Self>) -> Html {
