@@ -132,7 +132,7 @@ fn typed<G: Game, T: Default>(play: &Playing, draw: impl FnOnce(Rc<Session<G>>) 
 
 impl<G: GameUi> Named for Drawn<G> {
     fn title(&self, play: &Playing, words: &Words) -> String {
-        typed(play, |session: Rc<Session<G>>| session.game.title(words))
+        typed(play, |session: Rc<Session<G>>| session.game.title_of(start(&session), words))
     }
 
     fn views(&self) -> &'static [&'static str] {
@@ -160,7 +160,7 @@ impl<V: ViewUi> Named for Viewed<V> {
 
 impl<G: GameUi> Face for Drawn<G> {
     fn note(&self, play: &Playing, words: &Words) -> Option<String> {
-        typed(play, |session: Rc<Session<G>>| session.game.note(words))
+        typed(play, |session: Rc<Session<G>>| session.game.note_of(start(&session), words))
     }
 
     fn say_rule(&self, play: &Playing, words: &Words) -> String {
@@ -283,6 +283,11 @@ impl OwnView {
             on_again: self.on_again,
         })
     }
+}
+
+/// The position that a game began with.
+fn start<G: Game>(session: &Session<G>) -> &G::Position {
+    session.position_at(NodeId::START)
 }
 
 /// Takes moves where moves are taken as they are written.

@@ -13,9 +13,17 @@ use yew::prelude::*;
 pub(super) trait GameUi: Game {
     /// The game's name: "Kayles 0.77".
     fn title(&self, words: &Words) -> String;
+    /// The name of a game that begins with this position, where that says more than the rules do.
+    fn title_of(&self, _start: &Self::Position, words: &Words) -> String {
+        self.title(words)
+    }
     /// What one does in this game, in a sentence, where it is one that has a name.
     fn note(&self, _words: &Words) -> Option<String> {
         None
+    }
+    /// What one does in a game that begins with this position, where that says more than the rules do.
+    fn note_of(&self, _start: &Self::Position, words: &Words) -> Option<String> {
+        self.note(words)
     }
     /// The rule in force, in a sentence.
     fn say_rule(&self, _position: &Self::Position, words: &Words) -> String {

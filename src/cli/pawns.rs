@@ -1,15 +1,16 @@
-//! `nimlab pawns ROWSxCOLUMNS --nimbers`: the nimbers of a grid.
+//! `nimlab pawns ROWSxCOLUMNS --nimbers [--piece queen]`: the nimbers of a grid.
 
 use super::Failure;
 use super::arguments::{Arguments, usage};
-use crate::core::Rule;
+use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::pawns::{Nimbers, Pawns, Square};
+use crate::games::pawns::{Far, Field, Kind, MAX_FAR, Nimbers, Pawns, Square};
 use serde_json::json;
 use std::io::Write;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let size = arguments.need_text()?;
+    let piece = arguments.value("piece");
     if !arguments.switch("nimbers") {
         return Err(usage());
     }
@@ -19,11 +20,31 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         .filter(|c| !c.is_whitespace())
         .map(|c| if matches!(c, '×' | 'X' | '*') { 'x' } else { c })
         .collect();
-    let game = Pawns::read_rules(&plain, Rule::Normal).map_err(|at| at.error)?;
-    let nimbers = Nimbers::of(&game);
-    let row = |row| (1..=game.columns()).map(move |column| Square { row, column });
-    let rows: Vec<Vec<u32>> = (1..=game.rows())
-        .map(|number| row(number).map(|square| nimbers.at(square).0).collect())
-        .collect();
+    let rows = match piece {
+        None => of_grid(&plain)?,
+        Some(name) => of_piece(&plain, &name)?,
+    };
     Ok(writeln!(out, "{}", json!({ "nimbers": rows }))?)
+}
+
+/// The nimbers of a pawn, on a grid to be played on.
+fn of_grid(size: &str) -> Result<Vec<Vec<u32>>, Message> {
+    let game = Pawns::read_rules(size, Rule::Normal).map_err(|at| at.error)?;
+    let nimbers = Nimbers::of(&game, Kind::Pawn);
+    let row = |row| (1..=game.columns()).map(move |column| Square { row, column });
+    let at = |square| nimbers.at(square).0;
+    Ok((1..=game.rows()).map(|number| row(number).map(at).collect()).collect())
+}
+
+/// Those of any piece, also on boards that are larger.
+fn of_piece(size: &str, name: &str) -> Result<Vec<Vec<u32>>, Message> {
+    let unknown = || Message::new("pawns-no-such-piece").quoting("found", name);
+    let kind = Kind::named(name).ok_or_else(unknown)?;
+    let not_a_size = || Message::new("pawns-not-a-size").quoting("found", size);
+    let (rows, columns) = size.split_once('x').ok_or_else(not_a_size)?;
+    let rows = Field::Rows.read_up_to(rows, MAX_FAR)?;
+    let columns = Field::Columns.read_up_to(columns, MAX_FAR)?;
+    let far = Far::of(kind, rows, columns);
+    let row = |row| (0..columns).rev().map(|column| far.to_go(row, column)).collect();
+    Ok((0..rows).rev().map(row).collect())
 }

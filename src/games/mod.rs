@@ -5,6 +5,7 @@
 
 mod ask;
 pub mod chomp;
+pub mod coins;
 pub mod graph;
 pub mod heaps;
 mod pair;
@@ -224,6 +225,7 @@ register! {
     Chomp "chomp" chomp::Chomp;
     Graph "graph" graph::Graphs;
     Pawns "pawns" pawns::Pawns;
+    Coins "coins" coins::Coins;
 }
 
 impl System {

@@ -12,6 +12,7 @@
 
 mod chomp;
 mod class;
+mod coins;
 mod command;
 mod every_game;
 mod graph;

@@ -34,6 +34,7 @@ register! {
     heaps;
     pawns;
     chomp;
+    coins;
     graph;
 }
 

@@ -5,6 +5,8 @@ use super::moves::Move;
 use super::normal::Normal;
 use super::position::Position;
 use super::rules::Pawns;
+use super::search::{Search, Searched};
+use super::tame::Tame;
 use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
 use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
@@ -14,8 +16,12 @@ use serde::{Deserialize, Serialize};
 pub enum PawnsAnalysis {
     /// Normal play: nimbers and their nim-sum.
     Normal(Normal),
-    /// Misère play: residues.
+    /// Misère play of pawns: residues.
     Misere(Misere),
+    /// Misère play of pieces on tame squares: genera.
+    Tame(Tame),
+    /// Misère play of other pieces: a search.
+    Searched(Searched),
 }
 
 impl Analysis for PawnsAnalysis {
@@ -25,6 +31,8 @@ impl Analysis for PawnsAnalysis {
         Verdict::Known(match self {
             Self::Normal(normal) => normal.outcome(),
             Self::Misere(misere) => misere.reason.outcome(),
+            Self::Tame(tame) => tame.outcome(),
+            Self::Searched(searched) => return searched.verdict,
         })
     }
 
@@ -32,6 +40,8 @@ impl Analysis for PawnsAnalysis {
         match self {
             Self::Normal(normal) => &normal.winning,
             Self::Misere(misere) => &misere.winning,
+            Self::Tame(tame) => &tame.winning,
+            Self::Searched(searched) => &searched.winning,
         }
     }
 
@@ -39,20 +49,22 @@ impl Analysis for PawnsAnalysis {
         match self {
             Self::Normal(normal) => normal.winning_count,
             Self::Misere(misere) => misere.winning_count,
+            Self::Tame(tame) => tame.winning_count,
+            Self::Searched(searched) => searched.winning_count,
         }
     }
 
     fn nim_sum(&self) -> Option<Nimber> {
         match self {
             Self::Normal(normal) => Some(normal.nim_sum),
-            Self::Misere(_) => None,
+            Self::Misere(_) | Self::Tame(_) | Self::Searched(_) => None,
         }
     }
 
     fn numbers(&self) -> Option<Vec<u32>> {
         match self {
             Self::Normal(normal) => Some(with_sum(&normal.values)),
-            Self::Misere(_) => None,
+            Self::Misere(_) | Self::Tame(_) | Self::Searched(_) => None,
         }
     }
 
@@ -60,17 +72,23 @@ impl Analysis for PawnsAnalysis {
         match self {
             Self::Normal(normal) => vec![
                 ("nim_sum", Fact::Number(normal.nim_sum.0.into())),
+                ("value", Fact::Number(normal.nim_sum.0.into())),
                 ("values", Fact::Numbers(normal.values.iter().map(|v| v.0.into()).collect())),
             ],
             Self::Misere(misere) => {
                 let residues = misere.residues.iter().flat_map(|&(down, right)| [down, right]);
                 vec![("residues", Fact::Numbers(residues.map(u64::from).collect()))]
             }
+            Self::Tame(tame) => {
+                let genera = tame.genera.iter().flat_map(|genus| [genus.normal, genus.misere]);
+                vec![("genera", Fact::Numbers(genera.map(|value| value.0.into()).collect()))]
+            }
+            Self::Searched(searched) => vec![("positions", Fact::Number(searched.positions))],
         }
     }
 }
 
-/// The job that works out an analysis: at most 900 squares and 240 moves, all in its first step.
+/// The job that works out an analysis: in its first step, where a theory decides; else by a search.
 #[derive(Clone, Debug)]
 pub struct AnalysisJob {
     game: Pawns,
@@ -82,6 +100,7 @@ pub struct AnalysisJob {
 #[derive(Clone, Debug)]
 enum State {
     New,
+    Searching(Box<Search>),
     Found(PawnsAnalysis),
     Reported,
 }
@@ -92,22 +111,41 @@ impl AnalysisJob {
     }
 }
 
+/// What theory finds, or the search where none does.
+fn begin(game: &Pawns, position: &Position, most: usize) -> State {
+    State::Found(match game.last() {
+        Rule::Normal => PawnsAnalysis::Normal(Normal::of(game, position, most)),
+        Rule::Misere if position.is_all_pawns() => {
+            PawnsAnalysis::Misere(Misere::of(game, position, most))
+        }
+        Rule::Misere => match Tame::of(game, position, most) {
+            Some(tame) => PawnsAnalysis::Tame(tame),
+            None => return State::Searching(Box::new(Search::new(game, position))),
+        },
+    })
+}
+
 impl Job for AnalysisJob {
     type Report = PawnsAnalysis;
 
-    fn step(&mut self, _: u64) -> Status {
+    fn step(&mut self, units: u64) -> Status {
         if matches!(self.state, State::New) {
-            let (game, position, most) = (&self.game, &self.position, self.most);
-            self.state = State::Found(match game.last() {
-                Rule::Normal => PawnsAnalysis::Normal(Normal::of(game, position, most)),
-                Rule::Misere => PawnsAnalysis::Misere(Misere::of(game, position, most)),
-            });
+            self.state = begin(&self.game, &self.position, self.most);
         }
+        let State::Searching(search) = &mut self.state else { return Status::Done };
+        if search.step(units) == Status::Running {
+            return Status::Running;
+        }
+        self.state = State::Found(PawnsAnalysis::Searched(search.found(self.most)));
         Status::Done
     }
 
     fn progress(&self) -> Progress {
-        Progress { done: u64::from(!matches!(self.state, State::New)), total: Some(1) }
+        match &self.state {
+            State::Searching(search) => search.progress(),
+            State::New => Progress { done: 0, total: Some(1) },
+            State::Found(_) | State::Reported => Progress { done: 1, total: Some(1) },
+        }
     }
 
     fn report(&mut self) -> Option<PawnsAnalysis> {

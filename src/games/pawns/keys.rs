@@ -1,20 +1,28 @@
-//! What pawns keep in the link beside the game: how far the nimbers have been built up, and what a
-//! pupil has filled in.
+//! What pawns keep in the link beside the game: whose nimbers are shown, how far they have been built up,
+//! and what a pupil has filled in.
 
+use super::piece::Kind;
 use super::rules::MOST_SIDE;
 use crate::games::Keys;
 
 /// The squares of the largest grid.
 pub const MOST_SQUARES: u32 = MOST_SIDE * MOST_SIDE;
+/// The largest number that can be filled in. No piece has a larger one on any grid.
+pub const MOST_FILLED: u32 = 61;
+/// The signs of the numbers that are filled in.
+const SIGNS: &[u8; 62] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The keys of pawns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PawnsKeys {
     /// `built`: how many squares the build-up has numbered, at most [`MOST_SQUARES`]; all by default.
     pub built: Option<u32>,
-    /// `filled`: the digits that were filled in, row by row from the top left, `-` where there is
-    /// none. What is past the end is not filled in, so none stands at the end.
+    /// `filled`: the numbers that were filled in, a sign each (digits, then small and large letters), row
+    /// by row from the top left, `-` where there is none. What is past the end is not filled in, so none
+    /// stands at the end.
     filled: String,
+    /// `piece`: the kind of piece whose nimbers are shown; that of the first piece by default.
+    pub piece: Option<Kind>,
 }
 
 impl PawnsKeys {
@@ -26,7 +34,8 @@ impl PawnsKeys {
 
     /// What was filled in at a place, from 0, row by row.
     pub fn filled(&self, place: usize) -> Option<u32> {
-        self.filled.as_bytes().get(place).and_then(|&byte| char::from(byte).to_digit(10))
+        let sign = self.filled.as_bytes().get(place)?;
+        SIGNS.iter().position(|other| other == sign).and_then(|number| u32::try_from(number).ok())
     }
 
     /// Whether nothing was filled in.
@@ -34,10 +43,10 @@ impl PawnsKeys {
         self.filled.is_empty()
     }
 
-    /// The same with another digit, 0 to 9, at a place, or with none. Places past all grids are
-    /// passed over.
+    /// The same with another number, 0 to [`MOST_FILLED`], at a place, or with none. Places past all grids
+    /// are passed over.
     #[must_use]
-    pub fn with_filled(&self, place: usize, digit: Option<u32>) -> Self {
+    pub fn with_filled(&self, place: usize, number: Option<u32>) -> Self {
         let mut bytes = self.filled.clone().into_bytes();
         if place >= MOST_SQUARES as usize {
             return self.clone();
@@ -45,12 +54,18 @@ impl PawnsKeys {
         if bytes.len() <= place {
             bytes.resize(place + 1, b'-');
         }
-        let sign = digit.and_then(|digit| char::from_digit(digit, 10)).unwrap_or('-');
+        let sign = number.and_then(|number| SIGNS.get(number as usize).copied());
         if let Some(byte) = bytes.get_mut(place) {
-            *byte = u8::try_from(sign).unwrap_or(b'-');
+            *byte = sign.unwrap_or(b'-');
         }
         let filled = bytes.into_iter().map(char::from).collect::<String>();
         Self { filled: filled.trim_end_matches('-').to_owned(), ..self.clone() }
+    }
+
+    /// The same with the nimbers of another kind of piece, and nothing filled in.
+    #[must_use]
+    pub fn of_piece(&self, piece: Option<Kind>) -> Self {
+        Self { piece, ..self.blank() }
     }
 
     /// The same with nothing filled in.
@@ -61,7 +76,7 @@ impl PawnsKeys {
 }
 
 impl Keys for PawnsKeys {
-    const NAMES: &[&str] = &["built", "filled"];
+    const NAMES: &[&str] = &["built", "filled", "piece"];
 
     fn read(&mut self, name: &str, value: &str) -> bool {
         if name == "built" {
@@ -69,7 +84,11 @@ impl Keys for PawnsKeys {
             self.built = value.parse().ok().filter(|&built| plain && built <= MOST_SQUARES);
             return self.built.is_some();
         }
-        let sign = |byte: u8| byte.is_ascii_digit() || byte == b'-';
+        if name == "piece" {
+            self.piece = Kind::named(value);
+            return self.piece.is_some();
+        }
+        let sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         let fits = value.len() <= MOST_SQUARES as usize && value.bytes().all(sign);
         if fits {
             value.trim_end_matches('-').clone_into(&mut self.filled);
@@ -81,7 +100,10 @@ impl Keys for PawnsKeys {
         if name == "built" {
             return format!("0 … {MOST_SQUARES}");
         }
-        format!("0-9 - (≤ {MOST_SQUARES})")
+        if name == "piece" {
+            return Kind::ALL.map(Kind::name).join(", ");
+        }
+        format!("0-9 a-z A-Z - (≤ {MOST_SQUARES})")
     }
 
     fn write(&self) -> Vec<(&'static str, String)> {
@@ -91,6 +113,9 @@ impl Keys for PawnsKeys {
         }
         if !self.filled.is_empty() {
             written.push(("filled", self.filled.clone()));
+        }
+        if let Some(kind) = self.piece {
+            written.push(("piece", kind.name().to_owned()));
         }
         written
     }

@@ -1,4 +1,4 @@
-//! Misère play, decided exactly on every grid.
+//! Misère play of pawns, decided exactly on every grid. (`tame` has the other pieces.)
 //!
 //! A pawn at row i, column j of N and M is the sum of two heaps, of N − i and of M − j tokens, from
 //! which 1 to k may be taken, k being the longest step. Let the *residue* of a heap be its size
@@ -27,6 +27,7 @@
 
 use super::moves::{Move, moves};
 use super::nimbers::ClosedForm;
+use super::piece::Kind;
 use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
@@ -103,10 +104,11 @@ impl Misere {
     /// Decides a position. At most `most` winning moves are kept, all are counted.
     pub(super) fn of(game: &Pawns, position: &Position, most: usize) -> Self {
         let residues: Vec<Residues> =
-            position.pawns().iter().map(|&pawn| residues(game, pawn)).collect();
+            position.pieces().iter().map(|piece| residues(game, piece.square)).collect();
         let reason = MisereReason::of(residues.iter().copied());
         let wins = |mv: &Move| after(game, position, *mv).outcome() == Outcome::Loss;
-        let mut winning: Vec<Move> = moves(game, position).filter(wins).collect();
+        let mut winning: Vec<Move> = 
+            moves(game, position).into_iter().map(|(_, mv)| mv).filter(wins).collect();
         let winning_count = winning.len() as u64;
         winning.truncate(most);
         Self { residues, reason, winning, winning_count }
@@ -114,15 +116,15 @@ impl Misere {
 
     /// What there is to say of every pawn of the position that was decided.
     pub fn pawns(&self, game: &Pawns, position: &Position) -> Vec<MiserePawn> {
-        let pawn = |&square: &Square| MiserePawn {
+        let pawn = |square: Square| MiserePawn {
             square,
             residues: residues(game, square),
             leaves: game
-                .targets(square)
-                .map(|to| (to, after(game, position, Move { from: square, to })))
+                .targets(Kind::Pawn, square)
+                .map(|to| (to, after(game, position, Move::new(square, to))))
                 .collect(),
         };
-        position.pawns().iter().map(pawn).collect()
+        position.pieces().iter().map(|piece| pawn(piece.square)).collect()
     }
 }
 
@@ -133,7 +135,8 @@ fn residues(game: &Pawns, square: Square) -> Residues {
 /// What decides the position after a move. A pawn at the sink has residues 0, as if it had left.
 fn after(game: &Pawns, position: &Position, mv: Move) -> MisereReason {
     let mut moved = false;
-    MisereReason::of(position.pawns().iter().map(|&pawn| {
+    MisereReason::of(position.pieces().iter().map(|piece| {
+        let pawn = piece.square;
         let moves = pawn == mv.from && !moved;
         moved |= moves;
         residues(game, if moves { mv.to } else { pawn })

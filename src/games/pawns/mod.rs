@@ -1,46 +1,61 @@
-//! Pawns: Nim on a grid.
+//! Pawns, and other pieces that go to a corner: Nim on a grid.
 //!
-//! Pawns stand on a grid of rows and columns. A move takes one of them one or more squares to the
-//! right, or one or more squares down, at most as many as the longest step; squares may be shared.
-//! At the sink, the last square of the last row, a pawn leaves the game.
+//! Pieces stand on a grid of rows and columns. A move takes one of them nearer to the sink, the last square
+//! of the last row: a pawn one or more squares to the right, or one or more squares down, at most as many
+//! as the longest step; the others as `piece` has it. Squares may be shared. At the sink a piece leaves the
+//! game.
 //!
-//! - `rules`, `square`, `position`, `moves`, `random`: the grid, what stands on it, what is done.
+//! - `rules`, `square`, `piece`, `position`, `moves`, `random`: the grid, what stands on it, what is done.
 //!   `read` takes texts apart, `field` the numbers of the setup; `keys` are the link's.
-//! - `nimbers`: the value of every square, by the mex rule and by the closed form.
-//! - `normal` decides normal play by those values, `misere` misère play by a theorem of its own;
-//!   `analysis` is either of them. `explain` says why, as data.
+//! - `nimbers`: the value of every square, by the mex rule and, for pawns, by the closed form; `closed` has
+//!   those of the other pieces, `far` the values of boards too large to be played on.
+//! - `normal` decides normal play by those values. `misere` decides misère play of pawns by a theorem,
+//!   `tame` that of pieces on tame squares by another, and `search` the rest by looking at every position;
+//!   `analysis` is any of them. `explain` says why, as data.
 //!
 //! In a link the rules are `5x5`, rows before columns; where the longest step is another than the
 //! usual 2 it follows: `5x5-3`. A position is a list of squares `row.column`, from 1 at the top left,
-//! in the order in which the pawns were placed: `1.3+2.5+5.1`, or `none`. A move is two squares,
-//! `1.3-1.5`; of several pawns on the first of them it moves the one that comes first in the list.
+//! in the order in which the pieces were placed, a letter before the square of each that is not a pawn:
+//! `1.3+q2.5+5.1`, or `none`. A move is two squares, `1.3-1.5`; of several pieces on the first of them it
+//! moves the one that comes first in the list and can go there. Where another kind is meant, its letter
+//! stands before the move.
 
 mod analysis;
+mod closed;
 mod explain;
+mod far;
 mod field;
 mod keys;
 mod misere;
 mod moves;
 mod nimbers;
 mod normal;
+mod piece;
 mod position;
 mod random;
 mod read;
 mod rules;
+mod search;
 mod sheet;
 mod square;
+mod tame;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
+pub use closed::{closed_form, is_wythoff, wythoff_pair};
 pub use explain::{PawnWhy, Reach};
+pub use far::{Far, MAX_FAR};
 pub use field::Field;
-pub use keys::{MOST_SQUARES, PawnsKeys};
+pub use keys::{MOST_FILLED, MOST_SQUARES, PawnsKeys};
 pub use misere::{Misere, MiserePawn, MisereReason, Residues};
-pub use moves::Move;
-pub use nimbers::{ClosedForm, MexAt, Nimbers};
+pub use moves::{Move, mover};
+pub use nimbers::{ClosedForm, MexAt, Nimbers, Tables};
 pub use normal::Normal;
+pub use piece::{Kind, Piece};
 pub use position::{MOST_PAWNS, Position};
 pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
+pub use search::{MAX_POSITIONS, Searched};
 pub use square::Square;
+pub use tame::{Genera, Genus, Tame};
 
 use super::{At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
@@ -70,7 +85,7 @@ impl Game for Pawns {
     }
 
     fn example_position(&self) -> Position {
-        Position::in_first_column(self, 3)
+        Position::in_first_column(self, Kind::Pawn, 3)
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
@@ -107,8 +122,8 @@ impl Game for Pawns {
     }
 
     fn ended(&self, position: &Position) -> Option<Outcome> {
-        let over = !position.pawns().iter().any(|&pawn| self.targets(pawn).next().is_some());
-        over.then(|| self.last().without_move())
+        let moves = |piece: &Piece| self.targets(piece.kind, piece.square).next().is_some();
+        (!position.pieces().iter().any(moves)).then(|| self.last().without_move())
     }
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
@@ -120,6 +135,11 @@ impl Game for Pawns {
         u64::from(rows) + u64::from(mv.to.column.abs_diff(mv.from.column))
     }
 
+    fn canonical_move(&self, position: &Position, mv: &Move) -> Move {
+        let piece = mover(self, position, *mv);
+        piece.map_or(*mv, |(_, piece)| Move::of(self, position, piece, mv.to))
+    }
+
     fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
         sheet::random_like(self, position, chance)
     }
@@ -128,12 +148,12 @@ impl Game for Pawns {
         sheet::sheet(self)
     }
 
-    fn filled(&self, _: &Position) -> Vec<Vec<u32>> {
-        sheet::filled(self)
+    fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(self, position.first_kind())
     }
 
-    fn next_step(&self, _: &Position, done: u32) -> Option<Next> {
-        sheet::next(self, done)
+    fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
+        sheet::next(self, position.first_kind(), done)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -1,12 +1,14 @@
-//! The nimber of every square, for a pawn that stands there alone.
+//! The nimber of every square, for a piece of a kind that stands there alone.
 //!
-//! Found in two ways that know nothing of each other. By the mex rule (R. P. Sprague 1935, P. M.
-//! Grundy 1939) the value of a square is the least number that no square has which a pawn can go to.
-//! By the closed form it is ((N − i) mod (k + 1)) ⊕ ((M − j) mod (k + 1)) for row i of N, column j of
+//! By the mex rule (R. P. Sprague 1935, P. M. Grundy 1939) the value of a square is the least number that
+//! no square has which the piece can go to. `closed` has the closed forms of the other pieces. For a pawn
+//! it is ((N − i) mod (k + 1)) ⊕ ((M − j) mod (k + 1)) for row i of N, column j of
 //! M and longest step k: the way down and the way to the right are two heaps of the game in which 1
 //! to k are taken, whose values have period k + 1 (*Winning Ways*, chapter 4), and a pawn is their
 //! sum. That both agree on every grid is what `tests/native/pawns/nimbers.rs` finds.
 
+use super::piece::{Kind, Piece};
+use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
 use crate::core::{Nimber, mex};
@@ -15,6 +17,7 @@ use crate::core::{Nimber, mex};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nimbers {
     game: Pawns,
+    kind: Kind,
     /// Row by row from the top left.
     values: Vec<Nimber>,
 }
@@ -24,8 +27,8 @@ pub struct Nimbers {
 pub struct MexAt {
     /// The square.
     pub square: Square,
-    /// The squares that a pawn can go to from there, each with its value: to the right, then down,
-    /// the nearest first.
+    /// The squares that the piece can go to from there, each with its value, in the order of
+    /// [`Pawns::targets`].
     pub neighbours: Vec<(Square, Nimber)>,
     /// The least number that is not among the values.
     pub mex: Nimber,
@@ -43,12 +46,13 @@ pub struct ClosedForm {
 }
 
 impl Nimbers {
-    /// Fills in the squares in the order of [`Pawns::build_up`]. Time is linear in the squares.
-    pub fn of(game: &Pawns) -> Self {
+    /// Fills in the squares in the order of [`Pawns::build_up`]. Time is linear in the moves from all
+    /// squares: for a queen on the largest grid some 40,000.
+    pub fn of(game: &Pawns, kind: Kind) -> Self {
         let squares = game.rows() as usize * game.columns() as usize;
-        let mut nimbers = Self { game: *game, values: vec![Nimber::ZERO; squares] };
-        for square in game.build_up() {
-            let value = mex(game.targets(square).map(|target| nimbers.at(target)));
+        let mut nimbers = Self { game: *game, kind, values: vec![Nimber::ZERO; squares] };
+        for square in game.build_up(kind) {
+            let value = mex(game.targets(kind, square).map(|target| nimbers.at(target)));
             let place = nimbers.place(square);
             if let Some(slot) = nimbers.values.get_mut(place) {
                 *slot = value;
@@ -66,13 +70,18 @@ impl Nimbers {
     /// Why a square has its nimber.
     pub fn why(&self, square: Square) -> MexAt {
         let neighbours: Vec<(Square, Nimber)> =
-            self.game.targets(square).map(|target| (target, self.at(target))).collect();
+            self.game.targets(self.kind, square).map(|target| (target, self.at(target))).collect();
         let mex = mex(neighbours.iter().map(|&(_, value)| value));
         MexAt { square, neighbours, mex }
     }
 
-    /// The largest nimber that a square can have with this longest step, and so one less than the
-    /// size of the table of ⊕ that is needed.
+    /// The kind of piece whose nimbers they are.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The largest nimber that a pawn can have with this longest step, and so one less than the size of
+    /// the table of ⊕ that is needed.
     pub fn most(game: &Pawns) -> u32 {
         (game.step() + 1).next_power_of_two() - 1
     }
@@ -83,8 +92,32 @@ impl Nimbers {
     }
 }
 
+/// The nimbers of all kinds of pieces that a position has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tables(Vec<Nimbers>);
+
+impl Tables {
+    /// A table for each kind.
+    pub fn of(game: &Pawns, position: &Position) -> Self {
+        let mut kinds: Vec<Kind> = position.pieces().iter().map(|piece| piece.kind).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        Self(kinds.into_iter().map(|kind| Nimbers::of(game, kind)).collect())
+    }
+
+    /// The table of a kind, where the position has it.
+    pub fn of_kind(&self, kind: Kind) -> Option<&Nimbers> {
+        self.0.iter().find(|nimbers| nimbers.kind == kind)
+    }
+
+    /// The nimber of a piece; 0 for a kind that the position does not have.
+    pub fn at(&self, piece: Piece) -> Nimber {
+        self.of_kind(piece.kind).map(|nimbers| nimbers.at(piece.square)).unwrap_or_default()
+    }
+}
+
 impl ClosedForm {
-    /// The closed form at a square of the grid.
+    /// The closed form of a pawn at a square of the grid.
     pub fn at(game: &Pawns, square: Square) -> Self {
         Self {
             down: game.rows().saturating_sub(square.row),

@@ -1,20 +1,21 @@
-//! Normal play: the theory of Sprague and Grundy. A position is the sum of its pawns.
+//! Normal play: the theory of Sprague and Grundy. A position is the sum of its pieces.
 
 use super::moves::{Move, moves};
-use super::nimbers::Nimbers;
+use super::nimbers::Tables;
+use super::piece::Piece;
 use super::position::Position;
 use super::rules::Pawns;
 use crate::core::{Nimber, Outcome, nim_sum};
 use serde::{Deserialize, Serialize};
 
-/// A position in normal play, decided by the nimbers of its pawns.
+/// A position in normal play, decided by the nimbers of its pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Normal {
-    /// The nimber of each pawn, in their order.
+    /// The nimber of each piece, in their order.
     pub values: Vec<Nimber>,
     /// The nim-sum of [`Self::values`], the position's p: a loss exactly where it is 0.
     pub nim_sum: Nimber,
-    /// The first winning moves: by pawn, then to the right and down, the nearest first.
+    /// The first winning moves: by piece, then in the order of [`Pawns::targets`].
     pub winning: Vec<Move>,
     /// How many winning moves there are in all.
     pub winning_count: u64,
@@ -23,12 +24,16 @@ pub struct Normal {
 impl Normal {
     /// Decides a position. At most `most` winning moves are kept, all are counted.
     pub(super) fn of(game: &Pawns, position: &Position, most: usize) -> Self {
-        let nimbers = Nimbers::of(game);
-        let values: Vec<Nimber> = position.pawns().iter().map(|&pawn| nimbers.at(pawn)).collect();
+        let tables = Tables::of(game, position);
+        let values: Vec<Nimber> = position.pieces().iter().map(|&piece| tables.at(piece)).collect();
         let nim_sum = nim_sum(values.iter().copied());
-        let mut winning: Vec<Move> = moves(game, position)
-            .filter(|mv| (nim_sum ^ nimbers.at(mv.from) ^ nimbers.at(mv.to)).is_zero())
-            .collect();
+        let mut winning: Vec<Move> = Vec::new();
+        for (piece, mv) in moves(game, position) {
+            let after = tables.at(Piece { square: mv.to, ..piece });
+            if (nim_sum ^ tables.at(piece) ^ after).is_zero() {
+                winning.push(mv);
+            }
+        }
         let winning_count = winning.len() as u64;
         winning.truncate(most);
         Self { values, nim_sum, winning, winning_count }

@@ -1,5 +1,6 @@
-//! Positions: pawns in the order in which they were placed.
+//! Positions: pieces in the order in which they were placed.
 
+use super::piece::{Kind, Piece};
 use super::read;
 use super::rules::{MOST_SIDE, Pawns};
 use super::square::Square;
@@ -7,45 +8,46 @@ use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// The most pawns on any grid; on one of fewer rows there are at most as many as rows.
+/// The most pieces on any grid; on one of fewer rows there are at most as many as rows.
 pub const MOST_PAWNS: usize = MOST_SIDE as usize;
 
-/// Pawns, each with the square it stands on. A pawn keeps its place in the list until it leaves.
+/// Pieces, each with the square it stands on. A piece keeps its place in the list until it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Square>", into = "Vec<Square>")]
+#[serde(try_from = "Vec<Piece>", into = "Vec<Piece>")]
 pub struct Position {
-    pawns: Vec<Square>,
+    pieces: Vec<Piece>,
 }
 
 impl Position {
-    /// A starting position of these pawns. An error's place is that of a pawn, from 0, not a byte.
-    pub fn start(game: &Pawns, pawns: &[Square]) -> Result<Self, At<Message>> {
+    /// A starting position of these pieces. An error's place is that of a piece, from 0, not a byte.
+    pub fn start(game: &Pawns, pieces: &[Piece]) -> Result<Self, At<Message>> {
         let most = game.rows() as usize;
-        if pawns.len() > most {
-            let error = read::too_many(game, pawns.len());
-            return Err(At { start: most, end: pawns.len(), error });
+        if pieces.len() > most {
+            let error = read::too_many(game, pieces.len());
+            return Err(At { start: most, end: pieces.len(), error });
         }
-        for (place, &pawn) in pawns.iter().enumerate() {
-            let error = if pawn == game.sink() {
-                read::on_sink(pawn)
-            } else if game.holds(pawn) {
+        for (place, &Piece { square, .. }) in pieces.iter().enumerate() {
+            let error = if square == game.sink() {
+                read::on_sink(square)
+            } else if game.holds(square) {
                 continue;
             } else {
-                read::off(game, &pawn.to_string())
+                read::off(game, &square.to_string())
             };
             return Err(At { start: place, end: place + 1, error });
         }
-        Ok(Self { pawns: pawns.to_vec() })
+        Ok(Self { pieces: pieces.to_vec() })
     }
 
-    /// The first `count` squares of the first column, as many as there are rows for.
-    pub fn in_first_column(game: &Pawns, count: u32) -> Self {
-        let pawns = (1..=count.min(game.rows())).map(|row| Square { row, column: 1 }).collect();
-        Self { pawns }
+    /// Pieces of a kind on the first `count` squares of the first column, as many as there are rows for.
+    pub fn in_first_column(game: &Pawns, kind: Kind, count: u32) -> Self {
+        let square = |row| Square { row, column: 1 };
+        let pieces = (1..=count.min(game.rows())).map(|row| Piece::new(kind, square(row)));
+        Self { pieces: pieces.collect() }
     }
 
-    /// Reads a starting position as it stands in links, `1.3+2.5+5.1` or `none`, or as people write
-    /// it: `(1,3), (2,5), (5,1)`.
+    /// Reads a starting position as it stands in links, `1.3+q2.5+5.1` or `none`, or as people write
+    /// it: `(1,3), q(2,5), (5,1)`.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
     pub fn read(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
@@ -59,46 +61,65 @@ impl Position {
 
     /// The link's form.
     pub fn write(&self) -> String {
-        if self.pawns.is_empty() {
+        if self.pieces.is_empty() {
             return "none".to_owned();
         }
-        let squares: Vec<String> = self.pawns.iter().map(Square::to_string).collect();
-        squares.join("+")
+        let pieces: Vec<String> = self.pieces.iter().map(Piece::to_string).collect();
+        pieces.join("+")
     }
 
-    /// The squares of the pawns, in their order.
-    pub fn pawns(&self) -> &[Square] {
-        &self.pawns
+    /// The pieces, in their order.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
     }
 
-    /// How many pawns stand on a square.
-    pub fn on(&self, square: Square) -> usize {
-        self.pawns.iter().filter(|&&pawn| pawn == square).count()
+    /// The pieces on a square, in their order.
+    pub fn on(&self, square: Square) -> impl Iterator<Item = Kind> + '_ {
+        self.pieces.iter().filter(move |piece| piece.square == square).map(|piece| piece.kind)
     }
 
-    /// The position in which the pawn at `place` (from 0) stands elsewhere, or has left.
-    pub(super) fn with_pawn_at(&self, place: usize, square: Option<Square>) -> Self {
-        let mut pawns = self.pawns.clone();
-        pawns.splice(place..=place, square);
-        Self { pawns }
+    /// Whether pieces of several kinds stand on one square: which of them is meant, a move then may have
+    /// to say.
+    pub fn mixes(&self) -> bool {
+        let meets = |piece: &Piece| self.on(piece.square).any(|kind| kind != piece.kind);
+        self.pieces.iter().any(meets)
+    }
+
+    /// The kind that values are shown of where nothing else is asked for: that of the first piece.
+    pub fn first_kind(&self) -> Kind {
+        self.pieces.first().map_or(Kind::Pawn, |piece| piece.kind)
+    }
+
+    /// Whether there are pawns only.
+    pub fn is_all_pawns(&self) -> bool {
+        self.pieces.iter().all(|piece| piece.kind == Kind::Pawn)
+    }
+
+    /// The position in which the piece at `place` (from 0) stands elsewhere, or has left.
+    pub(super) fn with_piece_at(&self, place: usize, square: Option<Square>) -> Self {
+        let mut pieces = self.pieces.clone();
+        let moved = pieces.get(place).zip(square).map(|(&piece, square)| Piece { square, ..piece });
+        pieces.splice(place..=place, moved);
+        Self { pieces }
     }
 }
 
-impl From<Position> for Vec<Square> {
+impl From<Position> for Vec<Piece> {
     fn from(position: Position) -> Self {
-        position.pawns
+        position.pieces
     }
 }
 
-impl TryFrom<Vec<Square>> for Position {
+impl TryFrom<Vec<Piece>> for Position {
     type Error = &'static str;
 
-    fn try_from(pawns: Vec<Square>) -> Result<Self, &'static str> {
+    fn try_from(pieces: Vec<Piece>) -> Result<Self, &'static str> {
         let side = 1..=MOST_SIDE;
-        let stands = |pawn: &Square| side.contains(&pawn.row) && side.contains(&pawn.column);
-        if pawns.len() > MOST_PAWNS || !pawns.iter().all(stands) {
-            return Err("not pawns that can come up");
+        let stands =
+            |piece: &Piece| side.contains(&piece.square.row) && side.contains(&piece.square.column);
+        if pieces.len() > MOST_PAWNS || !pieces.iter().all(stands) {
+            return Err("not pieces that can come up");
         }
-        Ok(Self { pawns })
+        Ok(Self { pieces })
     }
 }

@@ -1,6 +1,7 @@
 //! Texts of rules, squares and positions, taken apart.
 
 use super::field::Field;
+use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::{Pawns, USUAL_STEP};
 use super::square::Square;
@@ -30,13 +31,13 @@ fn number(field: Field, text: &str, start: usize) -> Result<u32, At<Message>> {
     field.read(text).map_err(|error| At { start, end: start + text.len(), error })
 }
 
-/// `1.3+2.5+5.1`, or `none`; where there are brackets, commas or spaces, what people type.
+/// `1.3+q2.5+5.1`, or `none`; where there are brackets, commas or spaces, what people type.
 pub(super) fn position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
     let typed = |c: char| c.is_whitespace() || "()[],;".contains(c);
     if text.contains(typed) { typed_position(game, text) } else { link_position(game, text) }
 }
 
-/// `1.3+2.5+5.1`, or `none`.
+/// `1.3+q2.5+5.1`, or `none`.
 fn link_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
     if text == "none" {
         return Ok(Position::default());
@@ -48,47 +49,97 @@ fn link_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
         if part.is_empty() {
             return Err(at(empty()));
         }
-        let square = square(part).ok_or_else(|| at(not_a_square(part)))?;
-        squares.add(square, (start, start + part.len()), part)?;
+        let piece = piece(part).ok_or_else(|| at(not_a_square(part)))?;
+        squares.add(piece, (start, start + part.len()), part)?;
         start += part.len() + 1;
     }
     squares.end(text.len())
 }
 
-/// Pairs of numbers, whatever stands between them of the signs that people write.
+/// Signs that people write between numbers.
+const BETWEEN: &str = "+.,;:()[]/ \t\r\n\u{a0}\u{202f}";
+
+/// Pairs of numbers, each with the letter of a kind before it or without, whatever stands between them of
+/// the signs that people write.
 pub(super) fn typed_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
-    const BETWEEN: &str = "+.,;:()[]/ \t\r\n\u{a0}\u{202f}";
-    let strange = |c: char| !c.is_ascii_digit() && !BETWEEN.contains(c);
-    if let Some(start) = text.find(strange) {
-        let rest = text.get(start..).unwrap_or_default();
-        let end = start + rest.find(|c| BETWEEN.contains(c)).unwrap_or(rest.len());
+    if let Some((start, end)) = strange(text) {
         let error = not_a_square(text.get(start..end).unwrap_or_default());
         return Err(At { start, end, error });
     }
     let mut squares = Found::new(game);
-    let mut row: Option<(usize, &str)> = None;
-    let mut start = 0;
-    for part in text.split(|c: char| !c.is_ascii_digit()) {
+    // What has been read of a square: where it starts, its kind, its row.
+    let mut begun: Option<(usize, Kind, Option<&str>)> = None;
+    for (start, part) in words(text) {
         let end = start + part.len();
-        match (part.is_empty(), row) {
-            (true, _) => {}
-            (false, None) => row = Some((start, part)),
-            (false, Some((from, text_of_row))) => {
-                let square = Square::new(coordinate(text_of_row), coordinate(part));
-                squares.add(square, (from, end), text.get(from..end).unwrap_or_default())?;
-                row = None;
+        let letter = part.chars().next().and_then(Kind::of_letter);
+        begun = match (letter, begun) {
+            (Some(kind), None) => Some((start, kind, None)),
+            (None, None) => Some((start, Kind::Pawn, Some(part))),
+            (None, Some((from, kind, None))) => Some((from, kind, Some(part))),
+            (None, Some((from, kind, Some(row)))) => {
+                let piece = Piece::new(kind, Square::new(coordinate(row), coordinate(part)));
+                squares.add(piece, (from, end), text.get(from..end).unwrap_or_default())?;
+                None
             }
-        }
-        // The signs are of one byte but for two, which are spaces.
-        let sign = text.get(end..).and_then(|rest| rest.chars().next());
-        start = end + sign.map_or(0, char::len_utf8);
+            (Some(_), Some((from, ..))) => return Err(half(text, from)),
+        };
     }
-    match row {
-        Some((start, alone)) => {
-            Err(At { start, end: start + alone.len(), error: not_a_square(alone) })
-        }
+    match begun {
+        Some((from, ..)) => Err(half(text, from)),
         None => squares.end(text.len()),
     }
+}
+
+/// Half a square, up to the next of the signs that people write.
+fn half(text: &str, start: usize) -> At<Message> {
+    let rest = text.get(start..).unwrap_or_default();
+    let end = start + rest.find(|c| BETWEEN.contains(c)).unwrap_or(rest.len());
+    At { start, end, error: not_a_square(text.get(start..end).unwrap_or_default()) }
+}
+
+/// The numbers, and the letters before them, with where they start.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let rest = text.get(at..)?;
+        let start = at + rest.find(|c: char| !BETWEEN.contains(c))?;
+        let rest = text.get(start..)?;
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let len = if digits == 0 { rest.chars().next()?.len_utf8() } else { digits };
+        at = start + len;
+        Some((start, rest.get(..len)?))
+    })
+}
+
+/// The first word that is neither a number nor the letter of a kind, with all up to the next sign.
+fn strange(text: &str) -> Option<(usize, usize)> {
+    let letters = |from: usize| {
+        let rest = text.get(from..).unwrap_or_default();
+        rest.chars().take_while(|c| !c.is_ascii_digit() && !BETWEEN.contains(*c)).count()
+    };
+    let known = |part: &str| part.chars().next().and_then(Kind::of_letter).is_some();
+    let wrong = |&(start, part): &(usize, &str)| match letters(start) {
+        0 => false,
+        1 => !known(part),
+        _ => true,
+    };
+    let (start, _) = words(text).find(wrong)?;
+    let rest = text.get(start..)?;
+    Some((start, start + rest.find(|c| BETWEEN.contains(c)).unwrap_or(rest.len())))
+}
+
+/// `row.column` with the letter of a kind before it, or without. Letters may be small or large.
+fn piece(text: &str) -> Option<Piece> {
+    let (kind, rest) = lettered(text);
+    Some(Piece::new(kind.unwrap_or_default(), square(rest)?))
+}
+
+/// The kind that a text begins with, and the rest of it.
+fn lettered(text: &str) -> (Option<Kind>, &str) {
+    let text = text.trim_start();
+    let kind = text.chars().next().and_then(Kind::of_letter);
+    // Letters are of one byte.
+    (kind, if kind.is_some() { text.get(1..).unwrap_or_default() } else { text })
 }
 
 /// `row.column`, or the pair `(row, column)`. Numbers past all limits are the largest there is.
@@ -96,12 +147,14 @@ fn square(text: &str) -> Option<Square> {
     pair(text).map(|(row, column)| Square::new(coordinate(row), coordinate(column)))
 }
 
-/// `1.3-1.5`, or two squares with an arrow between them: `(1,3) ---> (1,5)`.
-pub(super) fn squares_of_move(text: &str) -> Option<(Square, Square)> {
+/// `1.3-1.5`, or two squares with an arrow between them: `(1,3) ---> (1,5)`; the letter of a kind may stand
+/// before them.
+pub(super) fn squares_of_move(text: &str) -> Option<(Option<Kind>, Square, Square)> {
     const ARROW: [char; 6] = ['-', '–', '—', '=', '>', '→'];
     let (from, _) = text.split_once(ARROW)?;
     let to = text.get(from.len()..)?.trim_start_matches(ARROW);
-    square(from).zip(square(to))
+    let (kind, from) = lettered(from);
+    Some((kind, square(from)?, square(to)?))
 }
 
 fn coordinate(digits: &str) -> u32 {
@@ -123,36 +176,37 @@ pub(super) fn off(game: &Pawns, text: &str) -> Message {
     message.with("rows", game.rows()).with("columns", game.columns())
 }
 
-/// A pawn at the sink, where it would have left.
+/// A piece at the sink, where it would have left.
 pub(super) fn on_sink(square: Square) -> Message {
     Message::new("pawns-on-sink").with("square", square.pair())
 }
 
-/// More pawns than there are rows.
+/// More pieces than there are rows.
 pub(super) fn too_many(game: &Pawns, count: usize) -> Message {
     Message::new("pawns-too-many").with("count", count).with("most", game.rows())
 }
 
-/// The squares read so far, never more than there may be pawns.
+/// The pieces read so far, never more than there may be.
 struct Found<'a> {
     game: &'a Pawns,
-    squares: Vec<Square>,
+    pieces: Vec<Piece>,
     count: usize,
     too_many_from: usize,
 }
 
 impl<'a> Found<'a> {
     fn new(game: &'a Pawns) -> Self {
-        Self { game, squares: Vec::new(), count: 0, too_many_from: 0 }
+        Self { game, pieces: Vec::new(), count: 0, too_many_from: 0 }
     }
 
-    /// Adds a square that stands at these bytes.
+    /// Adds a piece that stands at these bytes.
     fn add(
         &mut self,
-        square: Square,
+        piece: Piece,
         (start, end): (usize, usize),
         text: &str,
     ) -> Result<(), At<Message>> {
+        let square = piece.square;
         if !self.game.holds(square) {
             return Err(At { start, end, error: off(self.game, text) });
         }
@@ -160,8 +214,8 @@ impl<'a> Found<'a> {
             return Err(At { start, end, error: on_sink(square) });
         }
         self.count += 1;
-        if self.squares.len() < self.game.rows() as usize {
-            self.squares.push(square);
+        if self.pieces.len() < self.game.rows() as usize {
+            self.pieces.push(piece);
         } else if self.too_many_from == 0 {
             self.too_many_from = start;
         }
@@ -172,10 +226,10 @@ impl<'a> Found<'a> {
         if self.count == 0 {
             return Err(At { start: 0, end, error: empty() });
         }
-        if self.count > self.squares.len() {
+        if self.count > self.pieces.len() {
             let error = too_many(self.game, self.count);
             return Err(At { start: self.too_many_from, end, error });
         }
-        Position::start(self.game, &self.squares)
+        Position::start(self.game, &self.pieces)
     }
 }

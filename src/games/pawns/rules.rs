@@ -1,6 +1,7 @@
 //! The rules: the size of the grid, the longest step, who wins at the end.
 
 use super::field::Field;
+use super::piece::Kind;
 use super::square::Square;
 use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,10 @@ pub const MOST_SIDE: u32 = 30;
 pub const USUAL_STEP: u32 = 2;
 /// The most squares that the longest step may have.
 pub const MOST_STEP: u32 = 4;
+
+/// The steps of a knight, in rows and columns. Each brings it nearer to the corner, the sideways ones too:
+/// what is to go becomes one less.
+const KNIGHT: [(i32, i32); 4] = [(-1, 2), (1, 2), (2, -1), (2, 1)];
 
 /// A grid of [`LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
 /// [`MOST_STEP`] squares.
@@ -76,22 +81,49 @@ impl Pawns {
         (1..=self.rows).contains(&square.row) && (1..=self.columns).contains(&square.column)
     }
 
-    /// The squares that a pawn can go to in one move: to the right, the nearest first, then down. The
-    /// graph of the game has them as its neighbours.
-    pub fn targets(&self, from: Square) -> impl Iterator<Item = Square> + use<> {
-        let right = self.columns.saturating_sub(from.column).min(self.step);
-        let down = self.rows.saturating_sub(from.row).min(self.step);
-        let along = (1..=right).map(move |by| Square { column: from.column + by, ..from });
-        along.chain((1..=down).map(move |by| Square { row: from.row + by, ..from }))
+    /// The squares that a piece can go to in one move: to the right, the nearest first, then down, then
+    /// both at once; a knight’s by their rows. The graph of the game has them as its neighbours.
+    pub fn targets(&self, kind: Kind, from: Square) -> impl Iterator<Item = Square> + use<> {
+        let (right, down) =
+            (self.columns.saturating_sub(from.column), self.rows.saturating_sub(from.row));
+        let most = match kind {
+            Kind::Pawn => self.step,
+            Kind::King => 1,
+            Kind::Queen | Kind::Rook => MOST_SIDE,
+            Kind::Bishop | Kind::Knight => 0,
+        };
+        let slant = match kind {
+            Kind::King => 1,
+            Kind::Queen | Kind::Bishop => MOST_SIDE,
+            Kind::Pawn | Kind::Rook | Kind::Knight => 0,
+        };
+        let along = (1..=right.min(most)).map(move |by| Square { column: from.column + by, ..from });
+        let below = (1..=down.min(most)).map(move |by| Square { row: from.row + by, ..from });
+        let both = (1..=right.min(down).min(slant))
+            .map(move |by| Square { row: from.row + by, column: from.column + by });
+        let jumps = if kind == Kind::Knight { &KNIGHT[..] } else { &[] };
+        let game = *self;
+        let jumped = jumps.iter().filter_map(move |&(rows, columns)| {
+            let row = from.row.checked_add_signed(rows)?;
+            let square = Square { row, column: from.column.checked_add_signed(columns)? };
+            game.holds(square).then_some(square)
+        });
+        along.chain(below).chain(both).chain(jumped)
     }
 
-    /// All squares as the nimbers are built up: the last column from the bottom to the top, then the
-    /// column before it, so that the squares a pawn can go to come before its own.
-    pub fn build_up(&self) -> impl Iterator<Item = Square> + use<> {
+    /// All squares in an order in which the squares that a piece can go to come before its own. For a
+    /// knight, by how many rows and columns are to go, together; for all others the last column from the
+    /// bottom to the top, then the column before it.
+    pub fn build_up(&self, kind: Kind) -> impl Iterator<Item = Square> + use<> {
         let rows = self.rows;
-        (1..=self.columns)
+        let by_columns = (1..=self.columns)
             .rev()
-            .flat_map(move |column| (1..=rows).rev().map(move |row| Square { row, column }))
+            .flat_map(move |column| (1..=rows).rev().map(move |row| Square { row, column }));
+        let mut squares: Vec<Square> = by_columns.collect();
+        if kind == Kind::Knight {
+            squares.sort_by_key(|square| std::cmp::Reverse(square.row + square.column));
+        }
+        squares.into_iter()
     }
 }
 

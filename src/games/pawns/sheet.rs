@@ -1,6 +1,7 @@
-//! Pawns as exercises: the grid of nimbers, the square to be numbered next, positions drawn at random.
+//! Pieces as exercises: the grid of nimbers of the first piece's kind, the square to be numbered next, positions drawn at random.
 
 use super::nimbers::Nimbers;
+use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
@@ -15,8 +16,8 @@ pub(super) fn sheet(game: &Pawns) -> Option<Sheet> {
 }
 
 /// Its nimbers.
-pub(super) fn filled(game: &Pawns) -> Vec<Vec<u32>> {
-    let nimbers = Nimbers::of(game);
+pub(super) fn filled(game: &Pawns, kind: Kind) -> Vec<Vec<u32>> {
+    let nimbers = Nimbers::of(game, kind);
     let at = |row, column| nimbers.at(Square { row, column }).0;
     (1..=game.rows())
         .map(|row| (1..=game.columns()).map(|column| at(row, column)).collect())
@@ -25,12 +26,12 @@ pub(super) fn filled(game: &Pawns) -> Vec<Vec<u32>> {
 
 /// The squares that can be numbered next when so many are, in the usual order: those all of whose
 /// neighbours are numbered.
-pub(super) fn next(game: &Pawns, done: u32) -> Option<Next> {
+pub(super) fn next(game: &Pawns, kind: Kind, done: u32) -> Option<Next> {
     sheet(game)?;
-    let order: Vec<Square> = game.build_up().collect();
+    let order: Vec<Square> = game.build_up(kind).collect();
     let (numbered, open) = order.split_at(order.len().min(done as usize));
     let ready = open.iter().filter(|&&square| {
-        let mut neighbours = game.targets(square);
+        let mut neighbours = game.targets(kind, square);
         neighbours.all(|target| numbered.contains(&target))
     });
     let write = |square: &Square| format!("{}.{}", square.row, square.column);
@@ -39,13 +40,14 @@ pub(super) fn next(game: &Pawns, done: u32) -> Option<Next> {
     (!right.is_empty()).then_some(Next { done, right })
 }
 
-/// As many pawns, each on a square that it can leave.
+/// As many pieces of the same kinds, each on a square that is not the last.
 pub(super) fn random_like(game: &Pawns, position: &Position, chance: &mut Chance) -> Position {
     let squares = game.rows() * game.columns() - 1;
     let mut square = || {
         let place = chance.below(squares);
         Square { row: place / game.columns() + 1, column: place % game.columns() + 1 }
     };
-    let pawns: Vec<Square> = position.pawns().iter().map(|_| square()).collect();
-    Position::start(game, &pawns).unwrap_or_else(|_| position.clone())
+    let kinds = position.pieces().iter().map(|piece| piece.kind);
+    let pieces: Vec<Piece> = kinds.map(|kind| Piece::new(kind, square())).collect();
+    Position::start(game, &pieces).unwrap_or_else(|_| position.clone())
 }

@@ -4,6 +4,7 @@ use nimlab::core::graph::MOST_VERTICES;
 use nimlab::core::{Message, Refusal, Rule, Say};
 use nimlab::games::Game;
 use nimlab::games::chomp::{Chomp, Theorem};
+use nimlab::games::coins::Coins;
 use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::heaps::{Code, Halt, Heaps};
@@ -241,6 +242,22 @@ fn pawns() -> Vec<Message> {
     .concat()
 }
 
+fn coins() -> Vec<Message> {
+    let (many, long) = (format!("own-{}", ["1"; 33].join("-")), "0".repeat(65));
+    let own = ["own-", "own-64", "own-1.1", &many];
+    let kinds = ["turtles", "mock", "ruler", "twins", "triplets", "own-1"];
+    let wrong = kinds.map(|kind| moves::<Coins>(kind, "0111011", &["6.4.2.0"]));
+    [
+        rules::<Coins>(&["xyz"]),
+        rules::<Coins>(&own),
+        positions::<Coins>("turtles", &["", "xyz", &long]),
+        moves::<Coins>("turtles", "000", &["0"]),
+        moves::<Coins>("turtles", "010", &["xyz", "9999", "1.1", "7", "2"]),
+        wrong.concat(),
+    ]
+    .concat()
+}
+
 /// What is said of pasted results.
 fn pasted() -> Vec<Message> {
     let texts = ["", "[1, 2", "[1 2]", "[1.5]", &"[".repeat(17), &" ".repeat((32 << 20) + 1)];
@@ -254,7 +271,7 @@ fn pasted() -> Vec<Message> {
 
 #[test]
 fn what_the_games_say_is_said() {
-    for messages in [heaps(), chomp(), graph(), pawns(), pasted()] {
+    for messages in [heaps(), chomp(), graph(), pawns(), coins(), pasted()] {
         check(&messages);
         // A text of any length is said in short.
         for words in Language::ALL.map(Words::new) {
@@ -269,7 +286,7 @@ const NEVER_SAID: [&str; 2] = ["move-may-leave-never", "move-may-leave-any"];
 /// A message that is new in the source fails here until it has its example above.
 #[test]
 fn no_message_of_the_games_was_left_out() {
-    let examples = [heaps(), chomp(), graph(), pawns(), pasted()].concat();
+    let examples = [heaps(), chomp(), graph(), pawns(), coins(), pasted()].concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.into_iter().map(|said| said.id).collect();
     let words = Words::new(Language::English);
     let mut left_out = BTreeSet::new();

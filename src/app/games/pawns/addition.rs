@@ -1,5 +1,6 @@
 //! Nim-addition: its table and its laws.
 
+use super::square::nimber_class;
 use crate::app::hooks::use_words;
 use crate::app::house::menu;
 use crate::words::Words;
@@ -11,7 +12,7 @@ pub(super) fn addition_table(most: u32, words: &Words) -> Html {
     let row = |a: u32| {
         let cells = (0..=most).map(|b| {
             let sum = a ^ b;
-            html! { <td class={format!("nimber-{sum}")}>{ sum }</td> }
+            html! { <td class={nimber_class(sum)}>{ sum }</td> }
         });
         html! { <tr key={a}><th scope="row">{ a }</th>{ for cells }</tr> }
     };

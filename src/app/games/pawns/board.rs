@@ -1,14 +1,16 @@
 //! The board: a grid with its pawns. They are pointed at, dragged, or reached by keys.
 
 use super::board_row::BoardRow;
-use super::hands::{Hands, cell, cells};
-use super::square::{Light, Look, drawings};
+use super::art::drawings;
+use super::hands::{Hands, cell, cells, targets};
+use super::names;
+use super::square::{Light, Look};
 use crate::app::grid::{Frame, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::grid::Hand;
 use crate::core::{Message, Rule};
-use crate::games::pawns::{Nimbers, Pawns, Square};
+use crate::games::pawns::{Kind, Nimbers, Pawns, Position, Square, mover};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -18,9 +20,9 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let words = use_words();
     let session = &props.session;
     let game = session.game;
-    let first = session.position().pawns().first().copied().unwrap_or(Square::new(1, 1));
+    let position = session.position();
+    let first = position.pieces().first().map_or(Square::new(1, 1), |piece| piece.square);
     let grid = use_grid(cells(&game), cell(first));
-    let nimbers = use_memo(game, Nimbers::of);
     let at = session.tree().at();
     // The point that was shown last, and whether the one shown now came after it.
     let seen = use_mut_ref(|| (at, false));
@@ -33,8 +35,14 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     use_forgetting(&grid, (at, game));
     let hands = Hands(props.clone());
     let (hand, chosen) = (grid.hand, hands.chosen(grid.hand));
+    // The nimbers are those of the piece that is chosen, else of the first one.
+    let of_chosen = chosen.and_then(|square| position.on(square).next());
+    let kind = of_chosen.unwrap_or(position.first_kind());
+    let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let numbered = props.reasons && game.last() == Rule::Normal;
-    let scene = Scene { props, hand, chosen, nimbers: numbered.then_some(&*nimbers), forward };
+    let reach = chosen.map(|square| targets(&game, position, square)).unwrap_or_default();
+    let scene =
+        Scene { props, hand, chosen, reach: &reach, nimbers: numbered.then_some(&*nimbers), forward };
     let rows = (1..=game.rows()).map(|row| {
         let looks: Vec<Look> =
             (1..=game.columns()).map(|column| scene.look(Square::new(row, column))).collect();
@@ -64,16 +72,20 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
                     <span class="for-keys">{ " " }{ words.get("pawns-how-keys") }</span>
                 </p>
             }
-            <p class="spoken" role="status">{ begun(chosen, &game, &words) }</p>
+            if numbered && names::kinds(position).len() > 1 {
+                <p class="quiet">{ words.say(&Message::new("nimbers-of-kind").with("kind", kind.name())) }</p>
+            }
+            <p class="spoken" role="status">{ begun(chosen, kind, &reach, &words) }</p>
         </div>
     }
 }
 
 /// What is said when a pawn has been chosen, and not yet where it goes.
-fn begun(chosen: Option<Square>, game: &Pawns, words: &Words) -> String {
+fn begun(chosen: Option<Square>, kind: Kind, reach: &[Square], words: &Words) -> String {
     let Some(chosen) = chosen else { return String::new() };
-    let targets: Vec<String> = game.targets(chosen).map(Square::pair).collect();
-    let message = Message::new("pawn-chosen").with("square", chosen.pair());
+    let targets: Vec<String> = reach.iter().map(|square| square.pair()).collect();
+    let message = Message::new("pawn-chosen").with("kind", kind.name());
+    let message = message.with("square", chosen.pair());
     words.say(&message.with("targets", targets.join(", ")))
 }
 
@@ -83,6 +95,8 @@ struct Scene<'a> {
     hand: Hand,
     /// The pawn that is to move.
     chosen: Option<Square>,
+    /// Where it can go.
+    reach: &'a [Square],
     nimbers: Option<&'a Nimbers>,
     /// Whether the move that led here is seen to be made.
     forward: bool,
@@ -93,7 +107,7 @@ impl Scene<'_> {
         let session = &self.props.session;
         let sink = square == session.game.sink();
         Look {
-            pawns: session.position().on(square),
+            pieces: counts(session.position(), square),
             value: self.nimbers.map(|nimbers| nimbers.at(square).0),
             light: self.light(square),
             stop: cell(square) == self.hand.stop,
@@ -103,10 +117,9 @@ impl Scene<'_> {
     }
 
     fn light(&self, square: Square) -> Light {
-        let game = &self.props.session.game;
         if let Some(chosen) = self.chosen {
             let over = self.hand.over == Some(cell(square));
-            let is_target = game.targets(chosen).any(|target| target == square);
+            let is_target = self.reach.contains(&square);
             return match (chosen == square, is_target) {
                 (true, _) => Light::Chosen,
                 (_, true) if over => Light::Over,
@@ -129,11 +142,20 @@ impl Scene<'_> {
         mv.is_some_and(|mv| mv.from == square || mv.to == square)
     }
 
-    fn arrived(&self, square: Square) -> Option<(u32, u32, usize)> {
+    fn arrived(&self, square: Square) -> Option<(Kind, (i64, i64), usize)> {
         let session = &self.props.session;
         let shown = session.tree().at();
         let mv = session.move_to(shown).filter(|mv| self.forward && mv.to == square)?;
         let ply = session.tree().node(shown).ply;
-        Some((mv.to.row - mv.from.row, mv.to.column - mv.from.column, ply))
+        let before = session.position_at(session.tree().before()?);
+        let (_, piece) = mover(&session.game, before, *mv)?;
+        let by = |to: u32, from: u32| i64::from(to) - i64::from(from);
+        Some((piece.kind, (by(mv.to.row, mv.from.row), by(mv.to.column, mv.from.column)), ply))
     }
+}
+
+/// How many pieces of each kind stand on a square.
+fn counts(position: &Position, square: Square) -> [u8; Kind::ALL.len()] {
+    let of = |kind| position.on(square).filter(|&other| other == kind).count();
+    Kind::ALL.map(|kind| u8::try_from(of(kind)).unwrap_or(u8::MAX))
 }

@@ -1,20 +1,25 @@
-//! Pawns on the first page: grids to begin with.
+//! Pawns and other pieces on the first page: grids to begin with.
 
+use super::art;
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::games::Game;
-use crate::games::pawns::{Move, Pawns, Position, Square, USUAL_STEP};
+use crate::games::pawns::{Kind, Move, Pawns, Piece, Position, Square, USUAL_STEP};
 use crate::link::Link;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// A way in: rows and columns, where the pawns stand (row and column from 1), and what is asked.
-type Way = ((u32, u32), &'static [(u32, u32)], &'static str);
+/// A way in: rows and columns, which pieces stand where (row and column from 1), and what is asked.
+type Way = ((u32, u32), Kind, &'static [(u32, u32)], &'static str);
 
-const FIRST: Way = ((5, 5), &[(1, 3), (2, 5), (5, 1)], "front-pawns-note");
-const CARDS: [Way; 2] =
-    [((3, 3), &[(1, 1)], "card-pawns-one"), ((5, 7), &[(1, 1)], "card-pawns-wide")];
+const FIRST: Way = ((5, 5), Kind::Pawn, &[(1, 3), (2, 5), (5, 1)], "front-pawns-note");
+const CARDS: [Way; 4] = [
+    ((3, 3), Kind::Pawn, &[(1, 1)], "card-pawns-one"),
+    ((5, 7), Kind::Pawn, &[(1, 1)], "card-pawns-wide"),
+    ((8, 8), Kind::Queen, &[(2, 4)], "card-pawns-queen"),
+    ((6, 6), Kind::Knight, &[(1, 2), (2, 1)], "card-pawns-knights"),
+];
 
 /// The card that stands for the system.
 pub(super) fn first(words: &Words) -> Html {
@@ -33,29 +38,33 @@ pub(super) fn others(words: &Words) -> Html {
     }
 }
 
-fn grid(((rows, columns), pawns, note): Way, words: &Words) -> Option<Card> {
+fn grid(((rows, columns), kind, squares, note): Way, words: &Words) -> Option<Card> {
     let game = Pawns::new(rows, columns, USUAL_STEP, Rule::Normal).ok()?;
-    let pawns: Vec<_> = pawns.iter().map(|&(row, column)| Square::new(row, column)).collect();
-    let link = Link::to(&game, &Position::start(&game, &pawns).ok()?);
+    let pawns: Vec<_> = squares.iter().map(|&(row, column)| Square::new(row, column)).collect();
+    let pieces: Vec<_> = pawns.iter().map(|&square| Piece::new(kind, square)).collect();
+    let start = Position::start(&game, &pieces).ok()?;
+    let link = Link::to(&game, &start);
     let squares =
         (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square::new(row, column)));
     let board = squares.map(|square| {
         let class = match square {
-            square if pawns.contains(&square) => "with-pawn",
+            square if pawns.contains(&square) && kind == Kind::Pawn => "with-pawn",
+            square if pawns.contains(&square) => "with-piece",
             square if square == game.sink() => "sink",
             _ => "",
         };
-        match pawns.iter().find(|&&pawn| game.targets(pawn).any(|target| target == square)) {
+        match pawns.iter().find(|&&pawn| game.targets(kind, pawn).any(|target| target == square)) {
             Some(&from) => {
-                let mv = Pawns::write_move(&Move { from, to: square });
+                let mv = Pawns::write_move(&Move::new(from, square));
                 step(&link, mv, classes!(class), Html::default())
             }
+            None if class == "with-piece" => html! { <span {class}>{ art::small(kind) }</span> },
             None => html! { <span {class} /> },
         }
     });
     Some(Card {
         system: None,
-        name: game.title(words),
+        name: game.title_of(&start, words),
         board: Some(html! {
             <span class="pawns-card" style={format!("--columns:{columns}")}>{ for board }</span>
         }),

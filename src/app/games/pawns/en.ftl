@@ -10,15 +10,31 @@ pawns-step-beyond = The longest step can’t be { $found }. Enter a whole number
 pawns-count-number = “{ $found }” is not a number of pawns. Enter a whole number from { $least } to { $most }.
 pawns-count-beyond = The number of pawns can’t be { $found }. Enter a whole number from { $least } to { $most }: at most one pawn per row.
 pawns-empty = A square is missing. Enter each square as row.column, for example 1.3 + 2.5.
-pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for example 1.3.
+pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3.
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
-pawns-on-sink = A pawn can’t start at { $square }: that is the sink, where pawns leave the game.
-pawns-too-many = { $count } pawns is too many: the maximum is { $most }, the number of rows.
+pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
+pawns-too-many = { $count } pieces is too many: the maximum is { $most }, the number of rows.
 pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example 1.3-1.5.
-pawns-move-over = The game is over: there are no pawns left to move.
+pawns-move-over = The game is over: there are nothing left to move.
 pawns-move-no-pawn = There is no pawn at { $square }.
 pawns-move-off = Square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
-pawns-move-stays = A pawn must move to a different square.
+pawns-move-stays = A piece must move to a different square.
+pawns-move-no-piece = There is no { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} at { $square }.
+pawns-move-not-so = { $kind ->
+    [queen] A queen moves any number of squares right, down, or diagonally right and down.
+    [rook] A rook moves any number of squares right or down.
+    [king] A king moves one square right, down, or diagonally right and down.
+    [bishop] A bishop moves any number of squares diagonally, right and down.
+   *[other] A knight moves two squares and one: right or down by the two, and either way by the one.
+}
+pawns-no-such-piece = “{ $found }” is not a piece. Choose pawn, queen, rook, king, bishop or knight.
 pawns-move-diagonal = A pawn moves right or down, not both at once.
 pawns-move-back = A pawn moves right or down, never back.
 pawns-move-too-far = { $by } squares is too far. In one move, a pawn can go at most { $most ->
@@ -43,13 +59,48 @@ pawns-rules = Move a pawn { $step ->
 } right or down; one that reaches the sink, the last square, leaves the game.
 pawn = Pawn
 pawns-board = Pawn board
-pawns-none-left = There are no pawns left on the board.
-pawns-one-left = Only one pawn left, at { $square }.
+pawns-none-left = The board is empty.
+pawns-one-left = Only one { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} left, at { $square }.
 pawns-position = { $count } pawns, at { $squares }.
-pawns-go = move the pawn from { $from } to { $to }
-pawns-went = moved a pawn from { $from } to { $to }
-pawns-leave = move the pawn from { $from } to the sink, { $to }
-pawns-left = moved a pawn from { $from } to the sink, { $to }
+pawns-go = move the { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} from { $from } to { $to }
+pawns-went = moved a { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} from { $from } to { $to }
+pawns-leave = move the { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} from { $from } to the sink, { $to }
+pawns-left = moved a { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} from { $from } to the sink, { $to }
 square-name = row { $row }, column { $column }
 square-sink = the sink
 square-pawns = { $count ->
@@ -60,12 +111,19 @@ square-pawns = { $count ->
 square-nimber = nimber { $value }
 square-target = within reach
 square-chosen = selected
-pawn-chosen = The pawn at { $square } is selected. It can go to { $targets }.
-pawns-how = Choose a pawn, then one of the highlighted squares, or drag the pawn there.
-pawns-how-keys = Keyboard: arrow keys, Enter to choose the pawn and then the square, Escape to choose again.
-pick-pawn = Choose a pawn
+pawn-chosen = The { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} at { $square } is selected. It can go to { $targets }.
+pawns-how = Choose a piece, then one of the highlighted squares, or drag the piece there.
+pawns-how-keys = Keyboard: arrow keys, Enter to choose the piece and then the square, Escape to choose again.
+pick-pawn = Choose a piece
 pick-target = Choose the destination
-pawns-type-note = Format: from-to, each as row.column. For example, 1.3-1.5 moves a pawn from (1,3) to (1,5).
+pawns-type-note = Format: from-to, each as row.column. For example, 1.3-1.5 moves a piece from (1,3) to (1,5). If different pieces share the square, put the letter of the one you mean first, as in q1.3-1.5.
 
 # Pawns: a new game
 
@@ -73,21 +131,22 @@ setup-rows = Rows
 setup-columns = Columns
 pawns-side-note = From 3 to 30.
 setup-step = Longest step
-setup-placing = Pawns
+setup-piece = Piece
+setup-placing = Where the pieces start
 placing-column = In the first column
 placing-free = On squares of your choice
-setup-count = Number of pawns
-setup-count-note = From 1 to the number of rows; the pawns start at (1,1), (2,1) and so on.
-setup-squares = Squares with pawns
-setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pawns on it. Or click the grid.
-place-grid = Grid for placing the pawns
+setup-count = Number of pieces
+setup-count-note = From 1 to the number of rows; the pieces start at (1,1), (2,1) and so on.
+setup-squares = Squares with pieces
+setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pieces on it. A letter stands for another piece: q queen, r rook, k king, b bishop, n knight, as in q1.3. Or click the grid.
+place-grid = Grid for placing the pieces
 
 # Pawns: reasons
 
-pawns-win = The nim-sum of the pawns’ nimbers is p = { $sum }, not 0: at least one move makes it 0.
-pawns-loss = The nim-sum of the pawns’ nimbers is p = 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
-pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the pawn moves to nimber { $target }
-why-pawns = What each pawn can do
+pawns-win = The nim-sum of the pieces’ nimbers is p = { $sum }, not 0: at least one move makes it 0.
+pawns-loss = The nim-sum of the pieces’ nimbers is p = 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
+pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the piece moves to nimber { $target }
+why-pawns = What each piece can do
 pawns-at = { $count ->
     [one] Pawn at { $square }
    *[other] { $count } pawns at { $square }
@@ -154,6 +213,7 @@ fill-check = Check
 fill-begin = Start at the sink, where no move is possible. What is the smallest number missing?
 fill-right = Right: the nimber of { $square } is { $found }.
 fill-wrong = Not quite: the nimber of { $square } is not { $found }.
+fill-strange-number = “{ $found }” is not a nimber. Enter a whole number from 0 to { $most }.
 fill-strange = “{ $found }” is not a nimber. Enter a single digit.
 exercises = Exercises
 exercise-3x3 = One pawn on a 3 × 3 grid: who wins, and how?
@@ -164,16 +224,101 @@ exercise-5x7 = One pawn on a 5 × 7 grid: same question.
 exercise-three = Pawns at (1,3), (2,5) and (5,1): find both winning moves.
 exercise-finish = Finish a game: the pawns are at (2,1), (2,1) and (3,5), and it is your turn.
 exercise-replay = Replay that game as it was played, and find where it was lost.
+exercise-queen = A queen at (2,4) on an 8 × 8 grid: find the winning moves.
+exercise-queen-fill = Fill in the nimbers of a queen on an 8 × 8 grid. Where are the zeros?
+exercise-mixed = A queen, a rook and a king on one board: win against a perfect opponent.
 exercise-misere = One pawn on a 3 × 3 grid, in misère play: who wins now?
 
 # On the home page
 pawns = Pawns
 pawns-title = Pawns { $size }
 card-pawns-one = One pawn: who wins, and why? Small enough to work out for yourself.
+card-pawns-queen = Wythoff’s game (1907): a queen goes to the corner, and the golden ratio says which squares to aim for.
+card-pawns-knights = Two knights on one board: add their nimbers, as in any sum.
 card-pawns-wide = Two more columns change everything for the player who goes first.
 front-pawns-note = Nim on a grid: move a pawn one or two squares right or down. The player who brings the last pawn to the sink wins.
 
-value-of-pawn = Nimber of the pawn at { $square }
-hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that none of the squares ahead of it has. A move wins if the nim-sum of the pawns’ numbers becomes 0.
+value-of-pawn = Nimber of the { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} at { $square }
+hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that none of the squares ahead of it has. A move wins if the nim-sum of the pieces’ numbers becomes 0.
 hint-theory-pawns-misere = Play as in normal play, until your move would leave only pawns that have a single way to go on.
-hint-where-pawn = Look at the pawn at { $square }.
+hint-where-pawn = Look at the { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} at { $square }.
+hint-theory-pieces-misere = Play as in normal play, until your move would leave only pieces whose nimbers in the two conventions are 0 and 1. Then leave a nim-sum of 1 instead of 0.
+
+# Other pieces
+piece = Piece
+piece-kind = { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+}
+piece-at = { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+} at { $square }
+pieces-position = { $count } pieces: { $pieces }.
+pieces-title = { $kind ->
+    [queen] Wythoff’s queen
+    [rook] Rooks
+    [king] Kings
+    [bishop] Bishops
+    [knight] Knights
+   *[other] Pieces
+} { $size }
+piece-moves = { $kind ->
+    [queen] A queen moves any number of squares right, down, or diagonally right and down.
+    [rook] A rook moves any number of squares right or down.
+    [king] A king moves one square right, down, or diagonally right and down.
+    [bishop] A bishop moves any number of squares diagonally, right and down.
+    [knight] A knight moves two squares and one: right or down by the two, and either way by the one.
+   *[other] A pawn moves right or down, at most { $step } squares at a time.
+}
+pieces-sink = A piece that reaches the sink, the last square, leaves the game.
+nimbers-of-kind = The numbers on the board are those of a { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+   *[other] pawn
+}. Select another piece to see its numbers.
+build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
+lost-squares = Outlined squares have nimber 0: a player who has to move a single piece from there loses.
+closed-of = { $kind ->
+    [queen] No simple formula for the nimbers of a queen is known. But there is one for her losing squares: with k = 0, 1, 2, …, they are those with ⌊kφ⌋ rows and ⌊kφ²⌋ columns to go, or the other way round, where φ is the golden ratio (W. A. Wythoff, 1907).
+    [rook] A rook is Nim with two heaps: the rows to go and the columns to go. With N rows and M columns, the nimber of the square in row i and column j is their nim-sum.
+    [king] With an even number of rows and of columns to go, the nimber is 0; with both odd, it is 2. Otherwise it is 1 if the odd number is the larger one, and 3 if the even number is.
+    [bishop] A bishop is a single heap of Nim: the smaller of the rows to go and the columns to go.
+   *[other] No closed form for the knight is given here.
+}
+wythoff-pairs = Losing pairs on this grid: { $pairs }.
+tame-title = Nimbers in both conventions
+tame-normal = Normal play
+tame-misere = Misère play
+tame-is-fickle = fickle
+tame-is-firm = firm
+tame-fickle = All the pieces are on fickle squares, where the nimbers of normal and misère play are 0 and 1 in either order. The nim-sum of the nimbers in normal play is { $sum }. The player to move loses if it is 1, and wins if it is 0.
+tame-firm = At least one piece is on a firm square, where the nimbers of normal and misère play agree. The nim-sum of the nimbers in normal play then decides: it is { $sum }, and the player to move loses if it is 0.
+tame-rule = This holds because every square these pieces can come to is fickle or firm (tame games, J. H. Conway). That was checked on this grid.
+pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions } positions).
+pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide in misère play. The search stopped after { $positions } positions without an answer.

@@ -15,7 +15,7 @@ const GAME: [&str; 14] = [
 ];
 
 /// The questions, by their messages, and the links to where they are answered.
-fn questions() -> [(&'static str, Link); 9] {
+fn questions() -> [(&'static str, Link); 12] {
     let one = |grid| hidden(link(grid, "1.1"));
     let three = || link("5x5", "1.1+2.1+3.1");
     let finish = Link { players: Players::ComputerHuman, level: Level::Perfect, ..hidden(three()) };
@@ -34,6 +34,9 @@ fn questions() -> [(&'static str, Link); 9] {
         ("exercise-finish", played(finish, 3, 3)),
         ("exercise-replay", played(three(), GAME.len(), 0)),
         ("exercise-misere", misere),
+        ("exercise-queen", Link { level: Level::Perfect, ..hidden(link("8x8", "q2.4")) }),
+        ("exercise-queen-fill", link("8x8", "q1.1").in_view(View::Own("fill"))),
+        ("exercise-mixed", Link { level: Level::Perfect, ..hidden(link("8x8", "q1.3+r4.1+k6.6")) }),
     ]
 }
 

@@ -1,8 +1,8 @@
 //! The grid drawn in ink: outlines of squares and pawns, the sink, the numbers of rows and columns from 1.
 
-use super::square::OUTLINE;
+use super::art::outline;
 use crate::app::ui::Figure;
-use crate::games::pawns::{Pawns, Square};
+use crate::games::pawns::{Kind, Pawns, Square};
 use crate::session::Session;
 use std::fmt::Write;
 use yew::prelude::*;
@@ -39,7 +39,7 @@ pub(super) fn figure(session: &Session<Pawns>) -> Figure {
             <g transform={format!("translate({} {})", middle(sink.column), middle(sink.row))} fill="none" stroke="currentcolor" stroke-width="1.200">
                 <circle r="14" /><circle r="9" /><circle r="4" />
             </g>
-            { for squares.filter_map(|square| pawns(square, session.position().on(square))) }
+            { for squares.flat_map(|square| pieces(square, session.position().on(square).collect())) }
         </>
     };
     Figure { width, height, rigid: true, drawn }
@@ -49,19 +49,29 @@ fn number(x: String, y: String, number: u32) -> Html {
     html! { <text {x} {y} dy="4" font-size="12" text-anchor="middle">{ number }</text> }
 }
 
-/// The pawns on a square; how many there are, where there are several.
-fn pawns(square: Square, count: usize) -> Option<Html> {
+/// The pieces on a square: each kind once, smaller where there are several; how many there are of a kind,
+/// where there are several.
+fn pieces(square: Square, all: Vec<Kind>) -> Vec<Html> {
     let corner = |place: u32| EDGE + (place - 1) * SIDE;
-    let place = format!("translate({} {})", corner(square.column), corner(square.row));
-    (count > 0).then(|| {
+    let (x, y) = (corner(square.column), corner(square.row));
+    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| all.contains(kind)).collect();
+    let half = kinds.len() > 1;
+    let drawn = kinds.iter().zip(0_u32..).map(|(kind, number)| {
+        let (across, down) = if half { (number % 2 * SIDE / 2, number / 2 * SIDE / 3) } else { (0, 0) };
+        let place = format!("translate({} {})", x + across, y + down);
+        let scale = if half { "scale(.5)" } else { "translate(1 1) scale(.850)" };
+        let count = all.iter().filter(|other| *other == kind).count();
         html! {
             <g transform={place}>
                 <path
-                    d={OUTLINE} transform="translate(1 1) scale(.850)" fill="none" stroke="currentcolor"
+                    d={outline(*kind)} transform={scale} fill="none" stroke="currentcolor"
                     stroke-width="1.800" stroke-linejoin="round"
                 />
-                if count > 1 { <text x="33" y="33" font-size="12" font-weight="700" text-anchor="end">{ count }</text> }
+                if count > 1 {
+                    <text x={if half { "17" } else { "33" }} y={if half { "17" } else { "33" }} font-size={if half { "9" } else { "12" }} font-weight="700" text-anchor="end">{ count }</text>
+                }
             </g>
         }
-    })
+    });
+    drawn.collect()
 }

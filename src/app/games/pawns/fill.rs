@@ -3,6 +3,7 @@
 use super::exercises::exercises;
 use super::fill_row::{FillRow, Filled};
 use super::hands::{cells, square_of};
+use super::kind_menu::{kind_menu, kind_of};
 use super::reason::{mex_reason, normal_only};
 use super::sheet::framed;
 use crate::app::dom::field_value;
@@ -11,7 +12,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::core::grid::{Cell, Step};
-use crate::games::pawns::{Nimbers, Pawns, Square};
+use crate::games::pawns::{Kind, MOST_FILLED, Nimbers, Pawns, Square};
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
@@ -29,7 +30,8 @@ struct Written {
 pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     let words = use_words();
     let game = props.session.game;
-    let nimbers = use_memo(game, Nimbers::of);
+    let kind = kind_of(props);
+    let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let last = use_state_eq(|| None::<Written>);
     let grid = use_node_ref();
     let sheet = Sheet { game, nimbers: &nimbers, props, last: last.as_ref() };
@@ -38,10 +40,9 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
         let (last, keys, on_keys) = (last.setter(), props.keys.clone(), props.on_keys.clone());
         Callback::from(move |event: InputEvent| {
             let Some(square) = square_of(event.target()) else { return };
-            // Of two digits the one that was written last counts.
-            let text: String = field_value(&event).trim().chars().last().into_iter().collect();
-            let digit = text.chars().next().and_then(|sign| sign.to_digit(10));
-            on_keys.emit(keys.with_filled(place(&game, square), digit));
+            let text = kept(field_value(&event).trim(), kind);
+            let number = text.parse().ok().filter(|&number: &u32| number <= MOST_FILLED);
+            on_keys.emit(keys.with_filled(place(&game, square), number));
             last.set(Some(Written { square, text }));
         })
     };
@@ -75,7 +76,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
         html! { <FillRow key={row} {row} {squares} /> }
     });
     let all = game.rows() * game.columns();
-    let right = game.build_up().filter(|&square| sheet.filled(square).right == Some(true)).count();
+    let right = game.build_up(kind).filter(|&square| sheet.filled(square).right == Some(true)).count();
     let caption = words
         .say(&Message::new("fill-of").with("rows", game.rows()).with("columns", game.columns()));
     let done = right == all as usize;
@@ -87,6 +88,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     html! {
         <div class="panel-body nimbers" id="panel">
             { normal_only(&game, &words) }
+            { kind_menu(props, &words) }
             <p>{ words.get("fill-how") }</p>
             <div class="nimbers-sides">
                 <div ref={grid} class="fill" oninput={write} onkeydown={key} onfocusin={focused}>
@@ -139,7 +141,9 @@ impl Sheet<'_> {
         };
         let square = last.square;
         let Some(digit) = self.props.keys.filled(place(&self.game, square)) else {
-            let message = Message::new("fill-strange").with("found", last.text.as_str());
+            let id = if is_small(self.nimbers.kind()) { "fill-strange" } else { "fill-strange-number" };
+            let message = Message::new(id).with("found", last.text.as_str());
+            let message = message.with("most", MOST_FILLED);
             return html! { <p class="field-error">{ words.say(&message) }</p> };
         };
         let right = self.nimbers.at(square).0 == digit;
@@ -152,6 +156,19 @@ impl Sheet<'_> {
             </>
         }
     }
+}
+
+/// Whether a digit is enough for all nimbers of a kind.
+fn is_small(kind: Kind) -> bool {
+    matches!(kind, Kind::Pawn | Kind::King | Kind::Knight)
+}
+
+/// What of a text is kept: of two digits, where one is enough, the one that was written last; else the
+/// last two.
+fn kept(text: &str, kind: Kind) -> String {
+    let most = if is_small(kind) { 1 } else { 2 };
+    let count = text.chars().count();
+    text.chars().skip(count.saturating_sub(most)).collect()
 }
 
 /// The place of a square among all, row by row, from 0.

@@ -10,15 +10,31 @@ pawns-step-beyond = Le pas maximal ne peut pas être { $found }. Entrez un entie
 pawns-count-number = « { $found } » n’est pas un nombre de pions. Entrez un entier de { $least } à { $most }.
 pawns-count-beyond = Le nombre de pions ne peut pas être { $found }. Entrez un entier de { $least } à { $most } : au plus un pion par ligne.
 pawns-empty = Il manque une case. Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5.
-pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colonne, par exemple 1.3.
+pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colonne, par exemple 1.3 ; pour une autre pièce, sa lettre d’abord : q1.3.
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
-pawns-on-sink = Un pion ne peut pas commencer en { $square } : c’est le puits, où les pions quittent le jeu.
-pawns-too-many = { $count } pions, c’est trop : le maximum est { $most }, le nombre de lignes.
+pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
+pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }, le nombre de lignes.
 pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple 1.3-1.5.
-pawns-move-over = La partie est finie : il n’y a plus de pion à déplacer.
+pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pion en { $square }.
 pawns-move-off = La case { $square } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
-pawns-move-stays = Le pion doit changer de case.
+pawns-move-stays = Une pièce doit changer de case.
+pawns-move-no-piece = Il n’y a pas { $kind ->
+    [queen] de dame
+    [rook] de tour
+    [king] de roi
+    [bishop] de fou
+    [knight] de cavalier
+   *[other] de pion
+} en { $square }.
+pawns-move-not-so = { $kind ->
+    [queen] Une dame avance d’autant de cases qu’elle veut vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
+    [rook] Une tour avance d’autant de cases qu’elle veut vers la droite ou vers le bas.
+    [king] Un roi avance d’une case vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
+    [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
+   *[other] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
+}
+pawns-no-such-piece = « { $found } » n’est pas une pièce. Choisissez pawn (pion), queen (dame), rook (tour), king (roi), bishop (fou) ou knight (cavalier).
 pawns-move-diagonal = Un pion avance vers la droite ou vers le bas, pas les deux à la fois.
 pawns-move-back = Un pion avance vers la droite ou vers le bas, jamais en arrière.
 pawns-move-too-far = { $by } cases, c’est trop loin. En un coup, un pion avance d’au plus { $most ->
@@ -43,13 +59,48 @@ pawns-rules = On avance un pion { $step ->
 } vers la droite ou vers le bas ; un pion qui arrive au puits, la dernière case, quitte le jeu.
 pawn = Pion
 pawns-board = Plateau des pions
-pawns-none-left = Il n’y a plus de pion sur le plateau.
-pawns-one-left = Il ne reste qu’un pion, en { $square }.
+pawns-none-left = Le plateau est vide.
+pawns-one-left = Il ne reste qu’{ $kind ->
+    [queen] une dame
+    [rook] une tour
+    [king] un roi
+    [bishop] un fou
+    [knight] un cavalier
+   *[other] un pion
+}, en { $square }.
 pawns-position = { $count } pions, en { $squares }.
-pawns-go = déplacer le pion de { $from } en { $to }
-pawns-went = déplacé un pion de { $from } en { $to }
-pawns-leave = amener le pion de { $from } au puits, { $to }
-pawns-left = amené un pion de { $from } au puits, { $to }
+pawns-go = déplacer { $kind ->
+    [queen] la dame
+    [rook] la tour
+    [king] le roi
+    [bishop] le fou
+    [knight] le cavalier
+   *[other] le pion
+} de { $from } en { $to }
+pawns-went = déplacé { $kind ->
+    [queen] une dame
+    [rook] une tour
+    [king] un roi
+    [bishop] un fou
+    [knight] un cavalier
+   *[other] un pion
+} de { $from } en { $to }
+pawns-leave = amener { $kind ->
+    [queen] la dame
+    [rook] la tour
+    [king] le roi
+    [bishop] le fou
+    [knight] le cavalier
+   *[other] le pion
+} de { $from } au puits, { $to }
+pawns-left = amené { $kind ->
+    [queen] une dame
+    [rook] une tour
+    [king] un roi
+    [bishop] un fou
+    [knight] un cavalier
+   *[other] un pion
+} de { $from } au puits, { $to }
 square-name = ligne { $row }, colonne { $column }
 square-sink = le puits
 square-pawns = { $count ->
@@ -60,12 +111,19 @@ square-pawns = { $count ->
 square-nimber = nimber { $value }
 square-target = accessible
 square-chosen = sélectionné
-pawn-chosen = Le pion en { $square } est sélectionné. Il peut aller en { $targets }.
-pawns-how = Choisissez un pion, puis l’une des cases mises en évidence, ou faites-y glisser le pion.
-pawns-how-keys = Au clavier : flèches, Entrée pour choisir le pion puis la case, Échap pour changer de pion.
-pick-pawn = Choisissez un pion
+pawn-chosen = Vous avez sélectionné { $kind ->
+    [queen] la dame
+    [rook] la tour
+    [king] le roi
+    [bishop] le fou
+    [knight] le cavalier
+   *[other] le pion
+} en { $square }. Cases accessibles : { $targets }.
+pawns-how = Choisissez une pièce, puis l’une des cases mises en évidence, ou faites-y glisser la pièce.
+pawns-how-keys = Au clavier : flèches, Entrée pour choisir la pièce puis la case, Échap pour changer de pièce.
+pick-pawn = Choisissez une pièce
 pick-target = Choisissez la destination
-pawns-type-note = Format : départ-arrivée, chacun sous la forme ligne.colonne. Par exemple, 1.3-1.5 déplace un pion de (1,3) en (1,5).
+pawns-type-note = Format : départ-arrivée, chacun sous la forme ligne.colonne. Par exemple, 1.3-1.5 déplace une pièce de (1,3) en (1,5). Si des pièces différentes partagent la case, mettez d’abord la lettre de celle que vous voulez, comme dans q1.3-1.5.
 
 # Pawns: a new game
 
@@ -73,21 +131,22 @@ setup-rows = Lignes
 setup-columns = Colonnes
 pawns-side-note = De 3 à 30.
 setup-step = Pas maximal
-setup-placing = Pions
+setup-piece = Pièce
+setup-placing = Départ des pièces
 placing-column = Dans la première colonne
 placing-free = Sur les cases de votre choix
-setup-count = Nombre de pions
-setup-count-note = De 1 au nombre de lignes ; les pions partent de (1,1), (2,1) et ainsi de suite.
-setup-squares = Cases des pions
-setup-squares-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5 + 5.1 ; répétez une case pour y mettre deux pions. Vous pouvez aussi cliquer sur la grille.
-place-grid = Grille où placer les pions
+setup-count = Nombre de pièces
+setup-count-note = De 1 au nombre de lignes ; les pièces partent de (1,1), (2,1) et ainsi de suite.
+setup-squares = Cases des pièces
+setup-squares-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5 + 5.1 ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, comme dans q1.3. Vous pouvez aussi cliquer sur la grille.
+place-grid = Grille où placer les pièces
 
 # Pawns: reasons
 
-pawns-win = La nim-somme des nimbers des pions est p = { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
-pawns-loss = La nim-somme des nimbers des pions est p = 0 (P-position). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
-pawns-winning-target = { $value } ⊕ { $sum } = { $target } : le pion va sur une case de nimber { $target }
-why-pawns = Ce que chaque pion peut faire
+pawns-win = La nim-somme des nimbers des pièces est p = { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
+pawns-loss = La nim-somme des nimbers des pièces est p = 0 (P-position). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+pawns-winning-target = { $value } ⊕ { $sum } = { $target } : la pièce va sur une case de nimber { $target }
+why-pawns = Ce que chaque pièce peut faire
 pawns-at = { $count ->
     [one] Pion en { $square }
    *[other] { $count } pions en { $square }
@@ -154,6 +213,7 @@ fill-check = Vérification
 fill-begin = Commencez par le puits, d’où aucun coup n’est possible. Quel est le plus petit entier absent ?
 fill-right = Exact : le nimber de { $square } est { $found }.
 fill-wrong = Non, le nimber de { $square } n’est pas { $found }.
+fill-strange-number = « { $found } » n’est pas un nimber. Entrez un entier de 0 à { $most }.
 fill-strange = « { $found } » n’est pas un nimber. Entrez un seul chiffre.
 exercises = Exercices
 exercise-3x3 = Un pion sur une grille 3 × 3 : qui gagne, et comment ?
@@ -164,16 +224,101 @@ exercise-5x7 = Un pion sur une grille 5 × 7 : même question.
 exercise-three = Des pions en (1,3), (2,5) et (5,1) : trouvez les deux coups gagnants.
 exercise-finish = Terminez une partie : les pions sont en (2,1), (2,1) et (3,5), et c’est à vous de jouer.
 exercise-replay = Rejouez cette partie telle qu’elle s’est déroulée, et trouvez où elle a été perdue.
+exercise-queen = Une dame en (2,4) sur une grille 8 × 8 : trouvez les coups gagnants.
+exercise-queen-fill = Complétez les nimbers de la dame sur une grille 8 × 8. Où sont les zéros ?
+exercise-mixed = Une dame, une tour et un roi sur un même plateau : gagnez contre un adversaire parfait.
 exercise-misere = Un pion sur une grille 3 × 3, en convention misère : qui gagne alors ?
 
 # On the home page
 pawns = Pions
 pawns-title = Pions { $size }
 card-pawns-one = Un pion : qui gagne, et pourquoi ? Assez petit pour le trouver soi-même.
+card-pawns-queen = Le jeu de Wythoff (1907) : une dame va au coin, et le nombre d’or dit quelles cases viser.
+card-pawns-knights = Deux cavaliers sur un même plateau : on additionne leurs nimbers, comme dans toute somme.
 card-pawns-wide = Deux colonnes de plus changent tout pour celui qui commence.
 front-pawns-note = Le jeu de Nim sur une grille : avancez un pion d’une ou deux cases vers la droite ou vers le bas. Celui qui amène le dernier pion au puits gagne.
 
-value-of-pawn = Nimber du pion en { $square }
-hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre absent des cases où elle mène. Un coup gagne s’il annule la nim-somme des nombres des pions.
+value-of-pawn = Nimber { $kind ->
+    [queen] de la dame
+    [rook] de la tour
+    [king] du roi
+    [bishop] du fou
+    [knight] du cavalier
+   *[other] du pion
+} en { $square }
+hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre absent des cases où elle mène. Un coup gagne s’il annule la nim-somme des nombres des pièces.
 hint-theory-pawns-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pions qui n’ont plus qu’une façon d’avancer.
-hint-where-pawn = Regardez le pion en { $square }.
+hint-where-pawn = Regardez { $kind ->
+    [queen] la dame
+    [rook] la tour
+    [king] le roi
+    [bishop] le fou
+    [knight] le cavalier
+   *[other] le pion
+} en { $square }.
+hint-theory-pieces-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pièces dont les nimbers dans les deux conventions sont 0 et 1. Laissez alors une nim-somme égale à 1, et non nulle.
+
+# Other pieces
+piece = Pièce
+piece-kind = { $kind ->
+    [queen] dame
+    [rook] tour
+    [king] roi
+    [bishop] fou
+    [knight] cavalier
+   *[other] pion
+}
+piece-at = { $kind ->
+    [queen] dame
+    [rook] tour
+    [king] roi
+    [bishop] fou
+    [knight] cavalier
+   *[other] pion
+} en { $square }
+pieces-position = { $count } pièces : { $pieces }.
+pieces-title = { $kind ->
+    [queen] La dame de Wythoff
+    [rook] Tours
+    [king] Rois
+    [bishop] Fous
+    [knight] Cavaliers
+   *[other] Pièces
+} { $size }
+piece-moves = { $kind ->
+    [queen] Une dame avance d’autant de cases qu’elle veut vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
+    [rook] Une tour avance d’autant de cases qu’elle veut vers la droite ou vers le bas.
+    [king] Un roi avance d’une case vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
+    [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
+    [knight] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
+   *[other] Un pion avance vers la droite ou vers le bas, d’au plus { $step } cases à la fois.
+}
+pieces-sink = Une pièce qui arrive au puits, la dernière case, quitte le jeu.
+nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
+    [queen] de la dame
+    [rook] de la tour
+    [king] du roi
+    [bishop] du fou
+    [knight] du cavalier
+   *[other] du pion
+}. Sélectionnez une autre pièce pour voir les siens.
+build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir, en tout. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
+lost-squares = Les cases entourées ont le nimber 0 : un joueur qui doit en faire partir une pièce seule perd.
+closed-of = { $kind ->
+    [queen] On ne connaît pas de formule simple pour les nimbers de la dame. Mais il y en a une pour ses cases perdantes : pour k = 0, 1, 2, …, ce sont celles d’où il reste ⌊kφ⌋ lignes et ⌊kφ²⌋ colonnes, ou l’inverse, où φ est le nombre d’or (W. A. Wythoff, 1907).
+    [rook] Une tour, c’est le jeu de Nim à deux tas : les lignes et les colonnes qui restent. Avec N lignes et M colonnes, le nimber de la case de la ligne i et de la colonne j est leur nim-somme.
+    [king] S’il reste un nombre pair de lignes et de colonnes, le nimber est 0 ; si les deux sont impairs, 2. Sinon, il vaut 1 quand le nombre impair est le plus grand, et 3 quand c’est le nombre pair.
+    [bishop] Un fou, c’est un seul tas du jeu de Nim : le plus petit des nombres de lignes et de colonnes qui restent.
+   *[other] Aucune formule explicite n’est donnée ici pour le cavalier.
+}
+wythoff-pairs = Couples perdants sur cette grille : { $pairs }.
+tame-title = Nimbers dans les deux conventions
+tame-normal = Convention normale
+tame-misere = Convention misère
+tame-is-fickle = changeante
+tame-is-firm = ferme
+tame-fickle = Toutes les pièces sont sur des cases changeantes, où les nimbers des deux conventions sont 0 et 1, dans un ordre ou dans l’autre. La nim-somme des nimbers de la convention normale est { $sum }. Le joueur qui a le trait perd si elle vaut 1, et gagne si elle est nulle.
+tame-firm = Au moins une pièce est sur une case ferme, où les nimbers des deux conventions coïncident. C’est alors la nim-somme des nimbers de la convention normale qui décide : elle vaut { $sum }, et le joueur qui a le trait perd si elle est nulle.
+tame-rule = Il en est ainsi parce que toute case où ces pièces peuvent arriver est changeante ou ferme (jeux apprivoisés, J. H. Conway). Cela a été vérifié sur cette grille.
+pieces-misere-searched = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. Résolu par recherche exhaustive ({ $positions } positions).
+pieces-misere-unknown = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. La recherche s’est arrêtée après { $positions } positions, sans réponse.

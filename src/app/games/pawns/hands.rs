@@ -4,7 +4,7 @@ use crate::app::grid;
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::Game;
-use crate::games::pawns::{Move, Pawns, Square};
+use crate::games::pawns::{Move, Pawns, Position, Square};
 
 /// The cells of a board.
 pub(super) fn cells(game: &Pawns) -> Cells {
@@ -24,6 +24,19 @@ pub(super) fn square_at(cell: Cell) -> Square {
 /// The square that an event came from.
 pub(super) fn square_of(target: Option<web_sys::EventTarget>) -> Option<Square> {
     grid::cell_of(target).map(square_at)
+}
+
+/// The squares that the pieces on a square can go to, each once.
+pub(super) fn targets(game: &Pawns, position: &Position, from: Square) -> Vec<Square> {
+    let mut targets: Vec<Square> = Vec::new();
+    for kind in position.on(from) {
+        for to in game.targets(kind, from) {
+            if !targets.contains(&to) {
+                targets.push(to);
+            }
+        }
+    }
+    targets
 }
 
 /// What cells mean in a game.
@@ -73,16 +86,16 @@ impl Hands {
     /// Moves a pawn, or hears why it cannot be moved; then it stays chosen.
     fn take(&self, hand: Hand, from: Square, to: Square) -> Hand {
         let legal = self.is_legal(from, to);
-        self.0.on_move.emit(Move { from, to });
+        self.0.on_move.emit(Move::new(from, to));
         Hand { chosen: (!legal).then(|| cell(from)), stop: cell(to), ..hand }
     }
 
     fn has_pawn(&self, square: Square) -> bool {
-        self.0.session.position().pawns().contains(&square)
+        self.0.session.position().on(square).next().is_some()
     }
 
     fn is_legal(&self, from: Square, to: Square) -> bool {
         let session = &self.0.session;
-        session.game.play(session.position(), &Move { from, to }).is_ok()
+        session.game.play(session.position(), &Move::new(from, to)).is_ok()
     }
 }

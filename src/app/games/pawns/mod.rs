@@ -1,6 +1,6 @@
-//! Pawns on the page.
+//! Pawns and other pieces on the page.
 //!
-//! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into
+//! - `board` with its `board_row`s of `square`s, drawn by `art`, and `hands`, which turns what is done to cells into
 //!   moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
 //! - `figure`: the grid in ink, for paper.
 //! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
@@ -9,6 +9,7 @@
 //!   `reason`: why a square has its nimber, for both; `exercises`: the ways to what can be asked.
 
 mod addition;
+mod art;
 mod board;
 mod board_row;
 mod cards;
@@ -17,6 +18,7 @@ mod figure;
 mod fill;
 mod fill_row;
 mod hands;
+mod kind_menu;
 mod names;
 mod nimbers;
 mod picker;
@@ -27,6 +29,7 @@ mod sheet;
 mod square;
 mod why;
 mod why_pawns;
+mod why_pieces;
 
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
@@ -84,12 +87,21 @@ impl GameUi for Pawns {
     }
 
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
-        let how = words.say(&Message::new("pawns-rules").with("step", self.step()));
+        let pawns = || words.say(&Message::new("pawns-rules").with("step", self.step()));
+        let how = names::note(self, position, words).unwrap_or_else(pawns);
         vec![how, self.say_rule(position, words) + "."]
     }
 
     fn figure(session: &Session<Self>) -> Option<Figure> {
         Some(figure::figure(session))
+    }
+
+    fn title_of(&self, start: &Position, words: &Words) -> String {
+        names::title(self, start, words).unwrap_or_else(|| self.title(words))
+    }
+
+    fn note_of(&self, start: &Position, words: &Words) -> Option<String> {
+        names::note(self, start, words).or_else(|| self.note(words))
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
@@ -98,21 +110,16 @@ impl GameUi for Pawns {
 
     fn say_move(
         session: &Session<Self>,
-        _: NodeId,
+        at: NodeId,
         mv: &Move,
         form: Form,
         words: &Words,
     ) -> String {
-        let id = if mv.to == session.game.sink() {
-            form.pick("pawns-leave", "pawns-left")
-        } else {
-            form.pick("pawns-go", "pawns-went")
-        };
-        words.say(&Message::new(id).with("from", mv.from.pair()).with("to", mv.to.pair()))
+        names::step(&session.game, session.position_at(at), *mv, form, words)
     }
 
     fn remark(&self, position: &Position, words: &Words) -> Option<String> {
-        (position.pawns().len() == 1).then(|| names::position(position, words))
+        (position.pieces().len() == 1).then(|| names::position(position, words))
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
@@ -130,6 +137,11 @@ impl GameUi for Pawns {
 
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
+    }
+
+    /// Of several kinds on one square the board moves the first that can.
+    fn needs_picker(position: &Position) -> bool {
+        position.mixes()
     }
 
     fn picker(props: BoardProps<Self>) -> Html {

@@ -1,9 +1,9 @@
-//! Squares and positions in words.
+//! Squares, pieces and positions in words.
 
-use crate::app::ui::Rung;
+use crate::app::ui::{Form, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
-use crate::games::pawns::{Pawns, PawnsAnalysis, Position, Square};
+use crate::games::pawns::{Kind, Move, Pawns, PawnsAnalysis, Piece, Position, Square, mover};
 use crate::session::Session;
 use crate::words::Words;
 
@@ -12,23 +12,88 @@ pub(super) fn square(square: Square, words: &Words) -> String {
     words.say(&Message::new("square-name").with("row", square.row).with("column", square.column))
 }
 
-/// A position: how many pawns there are, and where.
+/// A kind of piece: "queen".
+pub(super) fn kind(kind: Kind, words: &Words) -> String {
+    words.say(&Message::new("piece-kind").with("kind", kind.name()))
+}
+
+/// A message about a piece at a square.
+pub(super) fn about(id: &'static str, piece: Piece) -> Message {
+    Message::new(id).with("kind", piece.kind.name()).with("square", piece.square.pair())
+}
+
+/// The pieces that one position has, each kind once, pawns first.
+pub(super) fn kinds(position: &Position) -> Vec<Kind> {
+    let has = |kind: &Kind| position.pieces().iter().any(|piece| piece.kind == *kind);
+    Kind::ALL.into_iter().filter(has).collect()
+}
+
+/// What a game is called that begins with these pieces.
+pub(super) fn title(game: &Pawns, position: &Position, words: &Words) -> Option<String> {
+    let kind = match kinds(position)[..] {
+        [] | [Kind::Pawn] => return None,
+        [kind] => kind.name(),
+        _ => "several",
+    };
+    let size = format!("{} × {}", game.rows(), game.columns());
+    Some(words.say(&Message::new("pieces-title").with("kind", kind).with("size", size)))
+}
+
+/// What one does with these pieces.
+pub(super) fn note(game: &Pawns, position: &Position, words: &Words) -> Option<String> {
+    let kinds = kinds(position);
+    if matches!(kinds[..], [] | [Kind::Pawn]) {
+        return None;
+    }
+    let moves = |kind: &Kind| {
+        let message = Message::new("piece-moves").with("kind", kind.name());
+        words.say(&message.with("step", game.step()))
+    };
+    let sentences: Vec<String> = kinds.iter().map(moves).chain([words.get("pieces-sink")]).collect();
+    Some(sentences.join(" "))
+}
+
+/// A position: how many pieces there are, and where.
 pub(super) fn position(position: &Position, words: &Words) -> String {
-    match position.pawns() {
+    match position.pieces() {
         [] => words.get("pawns-none-left"),
-        [one] => words.say(&Message::new("pawns-one-left").with("square", one.pair())),
-        pawns => {
-            let squares: Vec<String> = pawns.iter().map(|pawn| pawn.pair()).collect();
-            let message = Message::new("pawns-position").with("count", pawns.len());
+        [one] => words.say(&about("pawns-one-left", *one)),
+        pieces if position.is_all_pawns() => {
+            let squares: Vec<String> = pieces.iter().map(|piece| piece.square.pair()).collect();
+            let message = Message::new("pawns-position").with("count", pieces.len());
             words.say(&message.with("squares", squares.join(", ")))
+        }
+        pieces => {
+            let named: Vec<String> =
+                pieces.iter().map(|&piece| words.say(&about("piece-at", piece))).collect();
+            let message = Message::new("pieces-position").with("count", pieces.len());
+            words.say(&message.with("pieces", named.join(", ")))
         }
     }
 }
 
-/// The pawns by their squares.
+/// A move, seen from the position before it.
+pub(super) fn step(
+    game: &Pawns,
+    before: &Position,
+    mv: Move,
+    form: Form,
+    words: &Words,
+) -> String {
+    let id = if mv.to == game.sink() {
+        form.pick("pawns-leave", "pawns-left")
+    } else {
+        form.pick("pawns-go", "pawns-went")
+    };
+    let kind = mover(game, before, mv).map_or(Kind::Pawn, |(_, piece)| piece.kind);
+    let message = Message::new(id).with("kind", kind.name()).with("from", mv.from.pair());
+    words.say(&message.with("to", mv.to.pair()))
+}
+
+/// The pieces by their squares.
 pub(super) fn parts(session: &Session<Pawns>, words: &Words) -> Vec<String> {
-    let name = |pawn: &Square| words.say(&Message::new("value-of-pawn").with("square", pawn.pair()));
-    session.position().pawns().iter().map(name).collect()
+    let name = |&piece: &Piece| words.say(&about("value-of-pawn", piece));
+    session.position().pieces().iter().map(name).collect()
 }
 
 /// A hint.
@@ -38,14 +103,17 @@ pub(super) fn hint(
     rung: Rung,
     words: &Words,
 ) -> Option<String> {
+    let position = session.position();
     match rung {
         Rung::Theory => Some(words.get(match session.game.last() {
             Rule::Normal => "hint-theory-pawns",
-            Rule::Misere => "hint-theory-pawns-misere",
+            Rule::Misere if position.is_all_pawns() => "hint-theory-pawns-misere",
+            Rule::Misere => "hint-theory-pieces-misere",
         })),
         Rung::Where => {
-            let from = analysis.winning().first()?.from;
-            Some(words.say(&Message::new("hint-where-pawn").with("square", from.pair())))
+            let mv = *analysis.winning().first()?;
+            let (_, piece) = mover(&session.game, position, mv)?;
+            Some(words.say(&about("hint-where-pawn", piece)))
         }
     }
 }

@@ -3,14 +3,16 @@
 use super::addition::{Laws, addition_table};
 use super::exercises::exercises;
 use super::hands::cell;
-use super::reason::{closed_form, mex_reason, normal_only};
+use super::kind_menu::{kind_menu, kind_of};
+use super::reason::{closed_form, closed_title, mex_reason, normal_only};
 use super::sheet::sheet;
+use super::square::nimber_class;
 use crate::app::dom::{field_value, idle};
 use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
-use crate::games::pawns::{MexAt, Nimbers, Pawns, Square};
+use crate::games::pawns::{Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -26,8 +28,9 @@ const WHOLE: u32 = 40_000;
 pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let words = use_words();
     let game = props.session.game;
-    let order = use_memo(game, |game| game.build_up().collect::<Vec<Square>>());
-    let nimbers = use_memo(game, Nimbers::of);
+    let kind = kind_of(props);
+    let order = use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
+    let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let all = u32::try_from(order.len()).unwrap_or(0);
     let linked = props.keys.built.unwrap_or(all).min(all);
     let step = use_state_eq(|| linked);
@@ -62,6 +65,8 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
         done: order.get(..built as usize).unwrap_or_default(),
         why: why.as_ref(),
     };
+    // Larger numbers than a pawn has are added alike.
+    let most = if kind == Kind::Pawn { Nimbers::most(&game) } else { 7 };
     let caption = words
         .say(&Message::new("nimbers-of").with("rows", game.rows()).with("columns", game.columns()));
     let jump = {
@@ -75,24 +80,25 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     html! {
         <div class="panel-body nimbers" id="panel">
             { normal_only(&game, &words) }
+            { kind_menu(props, &words) }
             <div class="nimbers-sides">
                 <div>
                     { sheet(&game, caption, |square| scene.cell(square), &jump, &words) }
                     { controls(built, all, &step, &playing, &words) }
-                    <p class="quiet">{ words.get("build-order") }</p>
+                    <p class="quiet">{ words.get(if kind == Kind::Knight { "build-order-knight" } else { "build-order" }) }</p>
+                    if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
                         <h2>{ words.say(&Message::new("build-step").with("built", built).with("all", all)) }</h2>
-                        { step_reason(&game, why.as_ref(), &words) }
+                        { step_reason(&game, kind, why.as_ref(), &words) }
                     </section>
                     <section>
                         <h2>{ words.get("closed-title") }</h2>
-                        <p>{ words.say(&closed_message(&game)) }</p>
-                        <p><code class="formula">{ formula(&game) }</code></p>
+                        { closed_title(&game, kind, &words) }
                     </section>
-                    { addition_table(Nimbers::most(&game), &words) }
-                    <Laws most={Nimbers::most(&game)} />
+                    { addition_table(most, &words) }
+                    <Laws {most} />
                 </div>
                 { exercises(&words) }
             </div>
@@ -124,7 +130,8 @@ impl Scene<'_> {
         let near =
             self.why.is_some_and(|why| why.neighbours.iter().any(|&(other, _)| other == square));
         let class = classes!(
-            value.map(|value| format!("nimber-{value}")),
+            value.map(nimber_class),
+            (value == Some(0) && self.nimbers.kind() != Kind::Pawn).then_some("lost"),
             now.then_some("now"),
             near.then_some("near"),
         );
@@ -132,18 +139,9 @@ impl Scene<'_> {
     }
 }
 
-fn step_reason(game: &Pawns, why: Option<&MexAt>, words: &Words) -> Html {
+fn step_reason(game: &Pawns, kind: Kind, why: Option<&MexAt>, words: &Words) -> Html {
     let Some(why) = why else { return html! { <p>{ words.get("build-begin") }</p> } };
-    html! { <>{ mex_reason(why, words) }{ closed_form(game, why) }</> }
-}
-
-fn closed_message(game: &Pawns) -> Message {
-    Message::new("closed-form").with("step", game.step()).with("modulus", game.step() + 1)
-}
-
-fn formula(game: &Pawns) -> String {
-    let modulus = game.step() + 1;
-    format!("((N − i) mod {modulus}) ⊕ ((M − j) mod {modulus})")
+    html! { <>{ mex_reason(why, words) }{ closed_form(game, kind, why) }</> }
 }
 
 /// Back and forth, played or stopped, and a slider over all of it.

@@ -5,16 +5,20 @@ use crate::app::hooks::use_words;
 use crate::app::house::{Typed, menu, typed_move};
 use crate::app::ui::{BoardProps, Form, GameUi};
 use crate::core::Message;
-use crate::games::pawns::{Move, Pawns, Square};
+use crate::games::pawns::{Kind, Move, Pawns, Piece, Square};
 use yew::prelude::*;
 
-/// The menus: a pawn by its number, then where it goes by its number.
+/// The menus: a piece by its number, then where it goes by its number.
 #[component]
 pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     let words = use_words();
     let session = &props.session;
     let game = session.game;
-    let pawns = session.position().pawns();
+    let position = session.position();
+    // Pieces that can move, each with its number.
+    let moves = |piece: &Piece| game.targets(piece.kind, piece.square).next().is_some();
+    let numbers = (0_u32..).zip(position.pieces().iter().copied());
+    let pieces: Vec<(u32, Piece)> = numbers.filter(|(_, piece)| moves(piece)).collect();
     // The pawn's place in the list and the target's, from 0; what is no longer there gives way to
     // the first that is.
     let state = use_state_eq(|| (0_u32, 0_u32));
@@ -22,19 +26,27 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("pawns-type-note");
     let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "1.3-1.5", note }, &words);
-    let chosen = pawns.get(state.0 as usize).map(|&pawn| (state.0, pawn));
-    let Some((pawn, from)) = chosen.or_else(|| pawns.first().map(|&pawn| (0, pawn))) else {
+    let chosen = pieces.iter().find(|(number, _)| *number == state.0).or(pieces.first());
+    let Some(&(pawn, piece)) = chosen else {
         return html! { <div class="picker">{ typed }</div> };
     };
-    let targets: Vec<Square> = game.targets(from).collect();
+    let targets: Vec<Square> = game.targets(piece.kind, piece.square).collect();
     let target = if state.1 < u32::try_from(targets.len()).unwrap_or(0) { state.1 } else { 0 };
     let Some(&to) = targets.get(target as usize) else { return typed };
-    let mv = Move { from, to };
-    let numbered = |squares: &[Square]| -> Vec<(u32, String)> {
-        let named =
-            |(place, square): (u32, &Square)| (place, format!("{}: {}", place + 1, square.pair()));
-        (0..).zip(squares).map(named).collect()
+    let mv = Move::of(&game, position, piece, to);
+    let name = |&(number, piece): &(u32, Piece)| {
+        let square = piece.square.pair();
+        let named = match piece.kind {
+            Kind::Pawn => square,
+            kind => format!("{} {square}", super::names::kind(kind, &words)),
+        };
+        (number, format!("{}: {named}", number + 1))
     };
+    let choices: Vec<(u32, String)> = pieces.iter().map(name).collect();
+    let squares = (0_u32..).zip(&targets);
+    let ends: Vec<(u32, String)> = squares
+        .map(|(place, square)| (place, format!("{}: {}", place + 1, square.pair())))
+        .collect();
     let on_pawn = {
         let state = state.setter();
         Callback::from(move |pawn: u32| state.set((pawn, 0)))
@@ -57,8 +69,8 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     html! {
         <div class="picker">
             <form class="picker-menus" onsubmit={play}>
-                { menu(words.get("pick-pawn"), pawn, &numbered(pawns), on_pawn) }
-                { menu(words.get("pick-target"), target, &numbered(&targets), on_target) }
+                { menu(words.get("pick-pawn"), pawn, &choices, on_pawn) }
+                { menu(words.get("pick-target"), target, &ends, on_target) }
                 <button
                     type="submit" class="button primary" aria-disabled={idle(!open)}
                     title={Pawns::say_move(session, session.tree().at(), &mv, Form::Plan, &words)}

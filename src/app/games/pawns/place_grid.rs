@@ -1,10 +1,10 @@
-//! A small grid on which pawns are put by a click.
+//! A small grid on which pieces are put by a click.
 
 use super::hands::square_of;
 use super::names;
+use super::square::pieces_named;
 use crate::app::dom::some;
-use crate::core::Message;
-use crate::games::pawns::{Pawns, Position, Square};
+use crate::games::pawns::{Kind, Pawns, Position, Square};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -19,16 +19,30 @@ pub(super) fn place_grid(
     let rows = (1..=game.rows()).map(|row| {
         let squares = (1..=game.columns()).map(|column| {
             let square = Square::new(row, column);
-            let count = position.on(square);
+            let kinds: Vec<Kind> = position.on(square).collect();
+            let count = kinds.len();
             let sink = square == game.sink();
             let name = names::square(square, words);
-            let pawns = words.say(&Message::new("square-pawns").with("count", count));
+            let pawns = kinds.iter().all(|&kind| kind == Kind::Pawn);
+            let named = match kinds[..] {
+                [Kind::Pawn] => name,
+                _ if pawns && count > 1 => format!("{name}, {}", pieces_named(Kind::Pawn, count, words)),
+                _ => {
+                    let kinds = kinds.iter().map(|&kind| names::kind(kind, words));
+                    [name].into_iter().chain(kinds).collect::<Vec<_>>().join(", ")
+                }
+            };
+            let letters = match kinds[..] {
+                [kind] if kind != Kind::Pawn => kind.letter().to_ascii_uppercase().to_string(),
+                _ if count > 1 => count.to_string(),
+                _ => String::new(),
+            };
             html! {
                 <button
                     key={column} type="button" tabindex="-1" data-column={(column - 1).to_string()} disabled={sink}
-                    class={classes!((count > 0).then_some("with-pawn"), sink.then_some("sink"))}
-                    aria-pressed={(count > 0).to_string()} aria-label={if count > 1 { format!("{name}, {pawns}") } else { name }}
-                >{ if count > 1 { count.to_string() } else { String::new() } }</button>
+                    class={classes!((count > 0).then_some(if pawns { "with-pawn" } else { "with-piece" }), sink.then_some("sink"))}
+                    aria-pressed={(count > 0).to_string()} aria-label={named}
+                >{ letters }</button>
             }
         });
         html! { <div key={row} class="place-row" data-row={(row - 1).to_string()}>{ for squares }</div> }

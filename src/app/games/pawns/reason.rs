@@ -3,7 +3,7 @@
 
 use crate::app::house::mex_line;
 use crate::core::{Message, Rule};
-use crate::games::pawns::{ClosedForm, MexAt, Pawns};
+use crate::games::pawns::{ClosedForm, Kind, MexAt, Pawns, is_wythoff, wythoff_pair};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -30,9 +30,61 @@ pub(super) fn mex_reason(why: &MexAt, words: &Words) -> Html {
     }
 }
 
-/// The closed form at one square, with its numbers put in.
-pub(super) fn closed_form(game: &Pawns, why: &MexAt) -> Html {
+/// The closed form of a kind, in words and as a formula.
+pub(super) fn closed_title(game: &Pawns, kind: Kind, words: &Words) -> Html {
+    if kind == Kind::Pawn {
+        let message = Message::new("closed-form").with("step", game.step());
+        let modulus = game.step() + 1;
+        return html! {
+            <>
+                <p>{ words.say(&message.with("modulus", modulus)) }</p>
+                <p><code class="formula">{ format!("((N − i) mod {modulus}) ⊕ ((M − j) mod {modulus})") }</code></p>
+            </>
+        };
+    }
+    let formula = match kind {
+        Kind::Rook => Some("(N − i) ⊕ (M − j)".to_owned()),
+        Kind::Bishop => Some("min(N − i, M − j)".to_owned()),
+        Kind::Queen => Some("(⌊kφ⌋, ⌊kφ²⌋), φ = (1 + √5) / 2 ≈ 1.618".to_owned()),
+        Kind::King | Kind::Knight | Kind::Pawn => None,
+    };
+    html! {
+        <>
+            <p>{ words.say(&Message::new("closed-of").with("kind", kind.name())) }</p>
+            if let Some(formula) = formula { <p><code class="formula">{ formula }</code></p> }
+            if kind == Kind::Queen { { pairs(game, words) } }
+        </>
+    }
+}
+
+/// The squares that are lost for a queen, by what is to go, as far as the grid reaches.
+fn pairs(game: &Pawns, words: &Words) -> Html {
+    let (most, least) = (game.rows().max(game.columns()), game.rows().min(game.columns()));
+    let fits = |&(first, second): &(u32, u32)| first < least && second < most;
+    let pairs = (0..most).map(wythoff_pair).take_while(fits);
+    let pairs: Vec<String> = pairs.map(|(first, second)| format!("({first}, {second})")).collect();
+    html! { <p>{ words.say(&Message::new("wythoff-pairs").with("pairs", pairs.join(", "))) }</p> }
+}
+
+/// The closed form at one square, with its numbers put in; nothing for a kind that has none.
+pub(super) fn closed_form(game: &Pawns, kind: Kind, why: &MexAt) -> Html {
     let closed = ClosedForm::at(game, why.square);
+    let (down, right) = (closed.down, closed.right);
+    let put_in = match kind {
+        Kind::Pawn => return closed_of_pawn(game, closed, why),
+        Kind::Rook => format!("{down} ⊕ {right} = {}", down ^ right),
+        Kind::Bishop => format!("min({down}, {right}) = {}", down.min(right)),
+        Kind::Queen if is_wythoff(down, right) => {
+            let k = down.abs_diff(right);
+            let (first, second) = wythoff_pair(k);
+            format!("k = {k}: (⌊kφ⌋, ⌊kφ²⌋) = ({first}, {second})")
+        }
+        Kind::Queen | Kind::King | Kind::Knight => return Html::default(),
+    };
+    html! { <p><code class="formula">{ put_in }</code></p> }
+}
+
+fn closed_of_pawn(game: &Pawns, closed: ClosedForm, why: &MexAt) -> Html {
     let (down, right) = closed.residues();
     let modulus = closed.modulus;
     let put_in = format!(

@@ -6,7 +6,9 @@ use crate::app::hooks::use_words;
 use crate::app::house::{menu, rule_field, text_field};
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule};
-use crate::games::pawns::{Field, MOST_SIDE, MOST_STEP, Pawns, Position, Square};
+use crate::games::pawns::{
+    Field, Kind, MOST_SIDE, MOST_STEP, Pawns, Piece, Position, Square,
+};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -16,7 +18,9 @@ struct Fields {
     rows: String,
     columns: String,
     step: u32,
-    /// Whether pawns stand where the reader says, and not in the first column.
+    /// The kind of piece that is put on the grid, by its place in [`Kind::ALL`].
+    kind: u32,
+    /// Whether pieces stand where the reader says, and not in the first column.
     free: bool,
     count: String,
     squares: String,
@@ -33,14 +37,18 @@ struct Read {
 
 impl Fields {
     fn of(game: &Pawns, position: &Position) -> Self {
-        let count = u32::try_from(position.pawns().len()).unwrap_or(0);
+        let count = u32::try_from(position.pieces().len()).unwrap_or(0);
+        let kind = position.first_kind();
+        let in_column = Position::in_first_column(game, kind, count);
+        let number = Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0);
         Self {
             rows: game.rows().to_string(),
             columns: game.columns().to_string(),
             step: game.step(),
-            free: count == 0 || *position != Position::in_first_column(game, count),
+            kind: u32::try_from(number).unwrap_or(0),
+            free: count == 0 || *position != in_column,
             count: count.max(1).to_string(),
-            squares: written(position.pawns()),
+            squares: written(position.pieces()),
             rule: game.last(),
         }
     }
@@ -63,19 +71,23 @@ impl Fields {
             return Position::read_typed(&game, &self.squares).map_err(|at| at.error);
         }
         let count = Field::Pawns.read_up_to(self.count.trim(), game.rows());
-        count.map(|count| Position::in_first_column(&game, count))
+        count.map(|count| Position::in_first_column(&game, self.kind(), count))
     }
 
-    /// A pawn put on a square, or all taken from it.
+    /// A piece put on a square, or all taken from it.
     fn toggled(&self, position: &Position, square: Square) -> Self {
-        let mut pawns: Vec<Square> = position.pawns().to_vec();
-        if position.on(square) == 0 {
-            pawns.push(square);
+        let mut pieces: Vec<Piece> = position.pieces().to_vec();
+        if position.on(square).next().is_none() {
+            pieces.push(Piece::new(self.kind(), square));
         } else {
-            pawns.retain(|&pawn| pawn != square);
+            pieces.retain(|piece| piece.square != square);
         }
         // One too many is written down as well: what is wrong is then said at the field.
-        Self { squares: written(&pawns), ..self.clone() }
+        Self { squares: written(&pieces), ..self.clone() }
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::ALL.get(self.kind as usize).copied().unwrap_or_default()
     }
 }
 
@@ -117,6 +129,8 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
         Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
     let steps: Vec<(u32, String)> = (1..=MOST_STEP).map(|step| (step, step.to_string())).collect();
+    let kinds = (0..).zip(Kind::ALL.map(|kind| super::names::kind(kind, &words)));
+    let kinds: Vec<(u32, String)> = kinds.collect();
     let placings = [(0, words.get("placing-column")), (1, words.get("placing-free"))];
     let side = |id, label, value: &str, on_input, problem: Option<&Message>| {
         let note = words.get("pawns-side-note");
@@ -130,6 +144,7 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
             </div>
             <div class="row fields">
                 { menu(words.get("setup-step"), fields.step, &steps, chosen(|f, step| f.step = step)) }
+                { menu(words.get("setup-piece"), fields.kind, &kinds, chosen(|f, kind| f.kind = kind)) }
                 { menu(words.get("setup-placing"), u32::from(fields.free), &placings, chosen(|f, free| f.free = free == 1)) }
             </div>
             if fields.free {
@@ -163,8 +178,8 @@ fn squares(
     html! { <>{ field }{ place_grid(&game, &position, &toggle, words) }</> }
 }
 
-/// Pawns as people type them.
-fn written(pawns: &[Square]) -> String {
-    let squares: Vec<String> = pawns.iter().map(Square::to_string).collect();
+/// Pieces as people type them.
+fn written(pieces: &[Piece]) -> String {
+    let squares: Vec<String> = pieces.iter().map(Piece::to_string).collect();
     squares.join(" + ")
 }

@@ -1,17 +1,18 @@
 //! One square of the board.
 
+use super::art;
 use super::hands::cell;
 use super::names;
 use crate::core::Message;
-use crate::games::pawns::Square;
+use crate::games::pawns::{Kind, Square};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// What a square looks like at the moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Look {
-    /// How many pawns stand on it.
-    pub(super) pawns: usize,
+    /// How many pieces of each kind stand on it, in the order of [`Kind::ALL`].
+    pub(super) pieces: [u8; Kind::ALL.len()],
     /// Its nimber, where it is shown.
     pub(super) value: Option<u32>,
     /// What is to be seen of it besides.
@@ -20,8 +21,20 @@ pub(super) struct Look {
     pub(super) stop: bool,
     /// Whether pawns leave here.
     pub(super) sink: bool,
-    /// How many rows and columns the pawn has come that arrived by the last move, and the ply.
-    pub(super) arrived: Option<(u32, u32, usize)>,
+    /// Which kind of piece arrived by the last move, how many rows and columns it has come, and the ply.
+    pub(super) arrived: Option<(Kind, (i64, i64), usize)>,
+}
+
+impl Look {
+    /// How many pieces there are.
+    fn count(&self) -> usize {
+        self.pieces.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// The kinds that are there, each with how many there are.
+    fn kinds(self) -> impl Iterator<Item = (Kind, u8)> {
+        Kind::ALL.into_iter().zip(self.pieces).filter(|&(_, count)| count > 0)
+    }
 }
 
 /// What is to be seen of a square besides what stands on it.
@@ -65,7 +78,8 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         look.sink.then_some("sink"),
         ((at.row + at.column) % 2 == 1).then_some("odd"),
         look.light.class(),
-        look.value.map(|value| format!("nimber-{value}")),
+        look.value.map(nimber_class),
+        (look.kinds().count() > 1).then_some("shared"),
     );
     let chosen = look.light == Light::Chosen;
     html! {
@@ -74,26 +88,42 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
             tabindex={if look.stop { "0" } else { "-1" }} aria-label={name(at, look, words)}
             aria-selected={chosen.then_some("true")}
         >
-            { pawns(look) }
-            if look.pawns > 1 { <span class="stack" aria-hidden="true">{ look.pawns }</span> }
+            { pieces(look) }
+            if look.count() > 1 { <span class="stack" aria-hidden="true">{ look.count() }</span> }
             if let Some(value) = look.value { <span class="square-value" aria-hidden="true">{ value }</span> }
         </span>
     }
 }
 
-/// The pawn, and the way it has come.
-fn pawns(look: Look) -> Html {
-    let gone = look.pawns == 0;
-    if gone && look.arrived.is_none() {
-        return Html::default();
+/// The pieces, and the way that one of them has come.
+fn pieces(look: Look) -> Html {
+    let leaving = look.arrived.filter(|(kind, ..)| !look.kinds().any(|(here, _)| here == *kind));
+    let here = look.kinds().map(|(kind, _)| kind).chain(leaving.map(|(kind, ..)| kind));
+    let drawn = here.map(|kind| {
+        let arrived = look.arrived.filter(|(other, ..)| *other == kind);
+        let way = arrived.map(|(_, (rows, columns), _)| format!("--down:{rows};--right:{columns}"));
+        let moved = arrived.map(|_| if leaving.is_some() { "leaving" } else { "arrived" });
+        // Another piece that arrives is another element, so that it is seen to arrive.
+        let key = format!("{} {}", kind.name(), arrived.map_or(0, |(.., ply)| ply));
+        html! {
+            <svg {key} class={classes!("pawn", moved)} style={way} aria-hidden="true" focusable="false"><use href={art::name(kind)} /></svg>
+        }
+    });
+    drawn.collect()
+}
+
+/// The class that gives a nimber its colour: there are eight.
+pub(super) fn nimber_class(value: u32) -> String {
+    format!("nimber-{}", value % 8)
+}
+
+/// So many pieces of a kind: "2 pawns", "queen".
+pub(super) fn pieces_named(kind: Kind, count: usize, words: &Words) -> String {
+    if kind == Kind::Pawn {
+        return words.say(&Message::new("square-pawns").with("count", count));
     }
-    let style = look.arrived.map(|(rows, columns, _)| format!("--down:{rows};--right:{columns}"));
-    let class = classes!("pawn", look.arrived.map(|_| if gone { "leaving" } else { "arrived" }));
-    // Another pawn that arrives is another element, so that it is seen to arrive.
-    let key = look.arrived.map_or(0, |(_, _, ply)| ply);
-    html! {
-        <svg {key} {class} {style} aria-hidden="true" focusable="false"><use href="#pawn" /></svg>
-    }
+    let name = names::kind(kind, words);
+    if count == 1 { name } else { format!("{name} × {count}") }
 }
 
 /// The square in words, with all that is to be seen of it.
@@ -106,8 +136,8 @@ fn name(at: Square, look: Look, words: &Words) -> String {
     if look.sink {
         add(words.get("square-sink"));
     }
-    if look.pawns > 0 {
-        add(words.say(&Message::new("square-pawns").with("count", look.pawns)));
+    for (kind, count) in look.kinds() {
+        add(pieces_named(kind, count.into(), words));
     }
     if let Some(value) = look.value {
         add(words.say(&Message::new("square-nimber").with("value", value)));
@@ -118,19 +148,4 @@ fn name(at: Square, look: Look, words: &Words) -> String {
         Light::None | Light::From | Light::To | Light::Last => {}
     }
     name
-}
-
-/// A pawn's outline, between 5 and 35 units across, between 5 and 35 down.
-pub(super) const OUTLINE: &str = "M20 5a6.500 6.500 0 0 1 4.300 11.400c2.700.6 3.700 1.400 3.700 2.600 0 1-.8 1.700-2.600 2.100.8 4.900 2.500 7.300 5.600 9.500V35H9v-4.400c3.100-2.200 4.800-4.600 5.600-9.500-1.800-.4-2.600-1.100-2.600-2.100 0-1.200 1-2 3.700-2.600A6.500 6.500 0 0 1 20 5z";
-
-/// The drawing of a pawn, to be put on the page once.
-pub(super) fn drawings() -> Html {
-    html! {
-        <svg class="drawings" width="0" height="0" aria-hidden="true" focusable="false">
-            <symbol id="pawn" viewBox="5 2.500 30 35">
-                <path class="art-pawn" d={OUTLINE} />
-                <path class="art-pawn-shine" d="M16.500 9.500a4.500 4.500 0 0 1 3-2M16.500 23c-.6 3.200-1.700 5.500-3.400 7.400" />
-            </symbol>
-        </svg>
-    }
 }

@@ -1,19 +1,28 @@
 //! Who wins, and why.
 
 use super::addition::addition_table;
+use super::names::about;
 use super::why_pawns::{misere_pawns, normal_pawns};
+use super::why_pieces::{searched, tame};
 use crate::app::house::{binary, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome};
-use crate::games::pawns::{Misere, MisereReason, Move, Nimbers, Normal, Pawns, PawnsAnalysis};
+use crate::games::pawns::{
+    Kind, Misere, MisereReason, Move, Nimbers, Normal, Pawns, PawnsAnalysis, Piece, Tables, mover,
+};
 use crate::words::Words;
 use yew::prelude::*;
+
+/// The largest number in a table of ⊕.
+const MAX_TABLE: u32 = 15;
 
 /// The panel.
 pub(super) fn why(props: &WhyProps<Pawns>, words: &Words) -> Html {
     match &*props.analysis {
         PawnsAnalysis::Normal(normal) => why_normal(props, normal, words),
         PawnsAnalysis::Misere(misere) => why_misere(props, misere, words),
+        PawnsAnalysis::Tame(found) => tame(props, found, words),
+        PawnsAnalysis::Searched(found) => searched(props, found, words),
     }
 }
 
@@ -25,25 +34,39 @@ fn why_normal(props: &WhyProps<Pawns>, normal: &Normal, words: &Words) -> Html {
         Outcome::Win => Message::new("pawns-win").with("sum", normal.nim_sum.0),
         Outcome::Loss => Message::new("pawns-loss"),
     };
-    let pawns: Vec<(String, Nimber)> =
-        position.pawns().iter().map(|pawn| pawn.pair()).zip(normal.values.clone()).collect();
-    let nimbers = Nimbers::of(game);
-    let beside = |mv: &Move| target(&nimbers, normal, mv, words);
+    let all_pawns = position.is_all_pawns();
+    let name = |piece: &Piece| match piece.kind {
+        Kind::Pawn if all_pawns => piece.square.pair(),
+        _ => words.say(&about("piece-at", *piece)),
+    };
+    let pieces: Vec<(String, Nimber)> =
+        position.pieces().iter().map(name).zip(normal.values.clone()).collect();
+    let tables = Tables::of(game, position);
+    let beside = |mv: &Move| {
+        let piece = mover(game, position, *mv).map(|(_, piece)| piece);
+        piece.map(|piece| target(tables.at(piece), normal, words)).unwrap_or_default()
+    };
+    let head = words.get(if all_pawns { "pawn" } else { "piece" });
+    let largest = pieces.iter().map(|(_, value)| value.0).chain([normal.nim_sum.0]).max();
+    let most = if all_pawns {
+        Nimbers::most(game)
+    } else {
+        (largest.unwrap_or(0).max(1) + 1).next_power_of_two() - 1
+    };
     html! {
         <div class="why">
             { verdict(outcome, words) }
             <p>{ words.say(&reason) }</p>
-            { binary(words.get("pawn"), &pawns, normal.nim_sum, words) }
+            { binary(head, &pieces, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
             { normal_pawns(&normal.pawns(game, position), normal.nim_sum, words) }
-            { addition_table(Nimbers::most(game), words) }
+            if most <= MAX_TABLE { { addition_table(most, words) } }
         </div>
     }
 }
 
-/// What a winning move does to the nimber of its pawn.
-fn target(nimbers: &Nimbers, normal: &Normal, mv: &Move, words: &Words) -> Html {
-    let value = nimbers.at(mv.from);
+/// What a winning move does to the nimber of its piece.
+fn target(value: Nimber, normal: &Normal, words: &Words) -> Html {
     let message = Message::new("pawns-winning-target")
         .with("value", value.0)
         .with("sum", normal.nim_sum.0)

@@ -1,26 +1,28 @@
 //! What each pawn can do for the position, and why it can do no more.
 
+use super::names::about;
+use super::square::nimber_class;
 use crate::core::{Message, Nimber, Outcome};
-use crate::games::pawns::{MiserePawn, MisereReason, PawnWhy, Reach, Square};
+use crate::games::pawns::{Kind, MiserePawn, MisereReason, PawnWhy, Piece, Reach, Square};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// In normal play: the nimber that each pawn would have to be brought to. Pawns on one square are
 /// spoken of once.
 pub(super) fn normal_pawns(pawns: &[PawnWhy], nim_sum: Nimber, words: &Words) -> Html {
-    let items = firsts(pawns, |pawn| pawn.square).map(|(pawn, count)| {
+    let items = firsts(pawns, |pawn| pawn.piece).map(|(pawn, count)| {
         let value = |&(square, value): &(Square, Nimber)| {
             let fits = value == pawn.target;
             html! {
-                <li key={square.to_string()} class={classes!(format!("nimber-{}", value.0), fits.then_some("fits"))}>
+                <li key={square.to_string()} class={classes!(nimber_class(value.0), fits.then_some("fits"))}>
                     { square.pair() }<strong>{ value.0 }</strong>
                     if fits { <span aria-hidden="true">{ "✓" }</span> }
                 </li>
             }
         };
         html! {
-            <li key={pawn.square.to_string()}>
-                <h3>{ name(pawn.square, count, words) }</h3>
+            <li key={pawn.piece.to_string()}>
+                <h3>{ name(pawn.piece, count, words) }</h3>
                 <p>{ normal_reason(pawn, nim_sum, words) }</p>
                 <ul class="reaches" aria-label={words.get("pawn-reaches")}>{ for pawn.neighbours.iter().map(value) }</ul>
             </li>
@@ -45,7 +47,7 @@ fn normal_reason(pawn: &PawnWhy, nim_sum: Nimber, words: &Words) -> String {
 
 /// In misère play: what each move of each pawn leaves.
 pub(super) fn misere_pawns(pawns: &[MiserePawn], words: &Words) -> Html {
-    let items = firsts(pawns, |pawn| pawn.square).map(|(pawn, count)| {
+    let items = firsts(pawns, |pawn| pawn.square.into()).map(|(pawn, count)| {
         let (down, right) = pawn.residues;
         let residues = Message::new("pawn-residues").with("down", down).with("right", right);
         let leaves = |&(to, left): &(Square, MisereReason)| {
@@ -59,7 +61,7 @@ pub(super) fn misere_pawns(pawns: &[MiserePawn], words: &Words) -> Html {
         };
         html! {
             <li key={pawn.square.to_string()}>
-                <h3>{ name(pawn.square, count, words) }</h3>
+                <h3>{ name(pawn.square.into(), count, words) }</h3>
                 <p>{ words.say(&residues) }</p>
                 <ul class="reaches wide" aria-label={words.get("pawn-leaves")}>{ for pawn.leaves.iter().map(leaves) }</ul>
             </li>
@@ -85,14 +87,18 @@ fn section(items: Html, words: &Words) -> Html {
     }
 }
 
-fn name(square: Square, count: usize, words: &Words) -> String {
-    words.say(&Message::new("pawns-at").with("count", count).with("square", square.pair()))
+fn name(piece: Piece, count: usize, words: &Words) -> String {
+    if piece.kind == Kind::Pawn {
+        return words.say(&about("pawns-at", piece).with("count", count));
+    }
+    let name = words.say(&about("piece-at", piece));
+    if count == 1 { name } else { format!("{name} × {count}") }
 }
 
-/// The first of those on each square, with how many there are.
-fn firsts<T>(pawns: &[T], square: fn(&T) -> Square) -> impl Iterator<Item = (&T, usize)> {
+/// The first of those of a kind on each square, with how many there are.
+fn firsts<T>(pawns: &[T], piece: fn(&T) -> Piece) -> impl Iterator<Item = (&T, usize)> {
     pawns.iter().enumerate().filter_map(move |(place, pawn)| {
-        let same = |other: &&T| square(other) == square(pawn);
+        let same = |other: &&T| piece(other) == piece(pawn);
         let before = pawns.get(..place).is_some_and(|before| before.iter().any(|it| same(&it)));
         (!before).then(|| (pawn, pawns.iter().filter(same).count()))
     })

@@ -1,0 +1,109 @@
+//! The board: a row of coins. Coins are pointed at or reached by keys, chosen and turned.
+
+use super::coin::{Light, Look, coin, drawings};
+use super::hands::{Hands, TURN, cells, use_chosen};
+use super::say;
+use crate::app::dom::idle;
+use crate::app::grid::{Frame, use_grid};
+use crate::app::hooks::use_words;
+use crate::app::ui::{BoardProps, Form};
+use crate::core::Rule;
+use crate::core::grid::Cell;
+use crate::games::coins::{Begun, Coins, Kind, Move, Values};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
+    let words = use_words();
+    let session = &props.session;
+    let position = *session.position();
+    let first = position.heads().checked_ilog2().unwrap_or(0);
+    // Coins stay where they are: nothing is to be forgotten after a move.
+    let grid = use_grid(cells(position), Cell::at(0, first));
+    let chosen = use_chosen();
+    let values = use_memo((session.game.kind.clone(), position.len()), |(kind, len)| {
+        Values::of(kind, *len)
+    });
+    // The point that was shown last, and whether the one shown now came after it.
+    let at = session.tree().at();
+    let seen = use_mut_ref(|| (at, false));
+    if seen.borrow().0 != at {
+        let before = session.tree().node(seen.borrow().0).ply;
+        seen.replace((at, session.tree().shown().ply > before));
+    }
+    let forward = seen.borrow().1;
+    let hands = Hands { props: props.clone(), chosen };
+    let numbered = props.reasons && session.game.rule == Rule::Normal;
+    let (coins, begun) = (hands.coins(), hands.begun());
+    let last = session.move_to(at).map_or(0, |mv| mv.turned());
+    let ply = session.tree().shown().ply;
+    let light = |place: u32| {
+        let is_in = |coins: u64| coins >> place & 1 == 1;
+        match &props.marked {
+            _ if is_in(coins) => Light::Chosen,
+            _ if coins != 0 && is_in(begun.within) => Light::Target,
+            _ if coins != 0 => Light::None,
+            Some(mv) if is_in(mv.turned()) => Light::Marked,
+            _ if is_in(last) => Light::Last,
+            _ => Light::None,
+        }
+    };
+    let row = (0..position.len()).map(|place| {
+        let look = Look {
+            place,
+            head: position.is_head(place),
+            value: numbered.then(|| values.at(place).0),
+            light: light(place),
+            stop: grid.hand.stop.column == place,
+            turned: (forward && last >> place & 1 == 1).then_some(ply),
+        };
+        coin(look, &words)
+    });
+    let rows = html! { <div class="coins-row" role="row" data-row="0">{ for row }</div> };
+    let class = classes!(
+        "board",
+        "coins-board",
+        (!props.open).then_some("closed"),
+        grid.hand.keys.then_some("by-keys"),
+    );
+    let label = words.get("coins-board");
+    let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN };
+    let acting = hands.clone();
+    html! {
+        <div class="board-frame coins-frame" style={format!("--coins:{}", position.len())}>
+            { drawings() }
+            { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
+            if session.state().winner().is_none() {
+                { controls(&hands, coins, begun, &words) }
+                <p class="board-how quiet" id="board-how">
+                    { words.get(if session.game.kind == Kind::Ruler { "coins-how-ruler" } else { "coins-how" }) }
+                    <span class="for-keys">{ " " }{ words.get("coins-how-keys") }</span>
+                </p>
+            }
+        </div>
+    }
+}
+
+/// What is chosen, and the button that turns it over.
+fn controls(hands: &Hands, coins: u64, begun: Begun, words: &Words) -> Html {
+    let ready = hands.props.open && coins != 0 && begun.legal;
+    let turn = {
+        let hands = hands.clone();
+        Callback::from(move |_: MouseEvent| {
+            if ready {
+                hands.turn();
+            }
+        })
+    };
+    let chosen = Move::new(coins).map(|mv| say::turn(mv, Form::Plan, words));
+    html! {
+        <div class="row coins-controls">
+            <button type="button" class="button primary" aria-disabled={idle(!ready)} onclick={turn}>
+                { words.get("coins-turn-over") }
+            </button>
+            <p class="quiet" role="status">{ chosen.unwrap_or_default() }</p>
+        </div>
+    }
+}

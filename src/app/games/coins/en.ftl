@@ -1,0 +1,110 @@
+# Coins: errors
+
+coins-unknown = “{ $found }” is not a coin game. Choose turtles, mock, ruler, twins or triplets, or start your own with own- (for example own-0-1).
+coins-own-unreadable = “{ $found }” is not a distance. Enter sets of distances to the left of the rightmost coin, for example 0-1-1.2.
+coins-own-distance = The distance can’t be { $found }. Enter a whole number from 1 to { $most }, or 0 on its own for the rightmost coin alone.
+coins-own-twice = Distance { $distance } appears twice in one set.
+coins-own-too-many = { $count } sets is too many: the maximum is { $most }.
+coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example 0110100.
+coins-not-a-coin = “{ $found }” is not a coin. Enter 0 for tails and 1 for heads.
+coins-too-many = { $count } coins is too many: the maximum is { $most }.
+coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1.
+coins-move-beyond = There is no place { $found }: no row goes further than place { $most }.
+coins-move-twice = Place { $place } appears twice in the move.
+coins-move-over = The game is over: there are no coins left to turn.
+coins-move-off = There is no coin at place { $place }: this row ends at place { $most }.
+coins-move-tail = The coin at place { $place } shows tails. The rightmost coin you turn must show heads.
+coins-move-turtles = A move turns one coin or two.
+coins-move-mock = A move turns one, two or three coins.
+coins-move-ruler = A move turns coins that lie side by side, with no gap between them.
+coins-move-twins = A move turns exactly two coins.
+coins-move-triplets = A move turns exactly three coins.
+coins-move-own = The rules don’t let these coins be turned together.
+
+# Coins: the board
+
+coins = Coins
+coins-title = { $kind ->
+    [turtles] Turning Turtles
+    [mock] Mock Turtles
+    [ruler] Ruler
+    [twins] Twins
+    [triplets] Triplets
+   *[other] Coins { $code }
+}
+coins-note = { $kind ->
+    [turtles] Turn over one coin or two.
+    [mock] Turn over one, two or three coins.
+    [ruler] Turn over any number of coins that lie side by side.
+    [twins] Turn over exactly two coins.
+    [triplets] Turn over exactly three coins.
+   *[other] Turn over a coin, together with those at one of these sets of distances to its left: { $sets }. The distance 0 stands for the coin alone.
+} The rightmost of them must go from heads to tails.
+coins-board = Row of coins
+coins-no-heads = All the coins show tails.
+coins-position = { $count ->
+    [one] { $coins } coins; the only head is at place { $places }.
+   *[other] { $coins } coins, with heads at places { $places }.
+}
+coins-turn = turn over { $count ->
+    [one] the coin at place { $places }
+   *[other] the coins at places { $places }
+}
+coins-turned = turned over { $count ->
+    [one] the coin at place { $places }
+   *[other] the coins at places { $places }
+}
+coin-heads = place { $place }, heads
+coin-tails = place { $place }, tails
+coin-value = value { $value }
+coin-target = can be turned with the selected coins
+coins-turn-over = Turn over
+coins-how = Tap the coins to turn over, then Turn over. If no other coin can be turned with them, the move is made straight away.
+coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
+coins-how-keys = Keyboard: arrow keys, Enter to select a coin, T to turn the selected coins over, Escape to start again.
+coins-type-note = Format: the places of the coins to turn, from the right. For example, 4.2 turns the coins at places 4 and 2.
+
+# Coins: a new game
+
+coins-kind = Game
+coins-own = Rules of your own
+coins-own-sets = Sets of coins turned together
+coins-own-note = Enter sets of distances to the left of the rightmost coin, with a hyphen between sets and a point within them. For example, 0-1-1.2 turns one, two or three coins side by side.
+coins-row = Coins
+coins-row-note = 0 is tails, 1 is heads; place 0 is on the left. At most 64 coins. You can also click the coins below.
+coins-place = Row in which to turn coins
+
+# Coins: reasons
+
+coins-head = Head
+coin-at = place { $place }
+coins-win = The nim-sum of the values of the heads is { $sum }, not 0: at least one move makes it 0.
+coins-loss = The nim-sum of the values of the heads is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
+coins-winning-values = values of the coins turned: { $values } = { $sum }
+coins-values-title = What a head is worth
+coins-place-head = Place
+coins-form = { $kind ->
+    [turtles] A head at place n has the value n + 1. Turning it together with the coin at place m is the move in Nim from n + 1 to m + 1.
+    [mock] The values are the odious numbers, those with an odd number of ones in binary: a head at place n has the value 2n or 2n + 1, whichever is odious.
+    [ruler] A head at place n has as its value the largest power of two that divides n + 1.
+    [twins] A head at place n has the value n: this is Turning Turtles with an extra coin at place 0 that never matters.
+    [triplets] The first two places are worth nothing. From place 2 on, the values are those of Mock Turtles.
+   *[other] No closed form is known here. Each value is the smallest number missing (mex) from the values of the options.
+} A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.
+coins-mex-title = Why place { $place } has its value
+coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum: { $values }. The smallest number missing is { $mex }.
+coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.
+coins-misere-unknown = In misère play, the values of the heads don’t decide: two heads that meet at the same place vanish. Only rows whose last head is at place { $most } or earlier are solved here, by exhaustive search. No theory for longer rows is used.
+coins-misere-searched = In misère play, the values of the heads don’t decide. Solved by exhaustive search ({ $rows } rows).
+value-of-head = Value of the head at place { $place }
+hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from those its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
+hint-theory-coins-misere = In misère play, work backwards: with which rows does the player to move have to make the last move?
+hint-where-coin = Look at the coin at place { $place }.
+
+# On the home page
+
+front-coins-note = Turn over one coin or two; the rightmost must go from heads to tails. The player who turns the last head wins.
+card-coins-mock = Up to three coins. The values are the numbers with an odd number of ones in binary.
+card-coins-ruler = Any coins side by side. The values are powers of two, like the marks on a ruler.
+card-coins-twins = Exactly two coins in every move: Nim in disguise.
+card-coins-triplets = Exactly three coins in every move: what are the first two places worth?

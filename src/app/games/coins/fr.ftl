@@ -1,0 +1,110 @@
+# Coins: errors
+
+coins-unknown = « { $found } » n’est pas un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, ou créez le vôtre en commençant par own- (par exemple own-0-1).
+coins-own-unreadable = « { $found } » n’est pas une distance. Entrez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
+coins-own-distance = La distance ne peut pas être { $found }. Entrez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
+coins-own-twice = La distance { $distance } figure deux fois dans le même ensemble.
+coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $most }.
+coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
+coins-not-a-coin = « { $found } » n’est pas une pièce. Entrez 0 pour pile et 1 pour face.
+coins-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
+coins-move-unreadable = « { $found } » n’est pas un coup. Entrez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1.
+coins-move-beyond = Il n’y a pas de place { $found } : aucune rangée ne dépasse la place { $most }.
+coins-move-twice = La place { $place } figure deux fois dans le coup.
+coins-move-over = La partie est finie : il n’y a plus de pièce à retourner.
+coins-move-off = Il n’y a pas de pièce à la place { $place } : cette rangée s’arrête à la place { $most }.
+coins-move-tail = La pièce de la place { $place } est côté pile. La pièce la plus à droite que vous retournez doit être côté face.
+coins-move-turtles = Un coup retourne une pièce ou deux.
+coins-move-mock = Un coup retourne une, deux ou trois pièces.
+coins-move-ruler = Un coup retourne des pièces voisines, sans trou entre elles.
+coins-move-twins = Un coup retourne exactement deux pièces.
+coins-move-triplets = Un coup retourne exactement trois pièces.
+coins-move-own = Les règles ne permettent pas de retourner ces pièces ensemble.
+
+# Coins: the board
+
+coins = Pièces à retourner
+coins-title = { $kind ->
+    [turtles] Tortues (Turning Turtles)
+    [mock] Fausses tortues (Mock Turtles)
+    [ruler] Réglette (Ruler)
+    [twins] Jumeaux (Twins)
+    [triplets] Triplés (Triplets)
+   *[other] Pièces { $code }
+}
+coins-note = { $kind ->
+    [turtles] Retournez une pièce ou deux.
+    [mock] Retournez une, deux ou trois pièces.
+    [ruler] Retournez autant de pièces voisines que vous voulez.
+    [twins] Retournez exactement deux pièces.
+    [triplets] Retournez exactement trois pièces.
+   *[other] Retournez une pièce avec celles qui se trouvent, à sa gauche, aux distances de l’un de ces ensembles : { $sets }. La distance 0 désigne la pièce seule.
+} La plus à droite doit passer de face à pile.
+coins-board = Rangée de pièces
+coins-no-heads = Toutes les pièces sont côté pile.
+coins-position = { $count ->
+    [one] { $coins } pièces, une seule côté face, à la place { $places }.
+   *[other] { $coins } pièces, côté face aux places { $places }.
+}
+coins-turn = retourner { $count ->
+    [one] la pièce de la place { $places }
+   *[other] les pièces des places { $places }
+}
+coins-turned = retourné { $count ->
+    [one] la pièce de la place { $places }
+   *[other] les pièces des places { $places }
+}
+coin-heads = place { $place }, face
+coin-tails = place { $place }, pile
+coin-value = valeur { $value }
+coin-target = peut être retournée avec les pièces sélectionnées
+coins-turn-over = Retourner
+coins-how = Touchez les pièces à retourner, puis Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
+coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et appuyez sur Retourner ; ou glissez de l’une à l’autre.
+coins-how-keys = Au clavier : flèches, Entrée pour sélectionner une pièce, T pour retourner les pièces sélectionnées, Échap pour recommencer.
+coins-type-note = Format : les places des pièces à retourner, de droite à gauche. Par exemple, 4.2 retourne les pièces des places 4 et 2.
+
+# Coins: a new game
+
+coins-kind = Jeu
+coins-own = Vos propres règles
+coins-own-sets = Ensembles de pièces retournées ensemble
+coins-own-note = Entrez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
+coins-row = Pièces
+coins-row-note = 0 est pile, 1 est face ; la place 0 est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
+coins-place = Rangée où retourner des pièces
+
+# Coins: reasons
+
+coins-head = Face
+coin-at = place { $place }
+coins-win = La nim-somme des valeurs des faces est { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
+coins-loss = La nim-somme des valeurs des faces est 0 (P-position). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+coins-winning-values = valeurs des pièces retournées : { $values } = { $sum }
+coins-values-title = Ce que vaut une face
+coins-place-head = Place
+coins-form = { $kind ->
+    [turtles] Une face à la place n vaut n + 1. La retourner avec la pièce de la place m, c’est le coup du jeu de Nim qui mène de n + 1 à m + 1.
+    [mock] Les valeurs sont les nombres « odieux », dont l’écriture binaire a un nombre impair de 1 : une face à la place n vaut 2n ou 2n + 1, celui des deux qui est odieux.
+    [ruler] Une face à la place n vaut la plus grande puissance de deux qui divise n + 1.
+    [twins] Une face à la place n vaut n : ce sont les Tortues, avec à la place 0 une pièce de plus qui ne compte jamais.
+    [triplets] Les deux premières places ne valent rien. À partir de la place 2, les valeurs sont celles des Fausses tortues.
+   *[other] On ne connaît pas ici de formule explicite. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
+} Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
+coins-mex-title = Pourquoi la place { $place } a cette valeur
+coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme vaut : { $values }. Le plus petit entier absent est { $mex }.
+coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.
+coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les rangées dont la dernière face est au plus à la place { $most } sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les rangées plus longues.
+coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows } rangées).
+value-of-head = Valeur de la face à la place { $place }
+hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre absent de ceux que ses coups peuvent laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
+hint-theory-coins-misere = En convention misère, remontez depuis la fin : dans quelles rangées le joueur qui a le trait est-il obligé de jouer le dernier coup ?
+hint-where-coin = Regardez la pièce de la place { $place }.
+
+# On the home page
+
+front-coins-note = Retournez une pièce ou deux ; la plus à droite doit passer de face à pile. Celui qui retourne la dernière face gagne.
+card-coins-mock = Jusqu’à trois pièces. Les valeurs sont les nombres qui ont un nombre impair de 1 en binaire.
+card-coins-ruler = Des pièces voisines, autant qu’on veut. Les valeurs sont des puissances de deux, comme les traits d’une règle graduée.
+card-coins-twins = Exactement deux pièces à chaque coup : le jeu de Nim déguisé.
+card-coins-triplets = Exactement trois pièces à chaque coup : que valent les deux premières places ?

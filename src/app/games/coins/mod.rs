@@ -1,0 +1,106 @@
+//! Coins on the page.
+//!
+//! - `board` with its `coin`s; `figure` has them in ink, for paper; `hands` turns what is done to cells into moves; `picker` has the move typed;
+//! - `setup`: the fields of a new game; `why`: the reasons; `say`: words.
+
+mod board;
+mod cards;
+mod coin;
+mod figure;
+mod hands;
+mod picker;
+mod say;
+mod setup;
+mod why;
+
+use super::{Cards, Chunk, Entry};
+use crate::app::chunk::Coming;
+use crate::app::house::why_over;
+use crate::app::page::Brought;
+use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
+use crate::games::System;
+use crate::games::coins::{Coins, CoinsAnalysis, Move, Position};
+use crate::session::{NodeId, Session};
+use crate::split_points;
+use crate::words::Words;
+use yew::prelude::*;
+
+pub(super) const ENTRY: Entry = Entry {
+    system: System::Coins,
+    chunk: |_| Chunk { name: "coins", load: || Box::pin(play()) },
+};
+
+pub(super) const CARDS: Cards = Cards {
+    system: System::Coins,
+    title: super::title::<Coins>,
+    first: cards::first,
+    others: cards::others,
+    drawings: Html::default,
+};
+
+split_points! {
+    /// Coins to play with.
+    coins: fn play() -> Brought { super::game::<Coins>() }
+    /// The fields of a new game.
+    new_game: fn fields() -> Fields<Coins> { |props| html! { <setup::Setup ..props /> } }
+}
+
+impl GameUi for Coins {
+    fn title(&self, words: &Words) -> String {
+        say::title(&self.kind, words)
+    }
+
+    fn note(&self, words: &Words) -> Option<String> {
+        Some(say::rule(&self.kind, words))
+    }
+
+    fn figure(session: &Session<Self>) -> Option<Figure> {
+        Some(figure::figure(*session.position()))
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        say::position(*position, words)
+    }
+
+    fn say_move(_: &Session<Self>, _: NodeId, mv: &Move, form: Form, words: &Words) -> String {
+        say::turn(*mv, form, words)
+    }
+
+    fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
+        say::parts(*session.position(), words)
+    }
+
+    fn hint(
+        session: &Session<Self>,
+        analysis: &CoinsAnalysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String> {
+        say::hint(session, analysis, rung, words)
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        why_over(session.game.rule, words)
+    }
+
+    /// There is no view of their own to be named.
+    fn view(_: &'static str) -> ViewInfo {
+        ViewInfo::page("coins")
+    }
+
+    fn setup() -> Coming<Fields<Self>> {
+        Box::pin(fields())
+    }
+}

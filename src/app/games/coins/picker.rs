@@ -1,0 +1,19 @@
+//! A move without pointing: typed.
+
+use crate::app::hooks::use_words;
+use crate::app::house::{Typed, typed_move};
+use crate::app::ui::BoardProps;
+use crate::core::Message;
+use crate::games::coins::Coins;
+use yew::prelude::*;
+
+/// The field.
+#[component]
+pub(super) fn Picker(props: &BoardProps<Coins>) -> Html {
+    let words = use_words();
+    let text = use_state_eq(String::new);
+    let problem = use_state_eq(|| None::<Message>);
+    let note = words.get("coins-type-note");
+    let typed = Typed { text, problem, label: "type-move", example: "4.2", note };
+    html! { <div class="picker">{ typed_move(props, typed, &words) }</div> }
+}

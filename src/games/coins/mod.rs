@@ -1,0 +1,162 @@
+//! Coins in a row, heads or tails.
+//!
+//! A move turns some of the coins over; the rightmost of them goes from heads to tails. Which coins may be
+//! turned together is what the games differ in. A head far to the right is worth more than what can come
+//! of it further left, so that play ends; a row is the sum of its heads, each with the other coins tails
+//! (H. W. Lenstra, *Nim multiplication*, 1977; *Winning Ways*, chapter 14).
+//!
+//! - `kind` has the games, `patterns` those of one's own; `rules`, `position`, `moves` the row and what is
+//!   done to it; `read` takes texts apart.
+//! - `values`: what a head is worth, by the mex rule and by the closed forms.
+//! - `normal` decides normal play by them, `misere` misère play by looking at every row; `analysis` is
+//!   either. `sheet` has the exercises.
+//!
+//! In a link the rules are a name, or `own-` and which coins are turned with the rightmost one. A position
+//! is a row of `0` (tails) and `1` (heads) from place 0 on the left; a move is the places turned, from the
+//! right: `6.3.1`.
+
+mod analysis;
+mod kind;
+mod misere;
+mod moves;
+mod normal;
+mod patterns;
+mod position;
+mod read;
+mod rules;
+mod sheet;
+mod values;
+
+pub use analysis::{AnalysisJob, CoinsAnalysis};
+pub use kind::Kind;
+pub use misere::{MAX_SEARCHED, Misere};
+pub use moves::{Begun, Move, begun, each_move};
+pub use normal::Normal;
+pub use patterns::{MAX_PATTERNS, Patterns};
+pub use position::{MAX_PLACES, Position};
+pub use rules::Coins;
+pub use values::{MexAt, Values};
+
+use super::{At, Game, Keys, Next, Sheet, System};
+use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+/// There is nothing to ask besides who wins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Nothing {}
+
+/// Coins keep nothing in the link beside the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoKeys;
+
+impl Keys for NoKeys {
+    const NAMES: &[&str] = &[];
+
+    fn read(&mut self, _: &str, _: &str) -> bool {
+        false
+    }
+
+    fn allowed(_: &str) -> String {
+        String::new()
+    }
+
+    fn write(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}
+
+impl Game for Coins {
+    type Position = Position;
+    type Move = Move;
+    type Analysis = CoinsAnalysis;
+    type AnalysisJob = AnalysisJob;
+    type Question = Nothing;
+    type Query = Nothing;
+    type Answer = Nothing;
+
+    type Keys = NoKeys;
+
+    const SYSTEM: System = System::Coins;
+    const VIEWS: &[&str] = &[];
+
+    fn example() -> (Self, Position) {
+        let game = Self::usual();
+        let position = game.example_position();
+        (game, position)
+    }
+
+    fn example_position(&self) -> Position {
+        Position::example()
+    }
+
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
+        Ok(Self { kind: Kind::read(what)?, rule })
+    }
+
+    fn write_rules(&self) -> String {
+        self.kind.to_string()
+    }
+
+    fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
+        read::position(text)
+    }
+
+    fn write_position(&self, position: &Position) -> String {
+        position.to_string()
+    }
+
+    fn read_move(text: &str) -> Result<Move, Message> {
+        read::turned(text)
+    }
+
+    fn write_move(mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
+        moves::play(self, *position, *mv)
+    }
+
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        (!self.kind.can_move(position.heads())).then(|| self.rule.without_move())
+    }
+
+    fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+        moves::random_move(self, *position, chance)
+    }
+
+    /// How much smaller the row becomes, read as a binary number with place 0 as its last digit: that
+    /// number is the most moves that can follow.
+    fn haste(&self, position: &Position, mv: &Move) -> u64 {
+        let heads = position.heads();
+        heads.saturating_sub(heads ^ mv.turned())
+    }
+
+    fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_like(self, *position, chance)
+    }
+
+    fn sheet(&self, position: &Position) -> Option<Sheet> {
+        sheet::sheet(self, *position)
+    }
+
+    fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(self, *position)
+    }
+
+    fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
+        sheet::next(self, *position, done)
+    }
+
+    fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
+        AnalysisJob::new(self.clone(), *position, most)
+    }
+
+    fn ask(question: Nothing) -> Result<Box<dyn Hear<Report = Nothing, Query = Nothing>>, Refusal> {
+        match question {}
+    }
+}

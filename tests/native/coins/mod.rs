@@ -1,0 +1,5 @@
+//! Coins: values against published ones, and rules, notation and play against brute force.
+
+mod notation;
+mod play;
+mod values;

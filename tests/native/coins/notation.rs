@@ -1,0 +1,94 @@
+//! Coins as text: what is read, and what is refused and where.
+
+use nimlab::core::{Message, Rule};
+use nimlab::games::coins::{Coins, Move};
+use nimlab::games::{At, Game};
+
+fn rules(text: &str) -> Result<String, (usize, usize, String)> {
+    let read = Coins::read_rules(text, Rule::Normal);
+    read.map(|game| game.write_rules()).map_err(place)
+}
+
+fn row(text: &str) -> Result<String, (usize, usize, String)> {
+    let game = Coins::usual();
+    game.read_position(text).map(|row| game.write_position(&row)).map_err(place)
+}
+
+fn place(at: At<Message>) -> (usize, usize, String) {
+    (at.start, at.end, at.error.id.into_owned())
+}
+
+#[test]
+fn rules_are_read_and_written_in_one_form() {
+    for name in ["turtles", "mock", "ruler", "twins", "triplets", "own-0", "own-1.2-5"] {
+        assert_eq!(rules(name).as_deref(), Ok(name));
+    }
+    for (text, written) in [
+        ("own-1.2-1-0", "own-0-1-1.2"),
+        ("own-2.1", "own-1.2"),
+        ("own-1-1", "own-1"),
+        ("own-007", "own-7"),
+    ] {
+        assert_eq!(rules(text).as_deref(), Ok(written));
+    }
+}
+
+#[test]
+fn rules_that_are_none_are_refused_with_their_place() {
+    let many = format!("own-{}", ["1"; 33].join("-"));
+    let cases = [
+        ("", (0, 0, "coins-unknown")),
+        ("turtle", (0, 6, "coins-unknown")),
+        ("own-", (4, 4, "coins-own-unreadable")),
+        ("own-1-x", (6, 7, "coins-own-unreadable")),
+        ("own-1..2", (6, 6, "coins-own-unreadable")),
+        ("own-1.64", (6, 8, "coins-own-distance")),
+        ("own-0.1", (4, 5, "coins-own-distance")),
+        ("own-99999999999999999999", (4, 24, "coins-own-distance")),
+        ("own-3.1.3", (8, 9, "coins-own-twice")),
+        (&many, (4 + 64, 4 + 65, "coins-own-too-many")),
+    ];
+    for (text, (start, end, id)) in cases {
+        assert_eq!(rules(text), Err((start, end, id.to_owned())), "{text}");
+    }
+}
+
+#[test]
+fn rows_are_read_as_people_write_them() {
+    for text in ["0110100", "[0, 1, 1, 0, 1, 0, 0]", "01 10 100", "(0,1,1,0,1,0,0)"] {
+        assert_eq!(row(text).as_deref(), Ok("0110100"));
+    }
+    let (full, long) = ("1".repeat(64), "0".repeat(65));
+    assert_eq!(row(&full).as_deref(), Ok(&*full));
+    let cases = [
+        ("", (0, 0, "coins-empty")),
+        ("[ ]", (0, 3, "coins-empty")),
+        ("01é1", (2, 4, "coins-not-a-coin")),
+        ("012", (2, 3, "coins-not-a-coin")),
+        (&*long, (64, 65, "coins-too-many")),
+    ];
+    for (text, (start, end, id)) in cases {
+        assert_eq!(row(text), Err((start, end, id.to_owned())), "{text}");
+    }
+}
+
+#[test]
+fn moves_are_read_in_any_order_and_written_from_the_right() {
+    for text in ["6.3.1", "1.3.6", "6, 3, 1", "06.3.1", " 6 3 1 "] {
+        assert_eq!(
+            Coins::read_move(text).map(|mv| mv.to_string()).as_deref(),
+            Ok("6.3.1"),
+            "{text}"
+        );
+    }
+    assert_eq!(Coins::read_move("63"), Ok(Move::new(1 << 63).unwrap()));
+    for (text, id) in [
+        ("", "coins-move-unreadable"),
+        ("6.", "coins-move-unreadable"),
+        ("-1", "coins-move-unreadable"),
+        ("64", "coins-move-beyond"),
+        ("3.3", "coins-move-twice"),
+    ] {
+        assert_eq!(Coins::read_move(text).unwrap_err().id, id, "{text}");
+    }
+}
