@@ -10,6 +10,7 @@ pub mod heaps;
 mod pair;
 pub mod pasted;
 pub mod pawns;
+pub mod place;
 mod sheet;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
@@ -224,6 +225,7 @@ register! {
     Chomp "chomp" chomp::Chomp;
     Graph "graph" graph::Graphs;
     Pawns "pawns" pawns::Pawns;
+    Place "place" place::Place;
 }
 
 impl System {
