@@ -14,6 +14,7 @@ mod message;
 mod nimber;
 pub mod octal;
 mod outcome;
+pub mod place;
 mod player;
 
 pub use chance::Chance;

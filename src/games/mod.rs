@@ -11,6 +11,7 @@ pub mod heaps;
 mod pair;
 pub mod pasted;
 pub mod pawns;
+pub mod place;
 mod sheet;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
@@ -226,6 +227,7 @@ register! {
     Graph "graph" graph::Graphs;
     Pawns "pawns" pawns::Pawns;
     Coins "coins" coins::Coins;
+    Place "place" place::Place;
 }
 
 impl System {

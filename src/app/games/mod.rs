@@ -33,6 +33,7 @@ const _: () = assert!(ENTRIES.len() == System::ALL.len() && CARDS.len() == Syste
 register! {
     heaps;
     pawns;
+    place;
     chomp;
     coins;
     graph;

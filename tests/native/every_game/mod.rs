@@ -86,7 +86,7 @@ macro_rules! every {
 }
 pub(crate) use every;
 
-games! { heaps chomp graph pawns coins }
+games! { heaps chomp graph pawns coins place }
 
 #[test]
 fn every_system_is_among_them() {

@@ -1,0 +1,163 @@
+//! The board: squares that are free or gone, and what was laid on them.
+
+use super::board_row::BoardRow;
+use super::hands::{Hands, cell, cells};
+use super::square::{Light, Look, Part, State};
+use crate::app::grid::{Frame, use_forgetting, use_grid};
+use crate::app::hooks::use_words;
+use crate::app::ui::BoardProps;
+use crate::core::Message;
+use crate::core::grid::Hand;
+use crate::games::place::{Move, PartFound, Place, Position, Square, moves};
+use crate::session::NodeId;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps<Place>) -> Html {
+    let words = use_words();
+    let session = &props.session;
+    let (game, position) = (session.game, *session.position());
+    let at = session.tree().at();
+    let grid = use_grid(cells(&game), cell(Square { row: 1, column: 1 }));
+    use_forgetting(&grid, (at, game));
+    // What is chosen belongs to the point of the game at which it was.
+    let kept = use_state_eq(|| (at, game, Vec::<Square>::new()));
+    let legal = use_memo((game, position), |(game, position): &(Place, Position)| {
+        moves(game, position)
+    });
+    let fresh = kept.0 == at && kept.1 == game && props.open;
+    let chosen = if fresh { kept.2.clone() } else { Vec::new() };
+    let on_chosen = {
+        let kept = kept.setter();
+        Callback::from(move |chosen: Vec<Square>| kept.set((at, game, chosen)))
+    };
+    let hands = Hands { props: props.clone(), moves: legal, chosen, on_chosen };
+    let hand = grid.hand;
+    let scene = Scene::new(&hands, hand);
+    let rows = (1..=game.rows()).map(|row| {
+        let looks: Vec<Look> =
+            (1..=game.columns()).map(|column| scene.look(Square { row, column })).collect();
+        html! { <BoardRow key={row} {row} {looks} /> }
+    });
+    let class = classes!(
+        "board",
+        "place-board",
+        (!props.open).then_some("closed"),
+        hand.keys.then_some("by-keys"),
+        (!hands.chosen.is_empty()).then_some("choosing"),
+    );
+    let hovers = game.kind().piece().is_none();
+    let frame =
+        Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "" };
+    let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
+    let said = begun(&hands, &words);
+    let how = if hovers { "place-how-cell" } else { "place-how-piece" };
+    let rows = rows.collect();
+    html! {
+        <div class="board-frame place-frame">
+            <div class="place-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
+                <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
+                { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
+            </div>
+            if session.state().winner().is_none() {
+                <p class="board-how quiet" id="board-how">
+                    { words.get(how) }
+                    <span class="for-keys">{ " " }{ words.get("place-how-keys") }</span>
+                </p>
+            }
+            <p class="spoken" role="status">{ said }</p>
+        </div>
+    }
+}
+
+/// What is said when part of a piece has been chosen.
+fn begun(hands: &Hands, words: &Words) -> String {
+    let Some(last) = hands.chosen.last() else { return String::new() };
+    let targets: Vec<String> = hands.targets().iter().map(|square| square.pair()).collect();
+    let message = Message::new("place-begun").with("square", last.pair());
+    words.say(&message.with("targets", targets.join(", ")))
+}
+
+/// All that decides what squares look like.
+struct Scene<'a> {
+    hands: &'a Hands,
+    hand: Hand,
+    would: Vec<Square>,
+    /// The moves that were made up to here.
+    made: Vec<&'a Move>,
+    /// The components with their values, where they are shown.
+    parts: &'a [PartFound],
+}
+
+impl<'a> Scene<'a> {
+    fn new(hands: &'a Hands, hand: Hand) -> Self {
+        let props = &hands.props;
+        let session = &props.session;
+        let tree = session.tree();
+        let made: Vec<&Move> =
+            tree.path(tree.at()).into_iter().filter_map(|id: NodeId| session.move_to(id)).collect();
+        let shown = props.analysis.as_deref().filter(|_| props.reasons);
+        let parts = shown.map_or(&[][..], |analysis| &analysis.parts);
+        Self { hands, hand, would: hands.would_take(hand), made, parts }
+    }
+
+    fn look(&self, square: Square) -> Look {
+        Look {
+            state: self.state(square),
+            light: self.light(square),
+            part: self.part(square),
+            stop: cell(square) == self.hand.stop,
+        }
+    }
+
+    fn state(&self, square: Square) -> State {
+        let session = &self.hands.props.session;
+        let game = &session.game;
+        if session.position().is_free(game, square) {
+            return State::Free;
+        }
+        let Some(mv) = self.made.iter().find(|mv| mv.squares().contains(&square)) else {
+            return State::Gone;
+        };
+        if game.kind().piece().is_none() {
+            return State::Stone(game.kind());
+        }
+        let Square { row, column } = square;
+        let has = |row: u32, column: u32| mv.squares().contains(&Square { row, column });
+        State::Piece([
+            has(row.saturating_sub(1), column),
+            has(row, column + 1),
+            has(row + 1, column),
+            has(row, column.saturating_sub(1)),
+        ])
+    }
+
+    fn light(&self, square: Square) -> Light {
+        let hands = self.hands;
+        let marked = hands.props.marked.as_ref();
+        let last = self.made.last();
+        if hands.chosen.contains(&square) {
+            Light::Chosen
+        } else if hands.is_target(square) {
+            Light::Target
+        } else if self.would.contains(&square) {
+            Light::Would
+        } else if marked.is_some_and(|mv| mv.squares().contains(&square)) {
+            Light::Marked
+        } else if last.is_some_and(|mv| mv.squares().contains(&square)) {
+            Light::Last
+        } else {
+            Light::None
+        }
+    }
+
+    fn part(&self, square: Square) -> Option<Part> {
+        let game = &self.hands.props.session.game;
+        let place = self.parts.iter().position(|part| part.has(game, square))?;
+        let part = self.parts.get(place).filter(|part| part.first(game) == square);
+        let value = part.and_then(|part| part.value).map(|value| value.0);
+        Some(Part { place, value })
+    }
+}

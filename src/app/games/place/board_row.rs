@@ -1,0 +1,29 @@
+//! One row of the board. Rows are drawn again only where they have changed.
+
+use super::square::{Look, square};
+use crate::app::hooks::use_words;
+use crate::games::place::Square;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct BoardRowProps {
+    /// The row, from 1.
+    pub(super) row: u32,
+    /// What its squares look like, from the left.
+    pub(super) looks: Vec<Look>,
+}
+
+/// A row, with its number before it.
+#[component]
+pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
+    let words = use_words();
+    let row = props.row;
+    let squares =
+        (1..).zip(&props.looks).map(|(column, look)| square(Square { row, column }, look, &words));
+    html! {
+        <div class="board-row" role="row" data-row={(row - 1).to_string()}>
+            <span class="line-number" aria-hidden="true">{ row }</span>
+            { for squares }
+        </div>
+    }
+}

@@ -1,0 +1,131 @@
+# Boards: errors
+
+place-not-a-game = “{ $found }” is not a game on a board. Enter the game and the size of the board, for example cram-5x6.
+place-unknown-game = There is no game called “{ $found }” here. There are cram, node-kayles, queens, kings, knights, tromino-i, tromino-l, tetromino-o, tetromino-l and tetromino-t.
+place-rows-number = “{ $found }” is not a number of rows. Enter a whole number from 1 to { $most }.
+place-rows-beyond = The number of rows can’t be { $found }. Enter a whole number from 1 to { $most }.
+place-columns-number = “{ $found }” is not a number of columns. Enter a whole number from 1 to { $most }.
+place-columns-beyond = The number of columns can’t be { $found }. Enter a whole number from 1 to { $most }.
+place-too-large = { $rows } × { $columns } makes { $cells } squares. A board has at most { $most }.
+place-empty = A square is missing. Enter each square as row.column, for example 1.3 + 2.5, or none if all squares are free.
+place-not-a-square = “{ $found }” is not a square. Enter row.column, for example 1.3.
+place-off = Square { $found } is not on the board, which has { $rows } rows and { $columns } columns.
+place-move-unreadable = “{ $found }” is not a move. Enter squares as row.column: 2.3 for one square, 1.1-1.2 for a domino.
+place-move-over = The game is over: no square is free.
+place-move-off = Square { $square } is not on the board, which has { $rows } rows and { $columns } columns.
+place-move-gone = Square { $square } is not free.
+place-move-one = Choose one square: the others are taken with it.
+place-move-domino = A domino covers two squares that share a side.
+place-move-form = These squares don’t have the shape of the piece.
+
+# Boards: the games
+
+place = Placement games
+place-title-cram = Cram { $size }
+place-title-node-kayles = Node Kayles { $size }
+place-title-queens = Queens { $size }
+place-title-kings = Kings { $size }
+place-title-knights = Knights { $size }
+place-title-tromino-i = I-tromino { $size }
+place-title-tromino-l = L-tromino { $size }
+place-title-tetromino-o = Square tetromino { $size }
+place-title-tetromino-l = L-tetromino { $size }
+place-title-tetromino-t = T-tetromino { $size }
+place-name-cram = Cram (dominoes)
+place-name-node-kayles = Node Kayles
+place-name-queens = Non-attacking queens
+place-name-kings = Non-attacking kings
+place-name-knights = Non-attacking knights
+place-name-tromino-i = Three squares in a line
+place-name-tromino-l = Three squares in an L
+place-name-tetromino-o = Four squares in a square
+place-name-tetromino-l = Four squares in an L
+place-name-tetromino-t = Four squares in a T
+place-note-cram = Place a domino on two free squares that share a side.
+place-note-node-kayles = Take a free square. The free squares next to it, above, below, left and right, go with it.
+place-note-queens = Place a queen on a free square. Every square that it attacks, along its row, its column and its diagonals, is gone.
+place-note-kings = Place a king on a free square. The squares around it are gone.
+place-note-knights = Place a knight on a free square. The squares it attacks are gone.
+place-note-tromino-i = Cover three free squares in a line.
+place-note-tromino-l = Cover three free squares in an L.
+place-note-tetromino-o = Cover four free squares that form a square.
+place-note-tetromino-l = Cover four free squares in an L. The piece may be turned over.
+place-note-tetromino-t = Cover four free squares in a T.
+
+# Boards: the board
+
+place-board = Board
+place-position = { $free ->
+    [0] No square is free.
+    [one] One of { $all } squares is free.
+   *[other] { $free } of { $all } squares are free.
+}
+place-lay = cover { $squares }
+place-laid = covered { $squares }
+place-take = choose { $squares }
+place-took = chose { $squares }
+place-square = row { $row }, column { $column }
+place-square-free = free
+place-square-gone = gone
+place-square-taken = taken by a move
+place-square-part = component { $letter }
+place-square-target = can be chosen next
+place-square-chosen = selected
+place-begun = { $square } is selected. The piece can also cover { $targets }.
+place-how-piece = Choose the squares of the piece one after the other, or drag across two of them.
+place-how-cell = Choose a free square.
+place-how-keys = Keyboard: arrow keys, Enter to choose, Escape to start over.
+place-pick-square = Choose a square
+place-pick-rest = Choose the rest of the piece
+place-type-piece = Format: the squares of the piece, each as row.column, with a hyphen between them. For example, 1.1-1.2.
+place-type-cell = Format: row.column. For example, 2.3.
+
+# Boards: a new game
+
+place-setup-kind = Game
+place-side-note = From 1 to 32, with at most 121 squares in all.
+place-setup-gone = Missing squares
+place-setup-gone-note = Enter each square as row.column, for example 1.3 + 2.5. Or click the board below. Leave empty for a full board.
+place-holes-board = Board for removing squares
+
+# Boards: reasons
+
+place-component = Component
+place-part = { $letter }, from { $square }
+place-value-of = Grundy value of component { $letter }, which starts at { $square }
+place-value-unknown = not known
+place-value = The Grundy value is { $value }, not 0: at least one move leaves 0.
+place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and whatever is played, the opponent can bring it back to 0.
+place-win = The free squares form { $count } separate components, so the position is a sum. The nim-sum of their values is { $value }, not 0: at least one move makes it 0.
+place-loss = The free squares form { $count } separate components, so the position is a sum. The nim-sum of their values is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
+place-target = component { $letter } goes from { $value } to { $target }
+place-answered-turned = Symmetry. The position is unchanged by a half turn, and no move gets in the way of its own image. So the second player answers every move with its image under the half turn, and makes the last move.
+place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. So the second player answers every move with its mirror image, and makes the last move.
+place-answered-sideways = Symmetry. The left half mirrors the right half, and no move gets in the way of its own image. So the second player answers every move with its mirror image, and makes the last move.
+place-answered-diagonal = Symmetry. The position is its own image across a diagonal, and no move gets in the way of its own image. So the second player answers every move with its mirror image, and makes the last move.
+place-after-turned = Symmetry. Play { $move } in the centre, then answer every move with its image under a half turn: you will make the last move.
+place-after-mirrored = Symmetry. Play { $move } on the axis, then answer every move with its mirror image: you will make the last move.
+place-restored = Symmetry. Playing { $move } makes the position symmetric. After that, answer every move with its image: you will make the last move.
+place-misere = In misère play, the values of components don’t settle who wins. Solved by exhaustive search ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} known so far).
+place-budget = The search looked at { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} and reached its memory limit before it was done.
+place-not-all = There may be other winning moves: the search reached its memory limit.
+place-hint-mirror = Can you make the position symmetric, so that every move of your opponent has an image to answer with?
+place-hint-sum = Look for components that no longer touch. Each has a Grundy value, and you want the nim-sum of these values to be 0 after your move.
+place-hint-misere = In misère play, count the moves that are left, and try to leave an odd number.
+place-hint-row = Look at row { $row }.
+
+# On the home page
+
+front-place-note = Place dominoes in turn. Whoever has no room for another one loses. The free squares split into components, and their values add up.
+card-place-mirror = Both sides even: the second player wins without any calculation. How?
+card-place-holes = The same game on a board with holes. You can draw your own.
+card-place-node-kayles = Take a square, and its neighbours go with it.
+card-place-queens = Place queens that don’t attack one another.
+card-place-knights = Knights instead of queens: who wins, and why?
+card-place-corners = Three squares in an L, turned any way you like.

@@ -1,0 +1,131 @@
+# Plateaux : erreurs
+
+place-not-a-game = « { $found } » n’est pas un jeu de placement. Entrez le jeu et la taille du plateau, par exemple cram-5x6.
+place-unknown-game = Aucun jeu ne s’appelle ici « { $found } ». Il y a cram, node-kayles, queens, kings, knights, tromino-i, tromino-l, tetromino-o, tetromino-l et tetromino-t.
+place-rows-number = « { $found } » n’est pas un nombre de lignes. Entrez un entier entre 1 et { $most }.
+place-rows-beyond = Le nombre de lignes ne peut pas être { $found }. Entrez un entier entre 1 et { $most }.
+place-columns-number = « { $found } » n’est pas un nombre de colonnes. Entrez un entier entre 1 et { $most }.
+place-columns-beyond = Le nombre de colonnes ne peut pas être { $found }. Entrez un entier entre 1 et { $most }.
+place-too-large = { $rows } × { $columns } font { $cells } cases. Un plateau en a au plus { $most }.
+place-empty = Il manque une case. Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5, ou none si toutes les cases sont libres.
+place-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colonne, par exemple 1.3.
+place-off = La case { $found } n’est pas sur le plateau, qui a { $rows } lignes et { $columns } colonnes.
+place-move-unreadable = « { $found } » n’est pas un coup. Entrez des cases sous la forme ligne.colonne : 2.3 pour une seule case, 1.1-1.2 pour un domino.
+place-move-over = La partie est finie : plus aucune case n’est libre.
+place-move-off = La case { $square } n’est pas sur le plateau, qui a { $rows } lignes et { $columns } colonnes.
+place-move-gone = La case { $square } n’est pas libre.
+place-move-one = Choisissez une seule case : les autres partent avec elle.
+place-move-domino = Un domino couvre deux cases qui ont un côté commun.
+place-move-form = Ces cases n’ont pas la forme de la pièce.
+
+# Plateaux : les jeux
+
+place = Jeux de placement
+place-title-cram = Cram { $size }
+place-title-node-kayles = Node Kayles { $size }
+place-title-queens = Reines { $size }
+place-title-kings = Rois { $size }
+place-title-knights = Cavaliers { $size }
+place-title-tromino-i = Tromino I { $size }
+place-title-tromino-l = Tromino L { $size }
+place-title-tetromino-o = Tétromino carré { $size }
+place-title-tetromino-l = Tétromino L { $size }
+place-title-tetromino-t = Tétromino T { $size }
+place-name-cram = Cram (dominos)
+place-name-node-kayles = Node Kayles
+place-name-queens = Reines qui ne s’attaquent pas
+place-name-kings = Rois qui ne s’attaquent pas
+place-name-knights = Cavaliers qui ne s’attaquent pas
+place-name-tromino-i = Trois cases alignées
+place-name-tromino-l = Trois cases en L
+place-name-tetromino-o = Quatre cases en carré
+place-name-tetromino-l = Quatre cases en L
+place-name-tetromino-t = Quatre cases en T
+place-note-cram = Posez un domino sur deux cases libres qui ont un côté commun.
+place-note-node-kayles = Prenez une case libre. Ses voisines libres, en haut, en bas, à gauche et à droite, partent avec elle.
+place-note-queens = Posez une reine sur une case libre. Toutes les cases qu’elle attaque, sur sa ligne, sa colonne et ses diagonales, sont perdues.
+place-note-kings = Posez un roi sur une case libre. Les cases qui l’entourent sont perdues.
+place-note-knights = Posez un cavalier sur une case libre. Les cases qu’il attaque sont perdues.
+place-note-tromino-i = Couvrez trois cases libres alignées.
+place-note-tromino-l = Couvrez trois cases libres en L.
+place-note-tetromino-o = Couvrez quatre cases libres qui forment un carré.
+place-note-tetromino-l = Couvrez quatre cases libres en L. La pièce peut être retournée.
+place-note-tetromino-t = Couvrez quatre cases libres en T.
+
+# Plateaux : le plateau
+
+place-board = Plateau
+place-position = { $free ->
+    [0] Aucune case n’est libre.
+    [one] { $free } case libre sur { $all }.
+   *[other] { $free } cases libres sur { $all }.
+}
+place-lay = couvrir { $squares }
+place-laid = a couvert { $squares }
+place-take = choisir { $squares }
+place-took = a choisi { $squares }
+place-square = ligne { $row }, colonne { $column }
+place-square-free = libre
+place-square-gone = perdue
+place-square-taken = prise par un coup
+place-square-part = composante { $letter }
+place-square-target = peut être choisie ensuite
+place-square-chosen = sélectionnée
+place-begun = La case { $square } est sélectionnée. La pièce peut aussi couvrir { $targets }.
+place-how-piece = Choisissez l’une après l’autre les cases de la pièce, ou glissez de l’une à l’autre.
+place-how-cell = Choisissez une case libre.
+place-how-keys = Au clavier : les flèches, Entrée pour choisir, Échap pour recommencer.
+place-pick-square = Choisir une case
+place-pick-rest = Choisir le reste de la pièce
+place-type-piece = Format : les cases de la pièce, chacune sous la forme ligne.colonne, séparées par des traits d’union. Par exemple 1.1-1.2.
+place-type-cell = Format : ligne.colonne. Par exemple 2.3.
+
+# Plateaux : une nouvelle partie
+
+place-setup-kind = Jeu
+place-side-note = De 1 à 32, et au plus 121 cases en tout.
+place-setup-gone = Cases absentes
+place-setup-gone-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5. Ou cliquez sur le plateau ci-dessous. Laissez vide pour un plateau complet.
+place-holes-board = Plateau dont on enlève des cases
+
+# Plateaux : les raisons
+
+place-component = Composante
+place-part = { $letter }, à partir de { $square }
+place-value-of = Valeur de Grundy de la composante { $letter }, qui commence en { $square }
+place-value-unknown = inconnue
+place-value = La valeur de Grundy est { $value }. Elle n’est pas nulle : au moins un coup laisse la valeur 0.
+place-zero = La valeur de Grundy est 0 (position P) : aucun coup ne laisse la valeur 0, et quoi que l’on joue, l’adversaire peut y revenir.
+place-win = Les cases libres forment { $count } composantes séparées : la position est une somme. La nim-somme de leurs valeurs est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
+place-loss = Les cases libres forment { $count } composantes séparées : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+place-target = la composante { $letter } passe de { $value } à { $target }
+place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image par le demi-tour, et joue le dernier coup.
+place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image dans le miroir, et joue le dernier coup.
+place-answered-sideways = Symétrie. La moitié gauche est le reflet de la moitié droite, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image dans le miroir, et joue le dernier coup.
+place-answered-diagonal = Symétrie. La position est sa propre image par rapport à une diagonale, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image dans le miroir, et joue le dernier coup.
+place-after-turned = Symétrie. Jouez { $move } au centre, puis répondez à chaque coup par son image par un demi-tour : vous jouerez le dernier coup.
+place-after-mirrored = Symétrie. Jouez { $move } sur l’axe, puis répondez à chaque coup par son image dans le miroir : vous jouerez le dernier coup.
+place-restored = Symétrie. Jouer { $move } rend la position symétrique. Répondez ensuite à chaque coup par son image : vous jouerez le dernier coup.
+place-misere = En convention misère, les valeurs des composantes ne disent pas qui gagne. Résolu par recherche exhaustive ({ $positions ->
+    [one] { $positions } position connue
+   *[other] { $positions } positions connues
+} à ce jour).
+place-budget = La recherche a examiné { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} et atteint sa limite de mémoire avant d’aboutir.
+place-not-all = Il peut y avoir d’autres coups gagnants : la recherche a atteint sa limite de mémoire.
+place-hint-mirror = Pouvez-vous rendre la position symétrique, pour que tout coup de l’adversaire ait une image à lui opposer ?
+place-hint-sum = Cherchez les composantes qui ne se touchent plus. Chacune a une valeur de Grundy ; après votre coup, la nim-somme de ces valeurs doit être nulle.
+place-hint-misere = En convention misère, comptez les coups qui restent, et tâchez d’en laisser un nombre impair.
+place-hint-row = Regardez la ligne { $row }.
+
+# Sur la page d’accueil
+
+front-place-note = Posez des dominos à tour de rôle. On perd quand on n’a plus de place pour en poser un. Les cases libres se séparent en composantes, dont les valeurs s’additionnent.
+card-place-mirror = Deux côtés pairs : le second joueur gagne sans aucun calcul. Comment ?
+card-place-holes = Le même jeu sur un plateau troué. Vous pouvez dessiner le vôtre.
+card-place-node-kayles = Prenez une case : ses voisines partent avec elle.
+card-place-queens = Posez des reines qui ne s’attaquent pas.
+card-place-knights = Des cavaliers à la place des reines : qui gagne, et pourquoi ?
+card-place-corners = Trois cases en L, tournées comme vous voulez.

@@ -1,0 +1,118 @@
+//! Placing on boards, on the page.
+//!
+//! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into moves;
+//!   `picker` has the same moves as menus. `names` puts squares, moves and positions into words.
+//! - `why`: the reasons. `setup`: the fields of a new game, with `holes`, a small board on which squares are
+//!   taken away.
+
+mod board;
+mod board_row;
+mod cards;
+mod hands;
+mod holes;
+mod names;
+mod picker;
+mod setup;
+mod square;
+mod why;
+
+use super::{Cards, Chunk, Entry};
+use crate::app::chunk::Coming;
+use crate::app::house::why_over;
+use crate::app::page::Brought;
+use crate::app::ui::{BoardProps, Fields, Form, GameUi, Rung, ViewInfo, WhyProps};
+use crate::core::Message;
+use crate::games::System;
+use crate::games::place::{Move, Place, PlaceAnalysis, Position};
+use crate::session::{NodeId, Session};
+use crate::split_points;
+use crate::words::Words;
+use yew::prelude::*;
+
+pub(super) const ENTRY: Entry = Entry {
+    system: System::Place,
+    chunk: |_| Chunk { name: "place", load: || Box::pin(play()) },
+};
+
+pub(super) const CARDS: Cards = Cards {
+    system: System::Place,
+    title: super::title::<Place>,
+    first: cards::first,
+    others: cards::others,
+    drawings: Html::default,
+};
+
+split_points! {
+    /// Boards to play on.
+    place: fn play() -> Brought { super::game::<Place>() }
+    /// The fields of a new game.
+    new_game: fn fields() -> Fields<Place> { |props| html! { <setup::Setup ..props /> } }
+}
+
+impl GameUi for Place {
+    fn title(&self, words: &Words) -> String {
+        let size = format!("{} × {}", self.rows(), self.columns());
+        words.say(&Message::new(names::title(self.kind())).with("size", size))
+    }
+
+    fn note(&self, words: &Words) -> Option<String> {
+        Some(words.get(names::note(self.kind())))
+    }
+
+    fn say_position(&self, position: &Position, words: &Words) -> String {
+        names::position(self, position, words)
+    }
+
+    fn say_move(
+        session: &Session<Self>,
+        _: NodeId,
+        mv: &Move,
+        form: Form,
+        words: &Words,
+    ) -> String {
+        let id = if session.game.kind().piece().is_some() {
+            form.pick("place-lay", "place-laid")
+        } else {
+            form.pick("place-take", "place-took")
+        };
+        words.say(&Message::new(id).with("squares", names::pairs(mv)))
+    }
+
+    fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
+        names::parts(session, words)
+    }
+
+    fn hint(
+        session: &Session<Self>,
+        analysis: &PlaceAnalysis,
+        rung: Rung,
+        words: &Words,
+    ) -> Option<String> {
+        names::hint(session, analysis, rung, words)
+    }
+
+    fn board(props: BoardProps<Self>) -> Html {
+        html! { <board::Board ..props /> }
+    }
+
+    fn picker(props: BoardProps<Self>) -> Html {
+        html! { <picker::Picker ..props /> }
+    }
+
+    fn why(props: &WhyProps<Self>, words: &Words) -> Html {
+        why::why(props, words)
+    }
+
+    fn why_over(session: &Session<Self>, words: &Words) -> Html {
+        why_over(session.game.last(), words)
+    }
+
+    /// There is none.
+    fn view(_: &'static str) -> ViewInfo {
+        ViewInfo::page("place")
+    }
+
+    fn setup() -> Coming<Fields<Self>> {
+        Box::pin(fields())
+    }
+}

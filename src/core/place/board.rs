@@ -1,0 +1,167 @@
+//! A rectangle of cells with its moves, worked out once.
+
+use super::rules::{Take, Touch};
+use std::cmp::Reverse;
+
+/// The most cells of a board.
+pub const MAX_CELLS: usize = 121;
+
+/// Cells of a board, bit `row * columns + column` for each, rows and columns from 0.
+pub type Bits = u128;
+
+/// The bit of a cell by its number.
+pub fn bit(cell: usize) -> Bits {
+    1_u128.checked_shl(u32::try_from(cell).unwrap_or(u32::MAX)).unwrap_or(0)
+}
+
+/// The cells that are set, the first first.
+pub fn cells_of(mut bits: Bits) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let cell = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            cell
+        })
+    })
+}
+
+/// One move of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// The cells that must be free.
+    pub need: Bits,
+    /// The cells that are gone afterwards, where they were free.
+    pub take: Bits,
+}
+
+/// A rectangle of at most [`MAX_CELLS`] cells, with what touches what and all moves that there can be.
+#[derive(Clone, Debug)]
+pub struct Board {
+    rows: usize,
+    columns: usize,
+    touch: Touch,
+    /// All cells but those of the first column, and all but those of the last.
+    not_first: Bits,
+    not_last: Bits,
+    /// The cells that touch each cell.
+    near: Vec<Bits>,
+    moves: Vec<Taking>,
+}
+
+/// The board of a single cell that touches nothing.
+impl Default for Board {
+    fn default() -> Self {
+        let moves = vec![Taking { need: 1, take: 1 }];
+        let touch = Touch::Sides;
+        Self { rows: 1, columns: 1, touch, not_first: 0, not_last: 0, near: vec![0], moves }
+    }
+}
+
+impl Board {
+    /// The board of this size; `None` where it has no cell or more than [`MAX_CELLS`]. Moves come in the
+    /// order of their first cell, then of the others.
+    pub fn new(take: Take, rows: usize, columns: usize) -> Option<Self> {
+        let cells = rows.checked_mul(columns).filter(|cells| (1..=MAX_CELLS).contains(cells))?;
+        let touch = take.touch();
+        let joined = |a: usize, b: usize| {
+            let apart = (a / columns).abs_diff(b / columns);
+            touch.joins(apart, (a % columns).abs_diff(b % columns))
+        };
+        let near: Vec<Bits> = (0..cells)
+            .map(|a| (0..cells).filter(|&b| joined(a, b)).fold(0, |near, b| near | bit(b)))
+            .collect();
+        let moves = match take {
+            Take::Cell(_) => {
+                let all = near.iter().enumerate();
+                all.map(|(cell, near)| Taking { need: bit(cell), take: near | bit(cell) }).collect()
+            }
+            Take::Piece(piece) => {
+                let mut moves = Vec::new();
+                for way in piece.turned() {
+                    let tall = way.iter().map(|cell| cell.0 + 1).max().unwrap_or(0);
+                    let wide = way.iter().map(|cell| cell.1 + 1).max().unwrap_or(0);
+                    for row in 0..(rows + 1).saturating_sub(tall) {
+                        for column in 0..(columns + 1).saturating_sub(wide) {
+                            let place = |&(down, right): &(usize, usize)| {
+                                bit((row + down) * columns + column + right)
+                            };
+                            let need = way.iter().map(place).fold(0, |all, cell| all | cell);
+                            moves.push(Taking { need, take: need });
+                        }
+                    }
+                }
+                moves.sort_by_key(|mv: &Taking| Reverse(mv.need.reverse_bits()));
+                moves
+            }
+        };
+        let first = (0..rows).fold(0, |first, row| first | bit(row * columns));
+        let all = bit(cells).wrapping_sub(1);
+        let (not_first, not_last) = (all & !first, all & !(first << (columns - 1)));
+        Some(Self { rows, columns, touch, not_first, not_last, near, moves })
+    }
+
+    /// How many rows there are.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// How many columns there are.
+    pub fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// All its cells.
+    pub fn all(&self) -> Bits {
+        bit(self.near.len()).wrapping_sub(1)
+    }
+
+    /// All moves that there can be.
+    pub fn moves(&self) -> &[Taking] {
+        &self.moves
+    }
+
+    /// The moves of a position, by the cells that are free.
+    pub fn legal(&self, free: Bits) -> impl Iterator<Item = &Taking> {
+        self.moves.iter().filter(move |mv| mv.need & !free == 0)
+    }
+
+    /// The parts of a position: free cells that touch one another, directly or over others. In the order of
+    /// their first cells.
+    pub fn parts(&self, mut free: Bits) -> impl Iterator<Item = Bits> {
+        std::iter::from_fn(move || {
+            if free == 0 {
+                return None;
+            }
+            let part = self.part_of(free, free & free.wrapping_neg());
+            free &= !part;
+            Some(part)
+        })
+    }
+
+    /// The free cells that hang together with these.
+    fn part_of(&self, free: Bits, from: Bits) -> Bits {
+        let by = self.columns;
+        let sides = |cells: Bits| (cells & self.not_last) << 1 | (cells & self.not_first) >> 1;
+        let mut part = from;
+        match self.touch {
+            Touch::Sides | Touch::Around => loop {
+                let beside = sides(part);
+                let across = if self.touch == Touch::Around { part | beside } else { part };
+                let more = (part | beside | across << by | across >> by) & free;
+                if more == part {
+                    return part;
+                }
+                part = more;
+            },
+            Touch::Lines | Touch::Leaps => {
+                let mut new = from;
+                while new != 0 {
+                    let near = |cell| self.near.get(cell).copied().unwrap_or(0);
+                    new = cells_of(new).fold(0, |all, cell| all | near(cell)) & free & !part;
+                    part |= new;
+                }
+                part
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The rectangles of parts, each worked out when it is first needed.
+
+use super::board::{Bits, Board};
+use super::part::Key;
+use super::rules::{Piece, Take};
+
+/// No more than 11 rows by 32 columns.
+const ROWS: usize = 12;
+const COLUMNS: usize = 33;
+
+/// The most rows, and columns, of a board.
+pub const MAX_SIDE: usize = COLUMNS - 1;
+
+/// Boards by their sizes.
+pub(super) struct Boards {
+    take: Take,
+    boards: Vec<Option<Box<Board>>>,
+}
+
+impl Boards {
+    pub(super) fn new(take: Take) -> Self {
+        Self { take, boards: (0..ROWS * COLUMNS).map(|_| None).collect() }
+    }
+
+    /// What moves take.
+    pub(super) fn take(&self) -> Take {
+        self.take
+    }
+
+    /// The board of a part, and its cells.
+    pub(super) fn of(&mut self, key: Key) -> Option<(&Board, Bits)> {
+        let (rows, columns, free) = key.open();
+        let place = self.boards.get_mut(rows * COLUMNS + columns)?;
+        if place.is_none() {
+            *place = Board::new(self.take, rows, columns).map(Box::new);
+        }
+        Some((place.as_deref()?, free))
+    }
+}
+
+/// The parts of a position: those whose value is seen at once as the nim-sum of these values, which are 0
+/// and 1; the others put at the end of `parts`, the smallest first. `cancel`: two of a kind are left out.
+///
+/// What is seen at once has no move, or only moves after which there is none: as a part of a sum it can be
+/// left out, or is a heap of one, also where the last move loses.
+pub(super) fn split(
+    take: Take,
+    board: &Board,
+    free: Bits,
+    cancel: bool,
+    parts: &mut Vec<Key>,
+) -> u32 {
+    let from = parts.len();
+    let mut known = 0;
+    for part in board.parts(free) {
+        if let Some(value) = trivial(take, part.count_ones()) {
+            known ^= value;
+            continue;
+        }
+        let key = Key::of(part, board.columns());
+        let same = parts.iter().skip(from).position(|&other| cancel && other == key);
+        match same {
+            Some(at) => {
+                parts.swap_remove(from + at);
+            }
+            None => parts.push(key),
+        }
+    }
+    if let Some(new) = parts.get_mut(from..) {
+        new.sort_unstable_by_key(|key| (key.size(), *key));
+    }
+    known
+}
+
+/// The value of a part with so few cells that it has but one.
+fn trivial(take: Take, size: u32) -> Option<u32> {
+    match take {
+        _ if size < take.least() => Some(0),
+        // Either of two takes both.
+        Take::Cell(_) if size <= 2 => Some(1),
+        // Whichever two are taken, at most one cell is left.
+        Take::Piece(Piece::Domino) if size <= 3 => Some(1),
+        _ => None,
+    }
+}

@@ -1,0 +1,251 @@
+//! The job that works out an analysis.
+
+use super::analysis::{PartFound, PlaceAnalysis};
+use super::kept;
+use super::moves::Move;
+use super::position::Position;
+use super::reason::Reason;
+use super::rules::Place;
+use crate::core::place::{Bits, Board, MisereSearch, Parts, Search, Searched, Sum, Taking};
+use crate::core::{Job, Nimber, Outcome, Progress, Rule, Status, Unknown, Verdict, nim_sum};
+
+/// The most bytes of the memory of a search: some 1 500 000 parts. While it grows it takes half as many
+/// again.
+pub const MAX_BYTES: u64 = 42_000_000;
+/// The most positions of a search in misère play, of some hundred bytes each.
+pub const MAX_POSITIONS: usize = 300_000;
+/// From so many free squares on, what is known without a search is told ahead of it.
+const MAX_SOON: u32 = 24;
+
+/// The job that works out an analysis: by the values of parts in normal play, by all positions in misère
+/// play. Where its memory is used up, what was not found is not known.
+pub struct AnalysisJob {
+    game: Place,
+    board: Board,
+    free: Bits,
+    most: usize,
+    reason: Option<Reason>,
+    search: Box<Work>,
+    begun: u64,
+    state: State,
+}
+
+/// A search, which is handed back to be kept when the job is dropped.
+enum Work {
+    Normal(Search),
+    Misere(MisereSearch),
+    Gone,
+}
+
+enum State {
+    /// The values of parts, or the outcome, are being found: this part is next.
+    Values { next: usize, parts: Vec<(PartFound, Sum)> },
+    /// The outcome in misère play is being found.
+    Outcome(Parts),
+    /// It is a win: which of the moves from here on win.
+    Moves { at: usize, parts: Vec<PartFound>, winning: Vec<Move>, complete: bool },
+    Found(Box<PlaceAnalysis>),
+    Reported,
+}
+
+impl AnalysisJob {
+    pub(super) fn new(game: Place, position: Position, most: usize) -> Self {
+        let board = game.board();
+        let free = position.free(&game);
+        let take = game.kind().take();
+        let (search, state, begun) = match game.last() {
+            Rule::Normal => {
+                let search = kept::normal(take);
+                let parts = PartFound::on(&board, free);
+                let sums = parts.into_iter().map(|part| (part, search.sum(&board, part.squares)));
+                let state = State::Values { next: 0, parts: sums.collect() };
+                let begun = search.expanded();
+                (Work::Normal(search), state, begun)
+            }
+            Rule::Misere => {
+                let search = kept::misere(take);
+                let state = State::Outcome(search.parts(&board, free));
+                let begun = search.positions() as u64;
+                (Work::Misere(search), state, begun)
+            }
+        };
+        let reason = Reason::of(&game, &board, free);
+        Self { game, board, free, most, reason, search: Box::new(search), begun, state }
+    }
+
+    /// How much was looked at in all.
+    fn looked_at(&self) -> u64 {
+        match &*self.search {
+            Work::Normal(search) => search.expanded(),
+            Work::Misere(search) => search.positions() as u64,
+            Work::Gone => 0,
+        }
+    }
+
+    /// The analysis with what has been found.
+    fn told(&self, found: Option<Outcome>, parts: Vec<PartFound>, mut winning: Vec<Move>, complete: bool) -> PlaceAnalysis {
+        let outcome = found.or(self.reason.as_ref().map(Reason::outcome));
+        let unknown = Unknown::Budget { positions: self.looked_at().saturating_sub(self.begun) };
+        for mv in self.reason.iter().flat_map(Reason::moves) {
+            if !complete && !winning.contains(mv) {
+                winning.push(mv.clone());
+            }
+        }
+        winning.sort();
+        let winning_count = winning.len() as u64;
+        winning.truncate(self.most);
+        PlaceAnalysis {
+            verdict: outcome.map_or(Verdict::Unknown(unknown), Verdict::Known),
+            parts,
+            winning,
+            winning_count,
+            complete: complete || outcome == Some(Outcome::Loss),
+            reason: self.reason.clone(),
+            looked_at: self.looked_at(),
+        }
+    }
+
+    /// Values, part by part.
+    fn value(&mut self, mut next: usize, mut parts: Vec<(PartFound, Sum)>, units: &mut u64) -> State {
+        let Work::Normal(search) = &mut *self.search else { return State::Reported };
+        while let Some((part, sum)) = parts.get_mut(next) {
+            let begun = search.parts();
+            match search.find_value(sum, units) {
+                Searched::Running => return State::Values { next, parts },
+                Searched::Found => part.value = search.value(sum),
+                // What was found before may be in the way.
+                Searched::Full if self.begun > 0 && begun > 0 => {
+                    *search = Search::new(self.game.kind().take(), MAX_BYTES);
+                    self.begun = 0;
+                    continue;
+                }
+                Searched::Full => {}
+            }
+            next += 1;
+        }
+        let parts: Vec<PartFound> = parts.into_iter().map(|(part, _)| part).collect();
+        let values = parts.iter().map(|part| part.value).collect::<Option<Vec<Nimber>>>();
+        match values.map(|values| nim_sum(values).is_zero()) {
+            Some(false) => State::Moves { at: 0, parts, winning: Vec::new(), complete: true },
+            found => {
+                let loss = found.map(|_| Outcome::Loss);
+                State::Found(Box::new(self.told(loss, parts, Vec::new(), loss.is_some())))
+            }
+        }
+    }
+
+    /// The outcome where the last move loses.
+    fn outcome(&mut self, parts: Parts, units: &mut u64) -> State {
+        let Work::Misere(search) = &mut *self.search else { return State::Reported };
+        let there = PartFound::on(&self.board, self.free);
+        let room = search.find(&parts, units);
+        match (search.outcome(&parts), room) {
+            (None, true) => State::Outcome(parts),
+            (None, false) if self.begun > 0 => {
+                *search = MisereSearch::new(self.game.kind().take(), MAX_POSITIONS);
+                self.begun = 0;
+                State::Outcome(parts)
+            }
+            (Some(Outcome::Win), _) => {
+                State::Moves { at: 0, parts: there, winning: Vec::new(), complete: true }
+            }
+            (found, _) => {
+                State::Found(Box::new(self.told(found, there, Vec::new(), found.is_some())))
+            }
+        }
+    }
+
+    /// Whether a move wins; `Err` where that needs more units, `None` where it will not be known.
+    fn wins(&mut self, mv: Taking, units: &mut u64) -> Result<Option<bool>, ()> {
+        let left = self.free & !mv.take;
+        match &mut *self.search {
+            Work::Normal(search) => {
+                let sum = search.sum(&self.board, left);
+                match search.find_whether(&sum, 0, units) {
+                    Searched::Running => Err(()),
+                    Searched::Found => Ok(search.has_value(&sum, 0)),
+                    Searched::Full => Ok(None),
+                }
+            }
+            Work::Misere(search) => {
+                let parts = search.parts(&self.board, left);
+                let room = search.find(&parts, units);
+                match search.outcome(&parts) {
+                    None if room => Err(()),
+                    found => Ok(found.map(|outcome| outcome == Outcome::Loss)),
+                }
+            }
+            Work::Gone => Ok(None),
+        }
+    }
+
+    /// The winning moves, one after the other.
+    fn moves(&mut self, state: (usize, Vec<PartFound>, Vec<Move>, bool), units: &mut u64) -> State {
+        let (mut at, parts, mut winning, mut complete) = state;
+        let legal: Vec<Taking> = self.board.legal(self.free).copied().collect();
+        while let Some(&mv) = legal.get(at) {
+            match self.wins(mv, units) {
+                Err(()) => return State::Moves { at, parts, winning, complete },
+                Ok(Some(true)) => winning.push(Move::of(&self.game, mv.need)),
+                Ok(Some(false)) => {}
+                Ok(None) => complete = false,
+            }
+            at += 1;
+        }
+        State::Found(Box::new(self.told(Some(Outcome::Win), parts, winning, complete)))
+    }
+}
+
+impl Job for AnalysisJob {
+    type Report = PlaceAnalysis;
+
+    fn at_once(&mut self) -> Option<PlaceAnalysis> {
+        let worth = self.reason.is_some() && self.free.count_ones() >= MAX_SOON;
+        worth.then(|| self.told(None, PartFound::on(&self.board, self.free), Vec::new(), false))
+    }
+
+    fn step(&mut self, units: u64) -> Status {
+        let mut units = units.max(1);
+        while units > 0 {
+            self.state = match std::mem::replace(&mut self.state, State::Reported) {
+                State::Values { next, parts } => self.value(next, parts, &mut units),
+                State::Outcome(parts) => self.outcome(parts, &mut units),
+                State::Moves { at, parts, winning, complete } => {
+                    self.moves((at, parts, winning, complete), &mut units)
+                }
+                done @ (State::Found(_) | State::Reported) => {
+                    self.state = done;
+                    return Status::Done;
+                }
+            };
+        }
+        match self.state {
+            State::Found(_) | State::Reported => Status::Done,
+            _ => Status::Running,
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { done: self.looked_at().saturating_sub(self.begun), total: None }
+    }
+
+    fn report(&mut self) -> Option<PlaceAnalysis> {
+        match std::mem::replace(&mut self.state, State::Reported) {
+            State::Found(analysis) => Some(*analysis),
+            other => {
+                self.state = other;
+                None
+            }
+        }
+    }
+}
+
+impl Drop for AnalysisJob {
+    fn drop(&mut self) {
+        match std::mem::replace(&mut *self.search, Work::Gone) {
+            Work::Normal(search) => kept::keep_normal(search),
+            Work::Misere(search) => kept::keep_misere(search),
+            Work::Gone => {}
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Placing on boards: a move takes cells that are free, perhaps with their neighbours, until none can be
+//! taken.
+//!
+//! - `kind`: the games, by what a move takes. `rules`: one of them on a board of some size. `square`,
+//!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart.
+//! - `analysis` is what is worked out, by `job`: values of parts in normal play, a search of all positions
+//!   in misère play, both by `core::place`; `kept` keeps their memories for the next question. `reason` has
+//!   the reasons that need no search.
+//!
+//! In a link the rules are the game and the size, `cram-5x6`, rows before columns. A position is the list of
+//! the squares that are gone, `row.column` from 1 at the top left: `1.1+2.3`, or `none`. A move is the squares
+//! of the piece, `1.1-1.2`, or the one square that is chosen, `2.3`.
+//!
+//! Arc Kayles takes an edge of a graph with both its ends and all that touches them. On the graph of a board
+//! that is Cram, and its name is read as such.
+
+mod analysis;
+mod job;
+mod kept;
+mod kind;
+mod moves;
+mod position;
+mod read;
+mod reason;
+mod rules;
+mod square;
+
+pub use analysis::{PartFound, PlaceAnalysis};
+pub use job::{AnalysisJob, MAX_BYTES, MAX_POSITIONS};
+pub use kind::Kind;
+pub use moves::{Move, moves};
+pub use position::Position;
+pub use reason::{Image, Reason};
+pub use rules::{Place, Side};
+pub use square::Square;
+
+use super::{At, Game, Keys, System};
+use crate::core::place::{bit, cells_of};
+use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+/// There is nothing to ask besides who wins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Nothing {}
+
+/// The link has nothing beside the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoKeys;
+
+impl Keys for NoKeys {
+    const NAMES: &[&str] = &[];
+
+    fn read(&mut self, _: &str, _: &str) -> bool {
+        false
+    }
+
+    fn allowed(_: &str) -> String {
+        String::new()
+    }
+
+    fn write(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}
+
+impl Game for Place {
+    type Position = Position;
+    type Move = Move;
+    type Analysis = PlaceAnalysis;
+    type AnalysisJob = AnalysisJob;
+    type Question = Nothing;
+    type Query = Nothing;
+    type Answer = Nothing;
+
+    type Keys = NoKeys;
+
+    const SYSTEM: System = System::Place;
+    const VIEWS: &[&str] = &[];
+
+    fn example() -> (Self, Position) {
+        (Self::usual(), Position::default())
+    }
+
+    fn example_position(&self) -> Position {
+        Position::default()
+    }
+
+    fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
+        read::rules(what, rule)
+    }
+
+    fn write_rules(&self) -> String {
+        format!("{}-{}x{}", self.kind().name(), self.rows(), self.columns())
+    }
+
+    fn rule(&self) -> Rule {
+        self.last()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
+        read::position(self, text)
+    }
+
+    fn write_position(&self, position: &Position) -> String {
+        position.write(self)
+    }
+
+    fn read_move(text: &str) -> Result<Move, Message> {
+        Move::read(text)
+    }
+
+    fn write_move(mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
+        Ok(position.without(moves::taken(self, position, mv)?))
+    }
+
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let free = position.free(self);
+        let over = free == 0 || self.board().legal(free).next().is_none();
+        over.then(|| self.last().without_move())
+    }
+
+    /// Any legal move, all equally likely.
+    fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+        chance.pick(&moves(self, position)).cloned()
+    }
+
+    fn haste(&self, position: &Position, mv: &Move) -> u64 {
+        moves::taken(self, position, mv).map_or(0, |taken| taken.count_ones().into())
+    }
+
+    /// As many squares gone, at other places.
+    fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
+        let mut there: Vec<usize> = cells_of(self.all()).collect();
+        let gone = (self.all() & !position.free(self)).count_ones();
+        let mut drawn = Position::default();
+        for _ in 0..gone {
+            let at = chance.below(u32::try_from(there.len()).unwrap_or(0)) as usize;
+            if at < there.len() {
+                drawn = drawn.without(bit(there.swap_remove(at)));
+            }
+        }
+        drawn
+    }
+
+    fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {
+        AnalysisJob::new(*self, *position, most)
+    }
+
+    fn ask(question: Nothing) -> Result<Box<dyn Hear<Report = Nothing, Query = Nothing>>, Refusal> {
+        match question {}
+    }
+}

@@ -1,0 +1,98 @@
+//! Moves: the squares of a piece, or the one that is chosen.
+
+use super::position::Position;
+use super::read;
+use super::rules::Place;
+use super::square::Square;
+use crate::core::Message;
+use crate::core::place::{Bits, Take, cells_of};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A move as it is written: squares in the order of the board. Every move has at least one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Move {
+    squares: Vec<Square>,
+}
+
+impl Move {
+    /// The move that takes these squares, in whichever order.
+    pub fn new(mut squares: Vec<Square>) -> Self {
+        squares.sort_unstable();
+        Self { squares }
+    }
+
+    /// Reads the form of links, `1.1-1.2`, or squares as people write them: `(1,1) (1,2)`.
+    pub fn read(text: &str) -> Result<Self, Message> {
+        let squares = read::squares_of_move(text);
+        let squares = squares.ok_or_else(|| Message::new("place-move-unreadable").quoting("found", text));
+        squares.map(Self::new)
+    }
+
+    /// Its squares, in the order of the board.
+    pub fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
+    /// The move of these squares.
+    pub(super) fn of(game: &Place, need: Bits) -> Self {
+        Self { squares: cells_of(need).map(|cell| game.square(cell)).collect() }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let squares: Vec<String> = self.squares.iter().map(Square::to_string).collect();
+        f.write_str(&squares.join("-"))
+    }
+}
+
+/// The free squares that a move takes, or why it is not legal.
+pub(super) fn taken(game: &Place, position: &Position, mv: &Move) -> Result<Bits, Message> {
+    let free = position.free(game);
+    if free == 0 {
+        return Err(Message::new("place-move-over"));
+    }
+    let mut need = 0;
+    for &square in &mv.squares {
+        let about = |id| Message::new(id).with("square", square.pair());
+        let Some(bit) = game.bit(square) else {
+            let off = about("place-move-off");
+            return Err(off.with("rows", game.rows()).with("columns", game.columns()));
+        };
+        if free & bit == 0 {
+            return Err(about("place-move-gone"));
+        }
+        need |= bit;
+    }
+    match game.kind().take() {
+        Take::Cell(touch) => {
+            let [square] = mv.squares[..] else { return Err(Message::new("place-move-one")) };
+            let near = |other: Square| {
+                let rows = other.row.abs_diff(square.row) as usize;
+                other == square || touch.joins(rows, other.column.abs_diff(square.column) as usize)
+            };
+            let taken = cells_of(free).filter(|&cell| near(game.square(cell)));
+            Ok(taken.fold(0, |taken, cell| taken | crate::core::place::bit(cell)))
+        }
+        Take::Piece(piece) => {
+            let top = mv.squares.iter().map(|square| square.row).min().unwrap_or(1);
+            let left = mv.squares.iter().map(|square| square.column).min().unwrap_or(1);
+            let place = |square: &Square| ((square.row - top) as usize, (square.column - left) as usize);
+            let form: Vec<_> = mv.squares.iter().map(place).collect();
+            if !piece.turned().contains(&form) {
+                return Err(Message::new(match piece.cells().len() {
+                    2 => "place-move-domino",
+                    _ => "place-move-form",
+                }));
+            }
+            Ok(need)
+        }
+    }
+}
+
+/// The moves of a position, each once, in the order of their squares.
+pub fn moves(game: &Place, position: &Position) -> Vec<Move> {
+    let board = game.board();
+    board.legal(position.free(game)).map(|mv| Move::of(game, mv.need)).collect()
+}

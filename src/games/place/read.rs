@@ -1,0 +1,108 @@
+//! Texts of rules, positions and moves, taken apart.
+
+use super::kind::Kind;
+use super::position::Position;
+use super::rules::{Place, Side};
+use super::square::Square;
+use crate::core::{Message, Rule};
+use crate::games::At;
+use crate::games::pair::pair;
+
+/// The most squares that a move is read with: no piece has as many.
+const MAX_SQUARES: usize = 8;
+
+/// `cram-5x6`.
+pub(super) fn rules(what: &str, rule: Rule) -> Result<Place, At<Message>> {
+    let whole = |error| At { start: 0, end: what.len(), error };
+    let parts = what.rsplit_once('-').and_then(|(name, size)| Some((name, size.split_once('x')?)));
+    let Some((name, (rows, columns))) = parts else {
+        return Err(whole(Message::new("place-not-a-game").quoting("found", what)));
+    };
+    let Some(kind) = Kind::named(name) else {
+        let error = Message::new("place-unknown-game").quoting("found", name);
+        return Err(At { start: 0, end: name.len(), error });
+    };
+    let number = |side: Side, text: &str, start: usize| {
+        side.read(text).map_err(|error| At { start, end: start + text.len(), error })
+    };
+    let from = name.len() + 1;
+    let after = from + rows.len() + 1;
+    let rows = number(Side::Rows, rows, from)?;
+    let columns = number(Side::Columns, columns, after)?;
+    Place::new(kind, rows, columns, rule).map_err(|error| At { start: from, end: what.len(), error })
+}
+
+/// `1.3+2.5`, or `none`; also squares as people write them: `(1,3), (2,5)`.
+pub(super) fn position(game: &Place, text: &str) -> Result<Position, At<Message>> {
+    if text.trim() == "none" {
+        return Ok(Position::default());
+    }
+    let mut gone = Vec::new();
+    for (start, part) in pieces(text, '+') {
+        let at = |error| At { start, end: start + part.len(), error };
+        if part.trim().is_empty() {
+            return Err(at(Message::new("place-empty")));
+        }
+        let Some(square) = square(part) else {
+            return Err(at(Message::new("place-not-a-square").quoting("found", part)));
+        };
+        if game.bit(square).is_none() {
+            let off = Message::new("place-off").quoting("found", part);
+            return Err(at(off.with("rows", game.rows()).with("columns", game.columns())));
+        }
+        // Each square once, whatever the text: no more are kept than the board has.
+        if !gone.contains(&square) {
+            gone.push(square);
+        }
+    }
+    Ok(Position::start(game, &gone))
+}
+
+/// The squares of a move: `1.1-1.2`. None where it is no list of squares, or one too long.
+pub(super) fn squares_of_move(text: &str) -> Option<Vec<Square>> {
+    let mut squares = Vec::new();
+    for (_, part) in pieces(text, '-') {
+        if squares.len() == MAX_SQUARES {
+            return None;
+        }
+        squares.push(square(part)?);
+    }
+    Some(squares)
+}
+
+/// The pieces of a list, each with its first byte: those between the signs of links, or, where there are
+/// brackets, those that end with one.
+fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
+    let bracketed = text.contains([')', ']']);
+    let text_end = text.trim_end();
+    let mut start = 0;
+    let mut done = false;
+    std::iter::from_fn(move || {
+        if done {
+            return None;
+        }
+        let rest = text_end.get(start..)?;
+        let (part, next) = if bracketed {
+            let end = rest.find([')', ']']).map_or(rest.len(), |end| end + 1);
+            let part = rest.get(..end)?;
+            done = start + end >= text_end.len();
+            (part, start + end)
+        } else {
+            let end = rest.find(between).unwrap_or(rest.len());
+            done = end == rest.len();
+            (rest.get(..end)?, start + end + between.len_utf8())
+        };
+        // What may stand before a square in a list.
+        let skipped = |c: char| c.is_whitespace() || (bracketed && (c == ',' || c == ';' || c == between));
+        let trimmed = part.trim_start_matches(skipped);
+        let from = start + part.len() - trimmed.len();
+        start = next;
+        Some((from, trimmed))
+    })
+}
+
+/// `row.column`, or the pair `(row, column)`. Numbers past all limits are the largest there is.
+fn square(text: &str) -> Option<Square> {
+    let number = |digits: &str| digits.parse().unwrap_or(u32::MAX);
+    pair(text).map(|(row, column)| Square { row: number(row), column: number(column) })
+}
