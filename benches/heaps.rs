@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::{Rule, mex, nim_sum, run_to_end};
-use nimlab::games::heaps::{Code, Heaps, Sequence};
+use nimlab::games::heaps::{Heaps, Method, Ruleset, Sequence};
 use nimlab::games::{Analysis, Game};
 use nimlab::link::{self, Link};
 use nimlab::words::{Language, Words};
@@ -36,6 +36,12 @@ fn tails() {
 
 fn plain_sequence() {
     row("0.16 to 20 000, plain", timed(|| sequence("0.16", 20_000)).0);
+    let (plain, every) = timed(|| values_by("grundy", 20_000, Method::Plain));
+    let (sparse, rare) = timed(|| values_by("grundy", 20_000, Method::Sparse));
+    assert_eq!(every, rare);
+    row("Grundy’s game to 20 000, plain", plain);
+    row("Grundy’s game to 20 000, rare heaps first", sparse);
+    compare(plain.0, sparse.0);
 }
 
 /// Positions of 60 tokens in all, which are always decided.
@@ -76,14 +82,18 @@ fn words() {
 }
 
 fn sequence(code: &str, to: u32) -> Vec<u32> {
-    let code = Code::read_link(code).unwrap();
-    let mut job = Sequence::new(&code, to).unwrap();
+    values_by(code, to, Method::Plain)
+}
+
+fn values_by(code: &str, to: u32, method: Method) -> Vec<u32> {
+    let code = Ruleset::read_link(code).unwrap();
+    let mut job = Sequence::new(&code, to, method).unwrap();
     run_to_end(&mut job).into_iter().flat_map(|part| part.values).map(|value| value.0).collect()
 }
 
 /// The values straight from the rules: time is quadratic in n for each of them.
 fn by_every_option(code: &str, to: u32) -> Vec<u32> {
-    let code = Code::read_link(code).unwrap();
+    let code = Ruleset::read_link(code).unwrap();
     let mut values = Vec::new();
     for size in 0..=to {
         let value = mex(code.cuts(size).map(|cut| {

@@ -96,7 +96,7 @@ async fn sleep(milliseconds: i32) {
 
 fn sequence(to: u32) -> Question {
     let code = Code::read_link("0.376").unwrap();
-    Question::Explore { code, to, until_proof: false, method: Method::Sparse }
+    Question::Explore { rules: code.into(), to, until_proof: false, method: Method::Sparse }
 }
 
 fn told(reply: &Reply) -> Option<Tell<Heaps>> {

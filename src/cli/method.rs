@@ -2,18 +2,29 @@
 
 use super::Failure;
 use crate::core::Message;
-use crate::games::heaps::{Code, Method};
+use crate::games::heaps::{Code, Method, Ruleset};
 
-/// The method of that name; the best one for the code where none is named.
-pub(super) fn method(name: Option<&str>, code: &Code) -> Result<Method, Failure> {
+/// The method of that name; the best one for the rules where none is named.
+pub(super) fn method(name: Option<&str>, rules: &Ruleset) -> Result<Method, Failure> {
     match name {
-        None => Ok(code.best_method()),
+        None => Ok(rules.best_method()),
         Some("naive") => Ok(Method::Plain),
-        Some("sparse") if code.tail().is_empty() => Ok(Method::Sparse),
-        Some("sparse") => Err(Failure::BadInput(Message::new("cli-sparse-tail"))),
+        Some("sparse") if rules.has_sparse() => Ok(Method::Sparse),
+        Some("sparse") => {
+            let id = if rules.octal().is_some() { "cli-sparse-tail" } else { "cli-sparse-rule" };
+            Err(Failure::BadInput(Message::new(id)))
+        }
         Some(_) => {
             Err(Failure::BadInput(Message::new("cli-method").with("allowed", "naive, sparse")))
         }
+    }
+}
+
+/// The octal code that rules are; else the message says that only those will do here.
+pub(super) fn octal(rules: Ruleset) -> Result<Code, Failure> {
+    match rules {
+        Ruleset::Octal(code) => Ok(code),
+        other => Err(Message::new("cli-octal-only").with("rule", other.to_string()).into()),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::Failure;
 use super::arguments::{Arguments, usage};
-use super::method::number;
+use super::method::{number, octal};
 use super::progress::drive;
 use crate::games::Game;
-use crate::games::heaps::{Answer, Code, Genus, Heaps, MOST_TOKENS, Question};
+use crate::games::heaps::{Answer, Genus, Heaps, MOST_TOKENS, Question, Ruleset};
 use serde_json::json;
 use std::io::Write;
 
@@ -14,7 +14,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let to = arguments.value("to").ok_or_else(usage)?;
     arguments.end()?;
 
-    let code = Code::read_typed(&code).map_err(|at| at.error)?;
+    let code = octal(Ruleset::read_typed(&code).map_err(|at| at.error)?)?;
     let to = number(&to, MOST_TOKENS, "sequence-to-wrong")?;
     let mut job = Heaps::ask(Question::Misere { code, to }).map_err(|no| Failure::of(&no))?;
     let mut genera: Vec<Option<Genus>> = Vec::new();

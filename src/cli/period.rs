@@ -3,11 +3,11 @@
 use super::Failure;
 use super::arguments::Arguments;
 use super::certificate::{Certificate, MAX_PLAIN};
-use super::method::{method, number};
+use super::method::{method, number, octal};
 use super::progress::drive;
 use crate::core::octal::{Mask, Rule, Until};
 use crate::core::{Job, Progress, Status};
-use crate::games::heaps::{Code, Exploration, MAX_TO, Method, Period, Proof};
+use crate::games::heaps::{Exploration, MAX_TO, Method, Period, Proof, Ruleset};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Instant;
@@ -28,23 +28,25 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let file = arguments.value("certificate");
     arguments.end()?;
 
-    let code = Code::read_typed(&code).map_err(|at| at.error)?;
-    let method = method(named.as_deref(), &code)?;
+    let rules = Ruleset::read_typed(&code).map_err(|at| at.error)?;
+    let method = method(named.as_deref(), &rules)?;
     let (limit, budget) = match (limit, method) {
         (Some(limit), _) => (number(&limit, MOST, "cli-limit-wrong")?, u64::MAX),
-        (None, Method::Sparse) => (LIMIT, BUDGET),
-        (None, Method::Plain) => (PLAIN_LIMIT, PLAIN_BUDGET),
+        (None, Method::Sparse) if rules.octal().is_some() => (LIMIT, BUDGET),
+        (None, _) => (PLAIN_LIMIT, PLAIN_BUDGET),
     };
+    // What cannot be written is refused before it is computed.
+    let file = file.map(|file| Ok::<_, Failure>((file, octal(rules.clone())?))).transpose()?;
     let begun = Instant::now();
-    let values = Exploration::new(&code, limit, Until::Proof, method)
+    let values = Exploration::new(&rules, limit, Until::Proof, method)
         .map_err(|refusal| Failure::of(&refusal))?;
     let mut search = Search { values, budget };
     drive(&mut search, |()| Ok::<(), Failure>(()))?;
     let seconds = begun.elapsed().as_secs_f64();
-    if let Some(file) = file {
+    if let Some((file, code)) = file {
         Certificate::of(&code, &search.values, MAX_PLAIN)?.write_file(&file)?;
     }
-    Ok(writeln!(out, "{}", answer(&code, &search.values, seconds))?)
+    Ok(writeln!(out, "{}", answer(&rules, &search.values, seconds))?)
 }
 
 /// A search for a period that ends, with what is known then, once it has cost enough.
@@ -69,7 +71,7 @@ impl Job for Search {
     }
 }
 
-fn answer(code: &Code, values: &Exploration, seconds: f64) -> Value {
+fn answer(rules: &Ruleset, values: &Exploration, seconds: f64) -> Value {
     let period = values.period();
     let figures = period.map(|period| period.recurrence());
     let (status, rule) = match period {
@@ -82,7 +84,7 @@ fn answer(code: &Code, values: &Exploration, seconds: f64) -> Value {
     let rare = mask.map(|(_, rare)| rare);
     let largest = values.largest();
     json!({
-        "code": code.to_string(),
+        "code": rules.to_string(),
         "status": status,
         "preperiod": figures.map(|figures| figures.preperiod),
         "period": figures.map(|figures| figures.period),
@@ -113,6 +115,7 @@ fn rule(proof: &Proof) -> (&'static str, Value) {
         Proof::State { first, again } => {
             ("state-repeated", json!({ "first": first, "again": again }))
         }
+        Proof::Powers { base } => ("powers", json!({ "base": base })),
         Proof::Window(certificate) => {
             let mut checked = Map::new();
             checked.insert("shift".into(), certificate.shift.into());

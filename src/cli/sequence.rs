@@ -5,7 +5,7 @@ use super::arguments::{Arguments, usage};
 use super::method::{method, number};
 use super::progress::drive;
 use crate::core::octal::Until;
-use crate::games::heaps::{Code, Exploration, MAX_TO};
+use crate::games::heaps::{Exploration, MAX_TO, Ruleset};
 use serde_json::json;
 use std::io::Write;
 
@@ -16,10 +16,10 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let csv = arguments.switch("csv");
     arguments.end()?;
 
-    let code = Code::read_typed(&code).map_err(|at| at.error)?;
+    let rules = Ruleset::read_typed(&code).map_err(|at| at.error)?;
     let to = number(&to, MAX_TO, "sequence-to-wrong")?;
-    let method = method(named.as_deref(), &code)?;
-    let mut values = Exploration::new(&code, to, Until::Length, method)
+    let method = method(named.as_deref(), &rules)?;
+    let mut values = Exploration::new(&rules, to, Until::Length, method)
         .map_err(|refusal| Failure::of(&refusal))?;
     drive(&mut values, |()| Ok::<(), Failure>(()))?;
     if let Some(halt) = values.halt() {
@@ -33,5 +33,5 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         return Ok(());
     }
     let found: Vec<u32> = found.map(|(_, value)| value).collect();
-    Ok(writeln!(out, "{}", json!({ "code": code.to_string(), "values": found }))?)
+    Ok(writeln!(out, "{}", json!({ "code": rules.to_string(), "values": found }))?)
 }

@@ -142,7 +142,7 @@ fn a_level_plays_winning_moves_as_often_as_it_says() {
     let start = game.read_position("7+5").unwrap();
     let analysis = run_to_end(&mut game.analyse(&start, 100)).pop().unwrap();
     assert!(!analysis.winning().is_empty());
-    let moves = game.code.count_cuts(7) + game.code.count_cuts(5);
+    let moves = game.ruleset.count_cuts(7) + game.ruleset.count_cuts(5);
     #[allow(clippy::cast_precision_loss)]
     let by_chance = analysis.winning_count() as f64 / moves as f64;
     let found = Finding::of::<Heaps>(analysis);

@@ -98,7 +98,7 @@ kept-no-room = { $games ->
    *[other] { $games } games added.
 } There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
 kept-no-game = That file does not contain a game.
-own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, or the numbers that may be taken, such as { "{" }1, 3, 4{ "}" }.
+own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the numbers that may be taken, such as { "{" }1, 3, 4{ "}" }, or a rule such as take-primes-whole.
 
 # Playing
 
@@ -279,6 +279,8 @@ keys-note = This choice is saved on this device. Turn these shortcuts off if you
 # The native command
 
 cli-sparse-tail = The sparse method is only for codes that end; this one has a repeating tail.
+cli-sparse-rule = The sparse method is only for rules that split heaps in two after taking one of a few numbers; this one does not.
+cli-octal-only = This is only computed for octal codes, and { $rule } is not one.
 cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage } (see also nimlab help)
 cli-method = Unknown method. Allowed methods: { $allowed }.

@@ -98,7 +98,7 @@ kept-no-room = { $games ->
    *[other] { $games } parties ajoutées
 }, mais il n’y avait pas la place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
 kept-no-game = Ce fichier ne contient aucune partie.
-own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, ou les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }.
+own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
 
 # Playing
 
@@ -279,6 +279,8 @@ keys-note = Ce choix est enregistré sur cet appareil. Désactivez ces raccourci
 # The native command
 
 cli-sparse-tail = La méthode « sparse » ne s’applique qu’aux codes finis ; celui-ci se répète sans fin.
+cli-sparse-rule = La méthode rapide ne convient qu’aux règles qui partagent un tas en deux après la prise de l’un de quelques nombres ; ce n’est pas le cas ici.
+cli-octal-only = Ce calcul n’existe que pour les codes octaux, et { $rule } n’en est pas un.
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage } (voir aussi nimlab help)
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.

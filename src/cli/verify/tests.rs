@@ -6,13 +6,13 @@ use super::wrong::Wrong;
 use crate::cli::certificate::{Certificate, MAX_PLAIN};
 use crate::core::octal::Until;
 use crate::core::{Message, Say, run_to_end};
-use crate::games::heaps::{Code, Exploration};
+use crate::games::heaps::{Code, Exploration, Method};
 use crate::words::{Language, Words};
 
 /// The certificate of a code whose period is proved with values up to G(`to`), if it is.
 fn certificate(code: &str, to: u32, plain: u64) -> Option<String> {
     let code = Code::read_link(code).unwrap();
-    let mut found = Exploration::new(&code, to, Until::Proof, code.best_method()).unwrap();
+    let mut found = Exploration::new(&code, to, Until::Proof, Method::Sparse).unwrap();
     run_to_end(&mut found);
     let mut bytes = Vec::new();
     Certificate::of(&code, &found, plain).ok()?.write(&mut bytes).unwrap();

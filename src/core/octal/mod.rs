@@ -75,5 +75,6 @@ pub use engine::{MOST_VALUES, Stop, memory_needed};
 pub use job::{OctalJob, Report, Until};
 pub use mask::Mask;
 pub use period::{Certificate, Observed, Proved, Rule, period_of, repetition_of};
+pub use pairs::some_pair;
 pub use plain::Plain;
 pub use watch::Finding;

@@ -25,6 +25,24 @@ pub(super) fn inward(low: &[u8], high: &[u8], wanted: u8) -> (Option<usize>, u64
     (None, looked as u64)
 }
 
+/// Whether some `low[i] ^ high[len - 1 - i]` is `wanted`, for two lists of one length, and how many pairs
+/// were looked at: [`inward`] for values instead of codes, and outward.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub fn some_pair(low: &[u16], high: &[u16], wanted: u16) -> (bool, u64) {
+    let mut looked = 0;
+    for (low, high) in low.rchunks(STRIDE).zip(high.chunks(STRIDE)) {
+        let mut found = false;
+        for (a, b) in low.iter().zip(high.iter().rev()) {
+            found |= a ^ b == wanted;
+        }
+        looked += low.len() as u64;
+        if found {
+            return (true, looked);
+        }
+    }
+    (false, looked)
+}
+
 /// The last `i` with `one[i] ^ other[i] == wanted`, counted from the end (0 is the last), for two
 /// lists of one length, and how many pairs were looked at.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
@@ -57,6 +75,9 @@ mod tests {
             for wanted in 0..=255 {
                 let naive = (0..len).find(|&i| low[i] ^ high[len - 1 - i] == wanted);
                 assert_eq!(inward(low, high, wanted).0, naive);
+                let wide = |list: &[u8]| list.iter().copied().map(u16::from).collect::<Vec<_>>();
+                let some = some_pair(&wide(low), &wide(high), wanted.into()).0;
+                assert_eq!(some, naive.is_some());
                 let naive = (0..len).find(|&i| low[len - 1 - i] ^ high[len - 1 - i] == wanted);
                 assert_eq!(backward(low, high, wanted).0, naive);
             }

@@ -1,10 +1,10 @@
 //! What is worked out about a position, by whichever theory holds for its rules.
 
 use super::misere::{
-    MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch,
+    MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch, ThreeJob,
 };
 use super::normal::{Normal, NormalJob};
-use super::{Heaps, Move, Position};
+use super::{Heaps, Leaves, Move, Position};
 use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
 use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub enum HeapsAnalysis {
     Normal(Normal),
     /// Misère Nim: Bouton's rule.
     MisereNim(MisereNim),
-    /// Misère play of another code: search.
+    /// Misère play of other rules: search.
     MisereSearch(MisereSearch),
     /// Misère play of another code, decided by the misère quotient of its heaps.
     MisereQuotient(MisereQuotient),
@@ -92,17 +92,22 @@ pub enum AnalysisJob {
     Normal(Box<NormalJob>),
     /// For misère Nim.
     MisereNim(MisereNimJob),
-    /// For misère play of another code.
+    /// For misère play of other rules.
     Misere(Box<MisereJob>),
+    /// For misère play where three heaps may be left.
+    MisereThree(Box<ThreeJob>),
 }
 
 impl AnalysisJob {
     pub(super) fn new(rules: &Heaps, position: &Position, most: usize) -> Self {
-        let code = &rules.code;
+        let ruleset = &rules.ruleset;
         match rules.rule {
-            Rule::Normal => Self::Normal(Box::new(NormalJob::new(code, position, most))),
-            Rule::Misere if code.is_nim() => Self::MisereNim(MisereNimJob::new(position, most)),
-            Rule::Misere => Self::Misere(Box::new(MisereJob::new(code, position, most))),
+            Rule::Normal => Self::Normal(Box::new(NormalJob::new(ruleset, position, most))),
+            Rule::Misere if ruleset.is_nim() => Self::MisereNim(MisereNimJob::new(position, most)),
+            Rule::Misere if ruleset.all_leaves().allows(Leaves::THREE) => {
+                Self::MisereThree(Box::new(ThreeJob::new(ruleset, position, most)))
+            }
+            Rule::Misere => Self::Misere(Box::new(MisereJob::new(ruleset, position, most))),
         }
     }
 }
@@ -115,6 +120,7 @@ impl Job for AnalysisJob {
             Self::Normal(job) => job.step(units),
             Self::MisereNim(job) => job.step(units),
             Self::Misere(job) => job.step(units),
+            Self::MisereThree(job) => job.step(units),
         }
     }
 
@@ -123,6 +129,7 @@ impl Job for AnalysisJob {
             Self::Normal(job) => job.progress(),
             Self::MisereNim(job) => job.progress(),
             Self::Misere(job) => job.progress(),
+            Self::MisereThree(job) => job.progress(),
         }
     }
 
@@ -134,6 +141,7 @@ impl Job for AnalysisJob {
                 MisereFound::Search(search) => HeapsAnalysis::MisereSearch(search),
                 MisereFound::Quotient(quotient) => HeapsAnalysis::MisereQuotient(quotient),
             }),
+            Self::MisereThree(job) => job.report().map(HeapsAnalysis::MisereSearch),
         }
     }
 }

@@ -26,6 +26,11 @@ impl Digit {
         (value < 8).then_some(Self(value))
     }
 
+    /// The same for the digits of hexadecimal codes, 0 to 15; see `super::hex`.
+    pub(super) fn hexadecimal(value: u8) -> Option<Self> {
+        (value < 16).then_some(Self(value))
+    }
+
     /// 0 to 7.
     pub fn value(self) -> u8 {
         self.0
@@ -54,7 +59,7 @@ impl Digit {
 
 impl fmt::Display for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        write!(f, "{:X}", self.0)
     }
 }
 
@@ -93,14 +98,14 @@ impl Code {
         Self { first: Digit::NEVER, prefix: Box::new([seven, seven]), tail: Box::new([]) }
     }
 
-    /// Brings digits to the canonical form; `None` where they allow no move or where `first` is not
-    /// 0 or 4.
+    /// Brings digits to the canonical form; `None` where they allow no move, or where a heap could be
+    /// left as it was (`first` is not 0 or 4).
     pub(super) fn canonical(
         first: Digit,
         mut prefix: Vec<Digit>,
         tail: Vec<Digit>,
     ) -> Option<Self> {
-        if first != Digit::NEVER && first != Digit::SPLIT {
+        if first.leaves_none() || first.leaves_one() {
             return None;
         }
         let mut tail = shortest_period(tail);
@@ -132,6 +137,11 @@ impl Code {
             .and_then(|place| self.tail.get(place))
             .copied()
             .unwrap_or_default()
+    }
+
+    /// `d0`.
+    pub(super) fn first(&self) -> &Digit {
+        &self.first
     }
 
     /// The digits `d1, d2, …` before the tail; the last of them is not 0 where there is no tail.
@@ -197,7 +207,7 @@ impl TryFrom<String> for Code {
 }
 
 fn join(digits: &[Digit]) -> String {
-    digits.iter().map(|digit| char::from(b'0' + digit.value())).collect()
+    digits.iter().map(Digit::to_string).collect()
 }
 
 /// The shortest block whose repetition for ever is that of `block`.

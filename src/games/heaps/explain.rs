@@ -1,9 +1,9 @@
 //! Explanations of normal play as data: why a heap has its value, what each move comes to.
 
-use super::code::Code;
 use super::moves::{Cut, Move};
 use super::normal::Normal;
 use super::position::Position;
+use super::ruleset::Ruleset;
 use crate::core::Nimber;
 use serde::{Deserialize, Serialize};
 
@@ -40,9 +40,9 @@ impl Normal {
     /// `None` for a heap larger than those of the position.
     ///
     /// Time is linear in the heap's options, and never more than some milliseconds.
-    pub fn mex_of(&self, code: &Code, size: u32, most: usize) -> Option<MexOf> {
+    pub fn mex_of(&self, rules: &Ruleset, size: u32, most: usize) -> Option<MexOf> {
         let mex = *self.values.get(size as usize)?;
-        let valued = || code.cuts(size).map(|cut| (cut, self.value_after(size, cut)));
+        let valued = || rules.cuts(size).map(|cut| (cut, self.value_after(size, cut)));
         let mut below = vec![None; mex.0 as usize];
         let mut missing = below.len();
         for (cut, value) in valued().take(MOST_LOOKED_AT) {
@@ -55,27 +55,27 @@ impl Normal {
             }
         }
         let options = valued().take(most).collect();
-        Some(MexOf { size, mex, options, count: code.count_cuts(size), below })
+        Some(MexOf { size, mex, options, count: rules.count_cuts(size), below })
     }
 
     /// The moves of the position that was analysed with the nim-sums they leave; at most `most` are
     /// listed, all counted. Where the position is lost, none of the nim-sums is 0.
-    pub fn moves_to(&self, code: &Code, position: &Position, most: usize) -> MovesTo {
+    pub fn moves_to(&self, rules: &Ruleset, position: &Position, most: usize) -> MovesTo {
         let heaps = || (0..).zip(position.heaps().iter().copied());
         let moves = heaps().flat_map(|(heap, size)| {
-            code.cuts(size).map(move |cut| (Move { heap, cut }, self.nim_sum_after(size, cut)))
+            rules.cuts(size).map(move |cut| (Move { heap, cut }, self.nim_sum_after(size, cut)))
         });
         MovesTo {
             moves: moves.take(most).collect(),
-            count: heaps().map(|(_, size)| code.count_cuts(size)).sum(),
+            count: heaps().map(|(_, size)| rules.count_cuts(size)).sum(),
         }
     }
 
     /// The value of what a cut leaves of a heap.
     fn value_after(&self, size: u32, cut: Cut) -> Nimber {
         let value = |size: u32| self.values.get(size as usize).copied().unwrap_or_default();
-        let right = size.saturating_sub(cut.take).saturating_sub(cut.left);
-        value(cut.left) ^ value(right)
+        let [left, middle, right] = cut.parts(size);
+        value(left) ^ value(middle) ^ value(right)
     }
 
     /// The nim-sum of the position after a cut of one of its heaps.
@@ -92,8 +92,8 @@ mod tests {
     use super::*;
     use crate::core::{mex, run_to_end};
 
-    fn analysed(code: &str, heaps: &[u32]) -> (Code, Position, Normal) {
-        let code = Code::read_link(code).unwrap();
+    fn analysed(code: &str, heaps: &[u32]) -> (Ruleset, Position, Normal) {
+        let code = Ruleset::read_link(code).unwrap();
         let position = Position::start(heaps).unwrap();
         let normal = run_to_end(&mut NormalJob::new(&code, &position, 10)).remove(0);
         (code, position, normal)

@@ -14,9 +14,52 @@ pub enum Known {
     },
     /// Nobody knows whether they repeat.
     Open,
+    /// They never repeat: where G(n + p) = G(n) for some p, a number of tokens that may be taken is a
+    /// multiple of p, so a move would lead to a heap of the same value.
+    Never,
+    /// There is a formula for them, and they do not repeat.
+    Formula(Formula),
+    /// Nothing is told.
+    Untold,
 }
 
-/// The games that are listed, by their codes in links. Figures are those that the engine proves
+/// A formula for the values of single heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Formula {
+    /// `half`: G(2n) = n and G(2n + 1) = G(n).
+    Half,
+    /// `divisors`: the exponent of 2 in n, for n ≥ 1.
+    Divisors,
+    /// `coprime`: 0 for even n; for odd n > 1 the place of its least prime factor among the primes, where 3
+    /// is the second; 1 for n = 1.
+    Coprime,
+}
+
+impl Formula {
+    /// The value of a heap of n tokens. Time is at most the root of n, for `coprime`.
+    pub fn value(self, n: u32) -> u32 {
+        match self {
+            // An even heap has half of it, an odd one what the smaller half has.
+            Self::Half => {
+                let odd = (n + 1).trailing_zeros();
+                if n == 0 { 0 } else { (n + 1) / (1 << odd) / 2 }
+            }
+            Self::Divisors => if n == 0 { 0 } else { n.trailing_zeros() },
+            Self::Coprime => coprime(n),
+        }
+    }
+}
+
+fn coprime(n: u32) -> u32 {
+    if n < 2 || n.is_multiple_of(2) {
+        return u32::from(n == 1);
+    }
+    let least = (3..=n.isqrt()).find(|&divisor| n.is_multiple_of(divisor)).unwrap_or(n);
+    let prime = |number: &u32| (2..=number.isqrt()).all(|divisor| !number.is_multiple_of(divisor));
+    u32::try_from((2..=least).filter(prime).count()).unwrap_or(u32::MAX)
+}
+
+/// The games that are listed, by their rules in links. Figures are those that the engine proves
 /// (`tests/native/heaps/known_periods.rs`); those of the longest are in `tests/data/octal-periods.csv`. Lasker's
 /// Nim: *Winning Ways*, chapter 4. That 0.007
 /// and 0.6 are open: R. K. Guy, R. J. Nowakowski, *Unsolved problems in combinatorial games*, in
@@ -34,6 +77,15 @@ pub const KNOWN: &[(&str, Known)] = &[
     ("4.~3", repeats(1, 4, 4)),
     ("0.3", repeats(0, 2, 0)),
     ("0.3033", repeats(0, 7, 0)),
+    ("grundy", Known::Open),
+    // p² is a multiple of p, and p (2p + 1) is a triangular one.
+    ("squares", Known::Never),
+    ("triangular", Known::Never),
+    ("primes", Known::Untold),
+    ("powers2", repeats(0, 3, 0)),
+    ("half", Known::Formula(Formula::Half)),
+    ("divisors", Known::Formula(Formula::Divisors)),
+    ("coprime", Known::Formula(Formula::Coprime)),
     ("0.156", repeats(3_479, 349, 0)),
     ("0.165", repeats(5_181, 1_550, 0)),
     ("0.16", repeats(105_351, 149_459, 0)),

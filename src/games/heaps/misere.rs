@@ -8,9 +8,11 @@ mod quotient;
 mod reduction;
 mod search;
 mod solver;
+mod three;
 
 pub use decide::{MisereFound, MisereJob};
 pub use genus::{Genera, GeneraJob, Genus};
 pub use nim::{MisereNim, MisereNimJob, NimReason};
 pub use quotient::{ClassPeriod, MisereQuotient, Quotient, QuotientJob};
 pub use solver::MisereSearch;
+pub use three::ThreeJob;

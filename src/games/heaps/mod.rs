@@ -1,6 +1,8 @@
-//! Octal games on heaps.
+//! Games on heaps, by octal codes and by other rules.
 //!
-//! - `code`, `read_code`, `named`: which moves there are. `position`, `moves`, `random`: heaps and
+//! - `ruleset`: which moves there are, in whichever way that is said: `code` and `read_code` by an octal
+//!   code, `hex` with digits up to F, `taking` in words; `leaves` is what may be left, `named` games with
+//!   a name. `position`, `moves`, `random`: heaps and
 //!   what is done to them. `keys`: the link's keys.
 //! - `known`: which of them repeat, as far as is known. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
@@ -16,8 +18,10 @@ mod code;
 mod explain;
 mod explore;
 mod groups;
+mod hex;
 mod keys;
 mod known;
+mod leaves;
 mod lines;
 mod misere;
 mod moves;
@@ -27,9 +31,11 @@ mod position;
 mod question;
 mod random;
 mod read_code;
+mod ruleset;
 mod sequence;
 mod sheet;
 mod slots;
+mod taking;
 mod winning;
 
 pub use analysis::{AnalysisJob, HeapsAnalysis};
@@ -41,20 +47,24 @@ pub use explore::{
     Window, atlas_codes,
 };
 pub use groups::{Groups, Piece};
+pub use hex::HexCode;
 pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO};
-pub use known::{KNOWN, Known};
+pub use known::{Formula, KNOWN, Known};
+pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
     ClassPeriod, Genera, GeneraJob, Genus, MisereFound, MisereJob, MisereNim, MisereNimJob,
-    MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob,
+    MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob, ThreeJob,
 };
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Question, answer_misere, answer_values};
+pub use ruleset::Ruleset;
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 pub use slots::{Slot, Slots, Taken};
+pub use taking::{Amount, Clause, MAX_AMOUNT, MAX_AMOUNTS, MAX_BASE, MAX_CLAUSES, Taking};
 
 use super::{At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
@@ -64,7 +74,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Heaps {
     /// Which moves there are.
-    pub code: Code,
+    pub ruleset: Ruleset,
     /// Who wins when none is left.
     pub rule: Rule,
 }
@@ -84,22 +94,22 @@ impl Game for Heaps {
     const VIEWS: &[&str] = &["sequence", "misere", "atlas", "groups"];
 
     fn example() -> (Self, Position) {
-        let game = Self { code: Code::kayles(), rule: Rule::Normal };
+        let game = Self { ruleset: Code::kayles().into(), rule: Rule::Normal };
         let position = game.example_position();
         (game, position)
     }
 
     fn example_position(&self) -> Position {
-        let named = NamedGame::of(&self.code).map_or(&[7, 5][..], |game| game.start);
+        let named = NamedGame::of(&self.ruleset).map_or(&[7, 5][..], |game| game.start);
         Position::start(named).unwrap_or_default()
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
-        Ok(Self { code: Code::read_link(what)?, rule })
+        Ok(Self { ruleset: Ruleset::read_link(what)?, rule })
     }
 
     fn write_rules(&self) -> String {
-        self.code.to_string()
+        self.ruleset.to_string()
     }
 
     fn rule(&self) -> Rule {
@@ -123,16 +133,16 @@ impl Game for Heaps {
     }
 
     fn play(&self, position: &Position, mv: &Move) -> Result<Position, Message> {
-        moves::play(&self.code, position, *mv)
+        moves::play(&self.ruleset, position, *mv)
     }
 
     fn ended(&self, position: &Position) -> Option<Outcome> {
-        let over = !position.heaps().iter().any(|&size| self.code.has_cut(size));
+        let over = !position.heaps().iter().any(|&size| self.ruleset.has_cut(size));
         over.then(|| self.rule.without_move())
     }
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
-        random::random_move(&self.code, position, chance)
+        random::random_move(&self.ruleset, position, chance)
     }
 
     fn haste(&self, _: &Position, mv: &Move) -> u64 {
@@ -144,7 +154,7 @@ impl Game for Heaps {
     }
 
     fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
-        sheet::random_like(&self.code, position, chance)
+        sheet::random_like(&self.ruleset, position, chance)
     }
 
     fn sheet(&self, position: &Position) -> Option<Sheet> {
@@ -152,7 +162,7 @@ impl Game for Heaps {
     }
 
     fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
-        sheet::filled(&self.code, position)
+        sheet::filled(&self.ruleset, position)
     }
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {

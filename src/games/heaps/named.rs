@@ -1,6 +1,6 @@
 //! Games that have a name, as data. What they are called in a language is said elsewhere.
 
-use super::code::Code;
+use super::ruleset::Ruleset;
 use crate::core::Rule;
 
 /// What a heap is made of, for drawing.
@@ -21,7 +21,7 @@ pub enum Token {
 pub struct NamedGame {
     /// A name that never changes, for looking up words: `fort-boyard`.
     pub key: &'static str,
-    /// The octal code as it stands in links, canonical.
+    /// The rules as they stand in links, canonical.
     pub code: &'static str,
     /// The rule by which it is usually played.
     pub rule: Rule,
@@ -31,6 +31,8 @@ pub struct NamedGame {
     pub token: Token,
     /// What it is called in English and in French, for those who write its name in either.
     pub names: [&'static str; 2],
+    /// Whether it is known by its name, but not shown where games are first listed.
+    pub aside: bool,
     /// Other names by which people ask for it, in either language.
     also: &'static [&'static str],
 }
@@ -86,6 +88,66 @@ impl NamedGame {
             Token::Match,
             ["Subtraction game {1, 3, 4}", "Jeu de soustraction {1, 3, 4}"],
         ),
+        Self::new("grundy", "grundy", &[9, 7], Token::Coin, ["Grundy’s game", "Jeu de Grundy"])
+            .or(&["Grundy game"]),
+        Self::new(
+            "squares",
+            "squares",
+            &[20],
+            Token::Match,
+            ["Subtract a square", "Soustraire un carré"],
+        )
+        .or(&["Take a square"]),
+        Self::new(
+            "primes",
+            "primes",
+            &[20],
+            Token::Match,
+            ["Subtract a prime", "Soustraire un nombre premier"],
+        )
+        .or(&["Prim game"])
+        .aside(),
+        Self::new(
+            "powers2",
+            "powers2",
+            &[17],
+            Token::Match,
+            ["Powers of two", "Puissances de deux"],
+        )
+        .aside(),
+        Self::new(
+            "triangular",
+            "triangular",
+            &[20],
+            Token::Match,
+            ["Triangular numbers", "Nombres triangulaires"],
+        )
+        .aside(),
+        Self::new(
+            "half",
+            "half",
+            &[15, 11],
+            Token::Match,
+            ["At most half", "Au plus la moitié"],
+        )
+        .aside(),
+        Self::new(
+            "divisors",
+            "divisors",
+            &[12, 10],
+            Token::Match,
+            ["Proper divisors", "Diviseurs propres"],
+        )
+        .or(&["Aliquot game"])
+        .aside(),
+        Self::new(
+            "coprime",
+            "coprime",
+            &[15, 10],
+            Token::Match,
+            ["Coprime numbers", "Nombres premiers avec le tas"],
+        )
+        .aside(),
         Self::new("0.16", "0.16", &[15], Token::Coin, ["The long period", "La longue période"]),
         Self::new("0.127", "0.127", &[15], Token::Coin, ["The slow starter", "Le démarrage lent"]),
         Self::new(
@@ -104,12 +166,17 @@ impl NamedGame {
         token: Token,
         names: [&'static str; 2],
     ) -> Self {
-        Self { key, code, rule: Rule::Normal, start, token, names, also: &[] }
+        Self { key, code, rule: Rule::Normal, start, token, names, aside: false, also: &[] }
     }
 
     /// The same game, with other names that people know it by.
     const fn or(self, also: &'static [&'static str]) -> Self {
         Self { also, ..self }
+    }
+
+    /// The same game, not shown where games are first listed.
+    const fn aside(self) -> Self {
+        Self { aside: true, ..self }
     }
 
     /// The game of that key.
@@ -137,10 +204,10 @@ impl NamedGame {
         Self::called(text).or_else(by_key)
     }
 
-    /// The first game of that code.
-    pub fn of(code: &Code) -> Option<&'static Self> {
-        let code = code.to_string();
-        Self::ALL.iter().find(|game| game.code == code)
+    /// The first game of these rules.
+    pub fn of(rules: &Ruleset) -> Option<&'static Self> {
+        let text = rules.to_string();
+        Self::ALL.iter().find(|game| game.code == text)
     }
 }
 
@@ -186,7 +253,7 @@ mod tests {
     #[test]
     fn named_games_are_canonical_and_have_a_start_with_a_move() {
         for game in NamedGame::ALL {
-            let code = Code::read_link(game.code).unwrap();
+            let code = Ruleset::read_link(game.code).unwrap();
             assert_eq!(code.to_string(), game.code);
             assert_eq!(NamedGame::of(&code), Some(game));
             assert_eq!(NamedGame::keyed(game.key), Some(game));

@@ -1,8 +1,9 @@
 //! Normal play: the theory of Sprague and Grundy.
 
-use super::code::Code;
+use super::leaves::Leaves;
 use super::moves::{Cut, Move};
 use super::position::Position;
+use super::ruleset::Ruleset;
 use super::sequence::{Sequence, next_splits, splits};
 use super::winning::{Local, Winning};
 use crate::core::{Job, Nimber, Outcome, Progress, Status, nim_sum};
@@ -42,7 +43,7 @@ impl Normal {
 /// canonical move is looked at once, those of equal heaps together.
 #[derive(Clone, Debug)]
 pub struct NormalJob {
-    code: Code,
+    rules: Ruleset,
     heaps: Vec<u32>,
     sequence: Sequence,
     /// G(0), G(1), …: empty while they are being found.
@@ -57,16 +58,16 @@ pub struct NormalJob {
 }
 
 impl NormalJob {
-    pub(super) fn new(code: &Code, position: &Position, most: usize) -> Self {
+    pub(super) fn new(rules: &Ruleset, position: &Position, most: usize) -> Self {
         Self {
-            code: code.clone(),
+            rules: rules.clone(),
             heaps: position.heaps().to_vec(),
-            sequence: Sequence::of_position(code, position.largest()),
+            sequence: Sequence::of_position(rules, position.largest()),
             values: Vec::new(),
             nim_sum: Nimber::ZERO,
             winning: Winning::new(most),
             place: 0,
-            next: Cut { take: 0, left: 0 },
+            next: Cut::default(),
             local: Local::default(),
             reported: false,
         }
@@ -91,39 +92,80 @@ impl NormalJob {
             if *units == 0 {
                 return false;
             }
-            let Cut { take, left } = self.next;
-            let digit = self.code.digit(take);
+            let Cut { take, left, .. } = self.next;
+            let leaves = self.rules.leaves(size, take);
             let rest = size - take;
             if left == 0 {
-                let allowed = if rest == 0 { digit.leaves_none() } else { digit.leaves_one() };
-                if allowed && self.value(rest) == target {
-                    self.found(Cut { take, left: 0 });
+                let whole = if rest == 0 { Leaves::NOTHING } else { Leaves::ONE };
+                if leaves.allows(whole) && self.value(rest) == target {
+                    self.found(Cut::new(take, 0));
                 }
                 self.next.left = 1;
             }
-            if digit.leaves_two() && !self.look_at_splits(rest, target, units) {
+            let done = if leaves.allows(Leaves::THREE) {
+                self.look_at_three(leaves, rest, target, units)
+            } else {
+                !leaves.splits() || self.look_at_splits(leaves, rest, target, units)
+            };
+            if !done {
                 return false;
             }
-            self.next = Cut { take: take + 1, left: 0 };
+            self.next = Cut::new(take + 1, 0);
+            *units = units.saturating_sub(1);
         }
         true
     }
 
-    fn look_at_splits(&mut self, rest: u32, target: Nimber, units: &mut u64) -> bool {
+    fn look_at_splits(
+        &mut self,
+        leaves: Leaves,
+        rest: u32,
+        target: Nimber,
+        units: &mut u64,
+    ) -> bool {
         let (range, done) = next_splits(self.next.left, rest, units);
         let hits = |value: u32| value == target.0;
         // Counting alone runs many times faster than collecting, and hits are few.
         let count = splits(&self.values, rest, range).filter(|&value| hits(value)).count();
         if count > 0 {
-            let room = self.winning.room().saturating_sub(self.local.cuts.len());
             let lefts = (range.0..).zip(splits(&self.values, rest, range));
-            let cuts = lefts.filter(|&(_, value)| hits(value));
             let take = self.next.take;
-            self.local.cuts.extend(cuts.map(|(left, _)| Cut { take, left }).take(room));
-            self.local.count += count as u64;
+            let lefts = lefts.filter(|&(left, value)| hits(value) && leaves.allows_split(left, rest));
+            let cuts: Vec<Cut> = lefts.map(|(left, _)| Cut::new(take, left)).collect();
+            cuts.into_iter().for_each(|cut| self.found(cut));
         }
         self.next.left = range.1;
         done
+    }
+
+    /// The splits of a rest in two and in three, those with the same left part together.
+    fn look_at_three(
+        &mut self,
+        leaves: Leaves,
+        rest: u32,
+        target: Nimber,
+        units: &mut u64,
+    ) -> bool {
+        let take = self.next.take;
+        while self.next.left <= rest / 2 {
+            if *units == 0 {
+                return false;
+            }
+            let left = self.next.left;
+            let value = self.value(left);
+            if leaves.allows_split(left, rest) && value ^ self.value(rest - left) == target {
+                self.found(Cut::new(take, left));
+            }
+            for middle in left..=(rest - left) / 2 {
+                let others = self.value(middle) ^ self.value(rest - left - middle);
+                if value ^ others == target {
+                    self.found(Cut { take, left, middle });
+                }
+            }
+            *units = units.saturating_sub(u64::from(rest - left));
+            self.next.left += 1;
+        }
+        true
     }
 
     fn found(&mut self, cut: Cut) {
@@ -154,7 +196,7 @@ impl Job for NormalJob {
                 return Status::Running;
             }
             self.winning.learn(size, std::mem::take(&mut self.local));
-            self.next = Cut { take: 0, left: 0 };
+            self.next = Cut::default();
         }
         Status::Done
     }

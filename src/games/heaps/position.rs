@@ -77,12 +77,11 @@ impl Position {
         self.heaps.iter().sum()
     }
 
-    /// The position in which the heap at `place` (from 0) has become `left` and `right`, of which
+    /// The position in which the heap at `place` (from 0) has become these parts, of which
     /// the empty ones vanish. The caller has checked that they are not more than it was.
-    pub(super) fn with_heap_left(&self, place: usize, left: u32, right: u32) -> Self {
+    pub(super) fn with_heap_left(&self, place: usize, parts: [u32; 3]) -> Self {
         let mut heaps = self.heaps.clone();
-        let new = [left, right].into_iter().filter(|&size| size > 0);
-        heaps.splice(place..=place, new);
+        heaps.splice(place..=place, parts.into_iter().filter(|&size| size > 0));
         Self { heaps }
     }
 }

@@ -1,9 +1,10 @@
-//! What can be asked about a code besides who wins a position.
+//! What can be asked about rules besides who wins a position.
 
 use super::code::Code;
 use super::explore::{Answer, AtlasJob, Exploration, Query, QuotientFound, Talk};
 use super::misere::{GeneraJob, Quotient, QuotientJob};
 use super::position::MOST_TOKENS;
+use super::ruleset::Ruleset;
 use super::sequence::Method;
 use crate::core::octal::Until;
 use crate::core::{Hear, Job, Progress, Refusal, Status};
@@ -16,12 +17,12 @@ pub enum Question {
     /// has come so far.
     Explore {
         /// Of which game.
-        code: Code,
+        rules: Ruleset,
         /// The last heap size.
         to: u32,
         /// Whether it is enough that a period is proved.
         until_proof: bool,
-        /// How they are to be found; a code that does not end is always looked at the plain way.
+        /// How they are to be found; rules without a fast method are looked at the plain way.
         method: Method,
     },
     /// The genera of heaps of 0, 1, …, `to` tokens in misère play.
@@ -48,8 +49,8 @@ type Answering = Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal>;
 /// The job that answers a question.
 pub(super) fn ask(question: Question) -> Answering {
     match question {
-        Question::Explore { code, to, until_proof, method } => {
-            explore(&code, to, until_proof, method)
+        Question::Explore { rules, to, until_proof, method } => {
+            explore(&rules, to, until_proof, method)
         }
         Question::Atlas => Ok(Box::<AtlasJob>::default()),
         Question::Misere { code, to } => genera(&code, to),
@@ -61,8 +62,8 @@ pub(super) fn ask(question: Question) -> Answering {
 /// the rest.
 pub fn answer_values(question: Question) -> Option<Answering> {
     match question {
-        Question::Explore { code, to, until_proof, method } => {
-            Some(explore(&code, to, until_proof, method))
+        Question::Explore { rules, to, until_proof, method } => {
+            Some(explore(&rules, to, until_proof, method))
         }
         Question::Atlas => Some(Ok(Box::<AtlasJob>::default())),
         Question::Misere { .. } | Question::Quotient { .. } => None,
@@ -78,9 +79,9 @@ pub fn answer_misere(question: Question) -> Option<Answering> {
     }
 }
 
-fn explore(code: &Code, to: u32, until_proof: bool, method: Method) -> Answering {
+fn explore(rules: &Ruleset, to: u32, until_proof: bool, method: Method) -> Answering {
     let until = if until_proof { Until::Proof } else { Until::Length };
-    Ok(Box::new(Talk::new(Exploration::new(code, to, until, method)?)))
+    Ok(Box::new(Talk::new(Exploration::new(rules, to, until, method)?)))
 }
 
 fn genera(code: &Code, to: u32) -> Answering {

@@ -13,7 +13,17 @@ pub(super) fn read_link(text: &str) -> Read<Code> {
     if text.is_empty() {
         return fail(0..0, Message::new("code-empty"));
     }
-    Reader { text, base: 0, points: &['.'], typed: false, dots: false }.code()
+    Reader { text, base: 0, points: &['.'], typed: false, dots: false, hexadecimal: false }.code()
+}
+
+/// Reads the digits of a hexadecimal code, from behind its sign, which ends at byte `base`; `typed` as
+/// people type them. See [`super::hex`].
+pub(super) fn read_hexadecimal(text: &str, base: usize, typed: bool) -> Read<Code> {
+    if text.is_empty() {
+        return fail(base..base, Message::new("code-no-digits"));
+    }
+    let points: &[char] = if typed { &['.', ','] } else { &['.'] };
+    Reader { text, base, points, typed, dots: false, hexadecimal: true }.code()
 }
 
 /// Reads the generous form; see [`Code::read_typed`].
@@ -26,8 +36,8 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
     if let Some(members) = trimmed.strip_prefix('{') {
         return read_set(members, base + 1);
     }
-    if let Some(game) = NamedGame::called_or_keyed(trimmed) {
-        return read_link(game.code);
+    if let Some(code) = NamedGame::called_or_keyed(trimmed).and_then(|it| read_link(it.code).ok()) {
+        return Ok(code);
     }
     if is_word(trimmed) {
         let message = Message::new("code-name-unknown").quoting("found", trimmed);
@@ -35,7 +45,8 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
     }
     let before = DOTS.iter().find_map(|dots| trimmed.strip_suffix(dots));
     let text = before.unwrap_or(trimmed).trim_end();
-    Reader { text, base, points: &['.', ','], typed: true, dots: before.is_some() }.code()
+    let dots = before.is_some();
+    Reader { text, base, points: &['.', ','], typed: true, dots, hexadecimal: false }.code()
 }
 
 /// How people write that the last digits repeat for ever.
@@ -57,6 +68,8 @@ struct Reader<'a> {
     typed: bool,
     /// Whether dots stood behind it.
     dots: bool,
+    /// Whether digits go to F.
+    hexadecimal: bool,
 }
 
 impl Reader<'_> {
@@ -86,6 +99,7 @@ impl Reader<'_> {
             let place = at..at + character.len_utf8();
             match character {
                 '0'..='7' | '~' => {}
+                '8' | '9' | 'A'..='F' if self.hexadecimal => {}
                 '8' | '9' => {
                     return self.fail(
                         place,
@@ -104,9 +118,13 @@ impl Reader<'_> {
         match &self.text[place.clone()] {
             "0" => Ok(Digit::NEVER),
             "4" => Ok(Digit::SPLIT),
+            "8" | "C" if self.hexadecimal => self.digit(place.start),
             "" if self.typed => Ok(Digit::NEVER),
             "" => self.fail(place, Message::new("code-no-first")),
-            other => self.fail(place, Message::new("code-first").quoting("found", other)),
+            other => {
+                let id = if self.hexadecimal { "code-first-hexadecimal" } else { "code-first" };
+                self.fail(place, Message::new(id).quoting("found", other))
+            }
         }
     }
 
@@ -179,14 +197,15 @@ impl Reader<'_> {
     }
 
     fn digits(&self, place: Range<usize>) -> Read<Vec<Digit>> {
-        let mut digits = Vec::with_capacity(place.len());
-        for (at, byte) in place.clone().zip(self.text[place].bytes()) {
-            let Some(digit) = byte.checked_sub(b'0').and_then(Digit::new) else {
-                return self.fail(at..at + 1, strange(byte.into()));
-            };
-            digits.push(digit);
-        }
-        Ok(digits)
+        place.map(|at| self.digit(at)).collect()
+    }
+
+    /// The digit at a byte.
+    fn digit(&self, at: usize) -> Read<Digit> {
+        let found = self.text[at..].chars().next().unwrap_or_default();
+        let value = found.to_digit(16).and_then(|value| u8::try_from(value).ok());
+        let make = if self.hexadecimal { Digit::hexadecimal } else { Digit::new };
+        value.and_then(make).map_or_else(|| self.fail(at..at + 1, strange(found)), Ok)
     }
 
     fn find(&self, from: usize, marks: &[char]) -> Option<usize> {

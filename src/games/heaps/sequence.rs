@@ -1,11 +1,18 @@
-//! The values G(0), G(1), … of a code, found the plain way: every option is looked at.
+//! The values G(0), G(1), … of single heaps. [`code`] and [`rule`] look at every option; where a rule
+//! splits heaps, [`rare`] looks at those with a rare heap first. (Octal codes have an engine of their own
+//! besides, `core::octal`.)
 
+mod code;
+mod rare;
+mod rule;
 mod tail;
 
-use super::code::{Code, Digit};
+use super::ruleset::Ruleset;
+use crate::core::octal::Mask;
 use crate::core::{Job, Nimber, Progress, Refusal, Status};
+use code::CodeOptions;
+use rule::RuleOptions;
 use serde::{Deserialize, Serialize};
-use tail::Tail;
 
 /// The largest heap size whose value may be asked for.
 pub const MAX_TO: u32 = 10_000_000;
@@ -16,7 +23,8 @@ pub enum Method {
     /// Every option is looked at.
     #[default]
     Plain,
-    /// By the octal engine: the options that have a rare member first. For codes that end.
+    /// The options that have a rare member first: by the octal engine for octal codes that end, and for
+    /// other rules that split heaps after taking one of finitely many numbers ([`Ruleset::has_sparse`]).
     Sparse,
 }
 
@@ -33,32 +41,49 @@ pub struct Values {
     pub stopped: Option<Refusal>,
 }
 
-/// The values of a code as a job: G(0), G(1), …, G(`to`).
-///
-/// Time for G(n) is linear in n for each digit with which a heap can be split; the repeating tail,
-/// however long, counts as one digit (see [`Tail`]). A unit is one option looked at.
+/// The values of single heaps as a job: G(0), G(1), …, G(`to`). A unit is one option looked at.
 #[derive(Clone, Debug)]
 pub struct Sequence {
-    /// The takes of the prefix that allow something, `d0` among them.
-    takes: Vec<(u32, Digit)>,
-    tail: Option<Tail>,
+    options: Options,
     to: u32,
     values: Vec<Nimber>,
-    /// For each value, one more than the last n that had it among its options.
-    marks: Vec<u32>,
-    cursor: Cursor,
+    marks: Marks,
     looked_at: u64,
+    /// What the plain method would have looked at, where that is another number.
+    spared: u64,
     reported: Reported,
     stopped: Option<Refusal>,
 }
 
-/// How far the options of the next heap have been looked at: a step may end between any two.
-#[derive(Clone, Copy, Debug, Default)]
-struct Cursor {
-    /// Index into `takes`; after the last comes the tail.
-    take: usize,
-    /// The left part of the next split, from 1; 0 before the first look at this take.
-    left: u32,
+/// How the options of a heap are looked at.
+#[derive(Clone, Debug)]
+enum Options {
+    Code(Box<CodeOptions>),
+    Rule(Box<RuleOptions>),
+}
+
+/// Which values have been found among the options of the heap in hand.
+#[derive(Clone, Debug, Default)]
+struct Marks {
+    /// For each value, one more than the last n that had it among its options.
+    last: Vec<u32>,
+}
+
+impl Marks {
+    fn mark(&mut self, n: u32, value: u32) {
+        if let Some(mark) = self.last.get_mut(value as usize) {
+            *mark = n + 1;
+        }
+    }
+
+    fn has(&self, n: u32, value: usize) -> bool {
+        self.last.get(value) == Some(&(n + 1))
+    }
+
+    /// One more than the largest value that there is room for.
+    fn len(&self) -> usize {
+        self.last.len()
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,25 +93,32 @@ struct Reported {
 }
 
 impl Sequence {
-    /// Makes room for all values. Refuses what is past [`MAX_TO`] or past the memory.
-    pub fn new(code: &Code, to: u32) -> Result<Self, Refusal> {
-        let mut sequence = Self::of_position(code, 0);
+    /// Makes room for all values. Refuses what is past [`MAX_TO`] or past the memory. An octal code is
+    /// always looked at the plain way here.
+    pub fn new(rules: impl Into<Ruleset>, to: u32, method: Method) -> Result<Self, Refusal> {
+        let mut sequence = Self::by(&rules.into(), 0, method);
         sequence.go_on_to(to)?;
         Ok(sequence)
     }
 
     /// For the heaps of a position, at most [`super::MOST_TOKENS`]: so few values that their memory
     /// is had like any other, and the job is never stopped for want of it.
-    pub(super) fn of_position(code: &Code, to: u32) -> Self {
-        let takes = (0..).zip(std::iter::once(code.digit(0)).chain(code.prefix().iter().copied()));
+    pub(super) fn of_position(rules: &Ruleset, to: u32) -> Self {
+        Self::by(rules, to, Method::Sparse)
+    }
+
+    fn by(rules: &Ruleset, to: u32, method: Method) -> Self {
+        let options = match rules {
+            Ruleset::Octal(code) => Options::Code(Box::new(CodeOptions::of(code))),
+            _ => Options::Rule(Box::new(RuleOptions::of(rules, method))),
+        };
         Self {
-            takes: takes.filter(|(_, digit)| !digit.is_never()).collect(),
-            tail: Tail::of(code),
+            options,
             to,
             values: Vec::new(),
-            marks: Vec::new(),
-            cursor: Cursor::default(),
+            marks: Marks::default(),
             looked_at: 0,
+            spared: 0,
             reported: Reported::default(),
             stopped: None,
         }
@@ -118,69 +150,56 @@ impl Sequence {
         self.looked_at
     }
 
+    /// Options that the plain method looks at for as many values.
+    pub fn plain_looked_at(&self) -> u64 {
+        self.looked_at.saturating_add(self.spared)
+    }
+
+    /// The mask in force, and the heaps that are rare under it, where there is one.
+    pub fn mask(&self) -> Option<(Mask, &[u32])> {
+        match &self.options {
+            Options::Code(_) => None,
+            Options::Rule(rule) => rule.mask(),
+        }
+    }
+
+    /// Whether rare heaps are looked at first.
+    pub fn is_sparse(&self) -> bool {
+        matches!(&self.options, Options::Rule(rule) if rule.is_sparse())
+    }
+
     /// Looks at options of the next heap, about as many as there are units; true once all have been
     /// looked at. Takes what was used from `units`.
     fn look(&mut self, n: u32, units: &mut u64) -> bool {
-        while let Some(&(take, digit)) = self.takes.get(self.cursor.take) {
-            if let Some(rest) = n.checked_sub(take) {
-                if self.cursor.left == 0 {
-                    self.mark_unsplit(n, rest, digit);
-                    self.cursor.left = 1;
-                }
-                if digit.leaves_two() && !self.mark_splits(n, rest, units) {
-                    return false;
-                }
-            }
-            self.cursor = Cursor { take: self.cursor.take + 1, left: 0 };
+        let Self { values, marks, looked_at, spared, .. } = self;
+        match &mut self.options {
+            Options::Code(code) => code.look(n, values, marks, looked_at, units),
+            Options::Rule(rule) => rule.look(n, values, marks, (looked_at, spared), units),
         }
-        let Some(tail) = &mut self.tail else {
-            return true;
-        };
-        tail.look(n, &self.values, &mut self.looked_at, units)
-    }
-
-    fn mark_unsplit(&mut self, n: u32, rest: u32, digit: Digit) {
-        let allowed = if rest == 0 { digit.leaves_none() } else { digit.leaves_one() };
-        // G(0) is 0, the value of leaving nothing. A rest of n itself is only ever split.
-        if let Some(value) = self.values.get(rest as usize).filter(|_| allowed) {
-            self.looked_at += 1;
-            if let Some(mark) = self.marks.get_mut(value.0 as usize) {
-                *mark = n + 1;
-            }
-        }
-    }
-
-    /// Marks the splits of `rest` from the cursor on, at most `units` of them; true at the end.
-    fn mark_splits(&mut self, n: u32, rest: u32, units: &mut u64) -> bool {
-        let (range, done) = next_splits(self.cursor.left, rest, units);
-        self.looked_at += u64::from(range.1 - range.0);
-        self.cursor.left = range.1;
-        for value in splits(&self.values, rest, range) {
-            if let Some(mark) = self.marks.get_mut(value as usize) {
-                *mark = n + 1;
-            }
-        }
-        done
     }
 
     /// The least value that no option of heap n has, all of which have been looked at.
     fn least_missing(&mut self, n: u32) -> Nimber {
-        let from = self.tail.as_mut().map_or(0, |tail| tail.least_missing(n));
-        let reached = |value: usize| {
-            self.marks.get(value) == Some(&(n + 1))
-                || self.tail.as_ref().is_some_and(|tail| tail.reaches(n, value))
-        };
+        let Self { options, marks, .. } = self;
         // No option has been marked past the table's end.
-        let end = from.max(self.marks.len());
-        let value = (from..end).find(|&value| !reached(value)).unwrap_or(end);
+        let value = match options {
+            Options::Code(code) => code.least_missing(n, marks),
+            Options::Rule(_) => {
+                let end = marks.len();
+                (0..end).find(|&value| !marks.has(n, value)).unwrap_or(end)
+            }
+        };
         Nimber(u32::try_from(value).unwrap_or(u32::MAX))
     }
 
     /// Makes room to mark all nim-sums of two values up to `value`.
     fn make_room(&mut self, value: Nimber) -> Result<(), Refusal> {
         let len = (value.0 as usize + 1).next_power_of_two();
-        grow(&mut self.marks, len)?;
-        self.tail.as_mut().map_or(Ok(()), |tail| tail.make_room(len))
+        grow(&mut self.marks.last, len)?;
+        match &mut self.options {
+            Options::Code(code) => code.make_room(len),
+            Options::Rule(_) => Ok(()),
+        }
     }
 }
 
@@ -236,7 +255,6 @@ impl Job for Sequence {
                 return Status::Done;
             }
             self.values.push(value);
-            self.cursor = Cursor::default();
         }
         Status::Done
     }
@@ -265,7 +283,7 @@ mod tests {
     use crate::core::run_to_end;
 
     fn values(code: &str, to: u32) -> Vec<u32> {
-        let mut job = Sequence::new(&Code::read_link(code).unwrap(), to).unwrap();
+        let mut job = Sequence::new(Ruleset::read_link(code).unwrap(), to, Method::Plain).unwrap();
         let reports = run_to_end(&mut job);
         reports.into_iter().flat_map(|report| report.values).map(|value| value.0).collect()
     }
@@ -282,9 +300,9 @@ mod tests {
 
     #[test]
     fn small_steps_find_the_same_and_one_can_go_on() {
-        for text in ["4.77", "4.~7", "0.33~405"] {
-            let code = Code::read_link(text).unwrap();
-            let mut job = Sequence::new(&code, 50).unwrap();
+        for text in ["4.77", "4.~7", "0.33~405", "grundy", "half", "x0.8F", "take-1.65-two"] {
+            let rules = Ruleset::read_link(text).unwrap();
+            let mut job = Sequence::new(&rules, 50, Method::Sparse).unwrap();
             while job.step(3) == Status::Running {}
             job.go_on_to(80).unwrap();
             let reports = run_to_end(&mut job);
@@ -300,8 +318,8 @@ mod tests {
 
     #[test]
     fn too_long_a_sequence_is_refused() {
-        let code = Code::read_link("0.77").unwrap();
-        let refusal = Sequence::new(&code, MAX_TO + 1).err();
+        let rules = Ruleset::read_link("0.77").unwrap();
+        let refusal = Sequence::new(&rules, MAX_TO + 1, Method::Plain).err();
         assert_eq!(refusal, Some(Refusal::TooLong { asked: 10_000_001, most: 10_000_000 }));
     }
 }

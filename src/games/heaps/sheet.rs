@@ -1,7 +1,7 @@
 //! Heaps as exercises: the table of Grundy values, its next value, positions drawn at random.
 
 use super::sequence::Sequence;
-use super::{Code, Cut, Heaps, Move, Position};
+use super::{Heaps, Move, Position, Ruleset};
 use crate::core::{Chance, Rule, run_to_end};
 use crate::games::{Next, Sheet};
 
@@ -20,26 +20,26 @@ pub(super) fn sheet(game: &Heaps, position: &Position) -> Option<Sheet> {
 }
 
 /// Its numbers.
-pub(super) fn filled(code: &Code, position: &Position) -> Vec<Vec<u32>> {
-    vec![values(code, position.largest())]
+pub(super) fn filled(rules: &Ruleset, position: &Position) -> Vec<Vec<u32>> {
+    vec![values(rules, position.largest())]
 }
 
 /// The value that comes next in the table when so many have been found.
 pub(super) fn next(game: &Heaps, position: &Position, done: u32) -> Option<Next> {
     sheet(game, position)?;
-    let values = values(&game.code, position.largest());
+    let values = values(&game.ruleset, position.largest());
     let right = values.get(done as usize)?.to_string();
     let done = values.iter().take(done as usize).map(u32::to_string).collect();
     Some(Next { done, right: vec![right] })
 }
 
 /// As many heaps, each of 1 to as many tokens as the largest, one of them with a move.
-pub(super) fn random_like(code: &Code, position: &Position, chance: &mut Chance) -> Position {
+pub(super) fn random_like(rules: &Ruleset, position: &Position, chance: &mut Chance) -> Position {
     let largest = position.largest();
     for _ in 0..MAX_DRAWS {
         let heaps: Vec<u32> = position.heaps().iter().map(|_| chance.below(largest) + 1).collect();
         if let Ok(drawn) = Position::start(&heaps)
-            && heaps.iter().any(|&size| code.has_cut(size))
+            && heaps.iter().any(|&size| rules.has_cut(size))
         {
             return drawn;
         }
@@ -47,16 +47,15 @@ pub(super) fn random_like(code: &Code, position: &Position, chance: &mut Chance)
     position.clone()
 }
 
-/// The move whose left part is not the larger.
+/// The move whose parts ascend.
 pub(super) fn canonical(position: &Position, mv: Move) -> Move {
     let size = position.heaps().get(mv.heap as usize).copied().unwrap_or(0);
-    let right = size.checked_sub(mv.cut.take).and_then(|rest| rest.checked_sub(mv.cut.left));
-    let left = right.map_or(mv.cut.left, |right| right.min(mv.cut.left));
-    Move { cut: Cut { left, ..mv.cut }, ..mv }
+    let parts = [mv.cut.left, mv.cut.middle, mv.cut.take].into_iter().map(u64::from).sum::<u64>();
+    if parts > u64::from(size) { mv } else { Move { cut: mv.cut.canonical(size), ..mv } }
 }
 
-fn values(code: &Code, to: u32) -> Vec<u32> {
-    let mut sequence = Sequence::of_position(code, to.min(MAX_HEAP));
+fn values(rules: &Ruleset, to: u32) -> Vec<u32> {
+    let mut sequence = Sequence::of_position(rules, to.min(MAX_HEAP));
     run_to_end(&mut sequence);
     sequence.values().iter().map(|value| value.0).collect()
 }

@@ -72,17 +72,28 @@ impl Slots {
         let mut standing = (0..self.places.len()).filter(|&i| self.places[i].size > 0);
         let Some(i) = standing.nth(mv.heap as usize) else { return };
         let slot = &mut self.places[i];
-        let left = mv.cut.left;
-        let right = slot.size.saturating_sub(mv.cut.take).saturating_sub(left);
+        let [left, middle, right] = mv.cut.parts(slot.size);
         let taken = (mv.cut.take > 0).then_some(Taken { count: mv.cut.take, left });
         slot.changed = self.moves;
+        slot.size = left + middle + right;
+        if left > 0 {
+            self.part(i, left, middle + right);
+        }
+        if middle > 0 {
+            self.part(if left > 0 { i + 1 } else { i }, middle, right);
+        }
+        self.places[i].taken = taken;
+    }
+
+    /// Parts the heap at a place, if neither part is empty: the larger keeps the name.
+    fn part(&mut self, at: usize, left: u32, right: u32) {
+        let slot = &mut self.places[at];
         slot.size = left.max(right);
         if left > 0 && right > 0 {
             let other = Slot { id: self.names, size: left.min(right), ..slot.clone() };
             self.names += 1;
-            self.places.insert(if left < right { i } else { i + 1 }, other);
+            self.places.insert(if left < right { at } else { at + 1 }, other);
         }
-        self.places[i].taken = taken;
     }
 
     /// The places in their order, empty ones too as long as they are not too many.
@@ -128,7 +139,7 @@ mod tests {
         /// Code, heaps, moves, what is shown: name and size, what the last move took and after how many.
         type Case =
             (&'static str, &'static [u32], &'static [&'static str], &'static [&'static str]);
-        let cases: [Case; 7] = [
+        let cases: [Case; 9] = [
             ("0.~3", &[3, 5, 7], &[], &["A3", "B5", "C7"]),
             ("0.~3", &[3, 5, 7], &["1-3-0"], &["A0-3@0", "B5", "C7"]),
             // The first of those that are left is B.
@@ -137,6 +148,8 @@ mod tests {
             ("0.77", &[7, 5], &["1-2-1"], &["C1-2@1", "A4", "B5"]),
             ("0.77", &[7, 5], &["1-2-1", "3-2-3"], &["C1", "A4", "B3-2@3"]),
             ("4.~3", &[7], &["1-0-3"], &["B3", "A4"]),
+            ("x0.8", &[9], &["1-1-1-3"], &["B1-1@1", "C3", "A4"]),
+            ("x8.0", &[9], &["1-0-4-3"], &["B4", "A3", "C2"]),
         ];
         for (code, heaps, moves, wanted) in cases {
             let (slots, position) = played(code, heaps, moves).ok_or(code)?;

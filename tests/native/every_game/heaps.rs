@@ -3,8 +3,8 @@
 use crate::every_game::{Sample, wrong};
 use nimlab::core::{Message, Rule};
 use nimlab::games::heaps::{
-    Code, Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
-    Shifted,
+    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
+    Ruleset, Shifted,
 };
 use nimlab::games::{At, Game};
 use proptest::prelude::*;
@@ -12,7 +12,8 @@ use proptest::sample::select;
 use std::fmt::Debug;
 
 impl Sample for Heaps {
-    const NEARLY: &[&str] = &["[0-9~.,+\\-{};\\[\\] 1347é\u{202f}x]{0,24}", "[04]?[.,]?[0-8]{0,70}(~|\\[)?[0-8]{0,4}\\]?(\\.\\.\\.|…)?"];
+    const NEARLY: &[&str] = &["[0-9~.,+\\-{};\\[\\] 1347é\u{202f}x]{0,24}", "[04]?[.,]?[0-8]{0,70}(~|\\[)?[0-8]{0,4}\\]?(\\.\\.\\.|…)?",
+        "x?[048C]?\\.?[0-9A-Fa-f]{0,70}~?[0-9A-F]{0,4}", "take(-(or|any|0|[0-9]{1,6}(to|by)?[0-9]{0,5}|squares|half|powers[0-9]{0,3}|whole|two|none|x)(\\.[0-9a-z]{0,4})?){0,5}"];
     const FEW: &[(&str, &[&str])] = &[
         ("0.77", &["5+1+4", "9", "0", "3+3+2"]),
         ("0.07", &["5+1+4", "1+1", "9+2"]),
@@ -24,10 +25,21 @@ impl Sample for Heaps {
         ("4.~7", &["5+1+4"]),
         ("0.~3", &["3+4+5"]),
         ("0.333", &["9+3"]),
+        ("grundy", &["7+5", "9", "2+1"]),
+        ("squares", &["9+4"]),
+        ("divisors", &["8+6"]),
+        ("coprime", &["5+4"]),
+        ("half", &["6+7"]),
+        ("take-1.2-equal-or-3-none", &["5+3+4"]),
+        ("x0.8F", &["7+3"]),
     ];
     const LONG: &[(&str, &str)] = &[
         ("0.", "7"),
         ("0.~", "7"),
+        ("x0.", "8"),
+        ("take-1", ".7"),
+        ("take-1-one", "-or-2-one"),
+        ("take-", "9"),
         ("0.77/1", "+1"),
         ("0.77/1", "1"),
         ("0.77/7?seed=1", "1"),
@@ -39,6 +51,10 @@ impl Sample for Heaps {
 
     fn any() -> BoxedStrategy<(Self, Position)> {
         let code = "[04]\\.([0-7]{1,6}|[0-7]{0,4}~[0-7]{1,4})";
+        let hexadecimal = "x[048C]\\.([0-9A-F]{1,4}|[0-9A-F]{0,2}~[0-9A-F]{1,3})";
+        let clause = "([1-9]|[1-9]to|[2-4]to[5-9]|[1-9]by[2-9]|squares|primes|powers[2-9]|triangular|divisors|coprime|half)(\\.[1-9])?-(whole|one|two|unequal|equal|three|none\\.two)";
+        let words = format!("take(-{clause}-or)?-{clause}|take-0-(two|unequal|equal|three)|grundy|coprime");
+        let code = prop_oneof![6 => code.prop_map(String::from), 1 => hexadecimal.prop_map(String::from), 2 => words];
         let rule = select(vec![Rule::Normal, Rule::Misere]);
         // A code that allows no move is no game.
         let game = |(code, rule): (String, Rule)| {
@@ -73,8 +89,14 @@ impl Sample for Heaps {
         for (heap, &size) in (0..).zip(position.heaps()) {
             for take in 0..=size {
                 // The mirror image is the same move.
-                let cuts = (0..=(size - take) / 2).map(|left| Cut { take, left });
+                let rest = size - take;
+                let cuts = (0..=rest / 2).map(|left| Cut::new(take, left));
                 moves.extend(cuts.map(|cut| Move { heap, cut }));
+                // Three heaps, the smaller first; of large heaps only a few of them.
+                for left in 1..=(rest / 3).min(12) {
+                    let middles = left..=((rest - left) / 2).min(left + 12);
+                    moves.extend(middles.map(|middle| Move { heap, cut: Cut { take, left, middle } }));
+                }
             }
         }
         moves
@@ -83,14 +105,16 @@ impl Sample for Heaps {
     /// Every other one as its mirror image.
     fn otherwise(&self, position: &Position, mut mv: Move) -> Move {
         if position.tokens().is_multiple_of(2) {
-            mv.cut.left = position.heaps()[mv.heap as usize] - mv.cut.take - mv.cut.left;
+            let [left, middle, right] = mv.cut.parts(position.heaps()[mv.heap as usize]);
+            (mv.cut.left, mv.cut.middle) = if middle > 0 { (middle, right) } else { (right, 0) };
+            debug_assert!(left <= right);
         }
         mv
     }
 
     fn read_otherwise(text: &str) {
-        same(text, Code::read_typed, |code| Code::read_typed(&code.reading_form()));
-        same(text, Code::read_typed, |code| Code::read_link(&code.to_string()));
+        same(text, Ruleset::read_typed, |code| Ruleset::read_typed(&code.reading_form()));
+        same(text, Ruleset::read_typed, |code| Ruleset::read_link(&code.to_string()));
         same(text, Position::read_typed, |position| Position::read_link(&position.write()));
         if let Err(error) = Move::read(text) {
             assert_eq!(error, Message::new("move-unreadable").quoting("found", text));

@@ -1,15 +1,15 @@
 //! What the page says of games that are often asked about is what the engine proves.
 
 use nimlab::core::octal::Until;
-use nimlab::core::{Job, Status};
-use nimlab::games::heaps::{Code, Exploration, KNOWN, Known, NamedGame, Period};
+use nimlab::core::{Job, Status, run_to_end};
+use nimlab::games::heaps::{Exploration, KNOWN, Known, Method, NamedGame, Period, Ruleset, Sequence};
 
 #[test]
 fn every_period_that_is_told_is_proved() {
     let published = include_str!("../../data/octal-periods.csv");
     for (text, known) in KNOWN {
-        let code = Code::read_link(text).unwrap();
-        assert_eq!(code.to_string(), *text);
+        let rules = Ruleset::read_link(text).unwrap();
+        assert_eq!(rules.to_string(), *text);
         let Known::Repeats { preperiod, period, saltus } = *known else { continue };
         let row = published.lines().find(|line| line.starts_with(&format!("{text},")));
         if let Some(row) = row {
@@ -21,9 +21,9 @@ fn every_period_that_is_told_is_proved() {
             continue;
         }
         // Lasker's Nim is not proved by the engine, which sees only that it goes on so.
-        let seen_only = !code.tail().is_empty() && code.splits();
+        let seen_only = rules.octal().is_some_and(|code| !code.tail().is_empty() && code.splits());
         let to = if seen_only { 2_000 } else { 1_000_000 };
-        let mut values = Exploration::new(&code, to, Until::Proof, code.best_method()).unwrap();
+        let mut values = Exploration::new(&rules, to, Until::Proof, rules.best_method()).unwrap();
         while values.step(1 << 22) == Status::Running {}
         let found = match values.period() {
             Some(Period::Proved(found, _)) if !seen_only => found,
@@ -31,6 +31,32 @@ fn every_period_that_is_told_is_proved() {
             other => panic!("{text}: {other:?}"),
         };
         assert_eq!((found.preperiod, found.period, found.saltus), (preperiod, period, saltus));
+    }
+}
+
+/// The values by a formula are those that the plain method finds.
+#[test]
+fn every_formula_gives_the_values() {
+    for (text, known) in KNOWN {
+        let Known::Formula(formula) = known else { continue };
+        let rules = Ruleset::read_link(text).unwrap();
+        let mut values = Sequence::new(&rules, 3_000, Method::Plain).unwrap();
+        run_to_end(&mut values);
+        for (n, value) in (0..).zip(values.values()) {
+            assert_eq!(formula.value(n), value.0, "{text} {n}");
+        }
+    }
+}
+
+/// Of what never repeats: some number that is taken is a multiple of p, whatever p.
+#[test]
+fn what_never_repeats_takes_a_multiple_of_any_number() {
+    for (text, _) in KNOWN.iter().filter(|(_, known)| *known == Known::Never) {
+        let rules = Ruleset::read_link(text).unwrap();
+        for p in 1..80 {
+            let taken = |take: &u32| !rules.leaves(100_000, *take).is_never();
+            assert!((1..=2 * p + 1).map(|k| k * p).any(|take| taken(&take)), "{text} {p}");
+        }
     }
 }
 

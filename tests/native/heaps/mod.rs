@@ -9,3 +9,4 @@ mod play;
 mod quotient;
 mod rules;
 mod sequence;
+mod words;

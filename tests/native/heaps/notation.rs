@@ -2,14 +2,14 @@
 
 use nimlab::core::Rule;
 use nimlab::games::Game;
-use nimlab::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position};
+use nimlab::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position, Ruleset};
 use proptest::prelude::*;
 
 #[test]
 fn a_game_is_read_by_its_names() {
     for game in NamedGame::ALL {
         for name in game.names {
-            assert_eq!(Code::read_typed(name).unwrap().to_string(), game.code, "{name}");
+            assert_eq!(Ruleset::read_typed(name).unwrap().to_string(), game.code, "{name}");
         }
     }
 }
@@ -85,7 +85,7 @@ proptest! {
     #[test]
     fn no_text_but_a_name_is_a_name(text in "[A-Za-zé’' -]{2,20}") {
         let named = NamedGame::called(&text).map(|game| game.code.to_owned());
-        if let Ok(code) = Code::read_typed(&text) {
+        if let Ok(code) = Ruleset::read_typed(&text) {
             let by_key = NamedGame::ALL.iter().any(|game| game.code == code.to_string());
             prop_assert!(by_key, "{}", text);
             prop_assert!(named.is_none_or(|named| named == code.to_string()));
@@ -94,7 +94,7 @@ proptest! {
 
     #[test]
     fn moves_are_written_as_they_are_read(heap in 0..u32::MAX, take: u32, left: u32) {
-        let mv = Move { heap, cut: Cut { take, left } };
+        let mv = Move { heap, cut: Cut::new(take, left) };
         prop_assert_eq!(Move::read(&mv.to_string()), Ok(mv));
     }
 
@@ -123,14 +123,14 @@ proptest! {
     ) {
         let Ok(rules) = Heaps::read_rules(&format!("4.{digits}"), Rule::Normal) else { return Ok(()) };
         let position = Position::start(&heaps).unwrap();
-        let played = rules.play(&position, &Move { heap, cut: Cut { take, left } });
+        let played = rules.play(&position, &Move { heap, cut: Cut::new(take, left) });
         let Some(&size) = heaps.get(heap as usize) else {
             prop_assert!(played.is_err());
             return Ok(());
         };
         let mirror = size.wrapping_sub(take).wrapping_sub(left);
-        let cut = Cut { take, left: left.min(mirror) };
-        prop_assert_eq!(played.is_ok(), rules.code.cuts(size).any(|listed| listed == cut));
+        let cut = Cut::new(take, left.min(mirror));
+        prop_assert_eq!(played.is_ok(), rules.ruleset.cuts(size).any(|listed| listed == cut));
         if let Ok(after) = played {
             prop_assert_eq!(after.tokens() + take, position.tokens());
         }

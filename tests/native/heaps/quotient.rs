@@ -115,7 +115,7 @@ fn large_positions_are_decided_by_the_quotient() {
     let by_classes = quotient("0.77", 10_000);
     let mut winning = Vec::new();
     for (heap, &size) in (0..).zip(&heaps) {
-        for cut in rules.code.cuts(size) {
+        for cut in rules.ruleset.cuts(size) {
             let mut after = heaps.to_vec();
             after.remove(heap as usize);
             after.extend([cut.left, size - cut.take - cut.left].iter().filter(|&&size| size > 0));

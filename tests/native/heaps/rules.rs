@@ -14,7 +14,7 @@ fn check(rules: &Heaps, brute: &mut Brute, heaps: &[u32]) {
     let [analysis] = &reports[..] else {
         panic!("{} reports", reports.len());
     };
-    let context = || format!("{} {:?} {heaps:?}", rules.code, rules.rule);
+    let context = || format!("{} {:?} {heaps:?}", rules.ruleset, rules.rule);
     let wins = brute.wins(heaps);
     let outcome = if wins { Outcome::Win } else { Outcome::Loss };
     assert_eq!(analysis.verdict().outcome(), Some(outcome), "{}", context());
@@ -108,7 +108,7 @@ fn misere_play_of_random_codes() {
         let tail = if seed % 3 == 0 { format!("~{}", digits(1, 3)) } else { String::new() };
         let text = format!("{}.{}{tail}", if seed % 5 == 0 { 4 } else { 0 }, digits(2, 4));
         let Ok(rules) = Heaps::read_rules(&text, Rule::Misere) else { continue };
-        if rules.code.is_nim() {
+        if rules.ruleset.is_nim() {
             continue;
         }
         let mut brute = Brute::new(&text, true);

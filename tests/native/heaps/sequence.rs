@@ -3,10 +3,10 @@
 use super::brute::Brute;
 use nimlab::core::{Chance, Nimber, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Heaps, Method, Query, Question, Sequence};
+use nimlab::games::heaps::{Answer, Code, Heaps, Method, Query, Question, Ruleset, Sequence};
 
 fn values(code: &Code, to: u32) -> Vec<u32> {
-    let mut job = Sequence::new(code, to).unwrap();
+    let mut job = Sequence::new(code, to, Method::Plain).unwrap();
     run_to_end(&mut job);
     job.values().iter().map(|value| value.0).collect()
 }
@@ -84,9 +84,9 @@ fn repeating_tails_follow_the_rules() {
 fn every_option_is_looked_at_once() {
     for text in ["0.77", "4.3", "0.137", "4.007"] {
         let code = Code::read_link(text).unwrap();
-        let mut job = Sequence::new(&code, 100).unwrap();
+        let mut job = Sequence::new(&code, 100, Method::Plain).unwrap();
         run_to_end(&mut job);
-        let options: u64 = (0..=100).map(|size| code.count_cuts(size)).sum();
+        let options: u64 = (0..=100).map(|size| Ruleset::from(&code).count_cuts(size)).sum();
         assert_eq!(job.looked_at(), options, "{text}");
     }
 }
@@ -94,7 +94,7 @@ fn every_option_is_looked_at_once() {
 #[test]
 fn a_sequence_can_be_asked_for() {
     let code = Code::read_link("0.~3").unwrap();
-    let question = Question::Explore { code, to: 10, until_proof: false, method: Method::Sparse };
+    let question = Question::Explore { rules: code.into(), to: 10, until_proof: false, method: Method::Sparse };
     let mut job = Heaps::ask(question).unwrap();
     while job.step(5) == nimlab::core::Status::Running {}
     job.hear(Query::Values { from: 0, count: 100, tag: 0 });

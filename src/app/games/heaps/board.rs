@@ -31,7 +31,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let session = &props.session;
     let position = session.position();
     let game = &session.game;
-    let gesture = Gesture::of(&game.code);
+    let gesture = Gesture::of(&game.ruleset);
     let grid = use_grid(cells(position), Cell::default());
     use_forgetting(&grid, session.tree().at());
     let hand = grid.hand;

@@ -6,7 +6,7 @@ use crate::app::front::{Card, card, step};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position};
+use crate::games::heaps::{Cut, Heaps, Move, NamedGame, Position, Ruleset};
 use crate::link::Link;
 use crate::words::Words;
 use yew::prelude::*;
@@ -24,7 +24,8 @@ pub(super) fn first(words: &Words) -> Html {
 
 /// The other named games, and a way into any.
 pub(super) fn others(words: &Words) -> Html {
-    let others = NamedGame::ALL.iter().skip(1).filter_map(|game| named(game, words));
+    let listed = NamedGame::ALL.iter().skip(1).filter(|game| !game.aside);
+    let others = listed.filter_map(|game| named(game, words));
     html! {
         <section aria-labelledby="front-heaps">
             <h2 id="front-heaps">{ words.get("heaps") }</h2>
@@ -46,9 +47,9 @@ fn OwnCode() -> Html {
         let problem = problem.setter();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match Code::read_typed(&text_in("own-code")) {
-                Ok(code) => {
-                    let game = Heaps { code, rule: Rule::Normal };
+            match Ruleset::read_typed(&text_in("own-code")) {
+                Ok(ruleset) => {
+                    let game = Heaps { ruleset, rule: Rule::Normal };
                     go_to(&Link::to(&game, &game.example_position()).href());
                 }
                 Err(at) => problem.set(Some(at.error)),
@@ -73,13 +74,13 @@ fn OwnCode() -> Html {
 }
 
 fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
-    let code = Code::read_link(game.code).ok()?;
+    let rules = Ruleset::read_link(game.code).ok()?;
     let start = Position::start(game.start).ok()?;
-    let link = Link::to(&Heaps { code: code.clone(), rule: game.rule }, &start);
+    let link = Link::to(&Heaps { ruleset: rules.clone(), rule: game.rule }, &start);
     let heaps = (0..).zip(start.heaps()).map(|(heap, &size)| {
         let token = |left: u32| {
             let drawn = art::token(game.token);
-            match cut(&code, size, left) {
+            match cut(&rules, size, left) {
                 Some(cut) => {
                     let mv = Heaps::write_move(&Move { heap, cut });
                     step(&link, mv, taking(size, cut), drawn)
@@ -107,10 +108,12 @@ fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {
 
 /// What is taken where a token is pointed at: all from it to the end, or where heaps can be split the
 /// fewest that may be taken from it on.
-fn cut(code: &Code, size: u32, left: u32) -> Option<Cut> {
+fn cut(rules: &Ruleset, size: u32, left: u32) -> Option<Cut> {
     let to_end = size - left;
-    let least = if code.splits() { 1 } else { to_end };
-    (least..=to_end).map(|take| Cut { take, left }).find(|&cut| code.allows(size, cut))
+    let least = if rules.splits() { 1 } else { to_end };
+    // Where nothing is taken the heap is split before the token.
+    let taking = (least..=to_end).chain([0]).map(|take| Cut::new(take, left));
+    taking.into_iter().find(|&cut| rules.allows(size, cut))
 }
 
 /// The word by which the style sheet knows what goes with the token that is pointed at.

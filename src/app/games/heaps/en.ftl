@@ -3,6 +3,8 @@
 setup-own = Custom game
 heaps-title = Octal game { $code }
 heaps-title-named = { $name } { $code }
+heaps-title-hexadecimal = Hexadecimal game { $code }
+heaps-title-words = Heap game { $code }
 game-nim = Nim
 game-fort-boyard = Fort Boyard’s sticks
 game-cram = Cram on a line
@@ -14,6 +16,14 @@ game-guiles = Guiles
 game-laskers-nim = Lasker’s Nim
 game-she-loves-me = She loves me
 game-subtraction = Subtraction game { "{" }1, 3, 4{ "}" }
+game-grundy = Grundy’s game
+game-squares = Subtract a square
+game-primes = Subtract a prime
+game-powers = Powers of two
+game-triangular = Triangular numbers
+game-half = At most half
+game-divisors = Proper divisors
+game-coprime = Coprime numbers
 game-0-16 = The long period
 game-0-127 = The slow starter
 game-0-376 = The slowest starter
@@ -33,6 +43,14 @@ note-guiles = Take a whole heap of one or two tokens, or take two tokens and lea
 note-laskers-nim = Like Nim, but instead of taking you may split a heap in two.
 note-she-loves-me = Pluck one petal at a time: all that matters is how many there are.
 note-subtraction = Take 1, 3 or 4 matches.
+note-grundy = Split a heap into two heaps of different sizes.
+note-squares = Take a square number of matches: 1, 4, 9, 16…
+note-primes = Take a prime number of matches: 2, 3, 5, 7, 11…
+note-powers = Take 1, 2, 4, 8… matches: a power of two.
+note-triangular = Take 1, 3, 6, 10… matches: a triangular number.
+note-half = Take at most half of a heap.
+note-divisors = Take a number of matches that divides the size of the heap, but not the whole heap.
+note-coprime = Take a number of matches that has no common divisor with the size of the heap, other than 1.
 note-0-16 = Its Grundy values do repeat, but with period 149,459.
 note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
@@ -44,7 +62,7 @@ card-normal = The player who takes the last match wins. Your move: pick a match!
 
 code-empty = Enter an octal code, such as 0.77.
 code-character = “{ $found }” is not allowed in an octal code. Use digits from 0 to 7 and a single point.
-code-not-octal = “{ $found }” is not an octal digit. Use digits from 0 to 7.
+code-not-octal = “{ $found }” is not an octal digit. Use digits from 0 to 7. A hexadecimal code begins with x: in x0.8, three heaps may be left.
 code-no-point = Put a point after the first digit, as in 0.77.
 code-two-points = An octal code has only one point.
 code-no-first = The digit before the point is missing. Enter 0, or 4 if a heap may be split without taking anything.
@@ -60,6 +78,19 @@ code-member = “{ $found }” can’t be in the set. Enter whole numbers from 1
 code-name-unknown = No game called “{ $found }” is known here. Enter a code such as 0.77, or a name such as Kayles.
 code-unclear-tail = It is not clear which digits repeat. Write them at least twice before the dots, as in 0.3030..., or in brackets, as in { "0.[30]" }.
 code-no-move = This code allows no moves at all. Use at least one digit other than 0.
+code-first-hexadecimal = Before the point, enter 0, or 4, 8 or C if a heap may be split without taking anything. With “{ $found }”, a game might never end.
+code-rule-unknown = No rule called “{ $found }” is known here. A custom rule begins with take, as in take-1.3.4-whole.
+taking-begins = A custom rule begins with take and a hyphen, as in take-1.3.4-whole.
+taking-no-amount = Say what may be taken: numbers such as 1.3.4 or 2to5, or a word such as any, squares, primes, powers2, triangular, divisors, coprime or half.
+taking-amount = “{ $found }” is not a number that may be taken. Enter numbers such as 3, 2to5, 9to or 1by2, or a word such as any, squares, primes, powers2, triangular, divisors, coprime or half.
+taking-number = “{ $found }” is out of range. Enter a number from { $least } to { $most }.
+taking-backwards = A range goes upwards: { $from } is greater than { $to }.
+taking-left = “{ $found }” can’t be left. Enter whole, none, one, two, unequal, equal, three or any, with points between them.
+taking-after = Remove “{ $found }”, or put “or” before another part of the rule.
+taking-never-ends = With 0, nothing is taken: then the heap must be split, or the game would never end. Leave two, unequal, equal or three.
+taking-no-move = This rule allows no moves at all.
+taking-many-amounts = That is too many numbers for one part of a rule. The maximum is { $most }.
+taking-many-clauses = That is too many parts for one rule. The maximum is { $most }.
 
 heaps-empty = A heap size is missing. Enter sizes such as 7 + 5 + 12, or 0 for no heaps.
 heaps-not-a-number = “{ $found }” is not a heap size. Enter whole numbers from 1 to { $most }, separated by +.
@@ -67,7 +98,7 @@ heaps-zero = A heap can’t be empty. Leave out the 0.
 heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $most }.
 heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
-move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example 1-2-3.
+move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example 1-2-3. Where three heaps are left, the second of them comes last: 1-1-2-3.
 move-no-heap = There is no heap number { $heap }: { $heaps ->
     [0] no heaps are left
     [one] there is only one
@@ -85,6 +116,7 @@ move-never-takes-between = In this game you can’t take { $take }. Take { $belo
 move-never-takes-above = In this game you can’t take { $take }. Take at most { $below }.
 move-never-takes-below = In this game you can’t take { $take }. Take at least { $above }.
 move-never-takes = In this game you can’t take { $take }.
+move-never-takes-here = In this game you can’t take { $take } from a heap of { $size }.
 move-may-leave-never = In this game you can’t take { $take }.
 move-may-leave-none = You may take { $take } only if that is the whole heap.
 move-may-leave-one = If you take { $take }, you must leave exactly one heap: take from one end, but not the whole heap.
@@ -95,13 +127,64 @@ move-may-leave-two = { $take ->
 }
 move-may-leave-none-or-two = If you take { $take }, you must take the whole heap or leave two heaps.
 move-may-leave-one-or-two = You can’t take the whole heap: leave at least one token.
+move-may-leave-three = { $take ->
+    [0] A heap can only be split into three non-empty heaps.
+   *[other] If you take { $take }, you must leave three heaps.
+}
+move-may-leave-unequal = { $take ->
+    [0] A heap can only be split into two heaps of different sizes.
+   *[other] If you take { $take }, you must leave two heaps of different sizes.
+}
+move-may-leave-equal = { $take ->
+    [0] A heap can only be split into two equal heaps.
+   *[other] If you take { $take }, you must leave two equal heaps.
+}
 move-may-leave-any = You can’t leave that.
 
 # Heaps: a new game
 
 setup-game = Game
-setup-code = Octal code
+setup-code = Octal code or rule
 setup-code-note = Digit n says what you may leave when you take n: add up 1 (nothing), 2 (one heap) and 4 (two heaps). In { "0.[3]" } the 3 repeats for ever; with { "{" }1, 3, 4{ "}" } you take 1, 3 or 4.
+
+# Heaps: rules in words
+
+rule-take = From one heap, take { $amounts } and leave { $left }.
+rule-take-or = Or take { $amounts } and leave { $left }.
+rule-split = Split one heap into { $left } without taking anything.
+rule-split-or = Or split a heap into { $left } without taking anything.
+rule-take-or-split = From one heap, take nothing or { $amounts } and leave { $left }.
+rule-take-or-split-or = Or take nothing or { $amounts } and leave { $left }.
+rule-shown = A heap of { $size } becomes { $list }.
+rule-shown-none = A heap of { $size } has no move.
+either = { $most } or { $last }
+amount-any = any number
+amount-least = at least { $from }
+amount-run = from { $from } to { $to }
+amount-squares = a square number
+amount-triangular = a triangular number
+amount-primes = a prime number
+amount-powers = a power of { $base }
+amount-divisors = a proper divisor of its size
+amount-coprime = a number coprime to its size
+amount-half = at most half of it
+left-whole = the rest in one piece
+left-nothing = nothing
+left-one = one heap
+left-two = two heaps
+left-unequal = two unequal heaps
+left-equal = two equal heaps
+left-three = three heaps
+own-rule = Make your own rule
+own-take = Take
+own-take-numbers = these numbers
+own-take-zero = nothing, only split
+own-numbers = Numbers, such as 1, 3, 5-8
+own-leave = Leave
+own-left-nothing = nothing: the whole heap is taken
+own-left-up-to-two = up to two heaps
+own-left-any = up to three heaps
+
 setup-heaps = Heaps
 setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens each, such as 7 + 5 + 12.
 
@@ -132,6 +215,10 @@ take-all = take all of heap { $heap } ({ $tokens })
 took-all = took all of heap { $heap } ({ $tokens })
 take-some = take { $tokens } from heap { $heap }, leaving { $rest }
 took-some = took { $tokens } from heap { $heap }, leaving { $rest }
+take-leave-three = take { $tokens } from heap { $heap }, leaving { $left }, { $middle } and { $right }
+took-leave-three = took { $tokens } from heap { $heap }, leaving { $left }, { $middle } and { $right }
+split-heap-three = split heap { $heap } into { $left }, { $middle } and { $right }
+split-heap-three-past = split heap { $heap } into { $left }, { $middle } and { $right }
 take-between = take { $tokens } from heap { $heap }, leaving { $left } and { $right }
 took-between = took { $tokens } from heap { $heap }, leaving { $left } and { $right }
 split-heap = split heap { $heap } into { $left } and { $right }
@@ -201,8 +288,9 @@ misere-no-values = In misère play, Grundy values don’t decide who wins, so th
 
 sequence-of = Grundy values in { $code }, normal play: G(n) is the value of a single heap of n tokens.
 sequence-normal-only = The game on the board uses the misère convention, which these values don’t decide.
+sequence-plain-rule = This is not an octal code, so the octal engine, its proofs, misère quotients and the atlas don’t apply. A period is only called proved if a theorem about this rule says so.
 explorer-code = Game
-explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, or the name of a game.
+explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, a rule such as take-squares-whole, or the name of a game.
 explorer-open = Open
 sequence-to = Compute up to n =
 sequence-waits = Computing up to n = { $to } takes some time and about { $megabytes } MB of memory.
@@ -231,6 +319,8 @@ proof-bound = Certificate (Guy and Smith’s bound): G(n + { $shift }) = G(n) wa
 proof-take-only = Certificate: no move leaves two heaps, so each value depends only on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-rare-ended = Certificate: no heap after { $last } is rare, and every witness has depth at most { $depth }, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-state = Certificate: everything that later values depend on is the same before heap { $first } and before heap { $again }, up to an additive constant.
+proof-powers-even = Certificate: every power of { $base } leaves the remainder 1 or { $base } on division by { $above }, so a move changes the remainder of n by one, up or down. The remainders 0, 1, 2… in a circle then have the values 0, 1, 0, 1, …, and the last one, { $base }, has the value 2.
+proof-powers-odd = Certificate: every power of { $base } is odd, so every move changes the parity of n. Even heaps have the value 0, odd heaps the value 1.
 period-open = open
 candidate-title = Test a period
 candidate-note = Choose a period and see where the values break it. Agreement on the computed values is not a proof.
@@ -263,7 +353,7 @@ work-plain = { $options } options examined, with the plain method.
 work-time = Time: { $milliseconds } ms.
 mask-title = Rare and common values
 mask-none = No mask is in use: there would be too many rare heaps for one to help.
-mask-not-tried = Masks are used only for codes that end.
+mask-not-tried = Masks are used only by the fast method.
 mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common if it shares an odd number of 1s with the mask; all others are rare.
 mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is odd; all others are rare.
 mask-position-even = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is even; all others are rare.
@@ -301,6 +391,10 @@ named-name = name
 named-known = what is known
 known-repeats = period { $period } from n = { $start } onwards
 known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
+known-never = never repeat: some number that may be taken is a multiple of any period
+known-half = G(2n) = n and G(2n + 1) = G(n)
+known-divisors = the exponent of 2 in n
+known-coprime = 0 for even n; for odd n > 1, the position of its least prime factor among the primes
 named-note = Each link looks for the period. “Open” means that nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Computation stopped; partial results were lost.
 values-table = Values
@@ -327,6 +421,7 @@ sequence-value-large = A value above 65,535 has come up, and the fast method can
 
 genera-title = Single heaps in misère play
 genera-note = In misère play, a player who can’t move wins. Grundy values don’t decide that; a single heap is described by its genus and its misère nim values.
+genera-octal-only = Genera and misère quotients are computed for octal codes only, and this rule is not one. In a game, misère positions are decided by search.
 genera-compute = Compute genera
 genera-to = Genera up to n =
 genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g stands for a Nim heap of g, which loses if g = 1. “?” means not known.

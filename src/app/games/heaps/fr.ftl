@@ -3,6 +3,8 @@
 setup-own = Jeu personnalisé
 heaps-title = Jeu octal { $code }
 heaps-title-named = { $name } { $code }
+heaps-title-hexadecimal = Jeu hexadécimal { $code }
+heaps-title-words = Jeu de tas { $code }
 game-nim = Jeu de Nim
 game-fort-boyard = Bâtonnets de Fort Boyard
 game-cram = Cram sur une ligne
@@ -14,6 +16,14 @@ game-guiles = Guiles
 game-laskers-nim = Nim de Lasker
 game-she-loves-me = Je t’aime, un peu
 game-subtraction = Jeu de soustraction { "{" }1, 3, 4{ "}" }
+game-grundy = Jeu de Grundy
+game-squares = Soustraire un carré
+game-primes = Soustraire un nombre premier
+game-powers = Puissances de deux
+game-triangular = Nombres triangulaires
+game-half = Au plus la moitié
+game-divisors = Diviseurs propres
+game-coprime = Nombres premiers avec le tas
 game-0-16 = La longue période
 game-0-127 = Le démarrage lent
 game-0-376 = Le démarrage le plus lent
@@ -33,6 +43,14 @@ note-guiles = Prenez un tas entier d’un ou deux jetons, ou prenez deux jetons 
 note-laskers-nim = Comme au jeu de Nim, mais on peut aussi partager un tas en deux au lieu de prendre.
 note-she-loves-me = On effeuille un pétale à la fois : seul leur nombre compte.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
+note-grundy = Partagez un tas en deux tas de tailles différentes.
+note-squares = Prenez un nombre carré d’allumettes : 1, 4, 9, 16…
+note-primes = Prenez un nombre premier d’allumettes : 2, 3, 5, 7, 11…
+note-powers = Prenez 1, 2, 4, 8… allumettes : une puissance de deux.
+note-triangular = Prenez 1, 3, 6, 10… allumettes : un nombre triangulaire.
+note-half = Prenez au plus la moitié d’un tas.
+note-divisors = Prenez un nombre d’allumettes qui divise la taille du tas, mais jamais le tas entier.
+note-coprime = Prenez un nombre d’allumettes premier avec la taille du tas.
 note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149 459.
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
@@ -44,7 +62,7 @@ card-normal = Le joueur qui prend la dernière allumette gagne. À vous de jouer
 
 code-empty = Entrez un code octal, par exemple 0.77.
 code-character = « { $found } » n’a pas sa place dans un code octal. Utilisez des chiffres de 0 à 7 et un seul point.
-code-not-octal = « { $found } » n’est pas un chiffre octal. Utilisez des chiffres de 0 à 7.
+code-not-octal = « { $found } » n’est pas un chiffre octal. Utilisez des chiffres de 0 à 7. Un code hexadécimal commence par x : dans x0.8, on peut laisser trois tas.
 code-no-point = Mettez un point après le premier chiffre, comme dans 0.77.
 code-two-points = Un code octal ne contient qu’un seul point.
 code-no-first = Il manque le chiffre avant le point. Entrez 0, ou 4 si l’on peut partager un tas sans rien prendre.
@@ -60,6 +78,19 @@ code-member = « { $found } » ne peut pas figurer dans l’ensemble. Entrez d
 code-name-unknown = Aucun jeu connu ici ne s’appelle « { $found } ». Entrez un code, par exemple 0.77, ou un nom, par exemple Kayles.
 code-unclear-tail = On ne voit pas quels chiffres se répètent. Écrivez-les au moins deux fois avant les points de suspension, comme dans 0.3030..., ou entre crochets, comme dans { "0.[30]" }.
 code-no-move = Ce code ne permet aucun coup. Mettez au moins un chiffre non nul.
+code-first-hexadecimal = Devant le point, entrez 0, ou bien 4, 8 ou C si l’on peut partager un tas sans rien prendre. Avec « { $found } », une partie pourrait ne jamais finir.
+code-rule-unknown = Aucune règle ne s’appelle « { $found } » ici. Une règle personnelle commence par take, par exemple take-1.3.4-whole.
+taking-begins = Une règle personnelle commence par take et un tiret, par exemple take-1.3.4-whole.
+taking-no-amount = Indiquez ce que l’on peut prendre : des nombres comme 1.3.4 ou 2to5, ou un mot comme any, squares, primes, powers2, triangular, divisors, coprime ou half.
+taking-amount = « { $found } » n’est pas une quantité. Entrez des nombres comme 3, 2to5, 9to ou 1by2, ou un mot comme any, squares, primes, powers2, triangular, divisors, coprime ou half.
+taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
+taking-backwards = Un intervalle va en croissant : { $from } est plus grand que { $to }.
+taking-left = On ne peut pas laisser « { $found } ». Entrez whole, none, one, two, unequal, equal, three ou any, séparés par des points.
+taking-after = Retirez « { $found } », ou placez or devant une autre partie de la règle.
+taking-never-ends = Avec 0, on ne prend rien : il faut alors partager le tas, sinon la partie ne finirait jamais. Laissez two, unequal, equal ou three.
+taking-no-move = Cette règle n’autorise aucun coup.
+taking-many-amounts = Il y a trop de nombres dans cette partie de la règle : { $most } au plus.
+taking-many-clauses = La règle a trop de parties : { $most } au plus.
 
 heaps-empty = Il manque la taille d’un tas. Entrez par exemple 7 + 5 + 12, ou 0 s’il n’y a aucun tas.
 heaps-not-a-number = « { $found } » n’est pas une taille de tas. Entrez des entiers de 1 à { $most }, séparés par +.
@@ -67,7 +98,7 @@ heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
-move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple 1-2-3.
+move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple 1-2-3. Quand il reste trois tas, ajoutez le deuxième : 1-1-2-3.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
     [one] il n’y en a qu’un
@@ -85,6 +116,7 @@ move-never-takes-between = Dans ce jeu, on ne peut pas en prendre { $take }. Pre
 move-never-takes-above = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } au plus.
 move-never-takes-below = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en au moins { $above }.
 move-never-takes = Dans ce jeu, on ne peut pas en prendre { $take }.
+move-never-takes-here = Dans ce jeu, on ne peut pas prendre { $take } dans un tas de { $size }.
 move-may-leave-never = Dans ce jeu, on ne peut pas en prendre { $take }.
 move-may-leave-none = On ne peut en prendre { $take } que si c’est le tas entier.
 move-may-leave-one = Si vous en prenez { $take }, il doit rester exactement un tas : prenez à un bout, sans tout prendre.
@@ -95,13 +127,64 @@ move-may-leave-two = { $take ->
 }
 move-may-leave-none-or-two = Si vous en prenez { $take }, prenez le tas entier ou laissez deux tas.
 move-may-leave-one-or-two = On ne peut pas prendre le tas entier : laissez au moins un jeton.
+move-may-leave-three = { $take ->
+    [0] On ne peut partager un tas qu’en trois tas non vides.
+   *[other] Si vous prenez { $take }, vous devez laisser trois tas.
+}
+move-may-leave-unequal = { $take ->
+    [0] On ne peut partager un tas qu’en deux tas de tailles différentes.
+   *[other] Si vous prenez { $take }, vous devez laisser deux tas de tailles différentes.
+}
+move-may-leave-equal = { $take ->
+    [0] On ne peut partager un tas qu’en deux tas égaux.
+   *[other] Si vous prenez { $take }, vous devez laisser deux tas égaux.
+}
 move-may-leave-any = On ne peut pas laisser cela.
 
 # Heaps: a new game
 
 setup-game = Jeu
-setup-code = Code octal
+setup-code = Code octal ou règle
 setup-code-note = Le chiffre de rang n indique ce qu’on peut laisser quand on en prend n : somme de 1 (ne rien laisser), 2 (un tas) et 4 (deux tas). Dans { "0.[3]" }, le 3 se répète sans fin ; avec { "{" }1, 3, 4{ "}" }, on prend 1, 3 ou 4.
+
+# Heaps: rules in words
+
+rule-take = Dans un tas, prenez { $amounts } et laissez { $left }.
+rule-take-or = Ou bien prenez { $amounts } et laissez { $left }.
+rule-split = Partagez un tas en { $left } sans rien prendre.
+rule-split-or = Ou bien partagez un tas en { $left } sans rien prendre.
+rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts }, et laissez { $left }.
+rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts }, et laissez { $left }.
+rule-shown = Un tas de { $size } devient { $list }.
+rule-shown-none = Un tas de { $size } n’offre aucun coup.
+either = { $most } ou { $last }
+amount-any = autant de jetons que vous voulez
+amount-least = au moins { $from }
+amount-run = de { $from } à { $to }
+amount-squares = un nombre carré
+amount-triangular = un nombre triangulaire
+amount-primes = un nombre premier
+amount-powers = une puissance de { $base }
+amount-divisors = un diviseur propre de sa taille
+amount-coprime = un nombre premier avec sa taille
+amount-half = au plus la moitié
+left-whole = le reste d’un seul tenant
+left-nothing = rien
+left-one = un tas
+left-two = deux tas
+left-unequal = deux tas inégaux
+left-equal = deux tas égaux
+left-three = trois tas
+own-rule = Composer sa propre règle
+own-take = Prendre
+own-take-numbers = ces nombres
+own-take-zero = rien, seulement partager
+own-numbers = Nombres, par exemple 1, 3, 5-8
+own-leave = Laisser
+own-left-nothing = rien : le tas entier est pris
+own-left-up-to-two = jusqu’à deux tas
+own-left-any = jusqu’à trois tas
+
 setup-heaps = Tas
 setup-heaps-note = Jusqu’à 64 tas, de 1 à 10 000 jetons chacun, par exemple 7 + 5 + 12.
 
@@ -132,6 +215,10 @@ take-all = prendre tout le tas { $heap } ({ $tokens })
 took-all = pris tout le tas { $heap } ({ $tokens })
 take-some = prendre { $tokens } dans le tas { $heap } (il en reste { $rest })
 took-some = pris { $tokens } dans le tas { $heap } (il en reste { $rest })
+take-leave-three = prendre { $tokens } dans le tas { $heap } (il reste { $left }, { $middle } et { $right })
+took-leave-three = pris { $tokens } dans le tas { $heap } (il reste { $left }, { $middle } et { $right })
+split-heap-three = partager le tas { $heap } en { $left }, { $middle } et { $right }
+split-heap-three-past = partagé le tas { $heap } en { $left }, { $middle } et { $right }
 take-between = prendre { $tokens } dans le tas { $heap } (il reste { $left } et { $right })
 took-between = pris { $tokens } dans le tas { $heap } (il reste { $left } et { $right })
 split-heap = partager le tas { $heap } en { $left } et { $right }
@@ -201,8 +288,9 @@ misere-no-values = En convention misère, les valeurs de Grundy ne suffisent pas
 
 sequence-of = Valeurs de Grundy pour { $code }, en convention normale : G(n) est la valeur d’un seul tas de n jetons.
 sequence-normal-only = La partie en cours se joue en convention misère : ces valeurs ne suffisent pas pour la résoudre.
+sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 explorer-code = Jeu
-explorer-code-note = Entrez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, ou le nom d’un jeu.
+explorer-code-note = Entrez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
 explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
 sequence-waits = Calculer jusqu’à n = { $to } demande du temps et environ { $megabytes } Mo de mémoire.
@@ -231,6 +319,8 @@ proof-bound = Certificat (borne de Guy et Smith) : l’égalité G(n + { $shift
 proof-take-only = Certificat : aucun coup ne laisse deux tas, donc une valeur ne dépend que des quelques précédentes. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-rare-ended = Certificat : aucun tas n’est rare après { $last }, et tout témoin est à une profondeur d’au plus { $depth } ; une fenêtre de { $width } valeurs suffit donc. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-state = Certificat : tout ce dont dépendent les valeurs suivantes est identique avant le tas { $first } et avant le tas { $again }, à une constante additive près.
+proof-powers-even = Certificat : toute puissance de { $base } a pour reste 1 ou { $base } dans la division par { $above } ; un coup change donc le reste de n d’une unité, en plus ou en moins. Les restes 0, 1, 2… rangés en cercle ont alors les valeurs 0, 1, 0, 1, …, et le dernier, { $base }, a la valeur 2.
+proof-powers-odd = Certificat : toute puissance de { $base } est impaire, donc tout coup change la parité de n. Les tas pairs ont la valeur 0, les tas impairs la valeur 1.
 period-open = ouvert
 candidate-title = Tester une période
 candidate-note = Choisissez une période et voyez où les valeurs la contredisent. Vérifier sur les valeurs calculées n’est pas démontrer.
@@ -263,7 +353,7 @@ work-plain = { $options } options examinées, avec la méthode simple.
 work-time = Durée : { $milliseconds } ms.
 mask-title = Valeurs rares et fréquentes
 mask-none = Aucun masque n’est utilisé : les tas rares seraient trop nombreux pour qu’il soit utile.
-mask-not-tried = On n’utilise de masque que pour les codes finis.
+mask-not-tried = Seule la méthode rapide utilise un masque.
 mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si elle a un nombre impair de 1 en commun avec le masque ; les autres sont rares.
 mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est impair ; les autres sont rares.
 mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est pair ; les autres sont rares.
@@ -301,6 +391,10 @@ named-name = nom
 named-known = ce qu’on en sait
 known-repeats = période { $period } à partir de n = { $start }
 known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
+known-never = jamais périodiques : un nombre que l’on peut prendre est multiple de toute période
+known-half = G(2n) = n et G(2n + 1) = G(n)
+known-divisors = l’exposant de 2 dans n
+known-coprime = 0 si n est pair ; si n > 1 est impair, le rang de son plus petit facteur premier parmi les nombres premiers
 named-note = Chaque lien lance la recherche de la période. « Ouvert » : personne ne sait si les valeurs se répètent (Guy et Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Calcul interrompu ; les résultats partiels sont perdus.
 values-table = Valeurs
@@ -327,6 +421,7 @@ sequence-value-large = Une valeur supérieure à 65 535 est apparue ; la mé
 
 genera-title = Un seul tas en convention misère
 genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les valeurs de Grundy ne suffisent pas ; un tas seul est décrit par son genre et ses valeurs de nim misère.
+genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. En jeu, les positions misère sont résolues par recherche.
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
 genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant désigne un tas de Nim de taille g, perdant si g = 1. Un point d’interrogation signifie que le genre n’est pas connu.

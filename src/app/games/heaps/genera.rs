@@ -69,12 +69,12 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     let heard = use_reducer(Heard::default);
     let jobs = use_mut_ref(Vec::<Ticket>::new);
     let solver = use_solver();
-    let code = &props.session.game.code;
+    let code = props.session.game.ruleset.octal();
     {
         let (heard, jobs) = (heard.dispatcher(), jobs.clone());
-        use_effect_with((code.clone(), props.keys.genera), move |(code, to)| {
+        use_effect_with((code.cloned(), props.keys.genera), move |(code, to)| {
             jobs.borrow_mut().clear();
-            let (Some(to), Some(client)) = (*to, solver) else { return };
+            let (Some(code), Some(to), Some(client)) = (code, *to, solver) else { return };
             heard.dispatch(Change::Begin);
             let begin = |question| {
                 let heard = heard.clone();
@@ -93,6 +93,14 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
         let (on_keys, keys) = (props.on_keys.clone(), props.keys);
         move |to: u32| on_keys.emit(HeapsKeys { genera: Some(to), ..keys })
     };
+    if code.is_none() {
+        return html! {
+            <section class="explorer" id="misere">
+                <h2>{ words.get("genera-title") }</h2>
+                <p>{ words.get("genera-octal-only") }</p>
+            </section>
+        };
+    }
     let Some(to) = props.keys.genera else {
         return html! {
             <section class="explorer" id="misere">

@@ -1,7 +1,7 @@
 //! How a run of tokens is chosen: from what is pointed at to a move.
 
 use crate::games::Game;
-use crate::games::heaps::{Code, Cut, Heaps, Move, Position};
+use crate::games::heaps::{Amount, Cut, Heaps, Move, Position, Ruleset};
 
 /// How much has to be said to choose a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +28,20 @@ pub(super) struct Run {
 }
 
 impl Gesture {
-    /// The gesture that fits a code.
-    pub(super) fn of(code: &Code) -> Self {
-        let written = u32::try_from(code.prefix().len() + code.tail().len()).unwrap_or(u32::MAX);
-        let mut taken = (1..=written).filter(|&n| !code.digit(n).is_never());
-        let splits = (1..=written).any(|n| code.digit(n).leaves_two());
-        match (taken.next(), taken.next(), code.tail()) {
-            (Some(only), None, []) => Self::Length(only),
-            (None, ..) => Self::SplitOnly,
-            _ if splits => Self::TwoEnds,
-            _ => Self::ToEnd,
+    /// The gesture that fits the rules.
+    pub(super) fn of(rules: &Ruleset) -> Self {
+        let clauses = rules.clauses();
+        let taking = clauses.iter().flat_map(|clause| {
+            clause.amounts().iter().map(|&amount| (amount, clause.leaves().most_heaps() > 1))
+        });
+        let mut taking = taking.filter(|(amount, _)| *amount != Amount::Zero);
+        match (taking.next(), taking.next()) {
+            (None, _) => Self::SplitOnly,
+            (Some((Amount::Run { from, to: Some(to) }, _)), None) if from == to => Self::Length(from),
+            (Some((_, first)), second) => {
+                let splits = first || second.into_iter().chain(taking).any(|(_, splits)| splits);
+                if splits { Self::TwoEnds } else { Self::ToEnd }
+            }
         }
     }
 
@@ -72,7 +76,7 @@ impl Run {
 
     /// The move that takes this run.
     pub(super) fn to_move(self) -> Move {
-        Move { heap: self.heap, cut: Cut { take: self.last - self.first + 1, left: self.first } }
+        Move { heap: self.heap, cut: Cut::new(self.last - self.first + 1, self.first) }
     }
 
     /// Whether taking it is legal.

@@ -41,12 +41,12 @@ impl Hands {
 
     /// Whether heaps may be split without taking.
     pub(super) fn splits(&self) -> bool {
-        self.props.session.game.code.digit(0).leaves_two()
+        self.props.session.game.ruleset.leaves(u32::MAX, 0).splits()
     }
 
     /// Splits a heap before a token, without taking any.
     pub(super) fn split(&self, before: Cell) {
-        let cut = Cut { take: 0, left: before.column };
+        let cut = Cut::new(0, before.column);
         self.props.on_move.emit(Move { heap: before.row, cut });
     }
 

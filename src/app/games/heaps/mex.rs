@@ -1,5 +1,6 @@
 //! The mex rule at work on one heap.
 
+use super::rule;
 use super::why_normal::MOST_OPTIONS;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
@@ -26,7 +27,7 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
     sizes.sort_unstable();
     sizes.dedup();
     let size = sizes.get(*chosen).or(sizes.last());
-    let Some(mex) = size.and_then(|&size| normal.mex_of(&session.game.code, size, MOST_OPTIONS))
+    let Some(mex) = size.and_then(|&size| normal.mex_of(&session.game.ruleset, size, MOST_OPTIONS))
     else {
         return Html::default();
     };
@@ -58,10 +59,9 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
 
 fn options(mex: &MexOf, words: &Words) -> Html {
     let rows = mex.options.iter().map(|(cut, value)| {
-        let right = mex.size.saturating_sub(cut.take).saturating_sub(cut.left);
         html! {
-            <tr key={format!("{}-{}", cut.take, cut.left)}>
-                <td>{ parts(cut.left, right) }</td>
+            <tr key={format!("{}-{}-{}", cut.take, cut.left, cut.middle)}>
+                <td>{ rule::parts(cut.parts(mex.size)) }</td>
                 <td class="value">{ value.0 }</td>
             </tr>
         }
@@ -80,14 +80,5 @@ fn options(mex: &MexOf, words: &Words) -> Html {
             </div>
             { and_more(mex.count, mex.options.len(), words) }
         </details>
-    }
-}
-
-/// The heaps that an option leaves.
-fn parts(left: u32, right: u32) -> String {
-    match (left, right) {
-        (0, 0) => "0".to_owned(),
-        (one, 0) | (0, one) => one.to_string(),
-        (left, right) => format!("{left} + {right}"),
     }
 }

@@ -12,8 +12,10 @@ mod gesture;
 mod hands;
 mod heap_row;
 mod mex;
+mod own_rule;
 mod picker;
 mod room;
+mod rule;
 mod say;
 mod setup;
 mod slots;
@@ -27,7 +29,7 @@ use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position};
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset};
 use crate::games::System;
 use crate::link::Split;
 use crate::session::{NodeId, Session};
@@ -82,15 +84,23 @@ fn title_of_link(split: &Split, words: &Words) -> Option<String> {
 
 impl GameUi for Heaps {
     fn title(&self, words: &Words) -> String {
-        let message = match NamedGame::of(&self.code) {
-            Some(named) => Message::new("heaps-title-named").with("name", game_name(named, words)),
-            None => Message::new("heaps-title"),
+        let message = match (NamedGame::of(&self.ruleset), &self.ruleset) {
+            // A rule in words has no code to be told beside its name.
+            (Some(named), Ruleset::Words(_)) => return game_name(named, words),
+            (Some(named), _) => {
+                Message::new("heaps-title-named").with("name", game_name(named, words))
+            }
+            (None, Ruleset::Octal(_)) => Message::new("heaps-title"),
+            (None, Ruleset::Hexadecimal(_)) => Message::new("heaps-title-hexadecimal"),
+            (None, Ruleset::Words(_)) => Message::new("heaps-title-words"),
         };
-        words.say(&message.with("code", self.code.reading_form()))
+        words.say(&message.with("code", self.ruleset.reading_form()))
     }
 
     fn note(&self, words: &Words) -> Option<String> {
-        let named = NamedGame::of(&self.code)?;
+        let Some(named) = NamedGame::of(&self.ruleset) else {
+            return Some(rule::say(&self.ruleset, words));
+        };
         let note = words.get(game_note(named.key));
         // Where one can always take, who cannot move is who did not take the last one.
         let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
@@ -241,6 +251,14 @@ fn game_name_id(key: &str) -> &'static str {
         "laskers-nim" => "game-laskers-nim",
         "she-loves-me" => "game-she-loves-me",
         "subtract-1-3-4" => "game-subtraction",
+        "grundy" => "game-grundy",
+        "squares" => "game-squares",
+        "primes" => "game-primes",
+        "powers2" => "game-powers",
+        "triangular" => "game-triangular",
+        "half" => "game-half",
+        "divisors" => "game-divisors",
+        "coprime" => "game-coprime",
         "0.16" => "game-0-16",
         "0.127" => "game-0-127",
         "0.376" => "game-0-376",
@@ -262,6 +280,14 @@ pub(super) fn game_note(key: &str) -> &'static str {
         "laskers-nim" => "note-laskers-nim",
         "she-loves-me" => "note-she-loves-me",
         "subtract-1-3-4" => "note-subtraction",
+        "grundy" => "note-grundy",
+        "squares" => "note-squares",
+        "primes" => "note-primes",
+        "powers2" => "note-powers",
+        "triangular" => "note-triangular",
+        "half" => "note-half",
+        "divisors" => "note-divisors",
+        "coprime" => "note-coprime",
         "0.16" => "note-0-16",
         "0.127" => "note-0-127",
         "0.376" => "note-0-376",

@@ -21,30 +21,38 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let words = use_words();
     let session = &props.session;
     let heaps = session.position().heaps();
-    let code = &session.game.code;
+    let rules = &session.game.ruleset;
     // What was chosen; what does not stand any more gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("type-move-note");
     let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "1-2-3", note }, &words);
-    let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| code.has_cut(size));
-    let places: Vec<u32> =
+    let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| rules.has_cut(size));
+    let movable: Vec<u32> =
         (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
-    let Some(&heap) = places.iter().find(|&&place| place == state.0).or(places.first()) else {
+    let Some(&heap) = movable.iter().find(|&&place| place == state.0).or(movable.first()) else {
         return typed;
     };
     let size = heaps.get(heap as usize).copied().unwrap_or(0);
-    let takes: Vec<u32> = (0..=size).filter(|&take| code.cuts_taking(size, take) > 0).collect();
+    let takes: Vec<u32> = (0..=size).filter(|&take| rules.cuts_taking(size, take) > 0).collect();
     // What was typed stays, right or wrong: why it cannot be played is said when it is.
     let typed_take = takes.len() > MOST_CHOICES;
     let take = state.1.filter(|take| typed_take || takes.contains(take));
     let take = take.or(takes.first().copied()).unwrap_or(0);
-    let lefts: Vec<u32> = lefts(&session.game, size, take).take(MOST_CHOICES + 1).collect();
+    let lefts: Vec<Cut> =
+        rules.cuts_from(size, take).take_while(|cut| cut.take == take).take(MOST_CHOICES + 1).collect();
     let typed_left = lefts.len() > MOST_CHOICES;
-    let left = state.2.filter(|&left| typed_left || is_left(&session.game, size, take, left));
-    let left = left.or(lefts.first().copied()).unwrap_or(0);
-    let mv = Move { heap, cut: Cut { take, left } };
+    // Of few ways to leave something the place in their list is chosen, of many what is on the left.
+    let places: Vec<u32> = (0..).zip(&lefts).map(|(place, _)| place).collect();
+    let left = match state.2 {
+        Some(left) if typed_left => left,
+        Some(place) if places.contains(&place) => place,
+        _ if typed_left => lefts.first().map_or(0, |cut| cut.left),
+        _ => 0,
+    };
+    let cut = if typed_left { None } else { lefts.get(left as usize).copied() };
+    let mv = Move { heap, cut: cut.unwrap_or(Cut::new(take, left)) };
 
     let choose = |set: fn(Chosen, u32) -> Chosen| {
         let state = state.clone();
@@ -56,15 +64,11 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
         let name = names.get(place as usize).cloned().unwrap_or_default();
         words.say(&Message::new("heap-of").with("heap", name).with("size", size))
     };
-    let left_name = |left: u32| {
-        let right = size.saturating_sub(take).saturating_sub(left);
-        match (left, right) {
-            (0, 0) => words.get("leave-none"),
-            (one, 0) | (0, one) => words.number(one.into()),
-            (left, right) => {
-                format!("{} + {}", words.number(left.into()), words.number(right.into()))
-            }
-        }
+    let left_name = |place: u32| {
+        let parts = lefts.get(place as usize).map_or([0; 3], |cut| cut.parts(size));
+        let numbers = parts.into_iter().filter(|&part| part > 0).map(|part| words.number(part.into()));
+        let numbers: Vec<String> = numbers.collect();
+        if numbers.is_empty() { words.get("leave-none") } else { numbers.join(" + ") }
     };
     let open = props.open;
     let play = some(&props.on_move, move |event: SubmitEvent| {
@@ -74,29 +78,15 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     html! {
         <div class="picker">
             <form class="picker-menus" onsubmit={play}>
-                { menu(words.get("pick-heap"), heap, &named(&places, heap_name), choose(|_, heap| (heap, None, None))) }
+                { menu(words.get("pick-heap"), heap, &named(&movable, heap_name), choose(|_, heap| (heap, None, None))) }
                 { menu(words.get("pick-take"), take, &named(&takes, |take| words.number(take.into())), choose(|(heap, _, _), take| (heap, Some(take), None))) }
-                { menu(words.get("pick-leave"), left, &named(&lefts, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
+                { menu(words.get("pick-leave"), left, &named(if typed_left { &[] } else { &places }, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
                 <button type="submit" class="button primary" aria-disabled={idle(!open)} title={say::cut(session, session.tree().at(), &mv, Form::Plan, &words)}>
                     { words.get("pick-play") }
                 </button>
             </form>
             { typed }
         </div>
-    }
-}
-
-/// What may stay on the left when `take` are taken of `size`, the larger part never on the left.
-fn lefts(game: &Heaps, size: u32, take: u32) -> impl Iterator<Item = u32> {
-    (0..=size.saturating_sub(take) / 2).filter(move |&left| is_left(game, size, take, left))
-}
-
-fn is_left(game: &Heaps, size: u32, take: u32, left: u32) -> bool {
-    let digit = game.code.digit(take);
-    match (size.saturating_sub(take), left) {
-        (0, 0) => digit.leaves_none(),
-        (_, 0) => digit.leaves_one(),
-        (rest, left) => left < rest && digit.leaves_two(),
     }
 }
 

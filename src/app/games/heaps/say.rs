@@ -19,9 +19,11 @@ pub(super) fn cut(
 ) -> String {
     let heaps = session.position_at(at).heaps();
     let size = heaps.get(mv.heap as usize).copied().unwrap_or(0);
-    let (take, left) = (mv.cut.take, mv.cut.left);
-    let right = size.saturating_sub(take).saturating_sub(left);
+    let take = mv.cut.take;
+    let [left, middle, right] = mv.cut.parts(size);
     let id = match (take, left, right) {
+        (0, ..) if middle > 0 => form.pick("split-heap-three", "split-heap-three-past"),
+        _ if middle > 0 => form.pick("take-leave-three", "took-leave-three"),
         (0, ..) => form.pick("split-heap", "split-heap-past"),
         (_, 0, 0) => form.pick("take-all", "took-all"),
         (_, 0, _) | (_, _, 0) => form.pick("take-some", "took-some"),
@@ -32,6 +34,7 @@ pub(super) fn cut(
         .with("tokens", tokens(take, token_of(&session.game), words))
         .with("rest", left + right)
         .with("left", left)
+        .with("middle", middle)
         .with("right", right);
     words.say(&message)
 }
@@ -70,7 +73,7 @@ pub(super) fn hint(
     rung: Rung,
     words: &Words,
 ) -> Option<String> {
-    let nim = session.game.code.is_nim();
+    let nim = session.game.ruleset.is_nim();
     match rung {
         Rung::Theory => Some(words.get(match (session.game.rule, nim) {
             (Rule::Normal, true) => "hint-theory-nim",
@@ -99,5 +102,5 @@ pub(super) fn tokens(count: u32, token: Token, words: &Words) -> String {
 
 /// What a heap of this game is made of.
 pub(super) fn token_of(game: &Heaps) -> Token {
-    NamedGame::of(&game.code).map_or(Token::Coin, |named| named.token)
+    NamedGame::of(&game.ruleset).map_or(Token::Coin, |named| named.token)
 }

@@ -1,12 +1,13 @@
 //! The fields of a new game on heaps: which game, which rule, which heaps.
 
-use super::game_name;
+use super::own_rule::{self, OwnRule};
+use super::{game_name, rule};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::house::{rule_field, text_field};
-use crate::app::ui::SetupProps;
+use crate::app::ui::{GameUi, SetupProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::{Code, Heaps, NamedGame, Position};
+use crate::games::heaps::{Heaps, NamedGame, Position, Ruleset};
 use yew::prelude::*;
 
 /// What stands in the fields, right or wrong.
@@ -20,14 +21,14 @@ struct Fields {
 impl Fields {
     /// The usual form of a named game.
     fn of(named: &NamedGame) -> Self {
-        let code = Code::read_link(named.code).map(|code| code.reading_form());
+        let code = Ruleset::read_link(named.code).map(|rules| rules.reading_form());
         let code = code.unwrap_or_else(|_| named.code.to_owned());
         Self { code, heaps: typed(named.start), rule: named.rule }
     }
 
-    fn read(&self) -> (Result<Code, Message>, Result<Position, Message>) {
+    fn read(&self) -> (Result<Ruleset, Message>, Result<Position, Message>) {
         (
-            Code::read_typed(&self.code).map_err(|at| at.error),
+            Ruleset::read_typed(&self.code).map_err(|at| at.error),
             Position::read_typed(&self.heaps).map_err(|at| at.error),
         )
     }
@@ -40,7 +41,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let fields = {
         let (game, position) = (&props.game, &props.position);
         use_state_eq(|| Fields {
-            code: game.code.reading_form(),
+            code: game.ruleset.reading_form(),
             heaps: typed(position.heaps()),
             rule: game.rule,
         })
@@ -52,7 +53,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             let (code, position) = latest.read();
             let both = code.ok().zip(position.ok());
             let rule = latest.rule;
-            on_change.emit(both.map(|(code, position)| (Heaps { code, rule }, position)));
+            on_change.emit(both.map(|(ruleset, position)| (Heaps { ruleset, rule }, position)));
             fields.set(latest);
         })
     };
@@ -88,10 +89,19 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
+    let own = use_state_eq(|| None::<OwnRule>);
+    let on_own = {
+        let (set, fields, own) = (set.clone(), fields.clone(), own.setter());
+        Callback::from(move |rule: OwnRule| {
+            set.emit(Fields { code: rule.text(), ..(*fields).clone() });
+            own.set(Some(rule));
+        })
+    };
+    let menus = own_rule::fields(&own.as_ref().cloned().unwrap_or_default(), &on_own, &words);
     let games = NamedGame::ALL.iter().map(|game| {
-        let code = Code::read_link(game.code).map(|code| code.reading_form()).unwrap_or_default();
-        let title = words.say(
-            &Message::new("heaps-title-named").with("name", game_name(game, &words)).with("code", code),
+        let title = Ruleset::read_link(game.code).map_or_else(
+            |_| game_name(game, &words),
+            |ruleset| Heaps { ruleset, rule: game.rule }.title(&words),
         );
         html! { <option key={game.key} value={game.key} selected={named == Some(game)}>{ title }</option> }
     });
@@ -105,6 +115,13 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                 </select>
             </label>
             { text_field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
+            if let Ok(rules) = &code {
+                <p class="rule-said" role="status">{ rule::say(rules, &words) }{ " " }<span class="quiet">{ rule::shown(rules, &words) }</span></p>
+            }
+            <details class="more">
+                <summary>{ words.get("own-rule") }</summary>
+                { menus }
+            </details>
             { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
             { rule_field(fields.rule, &on_rule, &words) }
         </div>

@@ -56,7 +56,7 @@ fn target(normal: &Normal, mv: &Move, words: &Words) -> Html {
 /// Why a losing position loses: each option leaves a nim-sum other than 0.
 fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
     let session = &props.session;
-    let moves = normal.moves_to(&session.game.code, session.position(), MOST_OPTIONS);
+    let moves = normal.moves_to(&session.game.ruleset, session.position(), MOST_OPTIONS);
     let rows = moves.moves.iter().map(|(mv, nim_sum)| {
         html! {
             <tr key={mv.to_string()}>

@@ -16,6 +16,7 @@ use super::{Exploration, Period};
 use crate::core::octal::{Mask, Until};
 use crate::core::{Hear, Job, Progress, Status};
 use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 use alike::Heads;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -103,7 +104,7 @@ impl AtlasJob {
         let Some(place) = self.queue.pop_front() else { return false };
         let Some(code) = self.codes.get(usize::from(place)) else { return true };
         // Refused only where there is no memory at all; then the row stays as it is.
-        let values = Exploration::new(code, alike::HEAD - 1, Until::Length, code.best_method());
+        let values = Exploration::new(code, alike::HEAD - 1, Until::Length, Ruleset::from(code).best_method());
         self.current = values.ok().map(|values| (place, Box::new(values)));
         true
     }

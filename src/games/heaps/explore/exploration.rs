@@ -2,7 +2,9 @@
 
 use super::super::code::Code;
 use super::super::keys::MOST_TO;
-use super::super::sequence::{Method, Sequence};
+use super::super::ruleset::Ruleset;
+use super::super::sequence::{MAX_TO, Method, Sequence};
+use super::finite::Finite;
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
 use crate::core::octal::{
@@ -43,6 +45,13 @@ impl Code {
         let splits = self.digit(0).leaves_two();
         self.tail().is_empty().then(|| Digits::new(splits, &digits).ok())?
     }
+}
+
+impl Ruleset {
+    /// The octal code as the engine takes it; `None` for other rules, and with a repeating tail.
+    fn digits(&self) -> Option<Digits> {
+        self.octal().and_then(Code::digits)
+    }
 
     /// The bytes that an exploration up to G(`to`) holds, at most, as far as that is known before.
     pub fn memory_for(&self, to: u32) -> u64 {
@@ -52,9 +61,15 @@ impl Code {
         }
     }
 
-    /// The method that is best for the code.
+    /// The method that is best for the rules.
     pub fn best_method(&self) -> Method {
-        if self.tail().is_empty() { Method::Sparse } else { Method::Plain }
+        if self.has_sparse() { Method::Sparse } else { Method::Plain }
+    }
+
+    /// The largest heap whose value can be asked for by this method.
+    pub fn furthest(&self, method: Method) -> u32 {
+        let engine = method == Method::Sparse && self.digits().is_some();
+        if engine { MOST_TO } else { MAX_TO }
     }
 }
 
@@ -82,24 +97,32 @@ struct PlainSource {
     sequence: Sequence,
     digits: Option<Digits>,
     states: Option<States>,
+    finite: Option<Finite>,
     look_at: usize,
     period: Option<Period>,
 }
 
 impl Exploration {
-    /// Makes room for all values up to G(`to`), at most [`MOST_TO`]. The fast method is for codes
-    /// that end.
-    pub fn new(code: &Code, to: u32, until: Until, method: Method) -> Result<Self, Refusal> {
+    /// Makes room for all values up to G(`to`), at most [`Ruleset::furthest`]. The fast method is for rules
+    /// that have one ([`Ruleset::has_sparse`]).
+    pub fn new(
+        rules: impl Into<Ruleset>,
+        to: u32,
+        until: Until,
+        method: Method,
+    ) -> Result<Self, Refusal> {
         within(to)?;
-        let source = match (method, code.digits()) {
+        let rules = rules.into();
+        let source = match (method, rules.digits()) {
             (Method::Sparse, Some(digits)) => {
                 let job = OctalJob::new(digits, u64::from(to) + 1, until, false)?;
                 Source::Sparse(Box::new(job))
             }
             (_, digits) => Source::Plain(Box::new(PlainSource {
-                sequence: Sequence::new(code, to)?,
+                sequence: Sequence::new(&rules, to, method)?,
                 digits,
-                states: States::of(code),
+                states: rules.octal().and_then(States::of),
+                finite: Finite::of(&rules),
                 look_at: 64,
                 period: None,
             })),
@@ -134,7 +157,10 @@ impl Exploration {
 
     /// Whether the values are found by the fast method.
     pub fn is_sparse(&self) -> bool {
-        matches!(self.source, Source::Sparse(_))
+        match &self.source {
+            Source::Sparse(_) => true,
+            Source::Plain(plain) => plain.sequence.is_sparse(),
+        }
     }
 
     /// How many values are known, from G(0).
@@ -177,7 +203,7 @@ impl Exploration {
     pub fn mask(&self) -> Option<(Mask, &[u32])> {
         match &self.source {
             Source::Sparse(job) => job.mask(),
-            Source::Plain(_) => None,
+            Source::Plain(plain) => plain.sequence.mask(),
         }
     }
 
@@ -209,7 +235,7 @@ impl Exploration {
     pub fn plain_options(&self) -> u64 {
         match &self.source {
             Source::Sparse(job) => job.plain_options(),
-            Source::Plain(plain) => plain.sequence.looked_at(),
+            Source::Plain(plain) => plain.sequence.plain_looked_at(),
         }
     }
 
@@ -298,9 +324,10 @@ impl PlainSource {
             self.period = Some(proved);
         } else if values.len() >= self.look_at || status == Status::Done {
             self.look_at = values.len() + (values.len() / LOOK_EVERY).max(64);
-            self.period = match &self.digits {
-                Some(digits) => period_of(digits, values).map(Period::from),
-                None => arithmetic(values),
+            self.period = match (&self.digits, &self.finite) {
+                (Some(digits), _) => period_of(digits, values).map(Period::from),
+                (None, Some(finite)) => finite.period_of(values),
+                (None, None) => arithmetic(values),
             };
         }
     }

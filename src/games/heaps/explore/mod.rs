@@ -9,6 +9,7 @@
 mod atlas;
 mod compare;
 mod exploration;
+mod finite;
 mod period;
 mod picture;
 mod protocol;

@@ -36,6 +36,11 @@ pub enum Proof {
         /// The heap before which it came again.
         again: u64,
     },
+    /// By what remainders powers leave: see [`super::finite`].
+    Powers {
+        /// Of which number.
+        base: u32,
+    },
 }
 
 impl Period {

@@ -159,12 +159,12 @@ fn proved(values: &[Nimber], first: usize, again: usize, saltus: usize) -> Perio
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::sequence::Sequence;
+    use super::super::super::sequence::{Method, Sequence};
     use super::*;
     use crate::core::{Chance, run_to_end};
 
     fn values(code: &Code, to: u32) -> Vec<Nimber> {
-        let mut job = Sequence::new(code, to).unwrap();
+        let mut job = Sequence::new(code, to, Method::Plain).unwrap();
         run_to_end(&mut job);
         job.values().to_vec()
     }

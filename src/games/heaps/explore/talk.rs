@@ -222,15 +222,15 @@ impl Hear for Talk {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::super::super::code::Code;
+    use super::super::super::sequence::Method;
     use super::super::compare::Shifted;
     use super::super::picture::{Plot, Window};
     use super::super::protocol::Overview;
     use super::*;
-    use crate::games::heaps::Method;
 
     fn rested(code: &str, to: u32) -> Talk {
         let code = Code::read_link(code).unwrap();
-        let values = Exploration::new(&code, to, Until::Length, code.best_method()).unwrap();
+        let values = Exploration::new(&code, to, Until::Length, Method::Sparse).unwrap();
         let mut talk = Talk::new(values);
         while talk.step(1 << 16) == Status::Running {}
         talk

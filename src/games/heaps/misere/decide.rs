@@ -1,10 +1,11 @@
-//! Misère play of any code but Nim: by search or by a quotient, whichever is quicker.
+//! Misère play of any rules but Nim that leave at most two heaps: by search or, for octal codes, by a
+//! quotient, whichever is quicker.
 
 use super::quotient::{MisereQuotient, QuotientJob, WinningMoves};
 use super::solver::{MisereSearch, SearchJob};
 use crate::core::{Job, Progress, Status};
-use crate::games::heaps::code::Code;
 use crate::games::heaps::position::Position;
+use crate::games::heaps::ruleset::Ruleset;
 
 /// How a position was decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub enum MisereFound {
 /// search has found of some of the moves is told only where both come to their limits.
 #[derive(Clone, Debug)]
 pub struct MisereJob {
-    code: Code,
+    rules: Ruleset,
     heaps: Vec<u32>,
     most: usize,
     search: SearchJob,
@@ -45,19 +46,24 @@ enum Building {
 const TOKENS_SEARCHED: u64 = 60;
 
 impl MisereJob {
-    pub(in crate::games::heaps) fn new(code: &Code, position: &Position, most: usize) -> Self {
+    pub(in crate::games::heaps) fn new(
+        rules: &Ruleset,
+        position: &Position,
+        most: usize,
+    ) -> Self {
         let heaps = position.heaps();
         let tokens: u64 = heaps.iter().copied().map(u64::from).sum();
-        let quotient = if tokens <= TOKENS_SEARCHED {
-            Building::Given
-        } else {
-            Building::Classes(Box::new(QuotientJob::new(code, position.largest())))
+        let quotient = match rules.octal() {
+            Some(code) if tokens > TOKENS_SEARCHED => {
+                Building::Classes(Box::new(QuotientJob::new(code, position.largest())))
+            }
+            _ => Building::Given,
         };
         Self {
-            code: code.clone(),
+            rules: rules.clone(),
             heaps: heaps.to_vec(),
             most,
-            search: SearchJob::new(code, position, most),
+            search: SearchJob::new(rules, position, most),
             searched: None,
             quotient,
             found: None,
@@ -82,7 +88,7 @@ impl MisereJob {
             Building::Classes(job) => {
                 if job.step(units) == Status::Done {
                     let quotient = job.quotient();
-                    let moves = WinningMoves::new(&self.code, &self.heaps, quotient, self.most);
+                    let moves = WinningMoves::new(&self.rules, &self.heaps, quotient, self.most);
                     self.quotient =
                         moves.map_or(Building::Given, |moves| Building::Moves(Box::new(moves)));
                 }

@@ -88,7 +88,7 @@ fn winning_cuts(all: u32, large: usize, size: u32) -> Local {
         .map(rest_of)
         .collect();
     rests.sort_unstable_by(|a, b| b.cmp(a));
-    local.cuts = rests.into_iter().map(|rest| Cut { take: size - rest, left: 0 }).collect();
+    local.cuts = rests.into_iter().map(|rest| Cut::new(size - rest, 0)).collect();
     local.count = local.cuts.len() as u64;
     local
 }

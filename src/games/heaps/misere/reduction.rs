@@ -17,7 +17,7 @@
 //!    lost, then so is every way out of H + X: an option of G or of X leads to a position won for
 //!    the opponent as from G + X; a further option of H is answered by the move to G + X.
 
-use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 
 /// A sum of at most two heaps and perhaps \*1: the larger heap, the smaller one, \*1. Heaps are
 /// representatives, none of them \*1 itself; 0 stands for none. What a move leaves of one heap is
@@ -49,7 +49,7 @@ impl Sum {
 /// For each heap size, in order, the simplest sum found that is equal to it, and its options.
 #[derive(Clone, Debug)]
 pub(super) struct Reduction {
-    code: Code,
+    rules: Ruleset,
     /// For each size a sum of at most one heap.
     equal: Vec<Sum>,
     /// For each size that is its own representative all its options, sorted; else empty.
@@ -70,10 +70,10 @@ const MOST_LISTED: u64 = 6_000_000;
 const MOST_COMPARISONS: u64 = 20_000_000;
 
 impl Reduction {
-    /// Nothing but the empty heap.
-    pub(super) fn new(code: &Code) -> Self {
+    /// Nothing but the empty heap. The rules leave at most two heaps.
+    pub(super) fn new(rules: &Ruleset) -> Self {
         Self {
-            code: code.clone(),
+            rules: rules.clone(),
             equal: vec![Sum::default()],
             options: vec![Vec::new()],
             widest: vec![0],
@@ -123,7 +123,7 @@ impl Reduction {
     /// options to list them all.
     pub(super) fn extend(&mut self) -> Option<u64> {
         let size = u16::try_from(self.equal.len()).ok()?;
-        let count = self.code.count_cuts(size.into());
+        let count = self.rules.count_cuts(size.into());
         self.listed = self.listed.checked_add(count).filter(|&listed| listed <= MOST_LISTED)?;
         let options = self.list_options(size.into());
         self.widest.push(options.iter().map(|option| option.tokens()).max().unwrap_or(0));
@@ -138,7 +138,7 @@ impl Reduction {
     }
 
     fn list_options(&self, size: u32) -> Vec<Sum> {
-        let parts = self.code.cuts(size).map(|cut| (cut.left, size - cut.take - cut.left));
+        let parts = self.rules.cuts(size).map(|cut| (cut.left, size - cut.take - cut.left));
         let mut options: Vec<Sum> = parts.map(|(left, right)| self.sum(left, right)).collect();
         options.sort_unstable();
         options.dedup();

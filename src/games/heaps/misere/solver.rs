@@ -1,12 +1,12 @@
-//! Misère play of any code: reduction, then search, then all winning moves.
+//! Misère play of any rules that leave at most two heaps: reduction, then search, then all winning moves.
 
 use super::memory::Memory;
 use super::reduction::Reduction;
 use super::search::{Found, Search, replace};
 use crate::core::{Job, Outcome, Progress, Status, Unknown, Verdict};
-use crate::games::heaps::code::Code;
 use crate::games::heaps::moves::{Cut, Move};
 use crate::games::heaps::position::Position;
+use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::winning::{Local, Winning};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,7 @@ pub struct MisereSearch {
 /// each.
 #[derive(Clone, Debug)]
 pub(super) struct SearchJob {
-    code: Code,
+    rules: Ruleset,
     heaps: Vec<u32>,
     reduction: Reduction,
     stage: Stage,
@@ -68,15 +68,15 @@ struct Root {
 }
 
 impl SearchJob {
-    pub(super) fn new(code: &Code, position: &Position, most: usize) -> Self {
+    pub(super) fn new(rules: &Ruleset, position: &Position, most: usize) -> Self {
         Self {
-            code: code.clone(),
+            rules: rules.clone(),
             heaps: position.heaps().to_vec(),
-            reduction: Reduction::new(code),
+            reduction: Reduction::new(rules),
             stage: Stage::Reducing,
             winning: Winning::new(most),
             place: 0,
-            next: Cut { take: 0, left: 0 },
+            next: Cut::default(),
             local: Local::default(),
             reported: false,
         }
@@ -103,7 +103,7 @@ impl SearchJob {
             let cut = match root.searched.take() {
                 Some(cut) => cut,
                 None if *units == 0 => return Err(Found::Running),
-                None => match self.code.cut_from(size, self.next) {
+                None => match self.rules.cut_from(size, self.next) {
                     Some(cut) => root.begin(&self.reduction, size, cut, units),
                     None => return Ok(()),
                 },
@@ -115,7 +115,7 @@ impl SearchJob {
                     return Err(stopped);
                 }
             }
-            self.next = Cut { take: cut.take, left: cut.left + 1 };
+            self.next = cut.next();
         }
     }
 
@@ -153,7 +153,7 @@ impl SearchJob {
 
     fn learn(&mut self, size: u32) {
         self.winning.learn(size, std::mem::take(&mut self.local));
-        self.next = Cut { take: 0, left: 0 };
+        self.next = Cut::default();
     }
 
     /// Gathers what is known of the heaps that are left.
@@ -169,7 +169,7 @@ impl SearchJob {
     }
 
     fn result(&mut self, positions: u64) -> MisereSearch {
-        let moves: u64 = self.heaps.iter().map(|&size| self.code.count_cuts(size)).sum();
+        let moves: u64 = self.heaps.iter().map(|&size| self.rules.count_cuts(size)).sum();
         let undecided = moves - self.winning.decided();
         let winning_count = self.winning.count();
         let verdict = if winning_count > 0 || moves == 0 {

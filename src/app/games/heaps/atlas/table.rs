@@ -207,7 +207,7 @@ fn like(props: &TableProps, alike: Alike) -> String {
 
 /// The way to the explorer of a code: as far as the atlas went, where that is not too far.
 fn link(code: &Code, found: Option<&AtlasRow>) -> String {
-    let game = Heaps { code: code.clone(), rule: Rule::Normal };
+    let game = Heaps { ruleset: code.into(), rule: Rule::Normal };
     let to = found.map_or(1_000, |row| row.known.clamp(1_000, 1_000_000));
     let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
     link.with_own("to", to).href()

@@ -6,7 +6,7 @@ use super::run::method_of;
 use super::seen::{Change, Phase, Seen};
 use crate::app::dom::field_value;
 use crate::core::{Message, Say};
-use crate::games::heaps::{Code, HeapsKeys, MAX_TO, MOST_TO, Method};
+use crate::games::heaps::{HeapsKeys, Ruleset};
 use crate::words::{Words, read_number};
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ const SEARCH: u32 = 210_000_000;
 pub(super) struct Controls<'a> {
     pub(super) seen: &'a UseReducerHandle<Seen>,
     pub(super) keys: HeapsKeys,
-    pub(super) code: &'a Code,
+    pub(super) rules: &'a Ruleset,
     pub(super) on_keys: &'a Callback<HeapsKeys>,
     pub(super) run: &'a Callback<HeapsKeys>,
     pub(super) stop: &'a Callback<MouseEvent>,
@@ -24,7 +24,7 @@ pub(super) struct Controls<'a> {
 
 impl Controls<'_> {
     fn most(&self) -> u32 {
-        if method_of(self.code, self.keys) == Method::Sparse { MOST_TO } else { MAX_TO }
+        self.rules.furthest(method_of(self.rules, self.keys))
     }
 
     /// Asks for another length, with the reader's leave.
@@ -48,7 +48,7 @@ impl Controls<'_> {
     }
 
     fn megabytes(&self, to: u32) -> u64 {
-        self.code.memory_for(to).div_ceil(1 << 20)
+        self.rules.memory_for(to).div_ceil(1 << 20)
     }
 
     /// The field for the length.

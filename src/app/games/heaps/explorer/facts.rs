@@ -59,6 +59,11 @@ fn certificate(proof: &Proof) -> Message {
         Proof::State { first, again } => {
             Message::new("proof-state").with("first", *first).with("again", *again)
         }
+        Proof::Powers { base } => {
+            let id = if base % 2 == 0 { "proof-powers-even" } else { "proof-powers-odd" };
+            let around = Message::new(id).with("base", *base);
+            around.with("below", base.saturating_sub(1)).with("above", base.saturating_add(1))
+        }
         Proof::Window(certificate) => {
             let message = match certificate.rule {
                 Rule::Bound => Message::new("proof-bound"),

@@ -9,7 +9,7 @@ use super::talk::marks;
 use crate::app::files::{save_picture, save_text};
 use crate::app::hooks::copy_text;
 use crate::core::Message;
-use crate::games::heaps::{Code, Heaps, Overview};
+use crate::games::heaps::{Heaps, Overview, Ruleset};
 use crate::words::Words;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 /// What files are made of.
 pub(super) struct Files<'a> {
     pub(super) seen: &'a UseReducerHandle<Seen>,
-    pub(super) code: &'a Code,
+    pub(super) rules: &'a Ruleset,
     pub(super) ticket: &'a InHand,
     pub(super) file: &'a Writing,
     pub(super) canvas: &'a NodeRef,
@@ -29,8 +29,8 @@ pub(super) struct Files<'a> {
 impl Files<'_> {
     /// The panel.
     pub(super) fn panel(&self, overview: &Overview, words: &Words) -> Html {
-        let name = self.code.to_string().replace('~', "_");
-        let text = report(&self.code.reading_form(), self.seen, overview, words);
+        let name = self.rules.to_string().replace('~', "_");
+        let text = report(&self.rules.reading_form(), self.seen, overview, words);
         let copy = {
             let (text, seen) = (text.clone(), self.seen.dispatcher());
             move |_: MouseEvent| {
@@ -52,7 +52,7 @@ impl Files<'_> {
         };
         let drawing = {
             let (seen, window) = (self.seen.clone(), self.window);
-            let title = format!("G(n), {}", self.code.reading_form());
+            let title = format!("G(n), {}", self.rules.reading_form());
             let (marks, name) = (marks(overview.period, self.seen), format!("{name}.svg"));
             move |_: MouseEvent| {
                 if let Some(picture) = &seen.picture {
@@ -93,7 +93,7 @@ impl Files<'_> {
 
     fn values(&self, form: Form, id: &'static str, words: &Words) -> Html {
         let (file, ticket, seen) = (self.file.clone(), self.ticket.clone(), self.seen.dispatcher());
-        let code = self.code.to_string();
+        let code = self.rules.to_string();
         let click = move |_: MouseEvent| {
             if let Some((_, ticket)) = &*ticket.borrow() {
                 let new = File::new(form, &code);

@@ -1,10 +1,10 @@
-//! Which game is explored: by its code, or from the list of those with a name.
+//! Which game is explored: by its rules, or from the list of those with a name.
 
 use super::super::{game_name, game_name_id};
 use crate::app::dom::{field_value, go_to};
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Code, Heaps, KNOWN, Known, NamedGame};
+use crate::games::heaps::{Formula, Heaps, KNOWN, Known, NamedGame, Ruleset};
 use crate::link::{Link, View};
 use crate::words::Words;
 use yew::prelude::*;
@@ -15,13 +15,13 @@ const SHORT: u32 = 10_000;
 /// A little more than a proof needs is asked for: it ends by itself.
 const LEAST_SEARCH: u64 = 1_000_000;
 
-/// The link to the explorer of a code.
-fn link(code: &Code, rule: Rule) -> String {
-    let game = Heaps { code: code.clone(), rule };
+/// The link to the explorer of a game.
+fn link(rules: &Ruleset, rule: Rule) -> String {
+    let game = Heaps { ruleset: rules.clone(), rule };
     let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
-    let known = KNOWN.iter().find(|(text, _)| *text == code.to_string());
+    let known = KNOWN.iter().find(|(text, _)| *text == rules.to_string());
     let link = match known {
-        Some((_, Known::Repeats { preperiod, period, .. })) if code.tail().is_empty() => {
+        Some((_, Known::Repeats { preperiod, period, .. })) if rules.octal().is_some_and(|code| code.tail().is_empty()) => {
             // The bound that everybody knows, and room.
             let need = (2 * preperiod + 2 * period).min(preperiod + 3 * period + 1_000_000);
             link.with_own("to", need.max(LEAST_SEARCH)).with_own("until", "proof")
@@ -35,11 +35,11 @@ fn link(code: &Code, rule: Rule) -> String {
 #[component]
 pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
     let field = use_state(|| None::<String>);
-    let reading = props.code.reading_form();
+    let reading = props.rules.reading_form();
     let text = field.as_ref().unwrap_or(&reading);
     let read = NamedGame::called(text).map_or_else(
-        || Code::read_typed(text).map_err(|at| at.error),
-        |game| Code::read_link(game.code).map_err(|at| at.error),
+        || Ruleset::read_typed(text).map_err(|at| at.error),
+        |game| Ruleset::read_link(game.code).map_err(|at| at.error),
     );
     let problem = read.as_ref().err();
     let edit = {
@@ -50,9 +50,9 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
         let (read, field) = (read.clone(), field.setter());
         move |event: SubmitEvent| {
             event.prevent_default();
-            if let Ok(code) = &read {
+            if let Ok(rules) = &read {
                 field.set(None);
-                go_to(&link(code, Rule::Normal));
+                go_to(&link(rules, Rule::Normal));
             }
         }
     };
@@ -76,18 +76,25 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
 /// What the field is given.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct CodeFieldProps {
-    pub(super) code: Code,
+    pub(super) rules: Ruleset,
     pub(super) words: Words,
 }
 
 /// The games that are often asked about, and what is known of them.
 pub(super) fn known_games(words: &Words) -> Html {
     let rows = KNOWN.iter().filter_map(|(text, known)| {
-        let code = Code::read_link(text).ok()?;
-        let named = NamedGame::of(&code).filter(|game| game_name_id(game.key) != "game-hard");
-        let href = link(&code, named.map_or(Rule::Normal, |game| game.rule));
+        let rules = Ruleset::read_link(text).ok()?;
+        let named = NamedGame::of(&rules).filter(|game| game_name_id(game.key) != "game-hard");
+        let href = link(&rules, named.map_or(Rule::Normal, |game| game.rule));
         let known = match *known {
             Known::Open => html! { <span class="badge">{ words.get("period-open") }</span> },
+            Known::Untold => html! { "–" },
+            Known::Never => html! { words.get("known-never") },
+            Known::Formula(formula) => html! { words.get(match formula {
+                Formula::Half => "known-half",
+                Formula::Divisors => "known-divisors",
+                Formula::Coprime => "known-coprime",
+            }) },
             Known::Repeats { preperiod, period, saltus } => {
                 let id = if saltus == 0 { "known-repeats" } else { "known-rises" };
                 let message = Message::new(id).with("period", period).with("start", preperiod);
@@ -96,7 +103,7 @@ pub(super) fn known_games(words: &Words) -> Html {
         };
         Some(html! {
             <tr key={*text}>
-                <th scope="row"><a {href}>{ code.reading_form() }</a></th>
+                <th scope="row"><a {href}>{ rules.reading_form() }</a></th>
                 <td>{ for named.map(|game| game_name(game, words)) }</td>
                 <td>{ known }</td>
             </tr>

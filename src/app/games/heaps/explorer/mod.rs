@@ -1,4 +1,4 @@
-//! The explorer: G(0), G(1), … of a code, and what they show.
+//! The explorer: G(0), G(1), … of a game, and what they show.
 //!
 //! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
@@ -23,6 +23,7 @@ mod table;
 mod talk;
 mod work;
 
+use super::rule;
 use crate::app::ui::OwnViewProps;
 use crate::app::hooks::use_words;
 use crate::core::{Message, Rule};
@@ -31,19 +32,19 @@ use plot::PlotParts;
 use seen::{Change, Seen};
 use yew::prelude::*;
 
-/// The explorer of the code that is played.
+/// The explorer of the game that is played.
 #[component]
 pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let words = use_words();
     let keys = props.keys;
-    let code = props.session.game.code.clone();
+    let rules = props.session.game.ruleset.clone();
     let seen = use_reducer(|| Seen::new(&keys));
     let (canvas, frame) = (use_node_ref(), use_node_ref());
     let grip = use_mut_ref(|| None);
     let ticket = use_mut_ref(|| None);
     let file = use_mut_ref(|| None);
 
-    let run = run::use_run(&seen, &ticket, &file, &code, keys);
+    let run = run::use_run(&seen, &ticket, &file, &rules, keys);
     let stop = run::use_stop(&seen, &ticket);
     let known = seen.overview.map_or(0, |overview| overview.known);
     let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
@@ -56,28 +57,31 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let controls = controls::Controls {
         seen: &seen,
         keys,
-        code: &code,
+        rules: &rules,
         on_keys: &props.on_keys,
         run: &run,
         stop: &stop,
     };
     let files = files::Files {
         seen: &seen,
-        code: &code,
+        rules: &rules,
         ticket: &ticket,
         file: &file,
         canvas: &canvas,
         window: plot::shown(seen.window, end),
     };
-    let choice = (code.tail().is_empty(), &props.on_keys);
+    let choice = (rules.has_sparse(), &props.on_keys);
     html! {
         <div class="explorer">
-            <p>{ words.say(&Message::new("sequence-of").with("code", code.reading_form())) }</p>
+            <p>{ words.say(&Message::new("sequence-of").with("code", rules.reading_form())) }</p>
+            if rules.octal().is_none() {
+                <p>{ rule::say(&rules, &words) }{ " " }<span class="quiet">{ words.get("sequence-plain-rule") }</span></p>
+            }
             if props.session.game.rule == Rule::Misere {
                 <p class="quiet">{ words.get("sequence-normal-only") }</p>
             }
             <div class="explorer-fields">
-                <games::CodeField code={code.clone()} words={words.clone()} />
+                <games::CodeField rules={rules.clone()} words={words.clone()} />
                 { controls.length(&words) }
             </div>
             { controls.state(&words) }

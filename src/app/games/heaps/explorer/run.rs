@@ -3,7 +3,7 @@
 use super::save::{File, TAG};
 use super::seen::{Change, Phase, Seen};
 use crate::app::hooks::use_solver;
-use crate::games::heaps::{Answer, Code, Heaps, HeapsKeys, Method, Query, Question};
+use crate::games::heaps::{Answer, Heaps, HeapsKeys, Leaves, Method, Query, Question, Ruleset};
 use crate::work::client::{Event, Ticket};
 use crate::games::{Ask, Tell};
 use gloo::timers::callback::Timeout;
@@ -13,13 +13,17 @@ use yew::prelude::*;
 
 /// Lengths that are computed without being asked for; a link with a longer one waits for the reader.
 const AT_ONCE: u32 = 1_000_000;
-/// The same for codes whose values are found the plain way.
+/// The same for rules other than octal codes that have a fast method.
+const AT_ONCE_RULE: u32 = 100_000;
+/// The same for rules whose values are found the plain way.
 const AT_ONCE_PLAIN: u32 = 20_000;
+/// The same where three heaps may be left: the work grows with the cube of the length.
+const AT_ONCE_THREE: u32 = 1_000;
 /// Milliseconds in which the solver must say that it has stopped, before it is ended.
 const STOP_LIMIT: u32 = 200;
 
-/// What is computed: of which code, and how.
-pub(super) type Of = (Code, Method);
+/// What is computed: by which rules, and how.
+pub(super) type Of = (Ruleset, Method);
 /// The computation in hand.
 pub(super) type InHand = Rc<RefCell<Option<(Of, Ticket)>>>;
 /// The file that is being written.
@@ -32,12 +36,19 @@ fn now() -> f64 {
 
 /// Whether so long a run needs no leave.
 fn at_once(of: &Of, keys: HeapsKeys) -> bool {
-    keys.to <= if of.1 == Method::Sparse { AT_ONCE } else { AT_ONCE_PLAIN }
+    let (rules, method) = of;
+    let most = match (method, rules.octal()) {
+        (Method::Sparse, Some(_)) => AT_ONCE,
+        (Method::Sparse, None) => AT_ONCE_RULE,
+        (Method::Plain, _) if rules.all_leaves().allows(Leaves::THREE) => AT_ONCE_THREE,
+        (Method::Plain, _) => AT_ONCE_PLAIN,
+    };
+    keys.to <= most
 }
 
 /// How the values are found.
-pub(super) fn method_of(code: &Code, keys: HeapsKeys) -> Method {
-    if keys.plain { Method::Plain } else { code.best_method() }
+pub(super) fn method_of(rules: &Ruleset, keys: HeapsKeys) -> Method {
+    if keys.plain { Method::Plain } else { rules.best_method() }
 }
 
 /// Begins a computation, or goes on with the one in hand, whenever the code or the length changes.
@@ -47,11 +58,11 @@ pub(super) fn use_run(
     seen: &UseReducerHandle<Seen>,
     ticket: &InHand,
     file: &Writing,
-    code: &Code,
+    rules: &Ruleset,
     keys: HeapsKeys,
 ) -> Callback<HeapsKeys> {
     let solver = use_solver();
-    let of = (code.clone(), method_of(code, keys));
+    let of = (rules.clone(), method_of(rules, keys));
     let agreed = use_mut_ref(|| None::<(u32, bool)>);
     let begin = {
         let (seen, ticket, file) = (seen.dispatcher(), ticket.clone(), file.clone());
@@ -66,8 +77,8 @@ pub(super) fn use_run(
                 return;
             }
             seen.dispatch(Change::Begin(now()));
-            let (code, method) = of.clone();
-            let ask = Ask::Question(Question::Explore { code, to, until_proof, method });
+            let (rules, method) = of.clone();
+            let ask = Ask::Question(Question::Explore { rules, to, until_proof, method });
             let (hear, held, file) = (seen.clone(), Rc::downgrade(&ticket), file.clone());
             let new = client.start::<Heaps>(&ask, move |event| {
                 if let Event::Report(Tell::Answer(Answer::Values { values, tag: TAG, .. })) = &event
@@ -103,7 +114,7 @@ pub(super) fn use_run(
     }
     {
         let seen = seen.dispatcher();
-        use_effect_with(code.clone(), move |_| seen.dispatch(Change::Forget));
+        use_effect_with(rules.clone(), move |_| seen.dispatch(Change::Forget));
     }
     {
         let ticket = ticket.clone();

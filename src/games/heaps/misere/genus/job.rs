@@ -5,6 +5,7 @@ use super::forms::Form;
 use super::table::{Found, Table};
 use crate::core::{Job, Progress, Refusal, Status};
 use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::moves::Cut;
 use crate::games::heaps::position::MOST_TOKENS;
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,7 @@ pub struct Genera {
 #[derive(Clone, Debug)]
 pub struct GeneraJob {
     code: Code,
+    rules: Ruleset,
     to: u32,
     table: Table,
     /// The next cut of the heap whose options are being looked at, and the forms of those before.
@@ -47,9 +49,10 @@ impl GeneraJob {
         }
         Ok(Self {
             code: code.clone(),
+            rules: code.into(),
             to,
             table: Table::new(),
-            next: Cut { take: 0, left: 0 },
+            next: Cut::default(),
             options: Vec::new(),
             exhausted: false,
             reported: 0,
@@ -58,7 +61,7 @@ impl GeneraJob {
 
     /// Finds the options of the next heap size; false where it cannot go on now.
     fn add_heap(&mut self, size: u32, units: &mut u64) -> bool {
-        while let Some(cut) = self.code.cut_from(size, self.next) {
+        while let Some(cut) = self.rules.cut_from(size, self.next) {
             let sum = self.table.sum(cut.left, size - cut.take - cut.left);
             match self.table.find(&sum, units) {
                 Found::Form(form) => self.options.push(form),
@@ -68,10 +71,10 @@ impl GeneraJob {
                     return false;
                 }
             }
-            self.next = Cut { left: cut.left + 1, ..cut };
+            self.next = cut.next();
         }
         self.table.add_heap(std::mem::take(&mut self.options));
-        self.next = Cut { take: 0, left: 0 };
+        self.next = Cut::default();
         true
     }
 

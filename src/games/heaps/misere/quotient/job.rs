@@ -13,6 +13,7 @@ use super::period::ClassPeriod;
 use super::sum::Sum;
 use crate::core::{Job, Progress, Status};
 use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 
 /// Finds the quotient for heaps of up to `to` tokens, or for as large heaps as the limits allow.
 ///
@@ -22,6 +23,7 @@ use crate::games::heaps::code::Code;
 #[derive(Clone, Debug)]
 pub struct QuotientJob {
     code: Code,
+    rules: Ruleset,
     to: u32,
     reduction: Reduction,
     proved: Model,
@@ -64,8 +66,9 @@ impl QuotientJob {
     pub fn new(code: &Code, to: u32) -> Self {
         Self {
             code: code.clone(),
+            rules: code.into(),
             to,
-            reduction: Reduction::new(code),
+            reduction: Reduction::new(&code.into()),
             proved: Model::new(),
             period: None,
             oracle: Oracle::new(),
@@ -141,7 +144,7 @@ impl QuotientJob {
         let model = &self.proved;
         let mut options = Bits::new(model.monoid.order());
         let (mut count, total) = (0, u32::from(size));
-        for cut in self.code.cuts(total) {
+        for cut in self.rules.cuts(total) {
             let part = |size: u32| model.class(size as usize).unwrap_or(IDENTITY);
             let right = part(total - cut.take - cut.left);
             options.insert(model.monoid.times(part(cut.left), right).into());
@@ -285,7 +288,7 @@ mod tests {
             let next = usize::try_from(size + 1).unwrap();
             let right = longer.proved.class(next).unwrap();
             let mut options = Bits::new(model.monoid.order());
-            for cut in job.code.cuts(size + 1) {
+            for cut in job.rules.cuts(size + 1) {
                 let [a, b] = [cut.left, size + 1 - cut.take - cut.left]
                     .map(|part| model.class(part as usize).unwrap());
                 options.insert(model.monoid.times(a, b).into());

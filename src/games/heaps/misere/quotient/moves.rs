@@ -3,7 +3,7 @@
 use super::monoid::Class;
 use super::{ClassPeriod, Quotient};
 use crate::core::Outcome;
-use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::moves::{Cut, Move};
 use crate::games::heaps::winning::{Local, Winning};
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ pub struct MisereQuotient {
 /// Finds [`MisereQuotient`] by looking at each canonical move once, those of equal heaps together.
 #[derive(Clone, Debug)]
 pub(in super::super) struct WinningMoves {
-    code: Code,
+    rules: Ruleset,
     heaps: Vec<u32>,
     quotient: Quotient,
     outcome: Outcome,
@@ -45,7 +45,7 @@ const UNITS_PER_MOVE: u64 = 6;
 impl WinningMoves {
     /// `None` where the quotient does not hold for one of the heaps.
     pub(in super::super) fn new(
-        code: &Code,
+        rules: &Ruleset,
         heaps: &[u32],
         quotient: Quotient,
         most: usize,
@@ -54,13 +54,13 @@ impl WinningMoves {
         // A lost position has no winning move to look for.
         let place = if outcome == Outcome::Loss { heaps.len() } else { 0 };
         Some(Self {
-            code: code.clone(),
+            rules: rules.clone(),
             heaps: heaps.to_vec(),
             quotient,
             outcome,
             winning: Winning::new(most),
             place,
-            next: Cut { take: 0, left: 0 },
+            next: Cut::default(),
             local: Local::default(),
         })
     }
@@ -73,7 +73,7 @@ impl WinningMoves {
                 self.place += 1;
             } else if self.look(size, units) {
                 self.winning.learn(size, std::mem::take(&mut self.local));
-                self.next = Cut { take: 0, left: 0 };
+                self.next = Cut::default();
             } else {
                 return None;
             }
@@ -91,12 +91,12 @@ impl WinningMoves {
     /// Looks at the moves of the heap at the current place; true once all have been looked at.
     fn look(&mut self, size: u32, units: &mut u64) -> bool {
         let others = self.class_of_others();
-        while let Some(cut) = self.code.cut_from(size, self.next) {
+        while let Some(cut) = self.rules.cut_from(size, self.next) {
             if *units == 0 {
                 return false;
             }
             *units = units.saturating_sub(UNITS_PER_MOVE);
-            self.next = Cut { left: cut.left + 1, ..cut };
+            self.next = cut.next();
             let parts = self.quotient.class_of(&[cut.left, size - cut.take - cut.left]);
             let after = others.zip(parts).map(|(a, b)| self.quotient.times(a, b));
             if after.map(|after| self.quotient.outcome_of(after)) == Some(Outcome::Loss) {

@@ -1,0 +1,173 @@
+//! Which numbers of tokens may be taken.
+
+use std::fmt;
+
+/// The largest number that may be written in a rule, that of tokens in the largest heap.
+pub const MAX_AMOUNT: u32 = 10_000;
+/// The largest base of which powers are taken.
+pub const MAX_BASE: u32 = 100;
+
+/// A set of numbers of tokens. In text: `0`, `5`, `2to4`, `9to`, `any`, `5by3`, `squares`, …
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Amount {
+    /// None: the heap is only split.
+    Zero,
+    /// From one number to another, both included; without an end where there is none.
+    Run {
+        /// The least, at least 1.
+        from: u32,
+        /// The greatest.
+        to: Option<u32>,
+    },
+    /// `first`, `first + step`, `first + 2 step`, …, where `step` is at least 2.
+    Every {
+        /// The least, at least 1.
+        first: u32,
+        /// The difference.
+        step: u32,
+    },
+    /// 1, 4, 9, 16, …
+    Squares,
+    /// 1, 3, 6, 10, …
+    Triangular,
+    /// 2, 3, 5, 7, …
+    Primes,
+    /// 1, b, b², …
+    Powers(u32),
+    /// A divisor of the heap’s size, smaller than it.
+    Divisors,
+    /// A number without a common divisor with the heap’s size.
+    Coprime,
+    /// At most half of the heap.
+    Half,
+}
+
+impl Amount {
+    /// Whether `take` of a heap of `size` tokens is among them; `take` is not more than `size`. Cost: at
+    /// most the root of `take`, for primes.
+    pub fn holds(self, size: u32, take: u32) -> bool {
+        match self {
+            Self::Zero => take == 0,
+            Self::Run { from, to } => take >= from && to.is_none_or(|to| take <= to),
+            Self::Every { first, step } => {
+                take.checked_sub(first).is_some_and(|over| over.is_multiple_of(step))
+            }
+            Self::Squares => take > 0 && take.isqrt().pow(2) == take,
+            Self::Triangular => take > 0 && is_triangular(take),
+            Self::Primes => is_prime(take),
+            Self::Powers(base) => is_power(take, base),
+            Self::Divisors => take > 0 && take < size && size.is_multiple_of(take),
+            Self::Coprime => take > 0 && gcd(size, take) == 1,
+            Self::Half => take > 0 && u64::from(take) * 2 <= u64::from(size),
+        }
+    }
+
+    /// Whether which numbers they are depends on the heap.
+    pub fn depends(self) -> bool {
+        matches!(self, Self::Divisors | Self::Coprime | Self::Half)
+    }
+
+    /// Whether they never are all of a heap.
+    pub(super) fn leaves_some(self) -> bool {
+        matches!(self, Self::Zero | Self::Divisors | Self::Half)
+    }
+
+    /// The greatest of them whatever the heap, where there is one.
+    pub fn last(self) -> Option<u32> {
+        match self {
+            Self::Zero => Some(0),
+            Self::Run { to, .. } => to,
+            _ => None,
+        }
+    }
+
+    /// Those of a heap of `size` tokens, ascending, where they depend on it; else nothing.
+    pub(super) fn of_heap(self, size: u32) -> Vec<u32> {
+        match self {
+            Self::Half => (1..=size / 2).collect(),
+            Self::Coprime => (1..=size).filter(|&take| gcd(size, take) == 1).collect(),
+            Self::Divisors => {
+                let small: Vec<u32> =
+                    (1..=size.isqrt()).filter(|&d| size.is_multiple_of(d)).collect();
+                let large = small.iter().rev().map(|d| size / d).filter(|d| d * d > size);
+                let all = small.iter().copied().chain(large);
+                all.filter(|&divisor| divisor < size).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The form that stands in links.
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Zero => write!(f, "0"),
+            Self::Run { from: 1, to: None } => write!(f, "any"),
+            Self::Run { from, to: None } => write!(f, "{from}to"),
+            Self::Run { from, to: Some(to) } if from == to => write!(f, "{from}"),
+            Self::Run { from, to: Some(to) } if from + 1 == to => write!(f, "{from}.{to}"),
+            Self::Run { from, to: Some(to) } => write!(f, "{from}to{to}"),
+            Self::Every { first, step } => write!(f, "{first}by{step}"),
+            Self::Squares => write!(f, "squares"),
+            Self::Triangular => write!(f, "triangular"),
+            Self::Primes => write!(f, "primes"),
+            Self::Powers(base) => write!(f, "powers{base}"),
+            Self::Divisors => write!(f, "divisors"),
+            Self::Coprime => write!(f, "coprime"),
+            Self::Half => write!(f, "half"),
+        }
+    }
+}
+
+fn is_prime(number: u32) -> bool {
+    number > 1 && (2..=number.isqrt()).all(|divisor| !number.is_multiple_of(divisor))
+}
+
+fn is_triangular(number: u32) -> bool {
+    // 8t + 1 is a square exactly where t is triangular.
+    let square = 8 * u64::from(number) + 1;
+    square.isqrt().pow(2) == square
+}
+
+fn is_power(number: u32, base: u32) -> bool {
+    let mut power = 1_u64;
+    while power < u64::from(number) {
+        power *= u64::from(base.max(2));
+    }
+    power == u64::from(number)
+}
+
+fn gcd(mut a: u32, mut b: u32) -> u32 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_listed_of_a_heap_is_what_it_holds() {
+        for amount in [Amount::Half, Amount::Coprime, Amount::Divisors] {
+            for size in 0..200 {
+                let held: Vec<u32> = (0..=size).filter(|&take| amount.holds(size, take)).collect();
+                assert_eq!(amount.of_heap(size), held, "{amount} {size}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_kinds_of_numbers_begin_as_they_should() {
+        let first = |amount: Amount| -> Vec<u32> {
+            (0..30).filter(|&take| amount.holds(100, take)).collect()
+        };
+        assert_eq!(first(Amount::Squares), [1, 4, 9, 16, 25]);
+        assert_eq!(first(Amount::Triangular), [1, 3, 6, 10, 15, 21, 28]);
+        assert_eq!(first(Amount::Primes), [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]);
+        assert_eq!(first(Amount::Powers(3)), [1, 3, 9, 27]);
+        assert_eq!(first(Amount::Every { first: 5, step: 8 }), [5, 13, 21, 29]);
+    }
+}
