@@ -156,7 +156,10 @@ impl Search {
     /// Works at the value of a sum.
     pub fn find_value(&mut self, sum: &Sum, units: &mut u64) -> Searched {
         self.work(units, |search| {
-            sum.parts.iter().find(|&&key| search.known(key).is_none()).map(|&key| (key, Goal::Value))
+            sum.parts
+                .iter()
+                .find(|&&key| search.known(key).is_none())
+                .map(|&key| (key, Goal::Value))
         })
     }
 
@@ -211,7 +214,8 @@ impl Search {
             let from = parts.len();
             let known = split(take, board, free & !mv.take, true, &mut parts);
             let count = parts.len() - from;
-            let (from, count) = (u32::try_from(from).unwrap_or(u32::MAX), u32::try_from(count).unwrap_or(0));
+            let (from, count) =
+                (u32::try_from(from).unwrap_or(u32::MAX), u32::try_from(count).unwrap_or(0));
             let mut option = Opt { known, weight: 0, from, count };
             option.weight = option.of(&parts).iter().map(|key| key.size() * key.size()).sum();
             options.push(option);
@@ -230,7 +234,9 @@ impl Search {
         let candidates = self.table.get(frame.key).unwrap_or(0);
         match frame.goal {
             Goal::Value if single(candidates).is_some() || candidates == 0 => return,
-            Goal::Is(value) if candidates & mask(value) == 0 || single(candidates).is_some() => return,
+            Goal::Is(value) if candidates & mask(value) == 0 || single(candidates).is_some() => {
+                return;
+            }
             _ => {}
         }
         if !frame.begun {

@@ -66,9 +66,9 @@ impl Ruleset {
         if lower.starts_with("take") || SHORT.iter().any(|(name, _)| *name == lower) {
             return Self::read_link(&lower).map_err(further);
         }
-        let digits = lower.strip_prefix(hex::SIGN).filter(|digits| {
-            digits.chars().all(|c| c.is_ascii_hexdigit() || ".,~[]".contains(c))
-        });
+        let digits = lower
+            .strip_prefix(hex::SIGN)
+            .filter(|digits| digits.chars().all(|c| c.is_ascii_hexdigit() || ".,~[]".contains(c)));
         if let Some(digits) = digits {
             let digits = digits.to_ascii_uppercase();
             return Ok(hex::Digits::read(&digits, base + 1, true)?.into());
@@ -246,7 +246,9 @@ fn of_digits(first: Digit, prefix: &[Digit], tail: &[Digit]) -> Option<Taking> {
         Some(Clause::new(vec![amount], Leaves::of_digit(*digit)))
     };
     let prefix = prefix.iter().enumerate().filter_map(one);
-    Taking::new([zero].into_iter().chain(prefix).chain(tail.iter().enumerate().filter_map(every)).collect())
+    Taking::new(
+        [zero].into_iter().chain(prefix).chain(tail.iter().enumerate().filter_map(every)).collect(),
+    )
 }
 
 /// The code whose digits, up to F, say the same as a rule, where there is one of at most [`MOST_DIGITS`]

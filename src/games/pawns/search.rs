@@ -151,7 +151,8 @@ impl Search {
 
     fn key(&self, pieces: &[Piece]) -> Key {
         let moves = |piece: &&Piece| self.game.targets(piece.kind, piece.square).next().is_some();
-        let mut key: Vec<u16> = pieces.iter().filter(moves).map(|&piece| self.number(piece)).collect();
+        let mut key: Vec<u16> =
+            pieces.iter().filter(moves).map(|&piece| self.number(piece)).collect();
         key.sort_unstable();
         key.into()
     }

@@ -1,11 +1,11 @@
 //! Moves on heaps in words.
 
-use super::game_note;
+use super::{game_note, rule};
 use super::slots::name_at;
 use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
-use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Token};
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset, Token};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
@@ -41,7 +41,7 @@ pub(super) fn cut(
 
 /// The rules in at most two sentences. What is said of a code for its sequence is none of them.
 pub(super) fn rules(game: &Heaps, position: &Position, words: &Words) -> Vec<String> {
-    let named = NamedGame::of(&game.code).filter(|named| !named.key.starts_with("0."));
+    let named = NamedGame::of(&game.ruleset).filter(|named| !named.key.starts_with("0."));
     match named {
         // Its own sentence says who loses.
         Some(named) if named.key == "fort-boyard" && game.rule == Rule::Misere => {
@@ -49,8 +49,14 @@ pub(super) fn rules(game: &Heaps, position: &Position, words: &Words) -> Vec<Str
         }
         Some(named) => vec![words.get(game_note(named.key)), game.say_rule(position, words) + "."],
         None => {
-            let code = Message::new("heaps-rules-code").with("code", game.code.reading_form());
-            vec![words.say(&code), game.say_rule(position, words) + "."]
+            let how = match &game.ruleset {
+                Ruleset::Octal(code) => {
+                    let message = Message::new("heaps-rules-code");
+                    words.say(&message.with("code", code.reading_form()))
+                }
+                other => rule::say(other, words),
+            };
+            vec![how, game.say_rule(position, words) + "."]
         }
     }
 }
