@@ -36,8 +36,5 @@ export const KINDS = {
   "the cost of recursion": { link: "#/v1/chomp/3x4/4.4.4?view=cost", shows: ".counter.done" },
   graphs: { link: "#/v1/graph/sticks-6-3/0?view=analyse", shows: ".verdict" },
   attractors: { link: "#/v1/graph/sticks-6-3/0?view=attractor", shows: ".graph-drawing", alone: true },
-  "a lesson before a class": { link: "#/v1/lesson/pawns/3?view=project", shows: ".project .pawns-board", alone: true },
-  "a worksheet": { link: "#/v1/lesson/chomp?view=paper&seed=1", shows: ".sheet .figure", alone: true },
-  "an answer key": { link: "#/v1/lesson/nim-1?view=key&seed=1", shows: ".key-answer .answer" },
   minimax: { link: "#/v1/graph/tree-6-3/0?view=minimax", shows: ".graph-said", alone: true },
 };

@@ -40,7 +40,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     let words = use_words();
     let ProjectProps { lesson, steps, place, page } = props;
     let count = steps.len();
-    let wanted = place.step.map_or(0, |step| step - 1).min(count.saturating_sub(1));
+    let wanted = place.step.map_or(0, |step| step.saturating_sub(1)).min(count.saturating_sub(1));
     let at = use_state_eq(|| wanted);
     let open = use_state_eq(|| false);
     // The positions since the question; the last one is seen.
@@ -114,7 +114,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     html! {
         <div class="project" lang={lesson.lang.clone()}>
             <h1 class="project-title">{ lesson.title.clone() }</h1>
-            <Wall key={*at} ready={ready.clone()} at={*at} open={*open} now={played.last().cloned()} {on_played} page={page.clone()} />
+            <Wall key={*at} ready={ready.clone()} open={*open} now={played.last().cloned()} {on_played} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
                 if asks {
@@ -134,7 +134,6 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct WallProps {
     ready: Rc<Ready>,
-    at: usize,
     /// Whether the answer is shown.
     open: bool,
     /// What was played since the question; nothing where the question is seen.
