@@ -150,7 +150,7 @@ test.describe("in a page of somebody else's", () => {
     await context.close();
   };
 
-  for (const system of ["heaps", "pawns", "chomp", "graph"]) {
+  for (const system of ["heaps", "pawns", "chomp", "coins", "graph"]) {
     test(`every view of ${system} stands in a frame of any width`, ({ browser, baseURL }) =>
       atSchool(browser, baseURL!, async (page, to) => {
         test.setTimeout(60_000);

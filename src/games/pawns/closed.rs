@@ -17,7 +17,8 @@ use crate::core::Nimber;
 
 /// The nimber of a square by the closed form of a kind; `None` where there is none.
 pub fn closed_form(game: &Pawns, kind: Kind, square: Square) -> Option<Nimber> {
-    let (r, c) = (game.rows().saturating_sub(square.row), game.columns().saturating_sub(square.column));
+    let (r, c) =
+        (game.rows().saturating_sub(square.row), game.columns().saturating_sub(square.column));
     let value = match kind {
         Kind::Pawn => (r % (game.step() + 1)) ^ (c % (game.step() + 1)),
         Kind::Rook => r ^ c,

@@ -109,7 +109,10 @@ fn by_steps(rows: usize, columns: usize, steps: &[(i32, i32)]) -> Far {
             let mut seen = 0_u64;
             for &(down, right) in steps {
                 let step = |from: usize, by: i32| {
-                    i32::try_from(from).ok()?.checked_sub(by).and_then(|to| usize::try_from(to).ok())
+                    i32::try_from(from)
+                        .ok()?
+                        .checked_sub(by)
+                        .and_then(|to| usize::try_from(to).ok())
                 };
                 let (Some(r), Some(c)) = (step(row, down), step(column, right)) else { continue };
                 if r < rows && c < columns {

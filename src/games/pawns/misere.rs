@@ -107,7 +107,7 @@ impl Misere {
             position.pieces().iter().map(|piece| residues(game, piece.square)).collect();
         let reason = MisereReason::of(residues.iter().copied());
         let wins = |mv: &Move| after(game, position, *mv).outcome() == Outcome::Loss;
-        let mut winning: Vec<Move> = 
+        let mut winning: Vec<Move> =
             moves(game, position).into_iter().map(|(_, mv)| mv).filter(wins).collect();
         let winning_count = winning.len() as u64;
         winning.truncate(most);

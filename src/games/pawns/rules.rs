@@ -97,7 +97,8 @@ impl Pawns {
             Kind::Queen | Kind::Bishop => MOST_SIDE,
             Kind::Pawn | Kind::Rook | Kind::Knight => 0,
         };
-        let along = (1..=right.min(most)).map(move |by| Square { column: from.column + by, ..from });
+        let along =
+            (1..=right.min(most)).map(move |by| Square { column: from.column + by, ..from });
         let below = (1..=down.min(most)).map(move |by| Square { row: from.row + by, ..from });
         let both = (1..=right.min(down).min(slant))
             .map(move |by| Square { row: from.row + by, column: from.column + by });

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// The most positions that are looked at.
-pub const MAX_POSITIONS: usize = 200_000;
+pub const MAX_POSITIONS: usize = 100_000;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -151,7 +151,8 @@ impl Search {
 
     fn key(&self, pieces: &[Piece]) -> Key {
         let moves = |piece: &&Piece| self.game.targets(piece.kind, piece.square).next().is_some();
-        let mut key: Vec<u16> = pieces.iter().filter(moves).map(|&piece| self.number(piece)).collect();
+        let mut key: Vec<u16> =
+            pieces.iter().filter(moves).map(|&piece| self.number(piece)).collect();
         key.sort_unstable();
         key.into()
     }

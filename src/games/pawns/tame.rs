@@ -79,7 +79,8 @@ impl Genera {
                 mex(options.iter().map(|option| option.misere))
             };
             let mut genus = Genus { normal, misere, tame: false };
-            genus.tame = (genus.is_fickle() || normal == misere) && options.iter().all(|it| it.tame);
+            genus.tame =
+                (genus.is_fickle() || normal == misere) && options.iter().all(|it| it.tame);
             let place = genera.place(square);
             if let Some(slot) = genera.values.get_mut(place) {
                 *slot = genus;
