@@ -1,326 +1,202 @@
-// A class without a server: three readers do a lesson, what they hand in goes through a chat, and the
-// teacher's page replays it. Nothing leaves a device by itself: every test here fails on a request to
-// anywhere else (lab.ts).
+// What a class does: a teacher builds a position, hides the answers and sends the link; a pupil opens it
+// in a fresh browser in another language, plays with the keys, loses the network, and goes on.
 
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, FrameLocator, Page } from "@playwright/test";
-import { expect, open, test, watch } from "./lab";
-import { token } from "./heaps";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expect, noFaults, open, ready, test, typedMove, watch } from "./lab";
+import { tabTo } from "./heaps";
 
-/** Three questions, and something to read. */
-const LESSON = [
-  "title: Deux tas", "lang: en", "---", "Read this first.", "---",
-  "#/v1/heaps/0.~3/3+1?task=move&hints=0", "Which move?", "---",
-  "How many heaps?", "( ) one", "(x) two", "( ) three", "---",
-  "#/v1/heaps/0.~3/2+2?task=outcome", "Who wins?", "",
-].join("\n");
+test.use({ serviceWorkers: "allow" });
 
-const next = (page: Page) => page.locator("#lesson-next");
-const cells = (page: Page) => page.locator(".class-table tbody tr");
+/**
+ * By system: the game that the teacher takes from the first page, what is written in the fields of a new
+ * one, and where that leads; the keys of the pupil's first move on the board, and what it is; the moves
+ * that are typed then, before and after the network goes.
+ */
+const SYSTEMS = [
+  {
+    name: "heaps", card: "Kayles", fields: { heaps: "3 2" }, link: "heaps/0.77/3+2",
+    keys: ["Enter", "Enter"], first: "1-1-0", typed: "1-1-0", then: "2-2-0",
+  },
+  {
+    name: "pawns", card: "Pawns 5 × 5", fields: { squares: "1.3 2.5" }, link: "pawns/5x5/1.3+2.5",
+    keys: ["Control+Home", "ArrowRight", "ArrowRight", "Enter", "ArrowRight", "ArrowRight", "Enter"],
+    first: "1.3-1.5", typed: "2.5-3.5", then: "3.5-5.5",
+  },
+  {
+    name: "chomp", card: "Chomp 4 × 6", fields: { "bar-size": "3x5" }, link: "chomp/3x5/5.5.5",
+    keys: ["Control+Home", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"],
+    first: "2.2", typed: "1.3", then: "0.4",
+  },
+  {
+    name: "graph", card: "6 sticks, 1 to 3 per turn (graph)", fields: { sticks: "5" }, link: "graph/sticks-5-3/0",
+    keys: ["Enter"], first: "1", typed: "4", then: "3",
+  },
+] as const;
 
-/** The link to a lesson, as the page on which it is written makes it. */
-async function lesson(page: Page, text = LESSON): Promise<string> {
-  await open(page, "#/v1/lesson/write");
-  await page.locator(".lesson-file").fill(text);
-  await page.getByRole("button", { name: "See it as a pupil" }).click();
-  await expect(page).toHaveURL(/#\/v1\/lesson\/~[\w-]+/);
-  return new URL(page.url()).hash.replace(/\/1$/, "");
+/** Everything on a page that a reader could see or hear, spoken names included. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll("[aria-label], [title], [alt]")];
+    const spoken = names.flatMap((one) => ["aria-label", "title", "alt"].map((name) => one.getAttribute(name) ?? ""));
+    return [document.body.textContent, ...spoken].join(" ");
+  });
+
+/** Makes a move by the field that takes one typed, which is reached by Tab. */
+async function type(page: Page, move: string) {
+  const field = await typedMove(page);
+  // After a move the focus stays in it.
+  if (!(await field.evaluate((one) => one === document.activeElement))) await tabTo(page, field);
+  await page.keyboard.type(move);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${move.replace(/\./g, "\\.")}(&|$|_)`));
 }
 
-/** Another reader, with a device of his own. */
-async function reader(browser: Browser, baseURL: string, link: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en" });
-  await watch(context, baseURL);
-  const page = await context.newPage();
-  await page.goto(`/${link}`);
-  await next(page).click();
-  return page;
+/** A teacher's way to a position: a card of the first page, then a new game with other fields. */
+async function build(page: Page, card: string, fields: Record<string, string>) {
+  await open(page);
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: card, exact: true }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [field, text] of Object.entries(fields)) await dialog.locator(`#${field}`).fill(text);
+  await dialog.getByRole("combobox", { name: "Players" }).selectOption("human-human");
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
-async function choose(page: Page, option: string) {
-  await page.getByLabel(option, { exact: true }).check();
-  await page.getByRole("button", { name: "Check" }).click();
+for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
+  test(`a class plays ${name}`, async ({ page, browser, baseURL }) => {
+    await build(page, card, fields);
+    await expect(page).toHaveURL(new RegExp(`/v1/${link.replace(/[+.]/g, "\\$&")}(\\?|$)`));
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Hide the answers until someone asks for them").check();
+    const sent = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(sent).toContain("values=hide");
+
+    const context = await browser.newContext({ baseURL, locale: "fr-FR", serviceWorkers: "allow" });
+    const faults = await watch(context, baseURL!);
+    const pupil = await context.newPage();
+    // Nothing gives the answer away, on the first page or on that of the reasons, however long one waits.
+    for (const way of ["&view=analyse", ""]) {
+      await pupil.goto(sent + way);
+      await ready(pupil);
+      await expect(pupil.locator("main h1")).toBeVisible();
+      await pupil.waitForTimeout(500);
+      expect(await said(pupil)).not.toMatch(/(le trait|au trait|doit jouer|est au coup) (gagne|perd)|(?<!carte des )coups? gagnants?|nim-somme|nimber \d/i);
+      await expect(pupil.locator(".verdict")).toHaveCount(0);
+    }
+    await expect(pupil.locator("html")).toHaveAttribute("lang", "fr");
+    await tabTo(pupil, pupil.locator("[role=grid], .graph-drawing").first());
+    for (const key of keys) await pupil.keyboard.press(key);
+    await expect(pupil).toHaveURL(new RegExp(`moves=${first.replace(/\./g, "\\.")}(&|$)`));
+    await type(pupil, typed);
+
+    // The site is kept by now; the network goes.
+    await pupil.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => pupil.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+    await context.setOffline(true);
+    await pupil.reload();
+    await ready(pupil);
+    const moves = `${first}_${typed}`.replace(/\./g, "\\.");
+    await expect(pupil).toHaveURL(new RegExp(`moves=${moves}(&|$)`));
+    await type(pupil, then);
+    await pupil.getByRole("tab", { name: "Pourquoi" }).click();
+    await pupil.getByRole("button", { name: "Afficher les réponses" }).click();
+    await expect(pupil.getByRole("tabpanel").locator(".verdict, .review")).toBeVisible();
+    expect([...faults.ways], "who answered").toEqual(["worker"]);
+    noFaults(faults);
+    await context.close();
+  });
 }
 
-/** What a reader copies. */
-async function handedIn(page: Page, name: string): Promise<string> {
-  const summary = page.getByText("Hand in my work");
-  if (!(await page.locator("#hand-in-name").isVisible())) await summary.click();
-  await page.locator("#hand-in-name").fill(name);
-  return page.locator(".hand-in-line").inputValue();
-}
+test.describe("in a page of somebody else's", () => {
+  let server: Server;
+  let school = "";
+  /** What the body of the school's page leaves free on both sides. */
+  const MARGINS = 16;
+  const VIEWS = [
+    "heaps/0.77/7+5?embed=1", "heaps/0.77/7+5?view=analyse&embed=1", "heaps/0.77/7+5?view=sequence&to=200&embed=1",
+    "heaps/0.77/7+5?view=misere&genera=20&embed=1", "heaps/0.77/7+5?view=atlas&embed=1",
+    "coins/turtles/0110100?embed=1", "coins/mock/1011011?view=analyse&embed=1", "pawns/5x5/1.3+2.5?embed=1", "pawns/5x5/1.3+2.5?view=analyse&embed=1", "pawns/5x5/1.1?view=nimbers&embed=1", "pawns/5x5/1.1?view=fill&embed=1",
+    "chomp/3x5/5.5.5?embed=1", "chomp/3x5/5.5.5?view=analyse&embed=1", "chomp/3x5/5.5.5?view=map&embed=1",
+    "chomp/3x5/5.5.5?view=gallery&embed=1", "chomp/3x5/5.5.5?view=three-rows&to=50&embed=1", "chomp/3x5/5.5.5?view=cost&embed=1",
+    "graph/sticks-6-3/0?embed=1", "graph/sticks-6-3/0?view=analyse&embed=1", "graph/sticks-6-3/0?view=attractor&embed=1", "graph/tree-6-3/0?view=minimax&embed=1",
+  ];
 
-test("three readers, one paste, and the table, the commonest mistake and the replays are right", async ({ page, browser, baseURL }) => {
-  const link = await lesson(page);
-  const [good, slow, early] = await Promise.all([1, 2, 3].map(() => reader(browser, baseURL!, link)));
-  // The first is right at once.
-  await token(good, 1, 2).click();
-  await next(good).click();
-  await choose(good, "two");
-  await next(good).click();
-  await good.getByText("The other player").click();
-  await expect(good.locator(".lesson-end")).toContainText("3 of 3");
-  // The second is wrong twice.
-  await token(slow, 2, 1).click();
-  await slow.getByRole("button", { name: "Try again" }).click();
-  await token(slow, 1, 3).click();
-  await slow.getByRole("button", { name: "Try again" }).click();
-  await token(slow, 1, 2).click();
-  await next(slow).click();
-  await choose(slow, "two");
-  await next(slow).click();
-  await slow.getByText("The other player").click();
-  // The third stops after a wrong answer.
-  await token(early, 2, 1).click();
-  const lines = await Promise.all([handedIn(good, "Élodie"), handedIn(slow, "Karim"), handedIn(early, "")]);
-  expect(lines.every((line) => /^NL1\.[\w-]+$/.test(line))).toBe(true);
-  expect(lines.every((line) => line.length < 600)).toBe(true);
+  // Another origin: another port, and a page that knows nothing of Nimlab but the line it was given.
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+      const link = (searchParams.get("link") ?? "").replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+      response.setHeader("content-type", "text/html");
+      response.end(`<!doctype html><title>A school</title><h1>A school</h1><a href="#x">before</a>
+        <iframe src="${link}" title="Nimlab" style="width:100%;height:700px;border:0"></iframe><a href="#y">after</a>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    school = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  });
+  test.afterAll(() => void server.close());
 
-  await open(page, link.replace("/lesson/", "/class/"));
-  const chat = [
-    "[08:31] Élodie :", lines[0], "", `[08:32] Karim: here you are « ${lines[1]} ». Thanks!`,
-    `> ${lines[2]}`, "[08:33] Zoé: I lost mine", lines[0].slice(0, 60), `again ${lines[0]}`,
-  ].join("\n");
-  await page.locator("#class-lines").fill(chat);
-  await page.locator("#class-add").click();
-  await expect(page.locator("#class-news")).toContainText("3 attempts added.");
-  await expect(page.locator("#class-news")).toContainText("One attempt was already in the table.");
-  await expect(page.locator("#class-news li")).toHaveText([/^Line 7: .*incomplete/]);
-  await expect(page.locator("#class-lines")).toHaveValue(chat);
-  await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
-  const marks = (row: number) => cells(page).nth(row).locator("td").evaluateAll((all) =>
-    all.map((cell) => cell.querySelector("[aria-hidden]")?.textContent ?? ""));
-  expect(await marks(0)).toEqual(["✓", "✓", "✓"]);
-  expect(await marks(1)).toEqual(["✓ 3", "✓", "✓"]);
-  expect(await marks(2)).toEqual(["✗ 1", "", ""]);
-  await expect(page.locator(".class-table tfoot td")).toHaveText([/^33/, /^100/, /^100/]);
-  // The commonest mistake, and its board.
-  const mistake = page.locator(".class-wrong").first();
-  await expect(mistake).toHaveText("2-1-0");
-  await expect(page.locator(".class-mistakes li li").first()).toContainText("(2 pupils)");
-  await mistake.click();
-  await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=2-1-0&players=human-human$/);
-  // One reader's answers, one after the other.
-  await cells(page).nth(1).locator("button").first().click();
-  await expect(page.locator("#class-replay h2")).toContainText("Karim");
-  await expect(page.locator(".class-given button")).toHaveText(["2-1-0", "1-1-0", "1-2-0"]);
-  await page.locator(".class-given button").nth(2).click();
-  await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=1-2-0&players=human-human$/);
-  // Without names, as a table, after a reload, and erased.
-  await page.locator("#class-nameless").check();
-  await expect(cells(page).locator("th")).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
-  await page.reload();
-  await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save the table (CSV)" }).click();
-  const csv = readFileSync(await (await saving).path(), "utf8").split("\n");
-  expect(csv[2]).toMatch(/^"Karim",,,,,right,2,0,\d+,right,0,0,\d+,right,0,0,\d+$/);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.locator("#class-erase").click();
-  await expect(cells(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator("#class-add")).toBeVisible();
-  await expect(cells(page)).toHaveCount(0);
-  for (const other of [good, slow, early]) await other.context().close();
-});
-
-test("a reader's link brings the answers to the teacher's page, and the address keeps none", async ({ page, browser, baseURL }) => {
-  const link = await lesson(page);
-  const pupil = await reader(browser, baseURL!, link);
-  await token(pupil, 1, 2).click();
-  const line = await handedIn(pupil, "Zoé");
-  await open(page, `${link.replace("/lesson/", "/class/")}?attempt=${line}`);
-  await expect(cells(page).locator("th")).toHaveText(["Zoé"]);
-  await expect(page).not.toHaveURL(/attempt/);
-  await pupil.context().close();
-});
-
-test("five hundred attempts from a file are all in the table", async ({ page, browser, baseURL }) => {
-  const link = await lesson(page);
-  const pupil = await reader(browser, baseURL!, link);
-  await token(pupil, 1, 2).click();
-  const line = await handedIn(pupil, "");
-  await pupil.context().close();
-  const file = join(mkdtempSync(join(tmpdir(), "nimlab-")), "class.txt");
-  writeFileSync(file, Array.from({ length: 500 }, (_, number) => another(line, number)).join("\n"));
-  await open(page, link.replace("/lesson/", "/class/"));
-  await page.locator(".class-take input[type=file]").setInputFiles(file);
-  await expect(page.locator("#class-news")).toContainText("500 attempts added.");
-  await expect(cells(page)).toHaveCount(500);
-  await expect(cells(page).last().locator("th")).toHaveText("pupil 499");
-});
-
-/** A number as a varint of two bytes, another one each. */
-const twoBytes = (number: number) => [128 | ((number + 128) & 127), (number + 128) >> 7];
-
-/** The same answers as another attempt, by another reader: the line taken apart (src/class/code.rs). */
-function another(line: string, number: number): string {
-  const bytes = [...Buffer.from(line.slice(4), "base64url")].slice(0, -4);
-  expect(bytes[0]).toBe(0);
-  let at = 1;
-  const varint = () => {
-    while (bytes[at++] >= 128);
+  /** A context of its own, with the school's page around a view; what it did is looked at in the end. */
+  const atSchool = async (browser: Browser, baseURL: string, walk: (page: Page, to: (view: string) => Promise<unknown>) => Promise<void>) => {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, locale: "en-GB" });
+    // The school's own page is no stranger; whatever else the frame asks for is.
+    const faults = await watch(context, baseURL, school);
+    const page = await context.newPage();
+    await walk(page, (view) => page.goto(`${school}?link=${encodeURIComponent(`${baseURL}#/v1/${view}`)}`));
+    noFaults(faults);
+    await context.close();
   };
-  at += 1 + bytes[at]; // the lesson's name
-  varint(); // its mark
-  const id = at;
-  varint();
-  expect(bytes[at]).toBe(0); // no name
-  const name = Buffer.from(`pupil ${number}`);
-  const whole = [...bytes.slice(0, id), ...twoBytes(number), name.length, ...name, ...bytes.slice(at + 1)];
-  let mark = 0xcbf29ce484222325n;
-  for (const byte of whole) mark = ((mark ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
-  const sum = Number((mark & 0xffffffffn) ^ (mark >> 32n));
-  return `NL1.${Buffer.from([...whole, ...[0, 8, 16, 24].map((shift) => (sum >>> shift) & 255)]).toString("base64url")}`;
-}
 
-test("the QR code of an attempt at ten steps is read back by another decoder", async ({ page, browser }) => {
-  const steps = Array.from({ length: 10 }, (_, step) => `---\nQuestion ${step + 1}?\n( ) no\n(x) yes\n`);
-  const link = await lesson(page, `title: Ten steps\nlang: en\n${steps.join("")}`);
-  await page.goto(`/${link}`);
-  for (let step = 0; step < 10; step++) {
-    await choose(page, "no");
-    await choose(page, "yes");
-    if (step < 9) await next(page).click();
+  for (const system of ["heaps", "pawns", "chomp", "coins", "graph"]) {
+    test(`every view of ${system} stands in a frame of any width`, ({ browser, baseURL }) =>
+      atSchool(browser, baseURL!, async (page, to) => {
+        test.setTimeout(60_000);
+        for (const view of VIEWS.filter((view) => view.startsWith(system))) {
+          await to(view);
+          const frame = page.frameLocator("iframe");
+          await expect(frame.locator("main.embed h1, main.embed [role=grid], main.embed .graph-drawing").first(), view).toBeVisible();
+          await expect(frame.getByRole("banner"), view).toHaveCount(0);
+          for (const width of [320, 768, 1200]) {
+            await page.setViewportSize({ width, height: 800 });
+            const over = await frame.locator("main.embed").evaluate(async (_, inner) => {
+              // The frame has a process of its own, which hears of its new width a little later.
+              while (innerWidth !== inner) await new Promise(requestAnimationFrame);
+              return document.documentElement.scrollWidth - innerWidth;
+            }, width - MARGINS);
+            expect.soft(over, `${view} scrolls sideways in ${width} pixels by`).toBeLessThanOrEqual(0);
+          }
+        }
+      }));
   }
-  const line = await handedIn(page, "Maximilian-Alexandre 12b");
-  expect(line.length).toBeLessThan(600);
-  await page.locator("#hand-in").getByRole("button", { name: "QR code" }).click();
-  const picture = await page.locator(".hand-in-qr .qr").screenshot();
-  const lab = await (await browser.newContext()).newPage();
-  await lab.addScriptTag({ path: "node_modules/jsqr/dist/jsQR.js" });
-  const text = await lab.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
-    canvas.drawImage(image, 0, 0);
-    const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height);
-    const { jsQR } = window as unknown as { jsQR(data: Uint8ClampedArray, width: number, height: number): { data: string } | null };
-    return jsQR(data, width, height)?.data;
-  }, `data:image/png;base64,${picture.toString("base64")}`);
-  expect(text).toContain(line);
-  await lab.context().close();
+
+  test("keys play in a frame, and lead in and out of it", ({ browser, baseURL }) =>
+    atSchool(browser, baseURL!, async (page, to) => {
+      await to("chomp/3x5/5.5.5?players=human-human&embed=1");
+      const frame = page.frameLocator("iframe");
+      await expect(frame.getByRole("grid")).toBeVisible();
+      const focused = () => document.hasFocus() && [...document.querySelectorAll("*")].indexOf(document.activeElement!);
+      const where = async () => [await page.evaluate(focused), await frame.locator("main").evaluate(focused)];
+      /** The frame has a process of its own: a key has done its work when the focus has gone on, not before. */
+      const tabTo = async (target: Locator) => {
+        for (let presses = 0; presses < 30; presses++) {
+          if (await target.evaluate((one) => document.hasFocus() && one === document.activeElement)) return;
+          const before = await where();
+          await page.keyboard.press("Tab");
+          await expect.poll(where).not.toEqual(before);
+        }
+      };
+      await page.getByRole("link", { name: "before" }).focus();
+      const inGrid = frame.locator("[role=grid] [tabindex='0']");
+      await tabTo(inGrid);
+      await expect(inGrid).toBeFocused();
+      await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+      await expect(frame.locator(".status-turn")).toHaveText("Player 2 to move");
+      const after = page.getByRole("link", { name: "after" });
+      await tabTo(after);
+      await expect(after).toBeFocused();
+    }));
 });
-
-/** A site of another origin that has these pages. */
-async function elsewhere(pages: Record<string, string>): Promise<[string, Server]> {
-  const server = createServer(({ url }, response) => {
-    const text = pages[(url ?? "/").split("?")[0]];
-    response.writeHead(text === undefined ? 404 : 200, { "content-type": url?.endsWith(".js") ? "text/javascript" : "text/html" });
-    response.end(text ?? "");
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  return [`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server];
-}
-
-test("in a frame of another origin a lesson tells what happens, and the frame is as high as the page", async ({ page, browser, baseURL }) => {
-  const link = await lesson(page, TWO);
-  const site = new URL(page.url()).origin;
-  const [around, server] = await elsewhere({
-    "/": `<iframe src="${site}/${link}?embed=1" style="width:100%"></iframe><script>
-      const told = (window.told = []);
-      addEventListener("message", ({ data, source }) => {
-        const frame = document.querySelector("iframe");
-        if (source !== frame.contentWindow) return;
-        told.push(data);
-        if (data.type === "height") frame.style.height = data.height + "px";
-      });
-      window.review = () => document.querySelector("iframe").contentWindow.postMessage({ nimlab: 1, type: "review", step: 1 }, "*");
-    </script>`,
-  });
-  const context = await browser.newContext({ baseURL, locale: "en" });
-  const faults = await watch(context, baseURL!, around);
-  const other = await context.newPage();
-  await other.goto(around);
-  await answerTwo(other.frameLocator("iframe"));
-  const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
-  await expect.poll(async () => (await told()).map(({ type }) => type).filter((type) => type !== "height"))
-    .toEqual(["ready", "answered", "answered", "answered", "finished"]);
-  const all = await told();
-  expect(all.every(({ nimlab }) => nimlab === 1)).toBe(true);
-  expect(all.find(({ type }) => type === "ready")).toMatchObject({ title: "Two", steps: 2 });
-  expect(all.filter(({ type }) => type === "answered")).toMatchObject([
-    { step: 1, right: false, wrong: 0 }, { step: 1, right: true, wrong: 1 }, { step: 2, right: true, wrong: 0 },
-  ]);
-  const last = all.find(({ type }) => type === "finished")!;
-  expect(last).toMatchObject({ right: 1, questions: 2 });
-  expect(last.attempt).toMatch(/^NL1\./);
-  // The frame shows all of the page, and its height settles.
-  await expect.poll(() => other.evaluate(() => {
-    const frame = document.querySelector("iframe")!;
-    const said = (window as unknown as { told: Told[] }).told.filter(({ type }) => type === "height").at(-1)!;
-    return frame.clientHeight === said.height;
-  })).toBe(true);
-  await other.evaluate(() => (window as unknown as { review(): void }).review());
-  await expect(other.frameLocator("iframe").locator(".lesson-step").first()).toHaveAttribute("aria-current", "step");
-  expect(faults.strangers).toEqual([]);
-  await context.close();
-  server.close();
-});
-
-test("a SCORM package gives completion and score to a learning platform", async ({ page, browser, baseURL }) => {
-  const link = await lesson(page, TWO);
-  await open(page, link.replace("/lesson/", "/class/"));
-  await page.getByText("For a learning platform").click();
-  const saving = page.waitForEvent("download");
-  await page.locator("#class-scorm").click();
-  const files = unpacked(readFileSync(await (await saving).path()));
-  expect(Object.keys(files)).toEqual(["imsmanifest.xml", "index.html"]);
-  expect(files["imsmanifest.xml"]).toContain('adlcp:scormtype="sco" href="index.html"');
-  const [around, server] = await elsewhere({
-    "/package/index.html": files["index.html"],
-    "/scorm.js": readFileSync("node_modules/scorm-again/dist/scorm12.min.js", "utf8"),
-    "/": `<script src="/scorm.js"></script><script>window.API = new Scorm12API({ autocommit: false });</script>
-      <iframe src="/package/index.html" style="width:100%;height:900px"></iframe>`,
-  });
-  const context = await browser.newContext({ baseURL, locale: "en" });
-  const faults = await watch(context, baseURL!, around);
-  const platform = await context.newPage();
-  await platform.goto(around);
-  const value = (name: string) => platform.evaluate((name) =>
-    (window as unknown as { API: { lmsGetValue(name: string): string } }).API.lmsGetValue(name), name);
-  const sco = platform.frameLocator("iframe");
-  await expect(sco.frameLocator("iframe").locator(".lesson-step").first()).toBeVisible();
-  expect(await value("cmi.core.lesson_status")).toBe("incomplete");
-  await answerTwo(sco.frameLocator("iframe"));
-  await expect.poll(() => value("cmi.core.lesson_status")).toBe("completed");
-  expect(Number(await value("cmi.core.score.raw"))).toBe(50);
-  expect(await value("cmi.suspend_data")).toMatch(/^NL1\./);
-  expect(faults.strangers).toEqual([]);
-  await context.close();
-  server.close();
-});
-
-/** Two questions without a board. */
-const TWO = "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n---\nTwo?\n( ) no\n(x) yes\n";
-
-interface Told { nimlab: number; type: string; attempt?: string; height?: number }
-
-/** Answers them, the first wrongly at first. */
-async function answerTwo(frame: FrameLocator) {
-  const answer = async (option: string) => {
-    await frame.getByLabel(option, { exact: true }).check();
-    await frame.getByRole("button", { name: "Check" }).click();
-  };
-  await answer("no");
-  await answer("yes");
-  await frame.locator("#lesson-next").click();
-  await answer("yes");
-}
-
-/** The files of a zip in which they are stored as they are. */
-function unpacked(zip: Buffer): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50; ) {
-    const [size, name, extra] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26), zip.readUInt16LE(at + 28)];
-    const body = at + 30 + name + extra;
-    files[zip.toString("utf8", at + 30, at + 30 + name)] = zip.toString("utf8", body, body + size);
-    at = body + size;
-  }
-  return files;
-}

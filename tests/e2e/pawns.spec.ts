@@ -164,7 +164,7 @@ test("a game that is over takes no move", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/5.4?moves=5.4-5.5&players=human-human");
   await expect(turn(page)).toHaveText("Player 1 has won!");
   await page.goto("./#/v1/pawns/5x5/5.4?moves=5.4-5.5_5.4-5.5");
-  await expect(page.locator("#broken-errors")).toContainText("The game is over: there are no pawns left to move.");
+  await expect(page.locator("#broken-errors")).toContainText("The game is over: there is nothing left to move.");
 });
 
 test("each field of a new game says what is wrong with it", async ({ page }) => {

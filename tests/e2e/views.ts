@@ -127,6 +127,33 @@ export const views: Record<string, Record<string, Way>> = {
       await page.getByRole("grid").locator("[tabindex='0']").click();
     },
     "pawns alone": to("#/v1/pawns/5x5/1.1?embed=1"),
+    "pieces of all kinds": to("#/v1/pawns/8x8/q1.3+r2.5+k3.3+b4.1+n5.5+6.6?players=human-human"),
+    "why, pieces, misère": async (page) => {
+      await page.goto("./#/v1/pawns/6x6/q1.3+k2.2?rule=misere&view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "nimbers of a queen": to("#/v1/pawns/8x8/q2.4?view=nimbers", ".nimbers"),
+    "nimbers of a queen, filled in": to("#/v1/pawns/8x8/q2.4?view=fill&filled=7a", ".nimbers"),
+  },
+  coins: {
+    "a row of coins": to("#/v1/coins/turtles/0110100?players=human-human"),
+    "a long row of coins": to(`#/v1/coins/mock/${"10".repeat(32)}`),
+    "why, coins": async (page) => {
+      await page.goto("./#/v1/coins/mock/1011011?view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "why, coins, misère": async (page) => {
+      await page.goto("./#/v1/coins/ruler/10010111?rule=misere&view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "coins that are chosen": async (page) => {
+      await page.goto("./#/v1/coins/mock/1011011?players=human-human");
+      await page.getByRole("grid").locator("[tabindex='0']").click();
+    },
+    "a new game of coins": async (page) => {
+      await page.goto("./#/v1/coins/own-0-1-1.2/1011");
+      await page.locator("#new-game").click();
+    },
   },
   chomp: {
     "a bar": to("#/v1/chomp/4x6/6.6.6.6?players=human-human"),

@@ -516,12 +516,15 @@ fn chomp_counts_the_calls_of_the_usual_recursion() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 76] = [
+    let cases: [(&[&str], &str); 79] = [
         (&["pawns"], "Usage:"),
         (&["pawns", "5x5"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),
         (&["pawns", "2x5", "--nimbers"], "rows can’t be 2"),
         (&["pawns", "5", "--nimbers"], "5"),
+        (&["pawns", "5x5", "--piece", "queen"], "Usage:"),
+        (&["pawns", "5x5", "--nimbers", "--piece", "dame"], "is not a piece"),
+        (&["pawns", "1001x5", "--nimbers", "--piece", "queen"], "rows can’t be 1001"),
         (&["chomp", "4x5", "--base", "1"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--base", "2"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--order", "diagonal"], "Usage:"),
@@ -617,6 +620,41 @@ fn it_speaks_the_language_of_the_environment() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
     let output = command.args(wrong).env("LC_ALL", "fr").env("LANG", "en").output().unwrap();
     assert_eq!(text(output.stderr).trim_end(), french);
+}
+
+#[test]
+fn pawns_gives_the_nimbers_of_any_piece() {
+    let queen = answer(&["pawns", "4x4", "--nimbers", "--piece", "queen"]);
+    assert_eq!(queen["nimbers"], json!([[6, 5, 4, 3], [5, 1, 0, 2], [4, 0, 2, 1], [3, 2, 1, 0]]));
+    let pawn = answer(&["pawns", "5x5", "--nimbers", "--piece", "pawn"]);
+    assert_eq!(pawn, answer(&["pawns", "5x5", "--nimbers"]));
+    let large = answer(&["pawns", "3x1000", "--nimbers", "--piece", "king"]);
+    assert_eq!(large["nimbers"][0].as_array().unwrap().len(), 1000);
+}
+
+#[test]
+fn analyse_knows_coins_and_other_pieces() {
+    let cases = [
+        (
+            "/v1/coins/turtles/0110100",
+            json!({ "outcome": "win", "value": 4, "values": [2, 3, 5], "winning": ["4.0"] }),
+        ),
+        (
+            "/v1/coins/turtles/11?rule=misere",
+            json!({ "outcome": "win", "positions": 4, "winning": ["1"] }),
+        ),
+        (
+            "/v1/pawns/8x8/q2.4",
+            json!({ "outcome": "win", "nim_sum": 9, "value": 9, "values": [9], "winning": ["2.4-3.5"] }),
+        ),
+        (
+            "/v1/pawns/4x4/q4.3?rule=misere",
+            json!({ "outcome": "loss", "genera": [1, 0], "winning": [] }),
+        ),
+    ];
+    for (link, expected) in cases {
+        assert_eq!(answer(&["analyse", link]), expected, "{link}");
+    }
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) fn next(game: &Coins, position: Position, done: u32) -> Option<Next> 
     sheet(game, position)?;
     let values = Values::of(&game.kind, position.len());
     let right = values.all().get(done as usize)?.to_string();
-    let done = values.all().iter().take(done as usize).map(|value| value.to_string()).collect();
+    let done = values.all().iter().take(done as usize).map(ToString::to_string).collect();
     Some(Next { done, right: vec![right] })
 }
 

@@ -70,11 +70,13 @@ impl Analysis for PawnsAnalysis {
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         match self {
-            Self::Normal(normal) => vec![
-                ("nim_sum", Fact::Number(normal.nim_sum.0.into())),
-                ("value", Fact::Number(normal.nim_sum.0.into())),
-                ("values", Fact::Numbers(normal.values.iter().map(|v| v.0.into()).collect())),
-            ],
+            Self::Normal(normal) => {
+                let nim_sum = Fact::Number(normal.nim_sum.0.into());
+                let values = normal.values.iter().map(|v| v.0.into()).collect();
+                let value = normal.pieces.then(|| ("value", nim_sum.clone()));
+                let facts = [("nim_sum", nim_sum), ("values", Fact::Numbers(values))];
+                facts.into_iter().chain(value).collect()
+            }
             Self::Misere(misere) => {
                 let residues = misere.residues.iter().flat_map(|&(down, right)| [down, right]);
                 vec![("residues", Fact::Numbers(residues.map(u64::from).collect()))]

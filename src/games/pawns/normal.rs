@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 pub struct Normal {
     /// The nimber of each piece, in their order.
     pub values: Vec<Nimber>,
+    /// Whether there are other pieces than pawns.
+    pub pieces: bool,
     /// The nim-sum of [`Self::values`], the position's p: a loss exactly where it is 0.
     pub nim_sum: Nimber,
     /// The first winning moves: by piece, then in the order of [`Pawns::targets`].
@@ -36,7 +38,8 @@ impl Normal {
         }
         let winning_count = winning.len() as u64;
         winning.truncate(most);
-        Self { values, nim_sum, winning, winning_count }
+        let pieces = !position.is_all_pawns();
+        Self { values, pieces, nim_sum, winning, winning_count }
     }
 
     /// The outcome for the player to move.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// The most positions that are looked at.
-pub const MAX_POSITIONS: usize = 200_000;
+pub const MAX_POSITIONS: usize = 100_000;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

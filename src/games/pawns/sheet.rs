@@ -8,6 +8,9 @@ use super::square::Square;
 use crate::core::{Chance, Rule};
 use crate::games::{Next, Sheet};
 
+/// As often a position is drawn until there is a move in it.
+const MAX_DRAWS: u32 = 100;
+
 /// The grid; in normal play only.
 pub(super) fn sheet(game: &Pawns) -> Option<Sheet> {
     let row = game.columns() as usize;
@@ -40,14 +43,20 @@ pub(super) fn next(game: &Pawns, kind: Kind, done: u32) -> Option<Next> {
     (!right.is_empty()).then_some(Next { done, right })
 }
 
-/// As many pieces of the same kinds, each on a square that is not the last.
+/// As many pieces of the same kinds, each on a square that is not the last, one of them with a move.
 pub(super) fn random_like(game: &Pawns, position: &Position, chance: &mut Chance) -> Position {
     let squares = game.rows() * game.columns() - 1;
     let mut square = || {
         let place = chance.below(squares);
         Square { row: place / game.columns() + 1, column: place % game.columns() + 1 }
     };
-    let kinds = position.pieces().iter().map(|piece| piece.kind);
-    let pieces: Vec<Piece> = kinds.map(|kind| Piece::new(kind, square())).collect();
-    Position::start(game, &pieces).unwrap_or_else(|_| position.clone())
+    for _ in 0..MAX_DRAWS {
+        let kinds = position.pieces().iter().map(|piece| piece.kind);
+        let pieces: Vec<Piece> = kinds.map(|kind| Piece::new(kind, square())).collect();
+        let moves = |piece: &Piece| game.targets(piece.kind, piece.square).next().is_some();
+        if pieces.iter().any(moves) {
+            return Position::start(game, &pieces).unwrap_or_else(|_| position.clone());
+        }
+    }
+    position.clone()
 }

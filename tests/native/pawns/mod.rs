@@ -2,5 +2,6 @@
 
 mod nimbers;
 mod notation;
+mod pieces;
 mod play;
 mod rules;

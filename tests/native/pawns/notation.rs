@@ -1,7 +1,7 @@
 //! Rules and positions of pawns, read and written, in links and as people type them.
 
 use nimlab::core::{Message, Rule};
-use nimlab::games::pawns::{Field, Pawns, PawnsKeys, Position, Square};
+use nimlab::games::pawns::{Field, Kind, Pawns, PawnsKeys, Piece, Position, Square};
 use nimlab::games::{At, Game, Keys};
 
 fn grid(what: &str) -> Pawns {
@@ -144,12 +144,16 @@ fn bad_pawns_are_refused_with_their_place() {
 #[test]
 fn a_start_made_of_squares_is_checked_too() {
     let game = grid("3x3");
-    let start = |squares: &[Square]| Position::start(&game, squares).map_err(|at| at.start);
+    let start = |squares: &[Square]| {
+        let pieces: Vec<Piece> = squares.iter().map(|&square| square.into()).collect();
+        Position::start(&game, &pieces).map_err(|at| at.start)
+    };
     assert!(start(&[]).is_ok());
     assert_eq!(start(&[Square::new(1, 1); 4]), Err(3));
     assert_eq!(start(&[Square::new(1, 1), game.sink()]), Err(1));
     assert_eq!(start(&[Square::new(0, 1)]), Err(0));
-    assert_eq!(Position::in_first_column(&game, 9).write(), "1.1+2.1+3.1");
+    assert_eq!(Position::in_first_column(&game, Kind::Pawn, 9).write(), "1.1+2.1+3.1");
+    assert_eq!(Position::in_first_column(&game, Kind::Rook, 2).write(), "r1.1+r2.1");
 }
 
 /// What comes from a message is checked as what comes from a text.
@@ -163,14 +167,17 @@ fn what_was_packed_is_checked_when_it_is_unpacked() {
         assert!(!json(bad), "{bad}");
     }
     let position = |value: &str| serde_json::from_str::<Position>(value).is_ok();
-    assert!(position("[{\"row\":1,\"column\":30}]"));
-    assert!(!position("[{\"row\":0,\"column\":1}]"));
-    assert!(!position("[{\"row\":1,\"column\":31}]"));
-    let many = vec!["{\"row\":1,\"column\":1}"; 31].join(",");
+    let queen = |row: u32, column: u32| {
+        format!("{{\"kind\":\"Queen\",\"square\":{{\"row\":{row},\"column\":{column}}}}}")
+    };
+    assert!(position(&format!("[{}]", queen(1, 30))));
+    assert!(!position(&format!("[{}]", queen(0, 1))));
+    assert!(!position(&format!("[{}]", queen(1, 31))));
+    let many = vec![queen(1, 1); 31].join(",");
     assert!(!position(&format!("[{many}]")));
     let game = grid("3x3");
-    let outside: Position = serde_json::from_str("[{\"row\":30,\"column\":30}]").unwrap();
-    // A grid that such a pawn does not belong to gives it no move, and does not mind.
+    let outside: Position = serde_json::from_str(&format!("[{}]", queen(30, 30))).unwrap();
+    // A grid that such a piece does not belong to gives it no move, and does not mind.
     assert!(game.ended(&outside).is_some());
     assert_eq!(nimlab::core::run_to_end(&mut game.analyse(&outside, 9)).len(), 1);
 }
@@ -186,11 +193,64 @@ fn what_a_pupil_has_filled_in_is_kept() {
     assert_eq!(keys.with_filled(3, None).write(), [("filled", "0".to_owned())]);
     assert_eq!(keys.with_filled(900, Some(1)), keys);
     assert!(keys.blank().is_blank());
+    let large = PawnsKeys::default().with_filled(0, Some(10)).with_filled(1, Some(61));
+    assert_eq!(large.write(), [("filled", "aZ".to_owned())]);
+    assert_eq!((large.filled(0), large.filled(1)), (Some(10), Some(61)));
+    assert_eq!(large.of_piece(Some(Kind::Queen)).write(), [("piece", "queen".to_owned())]);
     let mut read = PawnsKeys::default();
     assert!(read.read("filled", "0--2--") && read == keys);
-    for bad in ["x", "1+2", "é", &"1".repeat(901)] {
+    for bad in ["x.", "1+2", "é", &"1".repeat(901)] {
         assert!(!PawnsKeys::default().read("filled", bad), "{bad}");
     }
     assert!(!PawnsKeys::default().read("built", "901"));
     assert!(!PawnsKeys::default().read("built", "+1"));
+}
+
+#[test]
+fn pieces_are_read_with_their_letters() {
+    let game = grid("5x7");
+    for text in ["q1.3+2.5+n5.1", "k1.1", "r1.1+b1.1+1.1"] {
+        assert_eq!(game.read_position(text).unwrap().write(), text);
+    }
+    for text in ["Q1.3+p2.5", "q(1,3), (2,5)", "q 1.3 p2.5", "q1.3 2.5", "(Q1,3) (2,5)"] {
+        assert_eq!(game.read_position(text).unwrap().write(), "q1.3+2.5", "{text}");
+    }
+    let not = |text: &str| Message::new("pawns-not-a-square").with("found", text);
+    for (text, start, end, found) in [
+        ("q", 0, 1, "q"),
+        ("qq1.3", 0, 5, "qq1.3"),
+        ("1.1+x2.2", 4, 8, "x2.2"),
+        ("1.1, q", 5, 6, "q"),
+        ("1.1 queen 2.2", 4, 9, "queen"),
+        ("1.1 2q.2", 4, 6, "2q"),
+    ] {
+        let error = not(found);
+        assert_eq!(game.read_position(text), Err(At { start, end, error }), "{text}");
+    }
+}
+
+#[test]
+fn a_move_says_which_piece_it_means_only_where_it_must() {
+    let game = grid("5x5");
+    let play = |position: &str, mv: &str| {
+        let position = game.read_position(position).unwrap();
+        let mv = Pawns::read_move(mv).unwrap();
+        let after = game.play(&position, &mv).map(|after| after.write());
+        (after, Pawns::write_move(&game.canonical_move(&position, &mv)))
+    };
+    // The rook comes first, and can.
+    assert_eq!(play("r1.1+q1.1", "1.1-1.4"), (Ok("r1.4+q1.1".to_owned()), "1.1-1.4".to_owned()));
+    assert_eq!(play("r1.1+q1.1", "q1.1-1.4"), (Ok("r1.1+q1.4".to_owned()), "q1.1-1.4".to_owned()));
+    assert_eq!(play("r1.1+q1.1", "r1.1-1.4"), (Ok("r1.4+q1.1".to_owned()), "1.1-1.4".to_owned()));
+    // It cannot, but the queen can.
+    assert_eq!(play("r1.1+q1.1", "1.1-3.3"), (Ok("r1.1+q3.3".to_owned()), "1.1-3.3".to_owned()));
+    assert_eq!(play("r1.1+q1.1", "q1.1-3.3").1, "1.1-3.3");
+    assert_eq!(play("q1.1+1.1", "p1.1-1.3").0, Ok("q1.1+1.3".to_owned()));
+    let id = |position, mv| play(position, mv).0.unwrap_err().id;
+    assert_eq!(id("r1.1", "1.1-2.2"), "pawns-move-not-so");
+    assert_eq!(id("r1.1", "q1.1-2.2"), "pawns-move-no-piece");
+    assert_eq!(id("r1.1", "p1.1-1.2"), "pawns-move-no-pawn");
+    assert_eq!(id("n3.3", "3.3-2.1"), "pawns-move-not-so");
+    assert_eq!(play("n3.3", "3.3-2.5").0, Ok("n2.5".to_owned()));
+    assert_eq!(play("n3.3", "3.3-5.2").0, Ok("n5.2".to_owned()));
 }

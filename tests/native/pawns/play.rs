@@ -2,7 +2,7 @@
 
 use nimlab::core::{Chance, Message, Outcome, Rule, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::pawns::{Move, Pawns, Position, Square};
+use nimlab::games::pawns::{Kind, Move, Pawns, Position, Square};
 use nimlab::link;
 use nimlab::session::{Finding, Level, Play, Players, Seat, Session, Side, Step, choose};
 
@@ -87,15 +87,15 @@ fn a_random_move_takes_a_pawn_at_random_and_then_one_of_its_moves() {
     let (game, _) = Pawns::example();
     let position = game.read_position("5.4+1.1").unwrap();
     let draws = 10_000;
-    let sink = Move { from: Square::new(5, 4), to: game.sink() };
+    let sink = Move::new(Square::new(5, 4), game.sink());
     let drawn: Vec<Move> = (0..u64::from(draws))
         .map(|seed| game.random_move(&position, &mut Chance::new(seed, 0)).unwrap())
         .collect();
     let count =
         |mv: Move| u32::try_from(drawn.iter().filter(|&&other| other == mv).count()).unwrap();
     within(count(sink), draws, 0.5);
-    for to in game.targets(Square::new(1, 1)) {
-        within(count(Move { from: Square::new(1, 1), to }), draws, 0.125);
+    for to in game.targets(Kind::Pawn, Square::new(1, 1)) {
+        within(count(Move::new(Square::new(1, 1), to)), draws, 0.125);
     }
     assert_eq!(game.random_move(&Position::default(), &mut Chance::new(0, 0)), None);
 }

@@ -1,7 +1,7 @@
 //! Outcomes and winning moves against a search that knows the rules and no theory.
 
 use nimlab::core::{Outcome, Rule, Verdict, run_to_end};
-use nimlab::games::pawns::{Pawns, PawnsAnalysis, Position, Reach, Square};
+use nimlab::games::pawns::{Pawns, PawnsAnalysis, Piece, Position, Reach, Square};
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
 
@@ -83,9 +83,9 @@ fn positions(rows: u32, columns: u32) -> Vec<Vec<(u32, u32)>> {
 }
 
 fn check(game: &Pawns, brute: &mut Brute, pawns: &[(u32, u32)]) {
-    let squares: Vec<Square> =
-        pawns.iter().map(|&(row, column)| Square::new(row, column)).collect();
-    let position = Position::start(game, &squares).unwrap();
+    let pieces: Vec<Piece> =
+        pawns.iter().map(|&(row, column)| Square::new(row, column).into()).collect();
+    let position = Position::start(game, &pieces).unwrap();
     let analysis = analyse(game, &position, usize::MAX);
     let outcome = if brute.wins(pawns) { Outcome::Win } else { Outcome::Loss };
     assert_eq!(analysis.verdict(), Verdict::Known(outcome), "{game:?} {pawns:?}");
@@ -127,6 +127,7 @@ fn check_reasons(game: &Pawns, position: &Position, analysis: &PawnsAnalysis) {
             });
             wins.collect::<Vec<String>>()
         }
+        PawnsAnalysis::Tame(_) | PawnsAnalysis::Searched(_) => panic!("there are pawns only"),
     };
     let mut named: Vec<String> = analysis.winning().iter().map(Pawns::write_move).collect();
     moves.sort();

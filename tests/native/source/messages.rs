@@ -233,6 +233,7 @@ fn pawns() -> Vec<Message> {
         positions::<Pawns>("5x7", &["", "xyz", &huge, "5.7", &["1.1"; 6].join("+")]),
         moves::<Pawns>("5x5", "none", &["1.1-1.2"]),
         moves::<Pawns>("5x5-1", "1.1", &["1.1-1.4"]),
+        moves::<Pawns>("5x5", "q1.1", &["n1.1-2.3", "1.1-2.3"]),
         moves::<Pawns>(
             "5x5",
             "2.2",

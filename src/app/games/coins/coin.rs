@@ -50,7 +50,9 @@ impl Light {
 /// The coin, as a cell of the board's grid.
 pub(super) fn coin(look: Look, words: &Words) -> Html {
     let class = classes!("coin", look.head.then_some("head"), look.light.class());
-    let face = if look.head { "#coin-heads" } else { "#coin-tails" };
+    // A coin that is chosen is seen as it will lie.
+    let heads = look.head != (look.light == Light::Chosen);
+    let face = if heads { "#coin-heads" } else { "#coin-tails" };
     let turned = classes!("coin-art", look.turned.map(|_| "turning"));
     // A coin that is turned again is another element, so that it is seen to turn.
     let key = look.turned.unwrap_or(0);

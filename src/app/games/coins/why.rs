@@ -74,7 +74,7 @@ fn of_places(kind: &Kind, values: &Values, words: &Words) -> Html {
 /// Why the rightmost head has its value.
 fn reason_at(kind: &Kind, values: &Values, place: u32, words: &Words) -> Html {
     let why = values.why(kind, place);
-    let first = why.options.iter().take(MAX_LISTED).map(|value| value.to_string());
+    let first = why.options.iter().take(MAX_LISTED).map(ToString::to_string);
     let mut found: Vec<String> = first.collect();
     if why.options.len() > MAX_LISTED {
         found.push("…".to_owned());

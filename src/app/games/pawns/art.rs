@@ -65,7 +65,7 @@ pub(super) fn drawings() -> Html {
     let drawing = |kind: Kind| {
         let (outline, lines) = paths(kind);
         html! {
-            <symbol id={name(kind).trim_start_matches('#')} viewBox="5 2.500 30 35">
+            <symbol id={name(kind).get(1..).unwrap_or_default()} viewBox="5 2.500 30 35">
                 <path class="art-pawn" d={outline} />
                 <path class="art-pawn-shine" d={lines} />
             </symbol>

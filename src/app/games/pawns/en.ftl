@@ -121,7 +121,8 @@ pawn-chosen = The { $kind ->
 } at { $square } is selected. It can go to { $targets }.
 pawns-how = Choose a piece, then one of the highlighted squares, or drag the piece there.
 pawns-how-keys = Keyboard: arrow keys, Enter to choose the piece and then the square, Escape to choose again.
-pick-pawn = Choose a piece
+pick-pawn = Choose a pawn
+pick-piece = Choose a piece
 pick-target = Choose the destination
 pawns-type-note = Format: from-to, each as row.column. For example, 1.3-1.5 moves a piece from (1,3) to (1,5). If different pieces share the square, put the letter of the one you mean first, as in q1.3-1.5.
 

@@ -121,7 +121,8 @@ pawn-chosen = Vous avez sélectionné { $kind ->
 } en { $square }. Cases accessibles : { $targets }.
 pawns-how = Choisissez une pièce, puis l’une des cases mises en évidence, ou faites-y glisser la pièce.
 pawns-how-keys = Au clavier : flèches, Entrée pour choisir la pièce puis la case, Échap pour changer de pièce.
-pick-pawn = Choisissez une pièce
+pick-pawn = Choisissez un pion
+pick-piece = Choisissez une pièce
 pick-target = Choisissez la destination
 pawns-type-note = Format : départ-arrivée, chacun sous la forme ligne.colonne. Par exemple, 1.3-1.5 déplace une pièce de (1,3) en (1,5). Si des pièces différentes partagent la case, mettez d’abord la lettre de celle que vous voulez, comme dans q1.3-1.5.
 

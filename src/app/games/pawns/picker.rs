@@ -55,6 +55,7 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
         let state = state.setter();
         Callback::from(move |target: u32| state.set((pawn, target)))
     };
+    let label = if position.is_all_pawns() { "pick-pawn" } else { "pick-piece" };
     let open = props.open;
     let play = {
         let state = state.setter();
@@ -69,7 +70,7 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     html! {
         <div class="picker">
             <form class="picker-menus" onsubmit={play}>
-                { menu(words.get("pick-pawn"), pawn, &choices, on_pawn) }
+                { menu(words.get(label), pawn, &choices, on_pawn) }
                 { menu(words.get("pick-target"), target, &ends, on_target) }
                 <button
                     type="submit" class="button primary" aria-disabled={idle(!open)}

@@ -1,0 +1,24 @@
+//! How long the nimbers of large boards take: `cargo bench --bench pawns`. The median of several runs each.
+#![allow(clippy::print_stdout, missing_docs)]
+
+use nimlab::games::pawns::{Far, Kind, MAX_FAR};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// As often each is measured.
+const RUNS: usize = 9;
+
+fn main() {
+    println!("{:<24} {:>12}", format!("{MAX_FAR} x {MAX_FAR}"), "median");
+    for kind in Kind::ALL {
+        let mut times: Vec<Duration> = (0..RUNS).map(|_| timed(kind)).collect();
+        times.sort_unstable();
+        println!("{:<24} {:>12.1?}", kind.name(), times[RUNS / 2]);
+    }
+}
+
+fn timed(kind: Kind) -> Duration {
+    let start = Instant::now();
+    black_box(Far::of(kind, MAX_FAR, MAX_FAR));
+    start.elapsed()
+}
