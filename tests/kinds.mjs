@@ -29,6 +29,7 @@ export const KINDS = {
   pawns: { link: "#/v1/pawns/5x5/1.3+2.5?view=analyse", shows: ".verdict" },
   "nimbers of pawns": { link: "#/v1/pawns/5x5/1.1?view=nimbers", shows: ".nimbers", alone: true },
   "pawns, filled in": { link: "#/v1/pawns/5x5/1.1?view=fill", shows: ".nimbers", alone: true },
+  boards: { link: "#/v1/place/cram-4x5/2.2?view=analyse", shows: ".verdict" },
   chomp: { link: "#/v1/chomp/4x5/5.5.5.5?view=analyse", shows: ".verdict" },
   "a win map": { link: "#/v1/chomp/4x5/5.5.5.5?view=map", shows: ".map-wins" },
   "the gallery": { link: "#/v1/chomp/4x6/6.6.6.6?view=gallery", shows: ".gallery-bites" },
