@@ -155,6 +155,27 @@ export const views: Record<string, Record<string, Way>> = {
       await page.locator("#new-game").click();
     },
   },
+  place: {
+    "a game of Cram": to("#/v1/place/cram-5x6/none?moves=1.1-1.2_2.1-3.1&players=human-human"),
+    "a large board": to("#/v1/place/node-kayles-4x30/none?players=human-human"),
+    "why, components": async (page) => {
+      await page.goto("./#/v1/place/cram-3x5/1.3+2.3+3.3?view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "why, queens, misère": async (page) => {
+      await page.goto("./#/v1/place/queens-5x5/none?moves=2.3&rule=misere&players=human-human&view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "a new game on a board": async (page) => {
+      await page.goto("./#/v1/place/cram-4x5/2.2");
+      await page.locator("#new-game").click();
+    },
+    "a domino that is begun": async (page) => {
+      await page.goto("./#/v1/place/cram-4x5/none?players=human-human");
+      await page.getByRole("grid").locator("[tabindex='0']").click();
+    },
+    "a board alone": to("#/v1/place/cram-4x5/none?embed=1"),
+  },
   chomp: {
     "a bar": to("#/v1/chomp/4x6/6.6.6.6?players=human-human"),
     "why, chomp, won": async (page) => {

@@ -21,6 +21,7 @@ mod octal;
 mod packing;
 mod pasted;
 mod pawns;
+mod place;
 mod source;
 mod tasks;
 mod work;

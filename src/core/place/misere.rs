@@ -125,7 +125,9 @@ impl MisereSearch {
         let Some(mut frame) = self.stack.pop() else { return };
         *units = units.saturating_sub(MOVE);
         let known = |parts: &Parts| self.outcome(parts);
-        if frame.options.iter().any(|option| known(option) == Some(Outcome::Loss)) {
+        // Without a move, whoever is to move has won.
+        let wins = |option: &Parts| known(option) == Some(Outcome::Loss);
+        if frame.options.is_empty() || frame.options.iter().any(wins) {
             self.known.insert(frame.parts, Outcome::Win);
             return;
         }

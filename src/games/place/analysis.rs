@@ -68,8 +68,6 @@ pub struct PlaceAnalysis {
     pub complete: bool,
     /// A reason that needs no search, where there is one.
     pub reason: Option<Reason>,
-    /// Parts, or positions in misère play, that were looked at for this and for earlier questions.
-    pub looked_at: u64,
 }
 
 impl PlaceAnalysis {

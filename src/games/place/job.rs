@@ -8,6 +8,7 @@ use super::reason::Reason;
 use super::rules::Place;
 use crate::core::place::{Bits, Board, MisereSearch, Parts, Search, Searched, Sum, Taking};
 use crate::core::{Job, Nimber, Outcome, Progress, Rule, Status, Unknown, Verdict, nim_sum};
+use std::rc::Rc;
 
 /// The most bytes of the memory of a search: some 1 500 000 parts. While it grows it takes half as many
 /// again.
@@ -21,7 +22,7 @@ const MAX_SOON: u32 = 24;
 /// play. Where its memory is used up, what was not found is not known.
 pub struct AnalysisJob {
     game: Place,
-    board: Board,
+    board: Rc<Board>,
     free: Bits,
     most: usize,
     reason: Option<Reason>,
@@ -115,7 +116,6 @@ impl AnalysisJob {
             winning_count,
             complete: complete || outcome == Some(Outcome::Loss),
             reason: self.reason.clone(),
-            looked_at: self.looked_at(),
         }
     }
 

@@ -1,14 +1,35 @@
-//! What the last searches have found, kept for the next question about the same game.
+//! What the last searches have found, and the last board, kept for the next question about the same game.
 //!
 //! What is answered does not depend on it, only how soon. One search of each kind is kept in a thread.
 
 use super::job::{MAX_BYTES, MAX_POSITIONS};
-use crate::core::place::{MisereSearch, Search, Take};
+use super::rules::Place;
+use crate::core::place::{Board, MisereSearch, Search, Take};
 use std::cell::RefCell;
+use std::rc::Rc;
 
 thread_local! {
+    static BOARD: RefCell<Option<(Take, Rc<Board>)>> = const { RefCell::new(None) };
     static NORMAL: RefCell<Option<Search>> = const { RefCell::new(None) };
     static MISERE: RefCell<Option<MisereSearch>> = const { RefCell::new(None) };
+}
+
+/// The board of a game; the last one is kept, since a game asks for it at every move.
+pub(super) fn board(game: &Place) -> Rc<Board> {
+    let take = game.kind().take();
+    let (rows, columns) = (game.rows() as usize, game.columns() as usize);
+    let same = |(kept, board): &(Take, Rc<Board>)| {
+        *kept == take && (board.rows(), board.columns()) == (rows, columns)
+    };
+    BOARD.with_borrow_mut(|kept| {
+        if let Some((_, board)) = kept.as_ref().filter(|kept| same(kept)) {
+            return Rc::clone(board);
+        }
+        // The sizes of a game were checked.
+        let board = Rc::new(Board::new(take, rows, columns).unwrap_or_default());
+        *kept = Some((take, Rc::clone(&board)));
+        board
+    })
 }
 
 /// The kept search, where it is about such moves; else a new one. What is kept then makes room for it.

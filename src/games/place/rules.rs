@@ -1,10 +1,12 @@
 //! The rules: a game, the size of its board, who wins at the end.
 
+use super::kept;
 use super::kind::Kind;
 use super::square::Square;
 use crate::core::place::{Bits, Board, MAX_CELLS, MAX_SIDE, bit};
 use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 
 /// A game on a board of at most [`MAX_CELLS`] squares, none of its sides above [`MAX_SIDE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -85,11 +87,9 @@ impl Place {
         self.rule
     }
 
-    /// The board with its moves. Time is quadratic in its squares.
-    pub fn board(&self) -> Board {
-        let board = Board::new(self.kind.take(), self.rows as usize, self.columns as usize);
-        // The sizes were checked.
-        board.unwrap_or_default()
+    /// The board with its moves. Where it is another than the last one, time is quadratic in its squares.
+    pub fn board(&self) -> Rc<Board> {
+        kept::board(self)
     }
 
     /// All squares of the board.

@@ -10,6 +10,7 @@ use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::heaps::{Code, Halt, Heaps};
 use nimlab::games::pasted::{MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
+use nimlab::games::place::{Image, Move, Place, Reason, Square};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
 use std::borrow::Cow;
@@ -259,6 +260,26 @@ fn coins() -> Vec<Message> {
     .concat()
 }
 
+fn place() -> Vec<Message> {
+    let huge = "9".repeat(400) + ".1";
+    let names = ["", "xyz-5x5", "cram-ax5", "cram-33x5", "cram-5xa", "cram-5x33", "cram-12x12"];
+    let mv = Move::new(vec![Square { row: 1, column: 2 }]);
+    let images = [Image::Turned, Image::UpsideDown, Image::Sideways, Image::Diagonal];
+    let mut reasons: Vec<Reason> = images.map(Reason::Answered).to_vec();
+    reasons.extend([Image::Turned, Image::Sideways].map(|image| Reason::After(image, mv.clone())));
+    reasons.push(Reason::Restored(vec![mv]));
+    [
+        rules::<Place>(&names),
+        positions::<Place>("cram-3x4", &["", "xyz", &huge]),
+        moves::<Place>("cram-1x2", "1.1+1.2", &["1.1-1.2"]),
+        moves::<Place>("cram-3x4", "2.2", &["xyz", "9.2-9.3", "2.2-2.3", "1.1-3.3"]),
+        moves::<Place>("queens-3x4", "2.2", &["1.1-1.2"]),
+        moves::<Place>("tromino-l-3x4", "2.2", &["1.1-1.2-1.3"]),
+        reasons.iter().map(Say::say).collect(),
+    ]
+    .concat()
+}
+
 /// What is said of pasted results.
 fn pasted() -> Vec<Message> {
     let texts = ["", "[1, 2", "[1 2]", "[1.5]", &"[".repeat(17), &" ".repeat((32 << 20) + 1)];
@@ -272,7 +293,7 @@ fn pasted() -> Vec<Message> {
 
 #[test]
 fn what_the_games_say_is_said() {
-    for messages in [heaps(), chomp(), graph(), pawns(), coins(), pasted()] {
+    for messages in [heaps(), chomp(), graph(), pawns(), coins(), place(), pasted()] {
         check(&messages);
         // A text of any length is said in short.
         for words in Language::ALL.map(Words::new) {
@@ -287,7 +308,7 @@ const NEVER_SAID: [&str; 2] = ["move-may-leave-never", "move-may-leave-any"];
 /// A message that is new in the source fails here until it has its example above.
 #[test]
 fn no_message_of_the_games_was_left_out() {
-    let examples = [heaps(), chomp(), graph(), pawns(), coins(), pasted()].concat();
+    let examples = [heaps(), chomp(), graph(), pawns(), coins(), place(), pasted()].concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.into_iter().map(|said| said.id).collect();
     let words = Words::new(Language::English);
     let mut left_out = BTreeSet::new();

@@ -99,17 +99,14 @@ place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and whateve
 place-win = The free squares form { $count } separate components, so the position is a sum. The nim-sum of their values is { $value }, not 0: at least one move makes it 0.
 place-loss = The free squares form { $count } separate components, so the position is a sum. The nim-sum of their values is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
 place-target = component { $letter } goes from { $value } to { $target }
-place-answered-turned = Symmetry. The position is unchanged by a half turn, and no move gets in the way of its own image. So the second player answers every move with its image under the half turn, and makes the last move.
-place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. So the second player answers every move with its mirror image, and makes the last move.
-place-answered-sideways = Symmetry. The left half mirrors the right half, and no move gets in the way of its own image. So the second player answers every move with its mirror image, and makes the last move.
-place-answered-diagonal = Symmetry. The position is its own image across a diagonal, and no move gets in the way of its own image. So the second player answers every move with its mirror image, and makes the last move.
-place-after-turned = Symmetry. Play { $move } in the centre, then answer every move with its image under a half turn: you will make the last move.
-place-after-mirrored = Symmetry. Play { $move } on the axis, then answer every move with its mirror image: you will make the last move.
-place-restored = Symmetry. Playing { $move } makes the position symmetric. After that, answer every move with its image: you will make the last move.
-place-misere = In misère play, the values of components don’t settle who wins. Solved by exhaustive search ({ $positions ->
-    [one] { $positions } position
-   *[other] { $positions } positions
-} known so far).
+place-answered-turned = Symmetry. A half turn leaves the position unchanged, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
+place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
+place-answered-sideways = Symmetry. The left half mirrors the right half, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
+place-answered-diagonal = Symmetry. The position is its own image across a diagonal, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
+place-after-turned = Symmetry. Play { $move } in the centre, then answer every move with its image under a half turn: you will move last.
+place-after-mirrored = Symmetry. Play { $move } on the axis, then answer every move with its mirror image: you will move last.
+place-restored = Symmetry. Playing { $move } makes the position symmetric. Then answer every move with its image: you will move last.
+place-misere = In misère play, the values of components don’t settle who wins. This position was solved by exhaustive search.
 place-budget = The search looked at { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

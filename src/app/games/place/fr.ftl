@@ -99,17 +99,14 @@ place-zero = La valeur de Grundy est 0 (position P) : aucun coup ne laisse la v
 place-win = Les cases libres forment { $count } composantes séparées : la position est une somme. La nim-somme de leurs valeurs est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
 place-loss = Les cases libres forment { $count } composantes séparées : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 place-target = la composante { $letter } passe de { $value } à { $target }
-place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image par le demi-tour, et joue le dernier coup.
-place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image dans le miroir, et joue le dernier coup.
-place-answered-sideways = Symétrie. La moitié gauche est le reflet de la moitié droite, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image dans le miroir, et joue le dernier coup.
-place-answered-diagonal = Symétrie. La position est sa propre image par rapport à une diagonale, et aucun coup ne gêne son image. Le second joueur répond donc à chaque coup par son image dans le miroir, et joue le dernier coup.
+place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
+place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
+place-answered-sideways = Symétrie. La moitié gauche est le reflet de la moitié droite, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
+place-answered-diagonal = Symétrie. La position est sa propre image par rapport à une diagonale, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
 place-after-turned = Symétrie. Jouez { $move } au centre, puis répondez à chaque coup par son image par un demi-tour : vous jouerez le dernier coup.
 place-after-mirrored = Symétrie. Jouez { $move } sur l’axe, puis répondez à chaque coup par son image dans le miroir : vous jouerez le dernier coup.
 place-restored = Symétrie. Jouer { $move } rend la position symétrique. Répondez ensuite à chaque coup par son image : vous jouerez le dernier coup.
-place-misere = En convention misère, les valeurs des composantes ne disent pas qui gagne. Résolu par recherche exhaustive ({ $positions ->
-    [one] { $positions } position connue
-   *[other] { $positions } positions connues
-} à ce jour).
+place-misere = En convention misère, les valeurs des composantes ne disent pas qui gagne. Cette position a été résolue par recherche exhaustive.
 place-budget = La recherche a examiné { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

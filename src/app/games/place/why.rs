@@ -41,8 +41,7 @@ fn by_search(props: &WhyProps<Place>, words: &Words) -> Html {
         return html! { <><p>{ words.say(&budget) }</p>{ parts(props, words) }</> };
     }
     if props.session.game.last() == Rule::Misere {
-        let searched = Message::new("place-misere").with("positions", analysis.looked_at);
-        return html! { <p>{ words.say(&searched) }</p> };
+        return html! { <p>{ words.get("place-misere") }</p> };
     }
     let Some(values) = analysis.values() else { return parts(props, words) };
     let sum = nim_sum(values);

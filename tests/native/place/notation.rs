@@ -1,0 +1,108 @@
+//! Rules, positions and moves as they are written, and what is said of those that are not right.
+
+use nimlab::core::Rule;
+use nimlab::games::Game;
+use nimlab::games::place::{Place, Position};
+
+fn rules(text: &str) -> Place {
+    Place::read_rules(text, Rule::Normal).unwrap()
+}
+
+#[test]
+fn rules_are_read_and_written() {
+    for text in ["cram-5x6", "node-kayles-3x12", "queens-8x8", "kings-5x5", "knights-4x6", "cram-1x1", "tetromino-l-4x30"] {
+        assert_eq!(rules(text).write_rules(), text);
+    }
+    // Arc Kayles on a board is Cram.
+    assert_eq!(rules("arc-kayles-5x6").write_rules(), "cram-5x6");
+    assert_eq!(rules("Cram-05x6").write_rules(), "cram-5x6");
+}
+
+#[test]
+fn bad_rules_are_refused_with_their_place() {
+    let cases = [
+        ("", 0, 0, "place-not-a-game"),
+        ("cram", 0, 4, "place-not-a-game"),
+        ("cram-5", 0, 6, "place-not-a-game"),
+        ("draughts-5x5", 0, 8, "place-unknown-game"),
+        ("-5x5", 0, 0, "place-unknown-game"),
+        ("cram-ax5", 5, 6, "place-rows-number"),
+        ("cram-0x5", 5, 6, "place-rows-beyond"),
+        ("cram-99999999999999999999x5", 5, 25, "place-rows-beyond"),
+        ("cram-5x", 7, 7, "place-columns-number"),
+        ("cram-5x33", 7, 9, "place-columns-beyond"),
+        ("cram-5x5x5", 7, 10, "place-columns-number"),
+        ("cram-12x12", 5, 10, "place-too-large"),
+    ];
+    for (text, start, end, id) in cases {
+        let error = Place::read_rules(text, Rule::Normal).unwrap_err();
+        assert_eq!((error.start, error.end, &*error.error.id), (start, end, id), "{text}");
+    }
+}
+
+#[test]
+fn positions_are_read_and_written() {
+    let game = rules("cram-3x4");
+    let cases = [
+        ("none", "none"),
+        ("1.1", "1.1"),
+        ("3.4+1.1+2.2", "1.1+2.2+3.4"),
+        ("1.1+1.1", "1.1"),
+        ("(1,1), (3, 4)", "1.1+3.4"),
+        ("(1,1)+(3,4)", "1.1+3.4"),
+    ];
+    for (text, written) in cases {
+        let position = game.read_position(text).unwrap();
+        assert_eq!(game.write_position(&position), written, "{text}");
+    }
+    let all: Vec<String> = (1..=3).flat_map(|row| (1..=4).map(move |column| format!("{row}.{column}"))).collect();
+    let full = game.read_position(&all.join("+")).unwrap();
+    assert_eq!(full.free(&game), 0);
+    assert!(game.ended(&full).is_some());
+}
+
+#[test]
+fn bad_positions_are_refused_with_their_place() {
+    let game = rules("cram-3x4");
+    let cases = [
+        ("", 0, 0, "place-empty"),
+        ("1.1+", 4, 4, "place-empty"),
+        ("1.1+x", 4, 5, "place-not-a-square"),
+        ("1.1+4.1", 4, 7, "place-off"),
+        ("0.1", 0, 3, "place-off"),
+        ("1.99999999999999999999", 0, 22, "place-off"),
+    ];
+    for (text, start, end, id) in cases {
+        let error = game.read_position(text).unwrap_err();
+        assert_eq!((error.start, error.end, &*error.error.id), (start, end, id), "{text}");
+    }
+    // However long the text: each square is kept once.
+    let long = vec!["1.1"; 100_000].join("+");
+    assert_eq!(game.read_position(&long), game.read_position("1.1"));
+}
+
+#[test]
+fn bad_moves_are_refused() {
+    let cases = [
+        ("cram-3x4", "none", "1.1-2.2", "place-move-domino"),
+        ("cram-3x4", "none", "1.1-1.1", "place-move-domino"),
+        ("cram-3x4", "none", "1.1", "place-move-domino"),
+        ("cram-3x4", "1.2", "1.1-1.2", "place-move-gone"),
+        ("cram-3x4", "none", "1.4-1.5", "place-move-off"),
+        ("cram-1x2", "1.1+1.2", "1.1-1.2", "place-move-over"),
+        ("queens-3x4", "none", "1.1-1.2", "place-move-one"),
+        ("queens-3x4", "2.2", "2.2", "place-move-gone"),
+        ("tromino-l-3x4", "none", "1.1-1.2-1.3", "place-move-form"),
+    ];
+    for (game, position, mv, id) in cases {
+        let game = rules(game);
+        let position: Position = game.read_position(position).unwrap();
+        let error = game.play(&position, &Place::read_move(mv).unwrap()).unwrap_err();
+        assert_eq!(error.id, id, "{mv}");
+    }
+    for text in ["", "x", "1.1-", "1.1-1.2-1.3-1.4-1.5-1.6-1.7-1.8-1.9", "1"] {
+        assert_eq!(Place::read_move(text).unwrap_err().id, "place-move-unreadable", "{text}");
+    }
+    let there = Place::read_move("(1,2) (1,1)").unwrap();
+    assert_eq!(Place::write_move(&there), "1.1-1.2");
+}

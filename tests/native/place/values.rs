@@ -1,0 +1,176 @@
+//! Values and outcomes.
+
+use nimlab::core::place::{Bits, Board, MAX_CELLS, Search, Searched, bit};
+use nimlab::core::{Job, Nimber, Outcome, Rule, Status, Unknown, Verdict, run_to_end};
+use nimlab::games::heaps::{Code, Sequence};
+use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square};
+use nimlab::games::{Analysis, Game};
+use std::collections::HashMap;
+
+const TRUTH: &str = include_str!("../../data/placement.csv");
+
+fn analysis(game: Place, position: Position) -> PlaceAnalysis {
+    run_to_end(&mut game.analyse(&position, usize::MAX)).remove(0)
+}
+
+fn value(kind: Kind, rows: u32, columns: u32) -> u32 {
+    let game = Place::new(kind, rows, columns, Rule::Normal).unwrap();
+    analysis(game, Position::default()).nim_sum().unwrap().0
+}
+
+#[test]
+fn whole_boards_have_the_published_values() {
+    let lines = TRUTH.lines().filter(|line| !line.starts_with('#')).skip(1);
+    let mut boards = 0;
+    for line in lines {
+        let fields: Vec<&str> = line.split(',').collect();
+        let [game, rows, columns, known] = fields[..] else { panic!("{line}") };
+        let kind = Kind::named(game).or_else(|| Kind::named(&format!("{game}s"))).unwrap();
+        let [rows, columns, known] = [rows, columns, known].map(|field| field.parse().unwrap());
+        assert_eq!(value(kind, rows, columns), known, "{line}");
+        // A board has the value that it has when it is turned.
+        assert_eq!(value(kind, columns, rows), known, "{line}, turned");
+        boards += 1;
+    }
+    assert!(boards > 100);
+}
+
+#[test]
+fn lines_are_dawsons_games() {
+    let sequence = |code: &str| {
+        let code = Code::read_link(code).unwrap();
+        Sequence::new(&code, 40).unwrap().values().to_vec()
+    };
+    let (kayles, cram) = (sequence("0.137"), sequence("0.07"));
+    for n in 1..=32_u32 {
+        assert_eq!(value(Kind::NodeKayles, 1, n), kayles[n as usize].0, "{n}");
+        assert_eq!(value(Kind::Cram, n, 1), cram[n as usize].0, "{n}");
+        // Kings on a line are the same graph, and queens leave nothing.
+        assert_eq!(value(Kind::Kings, 1, n), kayles[n as usize].0, "{n}");
+        assert_eq!(value(Kind::Queens, 1, n), 1);
+    }
+}
+
+/// Values and outcomes by looking at every move of every position, by bits of the whole board: no parts, no
+/// canonical form, no bound.
+struct Slow {
+    board: Board,
+    values: HashMap<Bits, u32>,
+    outcomes: HashMap<Bits, Outcome>,
+}
+
+impl Slow {
+    fn value(&mut self, free: Bits) -> u32 {
+        if let Some(&known) = self.values.get(&free) {
+            return known;
+        }
+        let left: Vec<Bits> = self.board.legal(free).map(|mv| free & !mv.take).collect();
+        let values: Vec<u32> = left.into_iter().map(|left| self.value(left)).collect();
+        let value = (0..).find(|value| !values.contains(value)).unwrap();
+        self.values.insert(free, value);
+        value
+    }
+
+    fn misere(&mut self, free: Bits) -> Outcome {
+        if let Some(&known) = self.outcomes.get(&free) {
+            return known;
+        }
+        let left: Vec<Bits> = self.board.legal(free).map(|mv| free & !mv.take).collect();
+        let outcome = if left.is_empty() {
+            Outcome::Win
+        } else {
+            Outcome::from_options(left.into_iter().map(|left| self.misere(left)))
+        };
+        self.outcomes.insert(free, outcome);
+        outcome
+    }
+}
+
+/// Every board of so many squares, with every set of squares gone, or with one in so many of them.
+#[test]
+fn every_position_of_small_boards_is_what_looking_at_every_move_finds() {
+    for kind in Kind::ALL {
+        for (rows, columns, skip) in [(1, 10, 3), (2, 5, 3), (3, 3, 1), (3, 4, 17), (2, 6, 17), (4, 3, 41)] {
+            let game = Place::new(kind, rows, columns, Rule::Normal).unwrap();
+            let misere = Place::new(kind, rows, columns, Rule::Misere).unwrap();
+            let board = Board::new(kind.take(), rows as usize, columns as usize).unwrap();
+            let mut slow = Slow { board, values: HashMap::new(), outcomes: HashMap::new() };
+            for gone in (0..1_u128 << (rows * columns)).step_by(skip) {
+                let position = Position::default().without(gone);
+                let free = position.free(&game);
+                let found = analysis(game, position);
+                let context = format!("{kind:?} {rows} x {columns} {gone:b}");
+                assert_eq!(found.nim_sum(), Some(Nimber(slow.value(free))), "{context}");
+                assert!(found.complete);
+                if let Some(reason) = &found.reason {
+                    assert_eq!(found.verdict, Verdict::Known(reason.outcome()), "{context}");
+                    assert!(reason.moves().iter().all(|mv| found.winning.contains(mv)));
+                }
+                let verdict = analysis(misere, position).verdict;
+                assert_eq!(verdict, Verdict::Known(slow.misere(free)), "{context}");
+            }
+        }
+    }
+}
+
+#[test]
+fn symmetry_decides_boards_that_no_search_would() {
+    let position = Position::default();
+    let reason = |kind, rows, columns| {
+        let game = Place::new(kind, rows, columns, Rule::Normal).unwrap();
+        game.analyse(&position, 5).at_once().and_then(|soon| soon.reason)
+    };
+    assert!(matches!(reason(Kind::Cram, 10, 12), Some(Reason::Answered(_))));
+    for kind in [Kind::NodeKayles, Kind::Queens, Kind::Kings, Kind::Knights] {
+        let Some(Reason::After(_, mv)) = reason(kind, 9, 9) else { panic!("{kind:?}") };
+        assert_eq!(mv.squares(), [Square { row: 5, column: 5 }]);
+    }
+    // After a domino on an even board, its image restores the symmetry.
+    let game = Place::new(Kind::Cram, 8, 8, Rule::Normal).unwrap();
+    let after = game.play(&position, &Place::read_move("1.1-1.2").unwrap()).unwrap();
+    let soon = game.analyse(&after, 5).at_once().unwrap();
+    assert_eq!(soon.verdict(), Verdict::Known(Outcome::Win));
+    assert_eq!(soon.winning().iter().map(Place::write_move).collect::<Vec<_>>(), ["8.7-8.8"]);
+}
+
+#[test]
+fn a_memory_that_is_used_up_is_not_known() {
+    let take = Kind::Cram.take();
+    let board = Board::new(take, 5, 7).unwrap();
+    let mut search = Search::new(take, 100_000);
+    let sum = search.sum(&board, board.all());
+    assert_eq!(search.find_value(&sum, &mut u64::MAX.clone()), Searched::Full);
+    assert_eq!(search.value(&sum), None);
+    assert!(search.bytes() <= 100_000);
+    // In misère play the budget is of positions.
+    let game = Place::new(Kind::Queens, 1, 1, Rule::Misere).unwrap();
+    assert_eq!(analysis(game, Position::default()).verdict(), Verdict::Known(Outcome::Loss));
+    let mut none = nimlab::core::place::MisereSearch::new(take, 10);
+    let parts = none.parts(&board, board.all());
+    assert!(!none.find(&parts, &mut u64::MAX.clone()));
+    assert_eq!(none.outcome(&parts), None);
+    assert!(matches!(Verdict::Unknown(Unknown::Budget { positions: 10 }).outcome(), None));
+}
+
+#[test]
+fn small_steps_come_to_the_same() {
+    let game = Place::new(Kind::Cram, 4, 5, Rule::Normal).unwrap();
+    let position = Position::start(&game, &[Square { row: 2, column: 2 }]);
+    let whole = analysis(game, position);
+    let mut job = game.analyse(&position, usize::MAX);
+    let mut steps = 0;
+    while job.step(100) == Status::Running {
+        steps += 1;
+    }
+    assert_eq!(job.report(), Some(whole));
+    assert!(steps < 1_000_000);
+}
+
+#[test]
+fn no_board_has_too_many_squares() {
+    assert!(Board::new(Kind::Cram.take(), 0, 5).is_none());
+    assert!(Board::new(Kind::Cram.take(), 11, 12).is_none());
+    assert!(Board::new(Kind::Cram.take(), usize::MAX, 2).is_none());
+    let largest = Board::new(Kind::Queens.take(), 11, 11).unwrap();
+    assert_eq!(largest.all(), bit(MAX_CELLS) - 1);
+}
