@@ -54,7 +54,7 @@ impl Sample for Heaps {
         let hexadecimal = "x[048C]\\.([0-9A-F]{1,4}|[0-9A-F]{0,2}~[0-9A-F]{1,3})";
         let clause = "([1-9]|[1-9]to|[2-4]to[5-9]|[1-9]by[2-9]|squares|primes|powers[2-9]|triangular|divisors|coprime|half)(\\.[1-9])?-(whole|one|two|unequal|equal|three|none\\.two)";
         let words = format!("take(-{clause}-or)?-{clause}|take-0-(two|unequal|equal|three)|grundy|coprime");
-        let code = prop_oneof![6 => code.prop_map(String::from), 1 => hexadecimal.prop_map(String::from), 2 => words];
+        let code = prop::string::string_regex(&format!("({code})|({hexadecimal})|({words})")).unwrap();
         let rule = select(vec![Rule::Normal, Rule::Misere]);
         // A code that allows no move is no game.
         let game = |(code, rule): (String, Rule)| {
