@@ -33,6 +33,8 @@ export const views: Record<string, Record<string, Way>> = {
       await (await typedMove(page)).fill("1-3-0");
       await page.keyboard.press("Enter");
     },
+    "a game by a rule": to("#/v1/heaps/take-1.2-unequal/9+7?players=human-human", "main.heaps [role=grid]"),
+    "a sequence by a rule": to("#/v1/heaps/grundy/9+7?view=sequence&to=1000"),
     "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(2).join("+")}`),
     "a game with large heaps": to("#/v1/heaps/0.333/200+10000?rule=misere"),
     "a game that is over": to("#/v1/heaps/0.77/2?moves=1-2-0"),

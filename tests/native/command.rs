@@ -120,6 +120,36 @@ fn sequence_gives_the_values() {
 }
 
 #[test]
+fn rules_that_are_no_octal_codes_are_read_too() {
+    let grundy = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1];
+    for way in ["grundy", "Grundy’s game", "jeu de Grundy", "take-0-unequal", " GRUNDY "] {
+        for method in ["naive", "sparse"] {
+            let found = answer(&["sequence", way, "--to", "12", "--method", method]);
+            assert_eq!(found, json!({ "code": "grundy", "values": grundy }), "{way} {method}");
+        }
+    }
+    assert_eq!(answer(&["sequence", "take-1.3.4-whole", "--to", "0"])["code"], "0.3033");
+    let found = answer(&["analyse", "#/v1/heaps/grundy/7+5"]);
+    assert_eq!(found["winning"], json!(["1-0-2", "2-0-1"]));
+    let found = answer(&["period", "powers2", "--limit", "1000"]);
+    assert_eq!((&found["status"], &found["period"]), (&json!("proved"), &json!(3)));
+    assert_eq!(answer(&["period", "grundy", "--limit", "1000"])["status"], "none");
+    let found = answer(&["period", "take-65.70-whole", "--limit", "10000"]);
+    assert_eq!((&found["status"], &found["rule"]), (&json!("proved"), &json!("take-only")));
+    for (arguments, says) in [
+        (&["misere", "grundy", "--to", "9"][..], "only computed for octal codes, and grundy"),
+        (
+            &["period", "squares", "--limit", "9", "--certificate", "nowhere/x"],
+            "and squares is not",
+        ),
+        (&["sequence", "squares", "--to", "9", "--method", "sparse"], "only for rules that split"),
+        (&["sequence", "take-0", "--to", "9"], "the game would never end"),
+    ] {
+        assert!(refusal(arguments, "C").contains(says), "{arguments:?}");
+    }
+}
+
+#[test]
 fn every_command_reads_codes_and_names_alike() {
     let ways: [(&str, &[&str]); 3] = [
         ("0.77", &["0.77", ".77", "77", "0,77", "kayles", " Kayles "]),

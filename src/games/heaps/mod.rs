@@ -101,7 +101,11 @@ impl Game for Heaps {
 
     fn example_position(&self) -> Position {
         let named = NamedGame::of(&self.ruleset).map_or(&[7, 5][..], |game| game.start);
-        Position::start(named).unwrap_or_default()
+        if named.iter().any(|&size| self.ruleset.has_cut(size)) {
+            return Position::start(named).unwrap_or_default();
+        }
+        let least = self.ruleset.least_heap();
+        least.and_then(|size| Position::start(&[size]).ok()).unwrap_or_default()
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {

@@ -133,7 +133,9 @@ impl NormalJob {
             let lefts =
                 lefts.filter(|&(left, value)| hits(value) && leaves.allows_split(left, rest));
             let cuts: Vec<Cut> = lefts.map(|(left, _)| Cut::new(take, left)).collect();
-            cuts.into_iter().for_each(|cut| self.found(cut));
+            for cut in cuts {
+                self.found(cut);
+            }
         }
         self.next.left = range.1;
         done

@@ -4,6 +4,7 @@ use super::code::{Code, Digit, MOST_DIGITS};
 use super::hex::{self, HexCode};
 use super::leaves::Leaves;
 use super::named::NamedGame;
+use super::position::MOST_TOKENS;
 use super::taking::{Amount, Clause, Taking};
 use crate::core::Message;
 use crate::games::At;
@@ -66,9 +67,12 @@ impl Ruleset {
         if lower.starts_with("take") || SHORT.iter().any(|(name, _)| *name == lower) {
             return Self::read_link(&lower).map_err(further);
         }
-        let digits = lower
-            .strip_prefix(hex::SIGN)
-            .filter(|digits| digits.chars().all(|c| c.is_ascii_hexdigit() || ".,~[]".contains(c)));
+        let digits = lower.strip_prefix(hex::SIGN).filter(|digits| {
+            // Letters alone are a word.
+            let letters = |c: char| !c.is_ascii_alphabetic();
+            digits.contains(letters)
+                && digits.chars().all(|c| c.is_ascii_hexdigit() || ".,~[]".contains(c))
+        });
         if let Some(digits) = digits {
             let digits = digits.to_ascii_uppercase();
             return Ok(hex::Digits::read(&digits, base + 1, true)?.into());
@@ -153,6 +157,19 @@ impl Ruleset {
         let lasts: Option<Vec<u32>> =
             those.flat_map(Clause::amounts).map(|amount| amount.last()).collect();
         Some(lasts?.into_iter().max().unwrap_or(0))
+    }
+
+    /// A small heap that has a move, where one of at most [`MOST_TOKENS`] has.
+    pub(super) fn least_heap(&self) -> Option<u32> {
+        let clauses = self.clauses();
+        let first = |amount: &Amount| match *amount {
+            Amount::Run { from, .. } => from,
+            Amount::Every { first, .. } => first,
+            _ => 1,
+        };
+        let least = clauses.iter().flat_map(Clause::amounts).map(first).min().unwrap_or(1);
+        // Three heaps, or two unequal ones, are three tokens more, and the least prime is 2.
+        (least..=least.saturating_add(5).min(MOST_TOKENS)).find(|&size| self.has_cut(size))
     }
 
     /// The rule in words: of a code, what its digits say, those that allow the same in one clause.

@@ -3,7 +3,7 @@
 use crate::every_game::{Sample, wrong};
 use nimlab::core::{Message, Rule};
 use nimlab::games::heaps::{
-    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
+    Column, Cut, Heaps, HeapsKeys, Leaves, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
     Ruleset, Shifted,
 };
 use nimlab::games::{At, Game};
@@ -54,7 +54,7 @@ impl Sample for Heaps {
         let hexadecimal = "x[048C]\\.([0-9A-F]{1,4}|[0-9A-F]{0,2}~[0-9A-F]{1,3})";
         let clause = "([1-9]|[1-9]to|[2-4]to[5-9]|[1-9]by[2-9]|squares|primes|powers[2-9]|triangular|divisors|coprime|half)(\\.[1-9])?-(whole|one|two|unequal|equal|three|none\\.two)";
         let words = format!("take(-{clause}-or)?-{clause}|take-0-(two|unequal|equal|three)|grundy|coprime");
-        let code = prop_oneof![6 => code.prop_map(String::from), 1 => hexadecimal.prop_map(String::from), 2 => words];
+        let code = prop::string::string_regex(&format!("({code})|({hexadecimal})|({words})")).unwrap();
         let rule = select(vec![Rule::Normal, Rule::Misere]);
         // A code that allows no move is no game.
         let game = |(code, rule): (String, Rule)| {
@@ -65,7 +65,13 @@ impl Sample for Heaps {
             1 => prop::collection::vec(1..=10_000_u32, 0..=64),
         ];
         let start = heaps.prop_map(|heaps| Position::start(&heaps).unwrap());
-        ((code, rule).prop_map(game), start).boxed()
+        // The work for three heaps grows with the cube of the largest.
+        let fits = |(game, start): (Self, Position)| {
+            let three = game.ruleset.all_leaves().allows(Leaves::THREE);
+            let start = if three && start.largest() > 30 { Position::start(&[9, 7]).unwrap() } else { start };
+            (game, start)
+        };
+        ((code, rule).prop_map(game), start).prop_map(fits).boxed()
     }
 
     fn keys() -> BoxedStrategy<HeapsKeys> {

@@ -106,10 +106,29 @@ fn heaps() -> Vec<Message> {
     let long = format!("0.{}", "3".repeat(65));
     let codes =
         ["", "0.7x", "0.78", "077", "0.7.7", ".77", "1.7", "4.", &long, "0.3~", "0.3~3~3", "0.0"];
+    let (amounts, clauses) =
+        (format!("take-1{}", ".1".repeat(32)), format!("take-1-one{}", "-or-1-one".repeat(8)));
+    let words = [
+        "xyz",
+        "x1.8",
+        "taken",
+        "take",
+        "take-xyz",
+        "take-0.10001",
+        "take-5to3",
+        "take-1-xyz",
+        "take-1-one-two",
+        "take-0",
+        "take-half-none",
+        &amounts,
+        &clauses,
+        "grundi",
+    ];
     let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
     [
         rules::<Heaps>(&codes),
+        rules::<Heaps>(&words),
         typed.to_vec(),
         positions::<Heaps>("0.77", &["", "7+xyz", "7+0", &huge, &many]),
         moves::<Heaps>("0.77", "0", &["xyz", "7-1-0"]),
@@ -128,6 +147,12 @@ fn heaps() -> Vec<Message> {
         moves::<Heaps>("0.5", "7", &["1-1-0"]),
         moves::<Heaps>("0.6", "1", &["1-1-0"]),
         moves::<Heaps>("4.3", "7", &["1-0-0"]),
+        // And what other rules allow.
+        moves::<Heaps>("half", "7", &["1-5-0"]),
+        moves::<Heaps>("grundy", "6", &["1-0-3"]),
+        moves::<Heaps>("take-0-equal", "6", &["1-0-1"]),
+        moves::<Heaps>("x0.8", "6", &["1-1-1"]),
+        moves::<Heaps>("take-1-none.unequal", "6", &["1-1-0"]),
         vec![Halt::Value.say(), Halt::Memory { bytes: 1 }.say()],
     ]
     .concat()

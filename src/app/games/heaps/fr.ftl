@@ -149,13 +149,13 @@ setup-code-note = Le chiffre de rang n indique ce qu’on peut laisser quand on 
 
 # Heaps: rules in words
 
-rule-take = Dans un tas, prenez { $amounts } et laissez { $left }.
-rule-take-or = Ou bien prenez { $amounts } et laissez { $left }.
+rule-take = Dans un tas, prenez { $amounts } ; reste permis : { $left }.
+rule-take-or = Ou bien prenez { $amounts } ; reste permis : { $left }.
 rule-split = Partagez un tas en { $left } sans rien prendre.
 rule-split-or = Ou bien partagez un tas en { $left } sans rien prendre.
-rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts }, et laissez { $left }.
-rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts }, et laissez { $left }.
-rule-shown = Un tas de { $size } devient { $list }.
+rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts } ; reste permis : { $left }.
+rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts } ; reste permis : { $left }.
+rule-shown = Un tas de { $size } peut donner : { $list }.
 rule-shown-none = Un tas de { $size } n’offre aucun coup.
 either = { $most } ou { $last }
 amount-any = autant de jetons que vous voulez
@@ -168,7 +168,7 @@ amount-powers = une puissance de { $base }
 amount-divisors = un diviseur propre de sa taille
 amount-coprime = un nombre premier avec sa taille
 amount-half = au plus la moitié
-left-whole = le reste d’un seul tenant
+left-whole = d’un seul tenant
 left-nothing = rien
 left-one = un tas
 left-two = deux tas
@@ -180,7 +180,7 @@ own-take = Prendre
 own-take-numbers = ces nombres
 own-take-zero = rien, seulement partager
 own-numbers = Nombres, par exemple 1, 3, 5-8
-own-leave = Laisser
+own-leave = Ce qui reste
 own-left-nothing = rien : le tas entier est pris
 own-left-up-to-two = jusqu’à deux tas
 own-left-any = jusqu’à trois tas

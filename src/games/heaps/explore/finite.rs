@@ -153,7 +153,8 @@ mod tests {
                 let Some(Period::Proved(found, _)) = finite.period_of(&values[..known]) else {
                     continue;
                 };
-                let (p, from) = (found.period as usize, found.preperiod as usize);
+                let size = |figure: u64| usize::try_from(figure).unwrap();
+                let (p, from) = (size(found.period), size(found.preperiod));
                 assert!((from..len - p).all(|n| values[n] == values[n + p]), "{rules} {found:?}");
                 proofs[heaps as usize] += 1;
             }

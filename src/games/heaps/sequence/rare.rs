@@ -54,7 +54,8 @@ impl Rare {
     pub(super) fn follow(&mut self, values: &[Nimber]) {
         // The mask is given up before a value comes up that has no room.
         let short = |value: &Nimber| u16::try_from(value.0).unwrap_or(u16::MAX);
-        self.values.extend(values.iter().skip(self.values.len()).map(short));
+        let fresh = values.get(self.values.len()..).unwrap_or_default();
+        self.values.extend(fresh.iter().map(short));
         if values.len() >= self.look_at.max(LEAST) {
             self.look_at = values.len() + values.len() / 4;
             self.mask = best_mask(values);
@@ -64,7 +65,8 @@ impl Rare {
         if self.mask == 0 {
             return;
         }
-        for (n, &value) in (0..).zip(values).skip(self.known) {
+        let first = u32::try_from(self.known).unwrap_or(u32::MAX);
+        for (n, &value) in (first..).zip(values.get(self.known..).unwrap_or_default()) {
             if value.0 > MAX_VALUE {
                 (self.mask, self.look_at) = (0, usize::MAX);
                 return;

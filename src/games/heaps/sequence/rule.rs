@@ -189,14 +189,12 @@ impl Ruleset {
     /// Whether there is a method by rare heaps for it: an octal code that ends, or another rule in which
     /// heaps are split in two, never in three, after taking one of finitely many numbers.
     pub fn has_sparse(&self) -> bool {
-        match self {
-            Self::Octal(code) => code.tail().is_empty(),
-            _ => {
-                let all = self.all_leaves();
-                let few = self.last_take(Leaves::splits).is_some_and(|last| last <= MAX_SPLITTING);
-                all.splits() && !all.allows(Leaves::THREE) && few
-            }
+        if let Self::Octal(code) = self {
+            return code.tail().is_empty();
         }
+        let all = self.all_leaves();
+        let few = self.last_take(Leaves::splits).is_some_and(|last| last <= MAX_SPLITTING);
+        all.splits() && !all.allows(Leaves::THREE) && few
     }
 }
 
