@@ -11,6 +11,7 @@
 )]
 
 mod chomp;
+mod checked;
 mod class;
 mod command;
 mod every_game;

@@ -177,3 +177,7 @@ value-of-pawn = Nimber of the pawn at { $square }
 hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that none of the squares ahead of it has. A move wins if the nim-sum of the pawns’ numbers becomes 0.
 hint-theory-pawns-misere = Play as in normal play, until your move would leave only pawns that have a single way to go on.
 hint-where-pawn = Look at the pawn at { $square }.
+
+# Results of one’s own, checked
+
+check-matter-nimbers = Nimbers of the squares

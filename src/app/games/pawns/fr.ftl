@@ -177,3 +177,7 @@ value-of-pawn = Nimber du pion en { $square }
 hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre absent des cases où elle mène. Un coup gagne s’il annule la nim-somme des nombres des pions.
 hint-theory-pawns-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pions qui n’ont plus qu’une façon d’avancer.
 hint-where-pawn = Regardez le pion en { $square }.
+
+# Results of one’s own, checked
+
+check-matter-nimbers = Nimbers des cases
