@@ -12,11 +12,13 @@
 //! - `grid`: pointing, dragging and stepping over the cells of a board;
 //! - `share`: the dialogs for sharing and for the keys;
 //! - `task`: the page of a question; `lesson`: lessons; `class`: what readers did in them, for a teacher;
+//! - `check`: results of a reader's own, checked beside what a view shows, and copies of that;
 //! - `files`: what a reader can save and bring;
 //! - `hooks`: the effects (address, storage, solver, theme, words), one file each.
 
 mod arrival;
 mod attempt;
+mod check;
 pub mod chunk;
 mod class;
 mod dom;

@@ -313,6 +313,70 @@ pasted-not-closed = “{ $sign }” is opened here but never closed.
 pasted-strange = “{ $found }” does not belong here.
 pasted-number = “{ $found }” is not a whole number.
 
+# Results of one’s own, checked
+
+check-open = Check my results, copy
+check-what = What to check
+check-paste = Paste what your program printed
+check-forms = Python, JSON, CSV, a C array, or plain numbers.
+check-waits = Comparing…
+check-at = Line { $line }, column { $column }:
+check-line = line { $line }, column { $column }
+check-show = Show in the text
+check-copy = Copy as
+check-copied = Copied.
+check-not-copied = Couldn’t copy: the browser doesn’t allow it, or there are more than a million values.
+check-agree = { $count ->
+    [one] The one value agrees.
+   *[other] All { $count } values agree.
+}
+check-agree-so-far = { $count ->
+    [one] The one value before this place agrees.
+   *[other] The { $count } values before this place agree.
+}
+check-agree-set = { $count ->
+    [one] The set is right: one vertex.
+   *[other] The set is right: { $count } vertices.
+}
+check-agree-strategy = { $count ->
+    [one] The strategy wins. The move at one vertex matters.
+   *[other] The strategy wins. The moves at { $count } vertices matter.
+}
+check-differences = { $count } of { $all } values differ.
+check-value = { $place }: you have { $found }; the right value is { $right }.
+check-from-one = The first value was taken to be G(1): the list agrees only if it begins there.
+check-beyond = { $count ->
+    [one] One value could not be compared: the page has { $known } values so far.
+   *[other] { $count } values could not be compared: the page has { $known } values so far.
+}
+check-few = The text has { $count } of the { $all } values.
+check-not-number = “{ $found }” is not a value.
+check-outside = There is no place { $place } here.
+check-not-square = “{ $found }” is not a square. Write a row and a column, for example (1, 2).
+check-count = The text has { $found } values; there should be { $right }.
+check-rows = The text has { $found } rows; there should be { $right }.
+check-row-length = Row { $row } has { $found } values; it should have { $right }.
+check-want-dictionary = A dictionary is needed here, or a list of pairs.
+check-want-set = A list or a set of vertices is needed here. For a dictionary of numbers, choose ranks or strategy above.
+check-not-rows = “{ $found }” is not a position. Write its rows, for example [2, 1].
+check-not-truth = “{ $found }” is neither True nor False.
+check-is-won = { $place } is a winning position; your program says that it is losing.
+check-is-lost = { $place } is a losing position; your program says that it is winning.
+check-not-within = { $count ->
+    [one] One position does not fit within this bar; it was not compared.
+   *[other] { $count } positions do not fit within this bar; they were not compared.
+}
+check-no-vertex = “{ $found }” is not a vertex of this graph.
+check-vertex-twice = Vertex { $vertex } occurs more than once.
+check-vertex-extra = Vertex { $vertex } is not in the attractor.
+check-vertex-missing = Vertex { $vertex } is missing.
+check-rank-inside = Vertex { $place } has no rank in your result; its rank is { $right }.
+check-rank-outside = Vertex { $place } has rank { $found } in your result, but it is not in the attractor.
+check-move-edge = There is no edge from { $place } to { $found }.
+check-move-leaves = The edge from { $place } to { $found } leaves the attractor: from there, the win can no longer be forced.
+check-move-none = There is no move at { $place }; a winning one leads to { $right }.
+check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can prevent the win forever.
+
 # Tasks and lessons: what can be wrong with them
 formula-too-long = A formula may have at most { $most } characters.
 formula-empty = Type a formula, for example (N - i) mod 3.

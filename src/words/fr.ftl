@@ -313,6 +313,70 @@ pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
 pasted-strange = « { $found } » n’a pas sa place ici.
 pasted-number = « { $found } » n’est pas un nombre entier.
 
+# Results of one’s own, checked
+
+check-open = Vérifier mes résultats, copier
+check-what = Ce qu’il faut vérifier
+check-paste = Collez ce que votre programme a affiché
+check-forms = Python, JSON, CSV, tableau en C ou simples nombres.
+check-waits = Comparaison…
+check-at = Ligne { $line }, colonne { $column } :
+check-line = ligne { $line }, colonne { $column }
+check-show = Montrer dans le texte
+check-copy = Copier en
+check-copied = Copié.
+check-not-copied = Copie impossible : le navigateur la refuse, ou il y a plus d’un million de valeurs.
+check-agree = { $count ->
+    [one] La seule valeur est juste.
+   *[other] Les { $count } valeurs sont justes.
+}
+check-agree-so-far = { $count ->
+    [one] La seule valeur qui précède est juste.
+   *[other] Les { $count } valeurs qui précèdent sont justes.
+}
+check-agree-set = { $count ->
+    [one] L’ensemble est juste : un sommet.
+   *[other] L’ensemble est juste : { $count } sommets.
+}
+check-agree-strategy = { $count ->
+    [one] La stratégie est gagnante. Un seul sommet demande un choix.
+   *[other] La stratégie est gagnante. { $count } sommets demandent un choix.
+}
+check-differences = { $count } valeurs sur { $all } sont fausses.
+check-value = { $place } : vous avez { $found } ; la bonne valeur est { $right }.
+check-from-one = La première valeur a été lue comme G(1) : la liste n’est juste que si elle commence là.
+check-beyond = { $count ->
+    [one] Une valeur n’a pas été comparée : la page n’en connaît que { $known } pour l’instant.
+   *[other] { $count } valeurs n’ont pas été comparées : la page n’en connaît que { $known } pour l’instant.
+}
+check-few = Le texte contient { $count } des { $all } valeurs.
+check-not-number = « { $found } » n’est pas une valeur.
+check-outside = La place { $place } n’existe pas ici.
+check-not-square = « { $found } » n’est pas une case. Écrivez une ligne et une colonne, par exemple (1, 2).
+check-count = Le texte contient { $found } valeurs ; il en faut { $right }.
+check-rows = Le texte contient { $found } lignes ; il en faut { $right }.
+check-row-length = La ligne { $row } contient { $found } valeurs ; il en faut { $right }.
+check-want-dictionary = Il faut ici un dictionnaire ou une liste de couples.
+check-want-set = Il faut ici une liste ou un ensemble de sommets. Pour un dictionnaire de nombres, choisissez plus haut les rangs ou la stratégie.
+check-not-rows = « { $found } » n’est pas une position. Écrivez ses lignes, par exemple [2, 1].
+check-not-truth = « { $found } » n’est ni True ni False.
+check-is-won = { $place } est une position gagnante ; votre programme la dit perdante.
+check-is-lost = { $place } est une position perdante ; votre programme la dit gagnante.
+check-not-within = { $count ->
+    [one] Une position ne tient pas dans cette tablette ; elle n’a pas été comparée.
+   *[other] { $count } positions ne tiennent pas dans cette tablette ; elles n’ont pas été comparées.
+}
+check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
+check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
+check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.
+check-vertex-missing = Il manque le sommet { $vertex }.
+check-rank-inside = Le sommet { $place } n’a pas de rang dans votre résultat ; son rang est { $right }.
+check-rank-outside = Le sommet { $place } a le rang { $found } dans votre résultat, mais il n’est pas dans l’attracteur.
+check-move-edge = Il n’y a pas d’arête de { $place } à { $found }.
+check-move-leaves = L’arête de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
+check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant mène à { $right }.
+check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
+
 # Exercices et leçons : ce qui peut ne pas aller
 formula-too-long = Une formule a au plus { $most } caractères.
 formula-empty = Saisissez une formule, par exemple (N - i) mod 3.

@@ -11,6 +11,7 @@
 )]
 
 mod chomp;
+mod checked;
 mod class;
 mod coins;
 mod command;

@@ -1,6 +1,7 @@
 //! What can be asked besides who wins a position.
 
 use super::gallery::{FirstBites, GalleryJob, WholeBar, WholeBarJob};
+use super::lost::LostListJob;
 use super::map::{PliesMap, PliesMapJob, ValuesMap, ValuesMapJob, WinMap, WinMapJob};
 use super::size::Chomp;
 use super::three_rows::{ThreeRows, ThreeRowsPlotJob};
@@ -23,6 +24,8 @@ pub enum Question {
     Values(Shape),
     /// The table of a whole bar, as [`Self::Map`] keeps it: its first bites and its lost shapes.
     Whole(Chomp),
+    /// The lost positions within a bar, of at most [`super::MAX_LISTED`] positions.
+    Lost(Shape),
     /// The first bites of all bars up to this many rows and columns, at most [`super::MOST_GALLERY`].
     Gallery(u8),
     /// The lost positions of three rows.
@@ -54,6 +57,8 @@ pub enum Answer {
     Values(ValuesMap),
     /// To [`Question::Whole`].
     Whole(WholeBar),
+    /// To [`Question::Lost`], in no order.
+    Lost(Vec<Shape>),
     /// To [`Question::Gallery`]: bars found since the last report, those with no more rows than
     /// columns.
     Gallery(Vec<FirstBites>),
@@ -73,6 +78,9 @@ pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, R
         Question::Values(bar) => boxed(ValuesMapJob::new(bar)?, Answer::Values),
         Question::Whole(size) => {
             boxed(WholeBarJob::new(size)?, |told| or_stopped(told, Answer::Whole))
+        }
+        Question::Lost(bar) => {
+            boxed(LostListJob::new(bar)?, |told| or_stopped(told, Answer::Lost))
         }
         Question::Gallery(size) => {
             boxed(GalleryJob::new(size)?, |told| or_stopped(told, Answer::Gallery))

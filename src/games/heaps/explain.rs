@@ -35,14 +35,23 @@ pub struct MovesTo {
 /// The most options that are looked at for [`MexOf::below`]: some milliseconds.
 const MOST_LOOKED_AT: usize = 500_000;
 
-impl Normal {
-    /// Why a heap of `size` tokens has its value; at most `most` options are listed, all counted.
-    /// `None` for a heap larger than those of the position.
+impl MexOf {
+    /// Why a heap of `size` tokens has its value, where `value` knows those of all heaps up to it; at most
+    /// `most` options are listed, all counted. `None` where the heap's own value is not known.
     ///
     /// Time is linear in the heap's options, and never more than some milliseconds.
-    pub fn mex_of(&self, rules: &Ruleset, size: u32, most: usize) -> Option<MexOf> {
-        let mex = *self.values.get(size as usize)?;
-        let valued = || rules.cuts(size).map(|cut| (cut, self.value_after(size, cut)));
+    pub fn of(
+        rules: &Ruleset,
+        size: u32,
+        most: usize,
+        value: impl Fn(u32) -> Option<Nimber>,
+    ) -> Option<Self> {
+        let mex = value(size)?;
+        let after = |cut: Cut| {
+            let values = cut.parts(size).map(|part| value(part).unwrap_or_default());
+            values.into_iter().fold(Nimber(0), |sum, value| sum ^ value)
+        };
+        let valued = || rules.cuts(size).map(|cut| (cut, after(cut)));
         let mut below = vec![None; mex.0 as usize];
         let mut missing = below.len();
         for (cut, value) in valued().take(MOST_LOOKED_AT) {
@@ -55,7 +64,17 @@ impl Normal {
             }
         }
         let options = valued().take(most).collect();
-        Some(MexOf { size, mex, options, count: rules.count_cuts(size), below })
+        Some(Self { size, mex, options, count: rules.count_cuts(size), below })
+    }
+}
+
+impl Normal {
+    /// Why a heap of `size` tokens has its value; at most `most` options are listed, all counted.
+    /// `None` for a heap larger than those of the position.
+    ///
+    /// Time is linear in the heap's options, and never more than some milliseconds.
+    pub fn mex_of(&self, rules: &Ruleset, size: u32, most: usize) -> Option<MexOf> {
+        MexOf::of(rules, size, most, |size| self.values.get(size as usize).copied())
     }
 
     /// The moves of the position that was analysed with the nim-sums they leave; at most `most` are

@@ -3,13 +3,22 @@
 //! Python literals (lists, tuples, sets, dictionaries, `set([1])`), JSON, a C initialiser
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
 //!
-//! `value` has what is read, `read` reads values in brackets, `rows` lines of them.
+//! `value` has what is read, `read` reads values in brackets, `rows` lines of them. `right` is what a
+//! result is compared with: numbers, grids, sets of vertices, of whatever game; `check` and `vertices`
+//! compare, `write` writes what is right in the same notations.
 
+mod check;
 mod read;
+mod right;
 mod rows;
 mod value;
+mod vertices;
+mod write;
 
+pub use check::{Checked, Difference, Place, check};
+pub use right::{Bars, Grid, Region, Right, Series};
 pub use value::{Element, Value};
+pub use write::{Form, MAX_WRITTEN};
 
 use crate::core::Message;
 use crate::games::At;

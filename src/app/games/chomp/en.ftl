@@ -254,3 +254,14 @@ hint-theory-square = Leave an L with two equal arms, then copy each bite on the 
 hint-theory-chomp = Try a smaller bar first. Which shapes are lost for the player to move? An L with equal arms is one of them.
 hint-where-bar = Look at bar { $bar }.
 hint-where-row = Look at row { $row }, counting from 0 at the top.
+
+# Results of one’s own, checked
+
+check-matter-map = The win map
+check-matter-bars = A dictionary: position → winning or not
+check-bite-poison = This is the poisoned square: 0.
+check-bite-wins = Biting here leaves { $rows }, a losing position: 2.
+check-bite-loses = Biting here leaves { $rows }, a winning position: 1.
+check-bite-answered = Biting here leaves { $rows }, a winning position: 1. The opponent wins by biting { $bite }.
+check-rows-won = Biting { $bite } leaves { $rows }, a losing position.
+check-rows-lost = Every bite leaves a winning position, or only eats the poison.

@@ -254,3 +254,14 @@ hint-theory-square = Laissez un L à branches égales, puis recopiez chaque coup
 hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à branches égales en est une.
 hint-where-bar = Regardez la tablette { $bar }.
 hint-where-row = Regardez la ligne { $row }, en comptant à partir de 0 depuis le haut.
+
+# Results of one’s own, checked
+
+check-matter-map = La carte des coups gagnants
+check-matter-bars = Un dictionnaire : position → gagnante ou non
+check-bite-poison = C’est le carré empoisonné : 0.
+check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.
+check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.
+check-bite-answered = Croquer ici laisse { $rows }, une position gagnante : 1. L’adversaire gagne en croquant { $bite }.
+check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
+check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.

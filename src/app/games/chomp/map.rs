@@ -4,6 +4,7 @@ use super::asking::{Asked, Phase, use_asking};
 use super::decide::Decide;
 use super::drawing::{csv, svg};
 use super::say::{rows, square_names};
+use super::check::Check;
 use crate::app::dom::field_value;
 use crate::app::files::{save_drawing, save_text};
 use crate::app::hooks::{Known, use_words};
@@ -88,6 +89,7 @@ fn of_bar(analysis: &BarAnalysis, words: &Words) -> Html {
                 if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
             </p>
             { files(&WinMap::of(bar, &squares), words) }
+            <Check bar={bar.clone()} winning={squares} />
         </>
     }
 }

@@ -12,6 +12,7 @@ mod asking;
 mod bar_row;
 mod board;
 mod cards;
+mod check;
 mod conjecture;
 mod cost;
 mod cost_plot;

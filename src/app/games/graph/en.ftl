@@ -249,3 +249,16 @@ hint-where-rank = You can force the win within { $rank } moves of both players. 
     [one] one wins.
    *[other] { $winning } win.
 }
+
+# Results of one’s own, checked
+
+check-matter-members = The vertices of the attractor
+check-matter-ranks = Ranks
+check-matter-strategy = A strategy
+graph-check-won = At { $vertex }, { $player } has already won: rank 0.
+graph-check-lost = At { $vertex }, { $player } has already lost.
+graph-check-own-in = { $vertex } belongs to { $player }, and an edge leads to { $to }, which has rank { $least }: rank { $rank }.
+graph-check-own-out = { $vertex } belongs to { $player }, and none of its edges leads into the attractor.
+graph-check-other-in = { $vertex } belongs to the opponent of { $player }, and all of its edges lead into the attractor; the highest rank there is { $most }: rank { $rank }.
+graph-check-other-out = { $vertex } belongs to the opponent of { $player }, and the edge to { $to } leads out of the attractor.
+graph-check-end = No edge leaves { $vertex }, and { $player } has not won there.

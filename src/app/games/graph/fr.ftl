@@ -249,3 +249,16 @@ hint-where-rank = Vous pouvez forcer le gain en { $rank } coups, les deux joueur
     [one] une seule gagne.
    *[other] { $winning } gagnent.
 }
+
+# Results of one’s own, checked
+
+check-matter-members = Les sommets de l’attracteur
+check-matter-ranks = Les rangs
+check-matter-strategy = Une stratégie
+graph-check-won = En { $vertex }, { $player } a déjà gagné : rang 0.
+graph-check-lost = En { $vertex }, { $player } a déjà perdu.
+graph-check-own-in = { $vertex } est à { $player }, et une arête mène à { $to }, de rang { $least } : rang { $rank }.
+graph-check-own-out = { $vertex } est à { $player }, et aucune de ses arêtes ne mène dans l’attracteur.
+graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et toutes ses arêtes mènent dans l’attracteur ; le rang le plus élevé y est { $most } : rang { $rank }.
+graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arête vers { $to } sort de l’attracteur.
+graph-check-end = Aucune arête ne part de { $vertex }, et { $player } n’y a pas gagné.

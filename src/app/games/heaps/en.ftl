@@ -484,3 +484,7 @@ groups-strike = There are still two equal groups to strike out.
 groups-none-left = Every group has a partner: the nim-sum is 0.
 groups-left = Left over: { $groups }. That is the nim-sum.
 groups-again = Start over
+
+# Results of one’s own, checked
+
+check-matter-values = Grundy values

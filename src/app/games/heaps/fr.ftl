@@ -484,3 +484,7 @@ groups-strike = Il reste deux groupes égaux à barrer.
 groups-none-left = Chaque groupe a son partenaire : la nim-somme est nulle.
 groups-left = Il reste { $groups } : c’est la nim-somme.
 groups-again = Recommencer
+
+# Results of one’s own, checked
+
+check-matter-values = Valeurs de Grundy

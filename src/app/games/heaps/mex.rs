@@ -42,7 +42,6 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
             </option>
         }
     };
-    let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
     html! {
         <section class="mex">
             <h2>{ words.get("mex-title") }</h2>
@@ -50,10 +49,20 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
                 <span>{ words.get("mex-choose") }</span>
                 <select onchange={choose}>{ for sizes.iter().enumerate().map(option) }</select>
             </label>
-            <p>{ words.say(&is) }</p>
-            if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, &words) } }
-            { options(&mex, &words) }
+            { mex_reason(&mex, &words) }
         </section>
+    }
+}
+
+/// The mex rule in words, the first number missing, and the options with their values.
+pub(super) fn mex_reason(mex: &MexOf, words: &Words) -> Html {
+    let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
+    html! {
+        <>
+            <p>{ words.say(&is) }</p>
+            if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, words) } }
+            { options(mex, words) }
+        </>
     }
 }
 

@@ -323,3 +323,7 @@ tame-firm = At least one piece is on a firm square, where the nimbers of normal 
 tame-rule = This holds because every square these pieces can come to is fickle or firm (tame games, J. H. Conway). That was checked on this grid.
 pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions } positions).
 pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide in misère play. The search stopped after { $positions } positions without an answer.
+
+# Results of one’s own, checked
+
+check-matter-nimbers = Nimbers of the squares

@@ -323,3 +323,7 @@ tame-firm = Au moins une pièce est sur une case ferme, où les nimbers des deux
 tame-rule = Il en est ainsi parce que toute case où ces pièces peuvent arriver est changeante ou ferme (jeux apprivoisés, J. H. Conway). Cela a été vérifié sur cette grille.
 pieces-misere-searched = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. Résolu par recherche exhaustive ({ $positions } positions).
 pieces-misere-unknown = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. La recherche s’est arrêtée après { $positions } positions, sans réponse.
+
+# Results of one’s own, checked
+
+check-matter-nimbers = Nimbers des cases

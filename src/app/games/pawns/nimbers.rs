@@ -7,14 +7,17 @@ use super::kind_menu::{kind_menu, kind_of};
 use super::reason::{closed_form, closed_title, mex_reason, normal_only};
 use super::sheet::sheet;
 use super::square::nimber_class;
+use crate::app::check::{Checker, Matter};
 use crate::app::dom::{field_value, idle};
 use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
+use crate::games::pasted::{Grid, Place, Right};
 use crate::games::pawns::{Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Milliseconds for which a square is looked at where there are few; where there are many, all of
@@ -31,6 +34,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let kind = kind_of(props);
     let order = use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
+    let grid = use_memo((game, nimbers.clone()), |(game, nimbers)| grid(game, nimbers));
     let all = u32::try_from(order.len()).unwrap_or(0);
     let linked = props.keys.built.unwrap_or(all).min(all);
     let step = use_state_eq(|| linked);
@@ -87,6 +91,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { controls(built, all, &step, &playing, &words) }
                     <p class="quiet">{ words.get(if kind == Kind::Knight { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
+                    { check(&nimbers, &grid, &words) }
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
@@ -104,6 +109,26 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
             </div>
         </div>
     }
+}
+
+/// All nimbers, for results to be compared with.
+fn grid(game: &Pawns, nimbers: &Nimbers) -> Grid {
+    let row = |row| (1..=game.columns()).map(move |column| Square { row, column });
+    let rows = (1..=game.rows()).map(|at| row(at).map(|square| nimbers.at(square).0).collect());
+    Grid { rows: rows.collect(), first: 1 }
+}
+
+/// Nimbers that somebody's program found, compared with these.
+fn check(nimbers: &Rc<Nimbers>, grid: &Rc<Grid>, words: &Words) -> Html {
+    let matters = vec![Matter { label: "check-matter-nimbers", right: Right::Grid(grid.clone()) }];
+    let (nimbers, words) = (nimbers.clone(), words.clone());
+    let why = Callback::from(move |place| {
+        let Place::Cell(row, column) = place else { return Html::default() };
+        let number = |place: usize| u32::try_from(place + 1).unwrap_or(u32::MAX);
+        let square = Square { row: number(row), column: number(column) };
+        mex_reason(&nimbers.why(square), &words)
+    });
+    html! { <Checker {matters} {why} /> }
 }
 
 /// One square more after a while, as long as it is played.

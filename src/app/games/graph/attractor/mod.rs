@@ -1,8 +1,9 @@
 //! The attractor, step by step: forwards, backwards, by itself, and with questions.
 //!
 //! `walk` is where the reader is, `told` the steps in words, `seen` how the drawing looks, `panel`
-//! what stands beside it.
+//! what stands beside it, `check` somebody's own results.
 
+mod check;
 mod panel;
 mod seen;
 mod told;
@@ -49,8 +50,12 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
         Scene::of(position.graph(), ranks)
     });
 
+    let region = use_memo((position.clone(), keys.player), |(position, player)| {
+        check::region(position, *player)
+    });
+
     if walk.trace.is_none() {
-        return too_large(position, &words);
+        return too_large(position, check::check(position, &region, &words), &words);
     }
     let moment = walk.trace.as_ref().as_ref().map(|trace| trace.moment(walk.at));
     let Some(moment) = moment else { return Html::default() };
@@ -83,6 +88,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                     { legend(&LEGEND, &words) }
                 }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }
+                { check::check(position, &region, &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
@@ -110,12 +116,13 @@ fn outside(position: &Position, moment: &Moment) -> Vec<u32> {
 }
 
 /// A graph whose steps are too many to be kept.
-fn too_large(position: &Position, words: &Words) -> Html {
+fn too_large(position: &Position, check: Html, words: &Words) -> Html {
     let rounds = Player::BOTH.map(|player| position.regions().attractor(player).rounds());
     html! {
         <div class="graph-sizes">
             <p>{ words.get("graph-no-steps") }</p>
             { sizes::layers(&rounds, words) }
+            { check }
         </div>
     }
 }

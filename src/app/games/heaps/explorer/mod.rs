@@ -3,10 +3,11 @@
 //! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
 //! `plot`, `paint` and `svg` the picture; `facts`, `work`, `histogram`, `table` what it shows in words
-//! and numbers; `candidate`, `controls`, `games`, `files` what the reader can do, `save` how files are
-//! written.
+//! and numbers; `candidate`, `controls`, `games`, `files` and `check` what the reader can do, `save` how
+//! files are written.
 
 mod candidate;
+mod check;
 mod controls;
 mod facts;
 mod files;
@@ -53,6 +54,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     talk::use_questions(&seen, &ticket, &canvas, keys, end);
     talk::use_window(&seen, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
+    let series = check::use_series(&seen, &ticket);
 
     let controls = controls::Controls {
         seen: &seen,
@@ -97,6 +99,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                     { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
                     { table::values_table(&seen, overview.known, &words) }
                     if seen.holds() {
+                        { check::check(&seen, &code, &series, &words) }
                         { files.panel(&overview, &words) }
                     }
                 }

@@ -60,6 +60,9 @@ pub(super) struct Seen {
     pub(super) rares: Rc<(u32, Vec<u32>)>,
     pub(super) period: Option<Rc<OnePeriod>>,
     pub(super) table: Rc<(u32, Vec<u32>)>,
+    /// The values from G(0) on that a result is compared with, and how many are wanted.
+    pub(super) check: Rc<Vec<u32>>,
+    pub(super) check_wants: usize,
     /// The window as it is dragged; it goes to the link when the hand rests. So does the candidate.
     pub(super) window: Option<(u32, u32)>,
     pub(super) candidate: Option<Shifted>,
@@ -99,6 +102,8 @@ pub(super) enum Change {
     /// The reader has stopped it.
     Stop,
     Table(u32),
+    /// So many values are wanted for a comparison.
+    CheckWants(usize),
     Rares(u32),
     Field(String, bool),
     Mistyped(Mistyped),
@@ -117,6 +122,8 @@ impl Seen {
             rares: Rc::default(),
             period: None,
             table: Rc::default(),
+            check: Rc::default(),
+            check_wants: 0,
             window: keys.window,
             candidate: keys.candidate,
             compared: None,
@@ -155,6 +162,7 @@ impl Seen {
         self.run += 1;
         (self.overview, self.picture, self.period, self.compared) = (None, None, None, None);
         (self.lines, self.rares, self.table) = Default::default();
+        self.check = Rc::default();
         self.saving = None;
         (self.begun, self.worked) = (time, 0.0);
     }
@@ -181,6 +189,11 @@ impl Seen {
                 self.overview = Some(overview);
             }
             Answer::Picture(picture) => self.picture = Some(Rc::new(picture)),
+            Answer::Values { from, values, tag: super::check::TAG } => {
+                if from as usize == self.check.len() {
+                    Rc::make_mut(&mut self.check).extend(values);
+                }
+            }
             Answer::Values { from, values, .. } => self.table = Rc::new((from, values)),
             Answer::Histogram(lines) => self.lines = Rc::new(lines),
             Answer::Rares { from, heaps } => self.rares = Rc::new((from, heaps)),
@@ -222,6 +235,7 @@ impl Reducible for Seen {
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
             Change::Window(window) => seen.window = window,
             Change::Table(from) => (seen.table_from, seen.mistyped) = (from, None),
+            Change::CheckWants(wants) => seen.check_wants = wants,
             Change::Rares(from) => seen.rares_from = from,
             Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),
             Change::Saving(saving) => (seen.saving, seen.copied) = (saving, None),

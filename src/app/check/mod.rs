@@ -1,0 +1,85 @@
+//! Results of one's own beside what the page shows: checked, and copied for a program.
+//!
+//! A view says what is right and what there is to say of a single place; everything else is the same for
+//! all games, and comes when it is asked for: `tool` reads, compares and copies, `place` says where in a
+//! text something stands.
+
+mod place;
+mod tool;
+
+use crate::app::chunk::Missing;
+use crate::app::hooks::{dialog_missing, use_words};
+use crate::games::pasted::{Place, Right};
+use crate::split_points;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What a view gives.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CheckProps {
+    /// What can be checked here, what is asked for most first.
+    pub(super) matters: Vec<Matter>,
+    /// The reason for what is right at a place, from what the view knows.
+    pub(super) why: Callback<Place, Html>,
+    /// Hears how many values must be at hand; they come as another [`Matter`].
+    #[prop_or_default]
+    pub(super) on_want: Callback<usize>,
+    /// Hears that the tool is open: a view may then ask its solver for what nobody needs otherwise.
+    #[prop_or_default]
+    pub(super) on_open: Callback<()>,
+}
+
+/// One thing that can be checked.
+#[derive(Clone, PartialEq)]
+pub(super) struct Matter {
+    /// The message that names it.
+    pub(super) label: &'static str,
+    /// What is right.
+    pub(super) right: Right,
+}
+
+/// Draws the tool.
+type Draw = fn(CheckProps) -> Html;
+
+split_points! {
+    /// What checks and copies.
+    check: fn tool() -> Draw { |props| html! { <tool::Tool ..props /> } }
+}
+
+/// The button, and what it opens.
+#[component]
+pub(super) fn Checker(props: &CheckProps) -> Html {
+    let words = use_words();
+    let open = use_state_eq(|| false);
+    let draw = use_state(|| None::<Draw>);
+    let missing = use_state_eq(|| false);
+    let toggle = {
+        let (open, draw, missing) = (open.clone(), draw.clone(), missing.setter());
+        let on_open = props.on_open.clone();
+        Callback::from(move |_: MouseEvent| {
+            if *open {
+                open.set(false);
+                return;
+            }
+            on_open.emit(());
+            let (open, draw, missing) = (open.setter(), draw.setter(), missing.clone());
+            spawn_local(async move {
+                let came = tool().await;
+                missing.set(came == Err(Missing));
+                if let Ok(came) = came {
+                    draw.set(Some(came));
+                    open.set(true);
+                }
+            });
+        })
+    };
+    html! {
+        <section class="check-own">
+            if *missing { { dialog_missing(toggle.clone(), &words) } }
+            <button type="button" class="button" aria-expanded={open.to_string()} onclick={toggle}>
+                { words.get("check-open") }
+            </button>
+            { draw.filter(|_| *open).map(|draw| draw(props.clone())).unwrap_or_default() }
+        </section>
+    }
+}

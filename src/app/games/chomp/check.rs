@@ -1,0 +1,89 @@
+//! Win maps and dictionaries of positions that somebody's program found, compared with the solver's.
+
+use super::asking::use_asking;
+use super::say::square_name;
+use crate::app::check::{Checker, Matter};
+use crate::app::hooks::use_words;
+use crate::core::Message;
+use crate::core::bars::Shape;
+use crate::games::chomp::{Answer, MAX_LISTED, Question, WinMap};
+use crate::games::pasted::{Bars, Grid, Place, Right};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CheckProps {
+    /// What is left of the bar.
+    pub(super) bar: Shape,
+    /// All its winning bites.
+    pub(super) winning: Vec<(u8, u8)>,
+}
+
+/// The tool. The lost positions are asked for once it is open.
+#[component]
+pub(super) fn Check(props: &CheckProps) -> Html {
+    let words = use_words();
+    let open = use_state_eq(|| false);
+    let listed = props.bar.count_within() <= MAX_LISTED;
+    let question = (*open && listed).then(|| Question::Lost(props.bar.clone()));
+    let asked = use_asking(question, true);
+    let map = use_memo((props.bar.clone(), props.winning.clone()), |(bar, winning)| {
+        let rows = WinMap::of(bar, winning).rows;
+        let rows = rows.iter().map(|row| row.iter().map(|cell| cell.number().into()).collect());
+        Grid { rows: rows.collect(), first: 0 }
+    });
+    let bars = use_memo((props.bar.clone(), asked.answer.clone()), |(bar, answer)| {
+        let Some(Answer::Lost(lost)) = answer.as_deref() else { return None };
+        let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
+        Some(Rc::new(Bars { whole: bar.rows().to_vec(), lost }))
+    });
+    let mut matters =
+        vec![Matter { label: "check-matter-map", right: Right::Grid(map) }];
+    if let Some(bars) = &*bars {
+        matters.push(Matter { label: "check-matter-bars", right: Right::Bars(bars.clone()) });
+    }
+    let why = {
+        let (bar, words) = (props.bar.clone(), words.clone());
+        Callback::from(move |place| reason(&bar, (*bars).as_deref(), &place, &words))
+    };
+    let on_open = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(true))
+    };
+    html! { <Checker {matters} {why} {on_open} /> }
+}
+
+/// Why a square has its number, or a position its outcome.
+fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Html {
+    let message = match place {
+        Place::Cell(0, 0) => Message::new("check-bite-poison"),
+        &Place::Cell(row, column) => {
+            let Some((row, column)) = u8::try_from(row).ok().zip(u8::try_from(column).ok()) else {
+                return Html::default();
+            };
+            let left = bar.bitten(row, column);
+            let answer = bars.and_then(|bars| bars.winning_bite(left.rows()));
+            let won = bars.and_then(|bars| bars.is_won(left.rows()));
+            let id = match (won, answer) {
+                (Some(false), _) => "check-bite-wins",
+                (_, Some(_)) => "check-bite-answered",
+                (Some(true), None) => "check-bite-loses",
+                (None, None) => return Html::default(),
+            };
+            let bite = answer.map_or_else(String::new, |(row, column)| square_name(row, column));
+            Message::new(id).with("rows", format!("{:?}", left.rows())).with("bite", bite)
+        }
+        Place::Rows(rows) => {
+            let Some(bars) = bars else { return Html::default() };
+            match (bars.winning_bite(rows), Shape::new(rows.clone())) {
+                (Some((row, column)), Some(shape)) => Message::new("check-rows-won")
+                    .with("bite", square_name(row, column))
+                    .with("rows", format!("{:?}", shape.bitten(row, column).rows())),
+                _ => Message::new("check-rows-lost"),
+            }
+        }
+        Place::Number(_) | Place::Vertex(_) => return Html::default(),
+    };
+    html! { <p>{ words.say(&message) }</p> }
+}

@@ -1,0 +1,364 @@
+//! Results compared with what is right, one place after the other.
+
+use super::right::{Bars, Grid, Right, Series};
+use super::value::{Element, Value};
+use super::{Pasted, vertices};
+use crate::core::Message;
+use crate::games::At;
+
+/// How a result compares.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Checked {
+    /// How many of its values were compared.
+    pub compared: usize,
+    /// How many of these are not right.
+    pub differences: usize,
+    /// The first one.
+    pub first: Option<Difference>,
+    /// What in the text cannot be read, or is not what it should be, and at which bytes. What stands
+    /// before it was compared.
+    pub wrong: Option<At<Message>>,
+    /// What else there is to say.
+    pub notes: Vec<Message>,
+    /// How many values must be had before anything can be said; more than are at hand.
+    pub wants: Option<usize>,
+}
+
+/// A value that is not right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Difference {
+    /// Where, among what is right.
+    pub place: Place,
+    /// What is wrong with it.
+    pub message: Message,
+    /// The bytes of the text at which it stands; `None` where it is not there.
+    pub at: Option<(usize, usize)>,
+}
+
+/// A place among what is right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The n of G(n).
+    Number(usize),
+    /// Row and column, from 0.
+    Cell(usize, usize),
+    /// A vertex by number.
+    Vertex(u32),
+    /// A position by its rows.
+    Rows(Vec<u8>),
+}
+
+/// Compares a text that was read with what is right. Time is linear in both, memory in the text.
+pub fn check(pasted: &Pasted, right: &Right) -> Checked {
+    let mut checked = Checked { wrong: pasted.error.clone(), ..Checked::default() };
+    let Some(value) = &pasted.value else { return checked };
+    match right {
+        Right::Series(series) => checked.series(value, series),
+        Right::Grid(grid) => checked.grid(value, grid),
+        Right::Members(region) => vertices::members(&mut checked, value, region),
+        Right::Ranks(region) => vertices::ranks(&mut checked, value, region),
+        Right::Strategy(region) => vertices::strategy(&mut checked, value, region),
+        Right::Bars(bars) => checked.bars(value, bars),
+    }
+    checked
+}
+
+/// A value at a place of the text.
+pub(super) fn at(element: &Element) -> (usize, usize) {
+    (element.start as usize, element.end as usize)
+}
+
+/// The number that an element is, also in quotation marks.
+pub(super) fn number(element: &Element) -> Option<i64> {
+    match &element.value {
+        Value::Number(number) => Some(*number),
+        Value::Text(text) => text.trim().parse().ok(),
+        _ => None,
+    }
+}
+
+/// An element as it is shown in a sentence.
+pub(super) fn shown(element: &Element) -> String {
+    match &element.value {
+        Value::Number(number) => number.to_string(),
+        Value::Truth(truth) => if *truth { "True" } else { "False" }.to_owned(),
+        Value::Nothing => "None".to_owned(),
+        Value::Text(text) => text.clone(),
+        Value::List(_) => "[…]".to_owned(),
+        Value::Pairs(_) => "{…}".to_owned(),
+    }
+}
+
+/// Keys with their values: a dictionary, or a list of pairs. The heading of a column is none of them.
+pub(super) fn pairs(element: &Element) -> Option<Vec<(&Element, &Element)>> {
+    if let Value::Pairs(pairs) = &element.value {
+        return Some(pairs.iter().map(|(key, value)| (key, value)).collect());
+    }
+    let pair = |element: &'_ Element| matches!(&element.value, Value::List(two) if two.len() == 2);
+    let items = element.items();
+    if items.is_empty() || !items.iter().all(pair) {
+        return None;
+    }
+    let headed = |row: &Element| {
+        matches!(row.items(), [one, two] if is_word(one) && is_word(two) && items.len() > 1)
+    };
+    let begin = usize::from(items.first().is_some_and(headed));
+    let two = |row| if let [key, value] = Element::items(row) { Some((key, value)) } else { None };
+    Some(items.iter().skip(begin).filter_map(two).collect())
+}
+
+/// Whether an element is a word that is no number.
+fn is_word(element: &Element) -> bool {
+    matches!(element.value, Value::Text(_)) && number(element).is_none()
+}
+
+/// A square as it is written: `(1, 3)`.
+fn square(row: usize, column: usize, first: u32) -> String {
+    format!("({}, {})", row + first as usize, column + first as usize)
+}
+
+impl Checked {
+    /// Counts one more value; `difference` says what is wrong with it, if anything is.
+    pub(super) fn count(&mut self, difference: Option<Difference>) {
+        self.compared += 1;
+        if difference.is_some() {
+            self.differences += 1;
+        }
+        if self.first.is_none() {
+            self.first = difference;
+        }
+    }
+
+    /// Something in the text is not what it should be. The first such thing is told.
+    pub(super) fn complain(&mut self, (start, end): (usize, usize), error: Message) {
+        let new = At { start, end, error };
+        self.wrong = self.wrong.take().filter(|old| old.start <= new.start).or(Some(new));
+    }
+
+    fn not_a_value(&mut self, element: &Element) {
+        let message = Message::new("check-not-number").quoting("found", &shown(element));
+        self.complain(at(element), message);
+    }
+
+    fn series(&mut self, value: &Element, series: &Series) {
+        let Some(given) = numbered(value).or_else(|| Some(listed(value))) else { return };
+        let mut numbers = Vec::with_capacity(given.len());
+        for (n, element) in given {
+            let Some(number) = number(element) else {
+                self.not_a_value(element);
+                break;
+            };
+            numbers.push((n, number, element));
+        }
+        let last = numbers.iter().map(|&(n, ..)| n).max().map_or(0, |last| last.saturating_add(1));
+        let known = series.known.max(series.values.len());
+        // One more, to see whether the values begin with G(1).
+        let needed = last.saturating_add(1).min(known);
+        if needed > series.values.len() {
+            self.wants = Some(needed);
+            return;
+        }
+        let from_one = !numbers.is_empty() && is_from_one(value, &numbers, &series.values);
+        for &(n, number, element) in &numbers {
+            let n = n.saturating_add(usize::from(from_one));
+            let Some(&right) = series.values.get(n) else { continue };
+            let message = (number != i64::from(right)).then(|| {
+                Message::new("check-value")
+                    .with("place", format!("G({n})"))
+                    .with("found", number.to_string())
+                    .with("right", right.to_string())
+            });
+            let place = Place::Number(n);
+            self.count(message.map(|message| Difference { place, message, at: Some(at(element)) }));
+        }
+        if from_one {
+            self.notes.push(Message::new("check-from-one"));
+        }
+        let beyond = numbers.len() - self.compared;
+        if beyond > 0 {
+            let note = Message::new("check-beyond").with("count", beyond).with("known", known);
+            self.notes.push(note);
+        }
+    }
+
+    fn grid(&mut self, value: &Element, grid: &Grid) {
+        let cells = match cells(value, grid) {
+            Ok(cells) => cells,
+            Err(message) => return self.complain(at(value), message),
+        };
+        let mut seen = 0;
+        for (row, column, element) in cells {
+            let place = square(row, column, grid.first);
+            let Some(&right) = grid.rows.get(row).and_then(|row| row.get(column)) else {
+                let message = Message::new("check-outside").with("place", place);
+                return self.complain(at(element), message);
+            };
+            let Some(number) = number(element) else { return self.not_a_value(element) };
+            seen += 1;
+            let message = (number != i64::from(right)).then(|| {
+                Message::new("check-value")
+                    .with("place", place)
+                    .with("found", number.to_string())
+                    .with("right", right.to_string())
+            });
+            let place = Place::Cell(row, column);
+            self.count(message.map(|message| Difference { place, message, at: Some(at(element)) }));
+        }
+        let all: usize = grid.rows.iter().map(Vec::len).sum();
+        if seen < all && self.wrong.is_none() {
+            self.notes.push(Message::new("check-few").with("count", seen).with("all", all));
+        }
+    }
+
+    fn bars(&mut self, value: &Element, bars: &Bars) {
+        let Some(pairs) = pairs(value) else {
+            return self.complain(at(value), Message::new("check-want-dictionary"));
+        };
+        let mut outside = 0;
+        for (key, value) in pairs {
+            let Some(rows) = rows_of(key) else {
+                let message = Message::new("check-not-rows").quoting("found", &shown(key));
+                return self.complain(at(key), message);
+            };
+            let won = match value.value {
+                Value::Truth(won) => won,
+                Value::Number(number @ (0 | 1)) => number == 1,
+                _ => {
+                    let message = Message::new("check-not-truth").quoting("found", &shown(value));
+                    return self.complain(at(value), message);
+                }
+            };
+            let Some(right) = bars.is_won(&rows) else {
+                outside += usize::from(!rows.is_empty());
+                continue;
+            };
+            let difference = (won != right).then(|| {
+                let id = if right { "check-is-won" } else { "check-is-lost" };
+                let message = Message::new(id).with("place", format!("{rows:?}"));
+                Difference { place: Place::Rows(rows), message, at: Some(at(value)) }
+            });
+            self.count(difference);
+        }
+        if outside > 0 {
+            self.notes.push(Message::new("check-not-within").with("count", outside));
+        }
+    }
+}
+
+/// Values that stand with their numbers: `{0: 0, 1: 1}`, lines of `n,G(n)`.
+fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
+    let pairs = pairs(value)?;
+    let numbers: Vec<(usize, &Element)> = pairs
+        .into_iter()
+        .map(|(key, value)| number(key).and_then(|n| usize::try_from(n).ok()).map(|n| (n, value)))
+        .collect::<Option<_>>()?;
+    // Two columns of a table without numbers are no pairs.
+    let listed = matches!(value.value, Value::List(_));
+    let rising = numbers.windows(2).all(|two| matches!(two, [(one, _), (next, _)] if one < next));
+    (!listed || rising && numbers.len() > 1).then_some(numbers)
+}
+
+/// Values in their order, in however many lists.
+fn listed(value: &Element) -> Vec<(usize, &Element)> {
+    let mut all = Vec::new();
+    let mut stack = vec![value.items().iter()];
+    while let Some(items) = stack.last_mut() {
+        match items.next() {
+            None => drop(stack.pop()),
+            Some(element) if matches!(element.value, Value::List(_)) => {
+                stack.push(element.items().iter());
+            }
+            Some(element) => all.push(element),
+        }
+    }
+    // The heading of a column.
+    let begin = usize::from(all.len() > 1 && all.first().is_some_and(|first| is_word(first)));
+    all.into_iter().skip(begin).enumerate().collect()
+}
+
+/// Whether a list without numbers is right only if it begins with G(1).
+fn is_from_one(value: &Element, numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
+    let agrees = |by: usize| {
+        numbers.iter().all(|&(n, number, _)| {
+            let right = values.get(n.saturating_add(by));
+            right.is_none_or(|&right| i64::from(right) == number)
+        })
+    };
+    numbered(value).is_none() && numbers.len() < values.len() && !agrees(0) && agrees(1)
+}
+
+/// A number of a grid: its row, its column, and where it stands.
+type Cell<'a> = (usize, usize, &'a Element);
+
+/// The numbers of a grid, each with its row and column.
+fn cells<'a>(value: &'a Element, grid: &Grid) -> Result<Vec<Cell<'a>>, Message> {
+    let (height, width) = (grid.rows.len(), grid.rows.iter().map(Vec::len).max().unwrap_or(0));
+    if let Value::Pairs(pairs) = &value.value {
+        let place = |key: &Element| {
+            let place = rows_of(key)?;
+            let [row, column] = place.as_slice() else { return None };
+            let first = u8::try_from(grid.first).ok()?;
+            Some((row.checked_sub(first)?, column.checked_sub(first)?))
+        };
+        let cell = |(key, value): &'a (Element, Element)| {
+            let message = || Message::new("check-not-square").quoting("found", &shown(key));
+            let (row, column) = place(key).ok_or_else(message)?;
+            Ok((usize::from(row), usize::from(column), value))
+        };
+        return pairs.iter().map(cell).collect();
+    }
+    let items = value.items();
+    let rows: Vec<&[Element]> = items.iter().map(Element::items).collect();
+    if items.iter().any(|item| !matches!(item.value, Value::List(_))) {
+        let all: usize = grid.rows.iter().map(Vec::len).sum();
+        if items.len() != all {
+            let message = Message::new("check-count").with("found", items.len());
+            return Err(message.with("right", all));
+        }
+        let places = (0..).zip(&grid.rows);
+        let places = places.flat_map(|(row, cells)| (0..cells.len()).map(move |at| (row, at)));
+        return Ok(places.zip(items).map(|((row, column), item)| (row, column, item)).collect());
+    }
+    // In C a grid whose squares are counted from 1 often has a row 0 and a column 0, of zeros.
+    let zero = |element: &Element| number(element) == Some(0);
+    let spare = grid.first == 1
+        && rows.len() == height + 1
+        && rows.iter().all(|row| row.len() == width + 1 && row.first().is_some_and(zero))
+        && rows.first().is_some_and(|row| row.iter().all(zero));
+    let skip = usize::from(spare);
+    if rows.len() != height + skip {
+        let message = Message::new("check-rows").with("found", rows.len());
+        return Err(message.with("right", height));
+    }
+    for (row, (found, right)) in rows.iter().skip(skip).zip(&grid.rows).enumerate() {
+        if found.len() != right.len() + skip {
+            let message = Message::new("check-row-length").with("row", row + grid.first as usize);
+            return Err(message.with("found", found.len()).with("right", right.len()));
+        }
+    }
+    let rows = rows.into_iter().skip(skip).enumerate();
+    let cells = rows.flat_map(|(row, items)| {
+        items.iter().skip(skip).enumerate().map(move |(column, item)| (row, column, item))
+    });
+    Ok(cells.collect())
+}
+
+/// Small numbers in a list, or in a text that shows one: `(2, 1)`, `'[2, 1]'`, `'2.1'`.
+fn rows_of(element: &Element) -> Option<Vec<u8>> {
+    match &element.value {
+        Value::List(items) => items
+            .iter()
+            .map(|item| number(item).and_then(|number| u8::try_from(number).ok()))
+            .collect(),
+        Value::Text(text) => {
+            let other = |c: char| !(c.is_ascii_digit() || "[]() ,;.".contains(c));
+            if text.contains(other) {
+                return None;
+            }
+            let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+            numbers.map(|number| number.parse().ok()).collect()
+        }
+        Value::Number(number) => u8::try_from(*number).ok().map(|number| vec![number]),
+        _ => None,
+    }
+}

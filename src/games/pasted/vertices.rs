@@ -1,0 +1,267 @@
+//! Sets of vertices, ranks and strategies, compared with an attractor.
+
+use super::check::{Checked, Difference, Place, at, number, pairs, shown};
+use super::right::Region;
+use super::value::{Element, Value};
+use crate::core::graph::{Arena, Attractor, Ends};
+use crate::core::{Message, Player};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The vertices of a region by what they are called.
+struct Called<'a> {
+    region: &'a Region,
+    /// A label that several vertices have names none of them.
+    by_text: HashMap<&'a str, Option<u32>>,
+}
+
+impl<'a> Called<'a> {
+    fn new(region: &'a Region) -> Self {
+        let mut by_text = HashMap::new();
+        for (vertex, label) in (0..).zip(&region.labels).filter(|(_, label)| !label.is_empty()) {
+            let seen = by_text.insert(label.as_str(), Some(vertex));
+            if seen.is_some() {
+                by_text.insert(label.as_str(), None);
+            }
+        }
+        // A name goes before a label.
+        by_text.extend((0..).zip(&region.names).map(|(vertex, name)| (name.as_str(), Some(vertex))));
+        Self { region, by_text }
+    }
+
+    /// The vertex that an element names: by name, by label (`'5;1'`, `(5, 1)`), else by number.
+    fn find(&self, element: &Element) -> Option<u32> {
+        let text = match &element.value {
+            Value::List(items) => items.iter().map(shown).collect::<Vec<_>>().join(";"),
+            _ => shown(element),
+        };
+        self.by_text.get(text.as_str()).copied().flatten().or_else(|| {
+            let vertex = number(element).and_then(|number| u32::try_from(number).ok())?;
+            ((vertex as usize) < self.region.arena.len()).then_some(vertex)
+        })
+    }
+
+    /// The same; where there is none, that is said.
+    fn find_or_complain(&self, element: &Element, checked: &mut Checked) -> Option<u32> {
+        let vertex = self.find(element);
+        if vertex.is_none() {
+            let message = Message::new("check-no-vertex").quoting("found", &shown(element));
+            checked.complain(at(element), message);
+        }
+        vertex
+    }
+}
+
+/// What is given of each vertex, with its place in the text.
+type Given<'a> = Vec<(u32, &'a Element)>;
+
+/// A value for each vertex: a dictionary, pairs, or a list in the order of the vertices. `None` where it
+/// is none of them; what cannot be read is said and left out.
+fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> Option<Given<'a>> {
+    if let Some(pairs) = pairs(value) {
+        let mut given = Vec::with_capacity(pairs.len());
+        for (key, value) in pairs {
+            match called.find_or_complain(key, checked) {
+                Some(vertex) => given.push((vertex, value)),
+                None => break,
+            }
+        }
+        return Some(given);
+    }
+    let items = value.items();
+    (items.len() == called.region.arena.len()).then(|| (0..).zip(items).collect())
+}
+
+/// Whether an element says that there is nothing: `None`, −1, an empty list or text.
+fn is_nothing(element: &Element) -> bool {
+    match &element.value {
+        Value::Nothing => true,
+        Value::Number(number) => *number < 0,
+        Value::Text(text) => matches!(text.as_str(), "" | "-" | "–" | "inf"),
+        Value::List(items) => items.is_empty(),
+        Value::Truth(truth) => !truth,
+        Value::Pairs(_) => false,
+    }
+}
+
+fn difference(place: u32, message: Message, element: Option<&Element>) -> Difference {
+    Difference { place: Place::Vertex(place), message, at: element.map(at) }
+}
+
+/// A set of vertices, in any order; or a truth value for each.
+pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
+    let called = Called::new(region);
+    let about =
+        |id: &'static str, vertex: u32| Message::new(id).with("vertex", region.called(vertex));
+    let mut seen = vec![false; region.arena.len()];
+    let mut extra = |checked: &mut Checked, vertex: u32, element: &Element| {
+        let before = seen.get_mut(vertex as usize).is_some_and(|seen| std::mem::replace(seen, true));
+        let id = if before {
+            Some("check-vertex-twice")
+        } else {
+            (!region.attractor.contains(vertex)).then_some("check-vertex-extra")
+        };
+        checked.count(id.map(|id| difference(vertex, about(id, vertex), Some(element))));
+    };
+    let truths = |element: &Element| matches!(element.value, Value::Truth(_));
+    let all_truths = match &value.value {
+        Value::Pairs(pairs) => pairs.iter().all(|(_, value)| truths(value)),
+        _ => value.items().iter().all(truths) && !value.items().is_empty(),
+    };
+    if let Value::Pairs(_) = value.value
+        && !all_truths
+    {
+        return checked.complain(at(value), Message::new("check-want-set"));
+    }
+    if all_truths {
+        let Some(given) = given(checked, value, &called) else {
+            let message = Message::new("check-count").with("found", value.items().len());
+            return checked.complain(at(value), message.with("right", region.arena.len()));
+        };
+        for (vertex, element) in given {
+            if element.value == Value::Truth(true) {
+                extra(checked, vertex, element);
+            }
+        }
+    } else {
+        let items = value.items();
+        let headed = matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
+            && items.first().is_some_and(|head| called.find(head).is_none());
+        for element in items.iter().skip(usize::from(headed)) {
+            match called.find_or_complain(element, checked) {
+                Some(vertex) => extra(checked, vertex, element),
+                None => break,
+            }
+        }
+    }
+    // What cannot be read may be what is missing.
+    if checked.wrong.is_some() {
+        return;
+    }
+    let missing = region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
+    for vertex in missing {
+        checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), None)));
+    }
+}
+
+/// The ranks of all vertices.
+pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
+    let called = Called::new(region);
+    let Some(given) = given(checked, value, &called) else {
+        return checked.complain(at(value), Message::new("check-want-dictionary"));
+    };
+    let mut seen = vec![false; region.arena.len()];
+    for (vertex, element) in given {
+        if let Some(seen) = seen.get_mut(vertex as usize) {
+            *seen = true;
+        }
+        let place = || region.called(vertex);
+        let message = match (region.attractor.rank(vertex), number(element)) {
+            (None, _) if is_nothing(element) => None,
+            (Some(right), Some(found)) if found == i64::from(right) => None,
+            (Some(right), Some(found)) => Some(
+                Message::new("check-value")
+                    .with("place", place())
+                    .with("found", found.to_string())
+                    .with("right", right.to_string()),
+            ),
+            (Some(right), None) if is_nothing(element) => {
+                Some(Message::new("check-rank-inside").with("place", place()).with("right", right))
+            }
+            (None, Some(found)) => Some(
+                Message::new("check-rank-outside")
+                    .with("place", place())
+                    .with("found", found.to_string()),
+            ),
+            (_, None) => {
+                let message = Message::new("check-not-number").quoting("found", &shown(element));
+                return checked.complain(at(element), message);
+            }
+        };
+        checked.count(message.map(|message| difference(vertex, message, Some(element))));
+    }
+    if checked.wrong.is_some() {
+        return;
+    }
+    let missing = region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
+    for vertex in missing {
+        let message = Message::new("check-vertex-missing").with("vertex", region.called(vertex));
+        checked.count(Some(difference(vertex, message, None)));
+    }
+}
+
+/// A successor for every vertex of the player in the attractor, such that the win is reached whatever
+/// the opponent does. What is given of other vertices must be an edge, and does not matter otherwise.
+///
+/// It is right if with these edges alone the player attracts the same vertices as with all.
+pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) {
+    let called = Called::new(region);
+    let Some(given) = given(checked, value, &called) else {
+        return checked.complain(at(value), Message::new("check-want-dictionary"));
+    };
+    let (arena, player) = (&region.arena, region.attractor.player());
+    let matters = |vertex: u32| {
+        arena.owner(vertex) == player && region.attractor.rank(vertex).is_some_and(|rank| rank > 0)
+    };
+    let mut chosen: Vec<Option<(u32, &Element)>> = vec![None; arena.len()];
+    for (vertex, element) in given {
+        if is_nothing(element) {
+            continue;
+        }
+        let Some(to) = called.find_or_complain(element, checked) else { return };
+        let place = || region.called(vertex);
+        let wrong = |id: &'static str| {
+            Message::new(id).with("place", place()).with("found", region.called(to))
+        };
+        let message = if !arena.successors(vertex).contains(&to) {
+            Some(wrong("check-move-edge"))
+        } else if matters(vertex) && !region.attractor.contains(to) {
+            Some(wrong("check-move-leaves"))
+        } else {
+            None
+        };
+        if let Some(slot) = chosen.get_mut(vertex as usize).filter(|_| message.is_none()) {
+            *slot = Some((to, element));
+        }
+        if matters(vertex) || message.is_some() {
+            checked.count(message.map(|message| difference(vertex, message, Some(element))));
+        }
+    }
+    if checked.wrong.is_some() || checked.first.is_some() {
+        return;
+    }
+    let choice = |vertex: u32| chosen.get(vertex as usize).copied().flatten();
+    if let Some(vertex) = arena.vertices().find(|&v| matters(v) && choice(v).is_none()) {
+        let right = region.attractor.strategy(arena, vertex).map(|to| region.called(to));
+        let message = Message::new("check-move-none").with("place", region.called(vertex));
+        let message = message.with("right", right.unwrap_or_default());
+        return checked.count(Some(difference(vertex, message, None)));
+    }
+    let follows = |vertex: u32| choice(vertex).filter(|_| matters(vertex)).map(|(to, _)| to);
+    let attracted = attracted(arena, player, follows);
+    let lost = region.attractor.vertices().find(|&v| matters(v) && !attracted.contains(v));
+    if let Some(vertex) = lost {
+        let found = choice(vertex).map(|(to, _)| region.called(to)).unwrap_or_default();
+        let message = Message::new("check-move-circles").with("place", region.called(vertex));
+        let element = choice(vertex).map(|(_, element)| element);
+        // It was counted as one that is compared.
+        checked.compared = checked.compared.saturating_sub(1);
+        checked.count(Some(difference(vertex, message.with("found", found), element)));
+    }
+}
+
+/// What the player attracts where some of the vertices have one edge only.
+fn attracted(arena: &Arena, player: Player, only: impl Fn(u32) -> Option<u32>) -> Attractor {
+    let row = |vertex| match only(vertex) {
+        Some(to) => vec![to],
+        None => arena.successors(vertex).to_vec(),
+    };
+    let rows: Vec<_> = arena.vertices().map(|vertex| (arena.owner(vertex), row(vertex))).collect();
+    let Ok(mut narrowed) = Arena::of_rows(&rows) else { return Attractor::default() };
+    for vertex in arena.vertices() {
+        if let Some(winner) = arena.win(vertex) {
+            narrowed.set_win(vertex, winner);
+        }
+    }
+    Attractor::of(&Rc::new(narrowed), player, Ends::Final)
+}

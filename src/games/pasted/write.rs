@@ -1,0 +1,200 @@
+//! What is right, written as programs and texts take it.
+
+use super::right::{Region, Right};
+use std::fmt::Write;
+
+/// The most values that are written: about 10 MB.
+pub const MAX_WRITTEN: usize = 1_000_000;
+/// Values in a row of a table.
+const ROW: usize = 10;
+
+/// A form in which results are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A Python literal.
+    Python,
+    /// JSON.
+    Json,
+    /// Values in lines, apart by commas.
+    Csv,
+    /// A table in LaTeX; a set as a formula.
+    Latex,
+}
+
+impl Form {
+    /// All forms, in the order in which they are offered, each with its name.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Python, "Python"),
+        (Self::Json, "JSON"),
+        (Self::Csv, "CSV"),
+        (Self::Latex, "LaTeX"),
+    ];
+}
+
+/// Writes what is right; `None` where that is more than [`MAX_WRITTEN`], or has no form of its own.
+pub(super) fn write(right: &Right, form: Form) -> Option<String> {
+    match right {
+        Right::Series(series) => {
+            let values = &series.values;
+            (values.len() <= MAX_WRITTEN).then(|| match form {
+                Form::Python | Form::Json => format!("[{}]\n", joined(values, ", ")),
+                Form::Csv => {
+                    let lines = values.iter().enumerate();
+                    lines.fold("n,G(n)\n".to_owned(), |mut text, (n, value)| {
+                        // Writing to a text does not fail.
+                        let _ = writeln!(text, "{n},{value}");
+                        text
+                    })
+                }
+                Form::Latex => {
+                    let heads: Vec<String> = (0..ROW).map(|column| format!("+{column}")).collect();
+                    let rows = values.chunks(ROW).enumerate();
+                    let rows = rows.map(|(row, values)| ((row * ROW).to_string(), texts(values)));
+                    table("n", &heads, rows)
+                }
+            })
+        }
+        Right::Grid(grid) => {
+            let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
+            let first = grid.first as usize;
+            let bracketed = |row: &Vec<u32>| format!("[{}]", joined(row, ", "));
+            let lines = |between: &str| {
+                let rows: Vec<String> = grid.rows.iter().map(bracketed).collect();
+                format!("[{}]\n", rows.join(between))
+            };
+            Some(match form {
+                Form::Python => lines(",\n "),
+                Form::Json => lines(", "),
+                Form::Csv => grid.rows.iter().map(|row| joined(row, ",") + "\n").collect(),
+                Form::Latex => {
+                    let heads: Vec<String> =
+                        (first..first + width).map(|column| column.to_string()).collect();
+                    let rows = grid.rows.iter().enumerate();
+                    table("", &heads, rows.map(|(row, cells)| ((row + first).to_string(), texts(cells))))
+                }
+            })
+        }
+        Right::Members(region) => Some(members(region, form)),
+        Right::Ranks(region) => {
+            let rank = |vertex| region.attractor.rank(vertex).map(|rank| (vertex, rank.to_string()));
+            let ranks = region.attractor.vertices().filter_map(rank);
+            Some(dictionary(region, ranks, "rank", form))
+        }
+        Right::Strategy(region) => {
+            let quote = matches!(form, Form::Python | Form::Json | Form::Csv);
+            let chosen = region.attractor.vertices().filter_map(|vertex| {
+                let to = region.attractor.strategy(&region.arena, vertex)?;
+                let name = region.names.get(to as usize)?;
+                Some((vertex, if quote { quoted(name) } else { escaped(name) }))
+            });
+            Some(dictionary(region, chosen, "move", form))
+        }
+        Right::Bars(_) => None,
+    }
+}
+
+fn texts(values: &[u32]) -> Vec<String> {
+    values.iter().map(u32::to_string).collect()
+}
+
+fn joined(values: &[u32], between: &str) -> String {
+    let mut text = String::with_capacity(values.len() * 4);
+    for (place, value) in values.iter().enumerate() {
+        let before = if place == 0 { "" } else { between };
+        // Writing to a text does not fail.
+        let _ = write!(text, "{before}{value}");
+    }
+    text
+}
+
+/// A set of vertices.
+fn members(region: &Region, form: Form) -> String {
+    let names = || {
+        let vertices = region.attractor.vertices();
+        vertices.filter_map(|vertex| region.names.get(vertex as usize))
+    };
+    let list = || names().map(|name| quoted(name)).collect::<Vec<_>>();
+    match form {
+        Form::Python if region.attractor.is_empty() => "set()\n".to_owned(),
+        Form::Python => format!("{{{}}}\n", list().join(", ")),
+        Form::Json => format!("[{}]\n", list().join(", ")),
+        Form::Csv => format!("vertex\n{}\n", list().join("\n")),
+        Form::Latex => {
+            let names: Vec<String> = names().map(|name| escaped(name)).collect();
+            format!("$\\{{{}\\}}$\n", names.join(", "))
+        }
+    }
+}
+
+/// A value for each of some vertices.
+fn dictionary(
+    region: &Region,
+    values: impl Iterator<Item = (u32, String)>,
+    heading: &str,
+    form: Form,
+) -> String {
+    let name = |vertex: u32| region.names.get(vertex as usize).map(String::as_str).unwrap_or_default();
+    match form {
+        Form::Python | Form::Json => {
+            let entries = values.map(|(vertex, value)| {
+                let name = name(vertex);
+                // Keys of JSON are texts.
+                let key = if form == Form::Json { in_quotes(name) } else { quoted(name) };
+                format!("{key}: {value}")
+            });
+            format!("{{{}}}\n", entries.collect::<Vec<_>>().join(", "))
+        }
+        Form::Csv => {
+            let lines = values.map(|(vertex, value)| format!("{},{value}\n", quoted(name(vertex))));
+            format!("vertex,{heading}\n") + &lines.collect::<String>()
+        }
+        Form::Latex => {
+            let rows = values.map(|(vertex, value)| (escaped(name(vertex)), vec![value]));
+            table("vertex", &[heading.to_owned()], rows)
+        }
+    }
+}
+
+/// A table whose rows have a heading each. Short rows are filled up.
+fn table(
+    corner: &str,
+    heads: &[String],
+    rows: impl Iterator<Item = (String, Vec<String>)>,
+) -> String {
+    let mut text = format!("\\begin{{tabular}}{{r|{}}}\n", "r".repeat(heads.len()));
+    let _ = writeln!(text, "{corner} & {} \\\\ \\hline", heads.join(" & "));
+    for (head, mut cells) in rows {
+        cells.resize(heads.len().max(cells.len()), String::new());
+        // Writing to a text does not fail.
+        let _ = writeln!(text, "{head} & {} \\\\", cells.join(" & "));
+    }
+    text + "\\end{tabular}\n"
+}
+
+/// A name as it stands among values: a number as it is, anything else in quotation marks.
+fn quoted(name: &str) -> String {
+    let number = name == "0" || !name.starts_with('0') && name.len() < 10;
+    if number && !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit()) {
+        return name.to_owned();
+    }
+    in_quotes(name)
+}
+
+fn in_quotes(name: &str) -> String {
+    format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// A name in LaTeX.
+fn escaped(name: &str) -> String {
+    let mut text = String::new();
+    for c in name.chars() {
+        match c {
+            '\\' => text.push_str("\\textbackslash{}"),
+            '~' => text.push_str("\\textasciitilde{}"),
+            '^' => text.push_str("\\textasciicircum{}"),
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => text.extend(['\\', c]),
+            _ => text.push(c),
+        }
+    }
+    text
+}

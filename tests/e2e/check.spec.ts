@@ -1,0 +1,119 @@
+// Results of one's own beside every table, map, grid and set: right, wrong in one place, and nonsense.
+
+import type { Page } from "@playwright/test";
+import { axe, expect, open, test } from "./lab";
+
+const openTool = async (page: Page) => {
+  await page.getByRole("button", { name: /^(Check my results, copy|Vérifier mes résultats, copier)$/ }).click();
+};
+const field = (page: Page) => page.locator(".check-tool textarea");
+const said = (page: Page) => page.locator("#check-said");
+const what = (page: Page) => page.getByRole("combobox", { name: "What to check" });
+
+/** Pastes a text and waits for what is said about it; the text stays. */
+async function says(page: Page, text: string, sentence: string | RegExp) {
+  await field(page).fill(text);
+  await expect(said(page)).toContainText(sentence);
+  await expect(field(page)).toHaveValue(text);
+}
+
+/** Copies in a form, and gives what the clipboard then holds. */
+async function copied(page: Page, form: string) {
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await page.locator(".check-copy").getByRole("button", { name: form, exact: true }).click();
+  await expect(page.locator(".check-copy")).toContainText("Copied.");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+});
+
+test("Grundy values", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  await openTool(page);
+  await says(page, "[0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]", "All 13 values agree.");
+  await says(page, "n,G(n)\n0,0\n1,1\n2,2\n3,3\n", "All 4 values agree.");
+  await says(page, "[0, 1, 2, 3, 1, 4, 3, 2, 1, 5]", "G(9): you have 5; the right value is 4.");
+  await expect(said(page).locator("mark")).toHaveText("5");
+  await expect(said(page)).toContainText("mex");
+  await says(page, "[0, 1, 2,\n 3, 1, spam]", "Line 2, column 8: “spam” is not a value.");
+  await expect(said(page)).toContainText("5 values before this place agree");
+  await says(page, await copied(page, "Python"), "All 21 values agree.");
+  expect(await copied(page, "LaTeX")).toContain("\\begin{tabular}");
+  await axe(page);
+});
+
+test("more values than one slice", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/5?view=sequence&to=200000");
+  await openTool(page);
+  await expect(page.getByText(/200,?001/).first()).toBeVisible({ timeout: 20_000 });
+  const values = Array.from({ length: 150_000 }, (_, n) => n);
+  await says(page, values.join(" "), "All 150,000 values agree.");
+});
+
+test("nimbers of squares", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
+  await openTool(page);
+  const right = ["0 1 3 0 1", "1 0 2 1 0", "3 2 0 3 2", "0 1 3 0 1", "1 0 2 1 0"];
+  await says(page, right.join("\n"), "All 25 values agree.");
+  const array = `int t[5][5] = {${right.map((row) => `{${row.replaceAll(" ", ", ")}}`).join(", ")}};`;
+  await says(page, array, "All 25 values agree.");
+  await says(page, right.join("\n").replace("3 2 0 3 2", "3 2 1 3 2"), "(3, 3): you have 1; the right value is 0.");
+  await expect(said(page).locator(".mex-line")).toBeVisible();
+  await says(page, "1 2\n3 4", "The text has 2 rows; there should be 5.");
+  await says(page, await copied(page, "CSV"), "All 25 values agree.");
+  await axe(page);
+});
+
+test("a win map, and a dictionary of positions", async ({ page }) => {
+  await open(page, "#/v1/chomp/2x3/3.3?view=map");
+  await openTool(page);
+  await says(page, "[[0, 1, 1], [1, 1, 2]]", "All 6 values agree.");
+  await says(page, "0,1,1\n1,1,2\n", "All 6 values agree.");
+  await expect(what(page)).toBeVisible();
+  await says(page, "0,1,1\n1,2,2\n", "(1, 1): you have 2; the right value is 1.");
+  await expect(said(page)).toContainText("Biting here leaves [3, 1], a winning position: 1. The opponent wins by biting 0.2.");
+  await says(page, "{{0, 1, 1}, {1, 1, 2}", "Line 1, column 1: “{” is opened here but never closed.");
+  await what(page).selectOption("A dictionary: position → winning or not");
+  await says(page, "{'[2]': True, '[2, 1]': False, '[2, 2]': True}", "All 3 values agree.");
+  await says(page, "{(2,): True, (2, 1): True}", "[2, 1] is a losing position; your program says that it is winning.");
+  await axe(page);
+});
+
+test("an attractor: its vertices, ranks, a strategy", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
+  await openTool(page);
+  await says(page, "[8, 10, 4, 5, 6, 1, 0]", "The set is right: 7 vertices.");
+  await says(page, "{0, 1, 4, 5, 6, 8, 10}", "The set is right: 7 vertices.");
+  await says(page, "{0, 1, 2, 4, 5, 6, 8, 10}", "Vertex 2 (4;1) is not in the attractor.");
+  await expect(said(page)).toContainText("leads out of the attractor");
+  await says(page, "[8, 10, xyz]", "Line 1, column 9: “xyz” is not a vertex of this graph.");
+  await what(page).selectOption("Ranks");
+  await says(page, "{8: 0, 10: 1, 4: 2, 5: 2, 6: 2, 1: 3, 0: 4}", "All 7 values agree.");
+  await says(page, "{8: 0, 10: 1, 4: 2, 5: 2, 6: 2, 1: 3, 0: 5}", "0 (6;0): you have 5; the right value is 4.");
+  await what(page).selectOption("A strategy");
+  await says(page, "{0: 1, 4: 10, 5: 10, 6: 10}", "The strategy wins.");
+  await says(page, "{0: 2, 4: 10, 5: 10, 6: 10}", "leaves the attractor");
+  await says(page, await copied(page, "JSON"), "The strategy wins.");
+  await axe(page);
+});
+
+test("too long a text is refused by its size", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
+  await openTool(page);
+  await field(page).evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "1 ".repeat(25_000_000));
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(said(page)).toContainText("The text is too long: the maximum is 32 MB.");
+});
+
+test("the same in French", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers&lang=fr");
+  await openTool(page);
+  await says(page, "1 2\n3 4", /Le texte contient 2 lignes\s; il en faut 5\./);
+  await axe(page);
+});

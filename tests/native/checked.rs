@@ -1,0 +1,256 @@
+//! Results compared with what is right: what agrees, the first difference and its place, and that what
+//! is copied is read again as the same.
+
+use nimlab::core::Player;
+use nimlab::core::graph::{Arena, Attractor, Ends};
+use nimlab::games::pasted::{
+    Bars, Checked, Form, Grid, MAX_BYTES, Place, Region, Right, Series, check, read_pasted,
+};
+use nimlab::words::{Language, Words};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// G(0), … of Kayles (*Winning Ways*, chapter 4).
+const KAYLES: [u32; 13] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4];
+
+fn kayles() -> Right {
+    Right::Series(Rc::new(Series { values: KAYLES.to_vec(), known: KAYLES.len() }))
+}
+
+/// The nimbers of a grid of 3 × 4, steps of 1 or 2, as the closed form has them.
+fn pawns() -> Right {
+    let rows = vec![vec![2, 3, 0, 2], vec![1, 0, 3, 1], vec![0, 2, 1, 0]];
+    Right::Grid(Rc::new(Grid { rows, first: 1 }))
+}
+
+/// The win map of a bar of 2 × 3: the only winning bite takes the last square of the second row.
+fn map() -> Right {
+    Right::Grid(Rc::new(Grid { rows: vec![vec![0, 1, 1], vec![1, 1, 2]], first: 0 }))
+}
+
+/// Two rows are lost where the second is one shorter (Gale 1974).
+fn bars() -> Right {
+    let lost = [vec![1], vec![2, 1], vec![3, 2]];
+    Right::Bars(Rc::new(Bars { whole: vec![3, 3], lost: lost.into_iter().collect() }))
+}
+
+/// The graph of 3 sticks in `lessons/en/practical-attractor.txt`, with its numbering.
+fn sticks() -> Rc<Region> {
+    let rows = [
+        (Player::Zero, vec![1, 2, 3]),
+        (Player::One, vec![4, 5]),
+        (Player::One, vec![5]),
+        (Player::One, vec![]),
+        (Player::Zero, vec![3]),
+        (Player::Zero, vec![]),
+    ];
+    let mut arena = Arena::of_rows(&rows).unwrap();
+    arena.set_win(3, Player::One);
+    arena.set_win(5, Player::Zero);
+    let labels = ["3;0", "2;1", "1;1", "0;1", "1;0", "0;0"].map(str::to_owned).to_vec();
+    region(arena, (0..6).map(|vertex| vertex.to_string()).collect(), labels)
+}
+
+/// A circle that J0 may leave: a and b are J0's, c is won.
+fn circle() -> Rc<Region> {
+    let rows =
+        [(Player::Zero, vec![1, 2]), (Player::Zero, vec![0, 2]), (Player::Zero, vec![])];
+    let mut arena = Arena::of_rows(&rows).unwrap();
+    arena.set_win(2, Player::Zero);
+    region(arena, ["a", "b", "c"].map(str::to_owned).to_vec(), vec![String::new(); 3])
+}
+
+fn region(arena: Arena, names: Vec<String>, labels: Vec<String>) -> Rc<Region> {
+    let arena = Rc::new(arena);
+    let attractor = Attractor::of(&arena, Player::Zero, Ends::Final);
+    Rc::new(Region { arena, names, labels, attractor })
+}
+
+fn checked(text: &str, right: &Right) -> Checked {
+    check(&read_pasted(text), right)
+}
+
+fn agrees(text: &str, right: &Right, compared: usize) {
+    let found = checked(text, right);
+    assert_eq!((&found.first, &found.wrong, found.wants), (&None, &None, None), "{text}");
+    assert_eq!((found.compared, found.differences), (compared, 0), "{text}");
+}
+
+/// The first difference: its message, its place, and what stands there in the text.
+fn differs(text: &str, right: &Right, id: &str, place: Place, there: Option<&str>) {
+    let found = checked(text, right);
+    let first = found.first.unwrap_or_else(|| panic!("{text}: {:?}", found.wrong));
+    assert_eq!((&*first.message.id, first.place), (id, place), "{text}");
+    assert_eq!(first.at.map(|(start, end)| &text[start..end]), there, "{text}");
+    assert!(found.differences > 0);
+}
+
+/// What is wrong with the text: its message, and what stands there.
+fn is_wrong(text: &str, right: &Right, id: &str, there: &str) {
+    let wrong = checked(text, right).wrong.unwrap_or_else(|| panic!("{text}"));
+    assert_eq!((&*wrong.error.id, &text[wrong.start..wrong.end]), (id, there), "{text}");
+}
+
+#[test]
+fn what_is_right_agrees_in_every_notation() {
+    let [members, ranks, strategy] =
+        [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
+    for (right, compared, texts) in [
+        (&kayles(), 4, &["[0, 1, 2, 3]", "0 1 2 3", "0\n1\n2\n3\n", "int g[] = {0, 1, 2, 3};"][..]),
+        (&kayles(), 4, &["n,G(n)\n0,0\n1,1\n2,2\n3,3\n", "0 0\n1 1\n2 2\n3 3"]),
+        (&kayles(), 4, &["{0: 0, 1: 1, 2: 2, 3: 3}", "{\"0\": 0, \"1\": 1, \"2\": 2, \"3\": 3}"]),
+        (&kayles(), 3, &["[[3, 3], [4, 1], [5, 4]]", "{5: 4, 3: 3, 4: 1}"]),
+        (&pawns(), 12, &["[[2, 3, 0, 2], [1, 0, 3, 1], [0, 2, 1, 0]]", "2 3 0 2\n1 0 3 1\n0 2 1 0"]),
+        (&pawns(), 12, &["int t[3][4] = {{2, 3, 0, 2}, {1, 0, 3, 1}, {0, 2, 1, 0}};"]),
+        (&pawns(), 12, &["0 0 0 0 0\n0 2 3 0 2\n0 1 0 3 1\n0 0 2 1 0", "2,3,0,2,1,0,3,1,0,2,1,0"]),
+        (&pawns(), 2, &["{(1, 1): 2, (3, 3): 1}"]),
+        (&map(), 6, &["[[0, 1, 1], [1, 1, 2]]", "0,1,1\n1,1,2\n", "{{0,1,1},{1,1,2}}"]),
+        (&bars(), 3, &["{'[2]': True, '[2, 1]': False, '[2, 2]': True}"]),
+        (&bars(), 3, &["{(2,): True, (2, 1): False, (2, 2): True}", "{\"2\": 1, \"2.1\": 0, \"2.2\": 1}"]),
+        (&members, 3, &["[5, 2, 0]", "{0, 2, 5}", "set([0, 2, 5])", "0 2 5", "['3;0', '1;1', '0;0']"]),
+        (&members, 3, &["[(3, 0), (1, 1), (0, 0)]", "[True, False, True, False, False, True]"]),
+        (&members, 3, &["vertex\n0\n2\n5\n", "{0: True, 2: True, 5: True, 1: False}"]),
+        (&ranks, 3, &["{5: 0, 2: 1, 0: 2}", "{\"0;0\": 0, \"1;1\": 1, \"3;0\": 2}"]),
+        (&ranks, 6, &["[2, None, 1, None, None, 0]", "[2, -1, 1, -1, -1, 0]"]),
+        (&strategy, 1, &["{0: 2}", "[2, None, None, None, None, None]", "{'3;0': '1;1', 4: 3}"]),
+    ] {
+        for text in texts {
+            agrees(text, right, compared);
+        }
+    }
+    agrees("{'a': 'c', 'b': 'a'}", &Right::Strategy(circle()), 2);
+}
+
+#[test]
+fn the_first_difference_is_told_with_its_place() {
+    let [members, ranks, strategy] =
+        [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
+    differs("[0, 1, 2, 4, 1, 5]", &kayles(), "check-value", Place::Number(3), Some("4"));
+    differs("0,0\n1,1\n2,3\n", &kayles(), "check-value", Place::Number(2), Some("3"));
+    differs("[[2, 3, 0, 2], [1, 1, 3, 1], [0, 2, 1, 0]]", &pawns(), "check-value", Place::Cell(1, 1), Some("1"));
+    differs("0,1,1\n1,2,2\n", &map(), "check-value", Place::Cell(1, 1), Some("2"));
+    differs("{'[2, 1]': True}", &bars(), "check-is-lost", Place::Rows(vec![2, 1]), Some("True"));
+    differs("{(2, 2): False}", &bars(), "check-is-won", Place::Rows(vec![2, 2]), Some("False"));
+    differs("[5, 2, 4, 0]", &members, "check-vertex-extra", Place::Vertex(4), Some("4"));
+    differs("[5, 2, 2, 0]", &members, "check-vertex-twice", Place::Vertex(2), Some("2"));
+    differs("{5, 0}", &members, "check-vertex-missing", Place::Vertex(2), None);
+    differs("{5: 0, 2: 1, 0: 3}", &ranks, "check-value", Place::Vertex(0), Some("3"));
+    differs("{5: 0, 2: 1, 0: 2, 1: 3}", &ranks, "check-rank-outside", Place::Vertex(1), Some("3"));
+    differs("{5: 0, 2: None, 0: 2}", &ranks, "check-rank-inside", Place::Vertex(2), Some("None"));
+    differs("{5: 0, 0: 2}", &ranks, "check-vertex-missing", Place::Vertex(2), None);
+    differs("{0: 5}", &strategy, "check-move-edge", Place::Vertex(0), Some("5"));
+    differs("{0: 1}", &strategy, "check-move-leaves", Place::Vertex(0), Some("1"));
+    differs("{4: 3}", &strategy, "check-move-none", Place::Vertex(0), None);
+    differs("{'a': 'b', 'b': 'a'}", &Right::Strategy(circle()), "check-move-circles", Place::Vertex(0), Some("'b'"));
+}
+
+#[test]
+fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
+    let [members, ranks, strategy] =
+        [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
+    is_wrong("[0, 1, spam]", &kayles(), "check-not-number", "spam");
+    is_wrong("[0, 1, [2", &kayles(), "pasted-not-closed", "[");
+    assert_eq!(checked("[0, 1, spam]", &kayles()).compared, 2);
+    is_wrong("[1, 2, 3]", &pawns(), "check-count", "[1, 2, 3]");
+    is_wrong("[[1, 2], [3, 4]]", &pawns(), "check-rows", "[[1, 2], [3, 4]]");
+    is_wrong("[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]", &pawns(), "check-row-length", "[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]");
+    is_wrong("{(4, 1): 2}", &pawns(), "check-outside", "2");
+    is_wrong("{'x': 2}", &pawns(), "check-not-square", "{'x': 2}");
+    is_wrong("[1, 2]", &bars(), "check-want-dictionary", "[1, 2]");
+    is_wrong("{'x': True}", &bars(), "check-not-rows", "'x'");
+    is_wrong("{'[1]': 7}", &bars(), "check-not-truth", "7");
+    is_wrong("[5, 99]", &members, "check-no-vertex", "99");
+    is_wrong("{5: 0}", &members, "check-want-set", "{5: 0}");
+    is_wrong("[1]", &ranks, "check-want-dictionary", "[1]");
+    is_wrong("{0: 'x'}", &ranks, "check-not-number", "'x'");
+    is_wrong("{0: 'x'}", &strategy, "check-no-vertex", "'x'");
+    let long = " ".repeat(MAX_BYTES + 1);
+    assert_eq!(&*checked(&long, &kayles()).wrong.unwrap().error.id, "pasted-long");
+}
+
+#[test]
+fn a_list_may_begin_with_the_first_heap_and_go_beyond_what_is_known() {
+    let found = checked("[1, 2, 3, 1, 4]", &kayles());
+    assert_eq!((found.compared, found.first), (5, None));
+    assert_eq!(&*found.notes[0].id, "check-from-one");
+    let mut long: Vec<String> = KAYLES.iter().map(u32::to_string).collect();
+    long.push("1".to_owned());
+    let found = checked(&long.join(" "), &kayles());
+    assert_eq!((found.compared, found.first), (13, None));
+    assert_eq!(&*found.notes[0].id, "check-beyond");
+    let few = Right::Series(Rc::new(Series { values: vec![0, 1], known: 13 }));
+    assert_eq!(checked("[0, 1, 2, 3]", &few).wants, Some(5));
+}
+
+#[test]
+fn copies_are_read_as_what_they_are_copies_of() {
+    let all = [
+        (kayles(), 13),
+        (pawns(), 12),
+        (map(), 6),
+        (Right::Members(sticks()), 3),
+        (Right::Ranks(sticks()), 3),
+        (Right::Strategy(sticks()), 1),
+        (Right::Members(circle()), 3),
+        (Right::Ranks(circle()), 3),
+        (Right::Strategy(circle()), 2),
+    ];
+    for (right, compared) in &all {
+        for form in [Form::Python, Form::Json, Form::Csv] {
+            agrees(&right.write(form).unwrap(), right, *compared);
+        }
+    }
+    assert_eq!(kayles().write(Form::Python).unwrap(), "[0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]\n");
+    assert_eq!(all[3].0.write(Form::Python).unwrap(), "{0, 2, 5}\n");
+    assert_eq!(all[4].0.write(Form::Json).unwrap(), "{\"0\": 2, \"2\": 1, \"5\": 0}\n");
+    assert_eq!(all[8].0.write(Form::Python).unwrap(), "{\"a\": \"c\", \"b\": \"c\"}\n");
+}
+
+#[test]
+fn tables_in_latex_hold_every_value() {
+    let table = pawns().write(Form::Latex).unwrap();
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines[0], "\\begin{tabular}{r|rrrr}");
+    assert_eq!(lines[1], " & 1 & 2 & 3 & 4 \\\\ \\hline");
+    assert_eq!(lines[2], "1 & 2 & 3 & 0 & 2 \\\\");
+    assert_eq!(lines.last(), Some(&"\\end{tabular}"));
+    let table = kayles().write(Form::Latex).unwrap();
+    let cells = table.lines().skip(2).filter_map(|line| line.strip_suffix(" \\\\"));
+    let cells = cells.flat_map(|line| line.split('&').skip(1));
+    let values: Vec<u32> = cells.filter_map(|cell| cell.trim().parse().ok()).collect();
+    assert_eq!(values, KAYLES);
+    assert_eq!(Right::Members(sticks()).write(Form::Latex).unwrap(), "$\\{0, 2, 5\\}$\n");
+}
+
+#[test]
+fn a_million_values_are_read_and_compared_within_a_second() {
+    let values: Vec<u32> = (0..1_000_000_u32).map(|n| n * 7 % 13).collect();
+    let text = format!("{values:?}");
+    let known = values.len();
+    let right = Right::Series(Rc::new(Series { values, known }));
+    let start = Instant::now();
+    agrees(&text, &right, known);
+    let took = start.elapsed();
+    println!("a million values, {} bytes: {took:?}", text.len());
+    // Without optimisation it takes some fifteen times as long.
+    let most = if cfg!(debug_assertions) { Duration::from_secs(20) } else { Duration::from_secs(1) };
+    assert!(took < most, "{took:?}");
+}
+
+#[test]
+fn whatever_is_wrong_with_a_result_is_said_in_both_languages() {
+    let ids = [
+        checked("[7]", &kayles()).first.unwrap().message,
+        checked("[5, 99]", &Right::Members(sticks())).wrong.unwrap().error,
+        Right::Strategy(sticks()).agreement(1),
+        Right::Members(sticks()).agreement(3),
+        kayles().agreement(1),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for message in &ids {
+            let said = words.say(message);
+            assert!(said.ends_with('.') && !said.contains('$'), "{said}");
+        }
+    }
+}
