@@ -38,7 +38,7 @@ impl Key {
     pub fn open(self) -> (usize, usize, Bits) {
         let rows = (self.0 >> ROWS_AT) as usize;
         let cells = self.0 & ((1 << ROWS_AT) - 1);
-        let end = (127 - cells.leading_zeros()) as usize;
+        let end = cells.ilog2() as usize;
         (rows, end.checked_div(rows).unwrap_or(0), cells & !(1_u128 << end))
     }
 
@@ -73,7 +73,7 @@ fn cornered(part: Bits, columns: usize) -> (usize, usize, Bits) {
 
 /// Columns for rows.
 fn transposed(cells: Bits, columns: usize) -> Bits {
-    let rows = |cells: Bits| (127 - cells.leading_zeros()) as usize / columns + 1;
+    let rows = |cells: Bits| cells.ilog2() as usize / columns + 1;
     let rows = rows(cells);
     cells_of(cells).fold(0, |turned, cell| turned | bit(cell % columns * rows + cell / columns))
 }

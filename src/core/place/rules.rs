@@ -97,7 +97,9 @@ impl Piece {
             let mut cells: Vec<_> = self.cells().iter().map(across).collect();
             let top = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
             let left = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
-            cells.iter_mut().for_each(|cell| *cell = (cell.0 - top, cell.1 - left));
+            for cell in &mut cells {
+                *cell = (cell.0 - top, cell.1 - left);
+            }
             cells.sort_unstable();
             if !ways.contains(&cells) {
                 ways.push(cells);

@@ -39,7 +39,7 @@ pub(super) fn figure(session: &Session<Pawns>) -> Figure {
             <g transform={format!("translate({} {})", middle(sink.column), middle(sink.row))} fill="none" stroke="currentcolor" stroke-width="1.200">
                 <circle r="14" /><circle r="9" /><circle r="4" />
             </g>
-            { for squares.flat_map(|square| pieces(square, session.position().on(square).collect())) }
+            { for squares.flat_map(|square| pieces(square, &session.position().on(square).collect::<Vec<_>>())) }
         </>
     };
     Figure { width, height, rigid: true, drawn }
@@ -51,7 +51,7 @@ fn number(x: String, y: String, number: u32) -> Html {
 
 /// The pieces on a square: each kind once, smaller where there are several; how many there are of a kind,
 /// where there are several.
-fn pieces(square: Square, all: Vec<Kind>) -> Vec<Html> {
+fn pieces(square: Square, all: &[Kind]) -> Vec<Html> {
     let corner = |place: u32| EDGE + (place - 1) * SIDE;
     let (x, y) = (corner(square.column), corner(square.row));
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| all.contains(kind)).collect();

@@ -51,7 +51,7 @@ impl Hands {
     /// The squares that can be chosen next.
     pub(super) fn targets(&self) -> Vec<Square> {
         let mut targets: Vec<Square> =
-            self.going_on(&self.chosen).flat_map(|mv| mv.squares()).copied().collect();
+            self.going_on(&self.chosen).flat_map(Move::squares).copied().collect();
         targets.sort_unstable();
         targets.dedup();
         targets.retain(|square| !self.chosen.contains(square));

@@ -6,7 +6,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
 use crate::core::Nimber;
-use crate::games::heaps::{Code, Heaps, MOST_SLICE, MexOf, Query};
+use crate::games::heaps::{Heaps, MOST_SLICE, MexOf, Query, Ruleset};
 use crate::games::pasted::{Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
@@ -40,7 +40,7 @@ pub(super) fn use_series(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Rc<S
 /// The tool.
 pub(super) fn check(
     seen: &UseReducerHandle<Seen>,
-    code: &Code,
+    rules: &Ruleset,
     series: &Rc<Series>,
     words: &Words,
 ) -> Html {
@@ -49,12 +49,12 @@ pub(super) fn check(
         right: Right::Series(series.clone()),
     }];
     let why = {
-        let (code, series, words) = (code.clone(), series.clone(), words.clone());
+        let (rules, series, words) = (rules.clone(), series.clone(), words.clone());
         Callback::from(move |place| {
             let Place::Number(n) = place else { return Html::default() };
             let value = |n: u32| series.values.get(n as usize).copied().map(Nimber);
             let size = u32::try_from(n).unwrap_or(u32::MAX);
-            let why = MexOf::of(&code, size, MOST_OPTIONS, value);
+            let why = MexOf::of(&rules, size, MOST_OPTIONS, value);
             why.map(|why| mex_reason(&why, &words)).unwrap_or_default()
         })
     };

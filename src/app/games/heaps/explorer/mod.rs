@@ -99,7 +99,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                     { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
                     { table::values_table(&seen, overview.known, &words) }
                     if seen.holds() {
-                        { check::check(&seen, &code, &series, &words) }
+                        { check::check(&seen, &rules, &series, &words) }
                         { files.panel(&overview, &words) }
                     }
                 }
