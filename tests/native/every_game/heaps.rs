@@ -3,7 +3,7 @@
 use crate::every_game::{Sample, wrong};
 use nimlab::core::{Message, Rule};
 use nimlab::games::heaps::{
-    Column, Cut, Heaps, HeapsKeys, Leaves, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
+    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
     Ruleset, Shifted,
 };
 use nimlab::games::{At, Game};
@@ -65,11 +65,11 @@ impl Sample for Heaps {
             1 => prop::collection::vec(1..=10_000_u32, 0..=64),
         ];
         let start = heaps.prop_map(|heaps| Position::start(&heaps).unwrap());
-        // The work for three heaps grows with the cube of the largest.
+        // Where a rule splits heaps after many numbers, or in three, the work grows with their cube.
         let fits = |(game, start): (Self, Position)| {
-            let three = game.ruleset.all_leaves().allows(Leaves::THREE);
-            let start = if three && start.largest() > 30 { Position::start(&[9, 7]).unwrap() } else { start };
-            (game, start)
+            let cubed = game.ruleset.octal().is_none() && game.ruleset.splits();
+            let large = cubed && start.largest() > 30;
+            (game, if large { Position::start(&[9, 7]).unwrap() } else { start })
         };
         ((code, rule).prop_map(game), start).prop_map(fits).boxed()
     }
