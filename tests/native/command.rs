@@ -138,7 +138,10 @@ fn rules_that_are_no_octal_codes_are_read_too() {
     assert_eq!((&found["status"], &found["rule"]), (&json!("proved"), &json!("take-only")));
     for (arguments, says) in [
         (&["misere", "grundy", "--to", "9"][..], "only computed for octal codes, and grundy"),
-        (&["period", "squares", "--limit", "9", "--certificate", "nowhere/x"], "and squares is not"),
+        (
+            &["period", "squares", "--limit", "9", "--certificate", "nowhere/x"],
+            "and squares is not",
+        ),
         (&["sequence", "squares", "--to", "9", "--method", "sparse"], "only for rules that split"),
         (&["sequence", "take-0", "--to", "9"], "the game would never end"),
     ] {

@@ -44,7 +44,13 @@ impl Formula {
                 let odd = (n + 1).trailing_zeros();
                 if n == 0 { 0 } else { (n + 1) / (1 << odd) / 2 }
             }
-            Self::Divisors => if n == 0 { 0 } else { n.trailing_zeros() },
+            Self::Divisors => {
+                if n == 0 {
+                    0
+                } else {
+                    n.trailing_zeros()
+                }
+            }
             Self::Coprime => coprime(n),
         }
     }

@@ -75,7 +75,11 @@ impl Leaves {
 
     /// Whether the heaps `left` and `rest - left`, neither of them empty, may be left.
     pub fn allows_split(self, left: u32, rest: u32) -> bool {
-        self.allows(if 2 * u64::from(left) == u64::from(rest) { Self::EQUAL } else { Self::UNEQUAL })
+        self.allows(if 2 * u64::from(left) == u64::from(rest) {
+            Self::EQUAL
+        } else {
+            Self::UNEQUAL
+        })
     }
 
     /// How many heaps may be left at most.

@@ -12,7 +12,9 @@ use std::fmt;
 ///
 /// Of the ways to write the same move the *canonical* one has its parts ascending. Lists of moves name
 /// only canonical ones; the others are legal too.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Cut {
     /// Tokens taken.
     pub take: u32,
@@ -260,7 +262,11 @@ impl Iterator for Cuts<'_> {
             let [left, middle, right] = parts;
             let whole = u64::from(left) + u64::from(middle) + u64::from(right);
             let fits = whole == u64::from(self.size - cut.take);
-            let ascends = if middle == 0 { left <= right } else { left > 0 && left <= middle && middle <= right };
+            let ascends = if middle == 0 {
+                left <= right
+            } else {
+                left > 0 && left <= middle && middle <= right
+            };
             if fits && ascends && leaves.allows_parts(parts) {
                 return Some(cut);
             }
@@ -294,7 +300,18 @@ mod tests {
         assert_eq!(cuts("take-1.2-equal", 6), [(2, 2)]);
         assert_eq!(cuts("divisors", 12), [(1, 0), (2, 0), (3, 0), (4, 0), (6, 0)]);
         for size in 1..30 {
-            for text in ["0.77", "4.~7", "0.137", "4.0", "0.~30", "x0.8F", "x8.~B", "grundy", "half", "take-primes-equal.three"] {
+            for text in [
+                "0.77",
+                "4.~7",
+                "0.137",
+                "4.0",
+                "0.~30",
+                "x0.8F",
+                "x8.~B",
+                "grundy",
+                "half",
+                "take-primes-equal.three",
+            ] {
                 let rules = code(text);
                 let cuts: Vec<Cut> = rules.cuts(size).collect();
                 assert_eq!(cuts.len() as u64, rules.count_cuts(size), "{text} {size}");
@@ -336,7 +353,13 @@ mod tests {
         refused("0.6", &[1], "1-1-0", "move-may-leave-one-or-two", &[("take", 1), ("heaps", 0)]);
         refused("grundy", &[6], "1-0-3", "move-may-leave-unequal", &[("take", 0), ("heaps", 2)]);
         refused("half", &[7], "1-4-0", "move-never-takes-here", &[("take", 4), ("size", 7)]);
-        refused("squares", &[7], "1-3-0", "move-never-takes-between", &[("below", 1), ("above", 4), ("take", 3)]);
+        refused(
+            "squares",
+            &[7],
+            "1-3-0",
+            "move-never-takes-between",
+            &[("below", 1), ("above", 4), ("take", 3)],
+        );
     }
 
     #[test]

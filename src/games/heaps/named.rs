@@ -123,14 +123,8 @@ impl NamedGame {
             ["Triangular numbers", "Nombres triangulaires"],
         )
         .aside(),
-        Self::new(
-            "half",
-            "half",
-            &[15, 11],
-            Token::Match,
-            ["At most half", "Au plus la moitié"],
-        )
-        .aside(),
+        Self::new("half", "half", &[15, 11], Token::Match, ["At most half", "Au plus la moitié"])
+            .aside(),
         Self::new(
             "divisors",
             "divisors",

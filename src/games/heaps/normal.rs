@@ -130,7 +130,8 @@ impl NormalJob {
         if count > 0 {
             let lefts = (range.0..).zip(splits(&self.values, rest, range));
             let take = self.next.take;
-            let lefts = lefts.filter(|&(left, value)| hits(value) && leaves.allows_split(left, rest));
+            let lefts =
+                lefts.filter(|&(left, value)| hits(value) && leaves.allows_split(left, rest));
             let cuts: Vec<Cut> = lefts.map(|(left, _)| Cut::new(take, left)).collect();
             for cut in cuts {
                 self.found(cut);

@@ -87,8 +87,19 @@ mod tests {
     #[test]
     fn the_nth_cut_is_the_nth_of_the_list() {
         for text in [
-            "0.77", "4.~7", "0.137", "4.0", "0.~30", "0.6", "0.4", "0.15", "grundy", "half",
-            "x0.8F", "xC.~1", "take-primes-equal.three",
+            "0.77",
+            "4.~7",
+            "0.137",
+            "4.0",
+            "0.~30",
+            "0.6",
+            "0.4",
+            "0.15",
+            "grundy",
+            "half",
+            "x0.8F",
+            "xC.~1",
+            "take-primes-equal.three",
         ] {
             let code = Ruleset::read_link(text).unwrap();
             for size in 1..25 {

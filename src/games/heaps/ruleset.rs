@@ -263,7 +263,9 @@ fn of_digits(first: Digit, prefix: &[Digit], tail: &[Digit]) -> Option<Taking> {
         Some(Clause::new(vec![amount], Leaves::of_digit(*digit)))
     };
     let prefix = prefix.iter().enumerate().filter_map(one);
-    Taking::new([zero].into_iter().chain(prefix).chain(tail.iter().enumerate().filter_map(every)).collect())
+    Taking::new(
+        [zero].into_iter().chain(prefix).chain(tail.iter().enumerate().filter_map(every)).collect(),
+    )
 }
 
 /// The code whose digits, up to F, say the same as a rule, where there is one of at most [`MOST_DIGITS`]

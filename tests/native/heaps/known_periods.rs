@@ -2,7 +2,9 @@
 
 use nimlab::core::octal::Until;
 use nimlab::core::{Job, Status, run_to_end};
-use nimlab::games::heaps::{Exploration, KNOWN, Known, Method, NamedGame, Period, Ruleset, Sequence};
+use nimlab::games::heaps::{
+    Exploration, KNOWN, Known, Method, NamedGame, Period, Ruleset, Sequence,
+};
 
 #[test]
 fn every_period_that_is_told_is_proved() {

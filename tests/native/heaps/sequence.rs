@@ -94,7 +94,12 @@ fn every_option_is_looked_at_once() {
 #[test]
 fn a_sequence_can_be_asked_for() {
     let code = Code::read_link("0.~3").unwrap();
-    let question = Question::Explore { rules: code.into(), to: 10, until_proof: false, method: Method::Sparse };
+    let question = Question::Explore {
+        rules: code.into(),
+        to: 10,
+        until_proof: false,
+        method: Method::Sparse,
+    };
     let mut job = Heaps::ask(question).unwrap();
     while job.step(5) == nimlab::core::Status::Running {}
     job.hear(Query::Values { from: 0, count: 100, tag: 0 });

@@ -19,11 +19,23 @@ fn whole(_: u32, left: &[u32]) -> bool {
 }
 
 const RULES: &[Plain] = &[
-    Plain { text: "grundy", may_take: |_, t| t == 0, may_leave: |_, h| h.len() == 2 && h[0] != h[1] },
+    Plain {
+        text: "grundy",
+        may_take: |_, t| t == 0,
+        may_leave: |_, h| h.len() == 2 && h[0] != h[1],
+    },
     Plain { text: "squares", may_take: |_, t| (1..=t).any(|k| k * k == t), may_leave: whole },
-    Plain { text: "primes", may_take: |_, t| (1..=t).filter(|d| t % d == 0).count() == 2, may_leave: whole },
+    Plain {
+        text: "primes",
+        may_take: |_, t| (1..=t).filter(|d| t % d == 0).count() == 2,
+        may_leave: whole,
+    },
     Plain { text: "powers2", may_take: |_, t| t.is_power_of_two(), may_leave: whole },
-    Plain { text: "triangular", may_take: |_, t| (1..=t).any(|k| k * (k + 1) / 2 == t), may_leave: whole },
+    Plain {
+        text: "triangular",
+        may_take: |_, t| (1..=t).any(|k| k * (k + 1) / 2 == t),
+        may_leave: whole,
+    },
     Plain { text: "half", may_take: |n, t| t > 0 && 2 * t <= n, may_leave: whole },
     Plain { text: "divisors", may_take: |n, t| t > 0 && t < n && n % t == 0, may_leave: whole },
     Plain {
@@ -31,8 +43,16 @@ const RULES: &[Plain] = &[
         may_take: |n, t| t > 0 && (1..=n).filter(|d| n % d == 0 && t % d == 0).count() == 1,
         may_leave: whole,
     },
-    Plain { text: "take-powers3.7-one", may_take: |_, t| [1, 3, 7, 9, 27, 81].contains(&t), may_leave: |_, h| h.len() == 1 },
-    Plain { text: "take-3by4-none.two", may_take: |_, t| t % 4 == 3, may_leave: |_, h| h.is_empty() || h.len() == 2 },
+    Plain {
+        text: "take-powers3.7-one",
+        may_take: |_, t| [1, 3, 7, 9, 27, 81].contains(&t),
+        may_leave: |_, h| h.len() == 1,
+    },
+    Plain {
+        text: "take-3by4-none.two",
+        may_take: |_, t| t % 4 == 3,
+        may_leave: |_, h| h.is_empty() || h.len() == 2,
+    },
     Plain {
         text: "take-1.2-equal-or-3-none",
         may_take: |_, t| (1..=3).contains(&t),
@@ -46,7 +66,11 @@ const RULES: &[Plain] = &[
         may_take: |_, t| t == 0 || (2..=4).contains(&t),
         may_leave: |t, h| h.len() == 2 && (h[0] == h[1]) == (t == 0),
     },
-    Plain { text: "take-squares-any", may_take: |_, t| (1..=t).any(|k| k * k == t), may_leave: |_, h| h.len() <= 3 },
+    Plain {
+        text: "take-squares-any",
+        may_take: |_, t| (1..=t).any(|k| k * k == t),
+        may_leave: |_, h| h.len() <= 3,
+    },
     Plain { text: "x0.8", may_take: |_, t| t == 1, may_leave: |_, h| h.len() == 3 },
     Plain {
         text: "x8.3F",
@@ -57,7 +81,11 @@ const RULES: &[Plain] = &[
             _ => true,
         },
     },
-    Plain { text: "take-half-two.one", may_take: |n, t| t > 0 && 2 * t <= n, may_leave: |_, h| (1..=2).contains(&h.len()) },
+    Plain {
+        text: "take-half-two.one",
+        may_take: |n, t| t > 0 && 2 * t <= n,
+        may_leave: |_, h| (1..=2).contains(&h.len()),
+    },
 ];
 
 impl Plain {
@@ -119,10 +147,14 @@ fn positions_of_up_to_three_heaps_in_both_rules() {
     for plain in RULES {
         for rule in [Rule::Normal, Rule::Misere] {
             let game = Heaps::read_rules(plain.text, rule).unwrap();
-            assert_eq!(game.write_rules(), Heaps::read_rules(&game.write_rules(), rule).unwrap().write_rules());
+            assert_eq!(
+                game.write_rules(),
+                Heaps::read_rules(&game.write_rules(), rule).unwrap().write_rules()
+            );
             let mut known = HashMap::new();
             let heaps = |most: u32| {
-                (0..=most).flat_map(move |a| (0..=a).flat_map(move |b| (0..=b).map(move |c| [b, a, c])))
+                (0..=most)
+                    .flat_map(move |a| (0..=a).flat_map(move |b| (0..=b).map(move |c| [b, a, c])))
             };
             // Three heaps of each size, and single larger ones.
             let alone = (8..=14).map(|size| [0, size, 0]);
@@ -211,10 +243,19 @@ fn the_values_of_every_rule_are_the_mex_of_its_options() {
 /// Rare heaps first gives what looking at every option gives, also where several numbers split a heap.
 #[test]
 fn both_methods_find_the_same() {
-    let rules = ["grundy", "take-1.2-unequal-or-0-equal", "take-0.3-unequal", "take-9-two-or-squares-whole"];
+    let rules = [
+        "grundy",
+        "take-1.2-unequal-or-0-equal",
+        "take-0.3-unequal",
+        "take-9-two-or-squares-whole",
+    ];
     for rules in rules {
         assert!(Ruleset::read_link(rules).unwrap().has_sparse(), "{rules}");
-        assert_eq!(values(rules, 6_000, Method::Sparse), values(rules, 6_000, Method::Plain), "{rules}");
+        assert_eq!(
+            values(rules, 6_000, Method::Sparse),
+            values(rules, 6_000, Method::Plain),
+            "{rules}"
+        );
     }
 }
 

@@ -107,8 +107,20 @@ fn heaps() -> Vec<Message> {
     let (amounts, clauses) =
         (format!("take-1{}", ".1".repeat(32)), format!("take-1-one{}", "-or-1-one".repeat(8)));
     let words = [
-        "xyz", "x1.8", "taken", "take", "take-xyz", "take-0.10001", "take-5to3", "take-1-xyz",
-        "take-1-one-two", "take-0", "take-half-none", &amounts, &clauses, "grundi",
+        "xyz",
+        "x1.8",
+        "taken",
+        "take",
+        "take-xyz",
+        "take-0.10001",
+        "take-5to3",
+        "take-1-xyz",
+        "take-1-one-two",
+        "take-0",
+        "take-half-none",
+        &amounts,
+        &clauses,
+        "grundi",
     ];
     let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);

@@ -9,8 +9,12 @@ use std::cell::Cell;
 fn waiting() -> (Workbench, Cell<f64>) {
     let (mut bench, clock) = (Workbench::default(), Cell::new(0.0));
     let code = Code::read_link("0.77").unwrap();
-    let question =
-        Question::Explore { rules: code.into(), to: 1_000, until_proof: false, method: Method::Sparse };
+    let question = Question::Explore {
+        rules: code.into(),
+        to: 1_000,
+        until_proof: false,
+        method: Method::Sparse,
+    };
     let order = Order::new::<Heaps>(&Ask::Question(question));
     assert_eq!(bench.take(Request::Start { job: 1, order }), None);
     let replies = run(&mut bench, &clock);

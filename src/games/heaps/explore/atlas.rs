@@ -104,7 +104,12 @@ impl AtlasJob {
         let Some(place) = self.queue.pop_front() else { return false };
         let Some(code) = self.codes.get(usize::from(place)) else { return true };
         // Refused only where there is no memory at all; then the row stays as it is.
-        let values = Exploration::new(code, alike::HEAD - 1, Until::Length, Ruleset::from(code).best_method());
+        let values = Exploration::new(
+            code,
+            alike::HEAD - 1,
+            Until::Length,
+            Ruleset::from(code).best_method(),
+        );
         self.current = values.ok().map(|values| (place, Box::new(values)));
         true
     }

@@ -76,7 +76,11 @@ impl Finite {
                 let proof = Proof::Powers { base };
                 // What is proved must be what was found; it always is.
                 let agrees = (shift, from) == (period, 0);
-                return if agrees { Some(Period::Proved(figures(period, 0), proof)) } else { observed };
+                return if agrees {
+                    Some(Period::Proved(figures(period, 0), proof))
+                } else {
+                    observed
+                };
             }
             Self::Window { last, heaps, tells_equal } => (last, heaps, tells_equal),
         };
@@ -124,7 +128,15 @@ mod tests {
         let mut proofs = [0; 4];
         for seed in 0..160 {
             let mut chance = Chance::new(seed, 1);
-            let left = ["unequal", "equal", "one.unequal", "none.equal", "whole", "none.two.three", "one.three"];
+            let left = [
+                "unequal",
+                "equal",
+                "one.unequal",
+                "none.equal",
+                "whole",
+                "none.two.three",
+                "one.three",
+            ];
             let mut clause = || {
                 let amounts: Vec<String> =
                     (0..=chance.below(2)).map(|_| (1 + chance.below(6)).to_string()).collect();
@@ -138,7 +150,9 @@ mod tests {
             let values = values(&rules, far);
             let len = values.len();
             for known in [len / 8, len / 4, len / 2] {
-                let Some(Period::Proved(found, _)) = finite.period_of(&values[..known]) else { continue };
+                let Some(Period::Proved(found, _)) = finite.period_of(&values[..known]) else {
+                    continue;
+                };
                 let size = |figure: u64| usize::try_from(figure).unwrap();
                 let (p, from) = (size(found.period), size(found.preperiod));
                 assert!((from..len - p).all(|n| values[n] == values[n + p]), "{rules} {found:?}");

@@ -46,11 +46,7 @@ enum Building {
 const TOKENS_SEARCHED: u64 = 60;
 
 impl MisereJob {
-    pub(in crate::games::heaps) fn new(
-        rules: &Ruleset,
-        position: &Position,
-        most: usize,
-    ) -> Self {
+    pub(in crate::games::heaps) fn new(rules: &Ruleset, position: &Position, most: usize) -> Self {
         let heaps = position.heaps();
         let tokens: u64 = heaps.iter().copied().map(u64::from).sum();
         let quotient = match rules.octal() {

@@ -78,7 +78,8 @@ impl ThreeJob {
     /// All that a move can make of a position, heaps of one size once.
     fn options(&self, heaps: &Heaps) -> Vec<Heaps> {
         let sizes: Vec<u32> = heaps.iter().copied().map(u32::from).collect();
-        let first = |&(place, size): &(usize, &u32)| place == 0 || sizes.get(place - 1) != Some(size);
+        let first =
+            |&(place, size): &(usize, &u32)| place == 0 || sizes.get(place - 1) != Some(size);
         let places = sizes.iter().enumerate().filter(first);
         places
             .flat_map(|(place, &size)| {

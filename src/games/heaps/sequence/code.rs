@@ -46,8 +46,7 @@ impl CodeOptions {
         while let Some(&(take, digit)) = self.takes.get(self.cursor.take) {
             if let Some(rest) = n.checked_sub(take) {
                 if self.cursor.left == 0 {
-                    let allowed =
-                        if rest == 0 { digit.leaves_none() } else { digit.leaves_one() };
+                    let allowed = if rest == 0 { digit.leaves_none() } else { digit.leaves_one() };
                     // G(0) is 0, the value of leaving nothing. A rest of n itself is only ever split.
                     if let Some(value) = values.get(rest as usize).filter(|_| allowed) {
                         *looked_at += 1;

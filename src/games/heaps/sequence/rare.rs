@@ -141,7 +141,8 @@ impl Rare {
                 continue;
             }
             // Where it is common it does not come up, or it would have been marked.
-            let Some(wanted) = u16::try_from(value).ok().filter(|&it| is_rare(it.into(), self.mask))
+            let Some(wanted) =
+                u16::try_from(value).ok().filter(|&it| is_rare(it.into(), self.mask))
             else {
                 break;
             };
@@ -149,7 +150,8 @@ impl Rare {
                 let (left, right) = halves(&self.values, rest);
                 // The first are marked.
                 let left = left.get(..left.len().saturating_sub(FIRST)).unwrap_or_default();
-                let (found, count) = some_pair(left, right.get(FIRST..).unwrap_or_default(), wanted);
+                let (found, count) =
+                    some_pair(left, right.get(FIRST..).unwrap_or_default(), wanted);
                 looked += count;
                 found
             });

@@ -74,7 +74,8 @@ fn clause(amounts: Piece, left: Option<Piece>) -> Read<Clause> {
     let leaves = match left {
         None => Leaves::WHOLE,
         Some(left) => {
-            let all = pieces(left, '.').take(LEFT.len() + 1).map(leaves).collect::<Read<Vec<_>>>()?;
+            let all =
+                pieces(left, '.').take(LEFT.len() + 1).map(leaves).collect::<Read<Vec<_>>>()?;
             all.into_iter().fold(Leaves::NEVER, |all, one| all | one)
         }
     };
@@ -234,7 +235,12 @@ mod tests {
             ("take-10001", 5, 10, number("10001", 1, 10_000)),
             ("take-powers1", 5, 12, number("1", 2, 100)),
             ("take-3by0", 5, 9, number("0", 1, 10_000)),
-            ("take-5to3", 5, 9, Message::new("taking-backwards").with("from", 5_u32).with("to", 3_u32)),
+            (
+                "take-5to3",
+                5,
+                9,
+                Message::new("taking-backwards").with("from", 5_u32).with("to", 3_u32),
+            ),
             ("take-1-some", 7, 11, found("taking-left", "some")),
             ("take-1-", 7, 7, found("taking-left", "")),
             ("take-1-one-two", 11, 14, found("taking-after", "two")),

@@ -5,9 +5,9 @@ use super::forms::Form;
 use super::table::{Found, Table};
 use crate::core::{Job, Progress, Refusal, Status};
 use crate::games::heaps::code::Code;
-use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::moves::Cut;
 use crate::games::heaps::position::MOST_TOKENS;
+use crate::games::heaps::ruleset::Ruleset;
 use serde::{Deserialize, Serialize};
 
 /// Genera found since the last report.

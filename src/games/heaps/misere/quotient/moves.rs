@@ -3,8 +3,8 @@
 use super::monoid::Class;
 use super::{ClassPeriod, Quotient};
 use crate::core::Outcome;
-use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::moves::{Cut, Move};
+use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::winning::{Local, Winning};
 use serde::{Deserialize, Serialize};
 
