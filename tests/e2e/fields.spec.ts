@@ -112,6 +112,21 @@ test("a named game sets code, heaps and rule", async ({ page }) => {
   await expect(page.getByText("A player who can’t move loses")).toBeVisible();
 });
 
+test("a rule of one’s own by menus is said back and played", async ({ page }) => {
+  await newGame(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Make your own rule").click();
+  await dialog.getByRole("combobox", { name: "Take" }).selectOption("squares");
+  await expect(field(page, "Octal code")).toHaveValue("take-squares-whole");
+  await expect(dialog.locator(".rule-said")).toHaveText(/take a square number .* A heap of 6 becomes 5 or 2\./);
+  await dialog.getByRole("combobox", { name: "Take" }).selectOption("0");
+  await dialog.getByRole("combobox", { name: "Leave" }).selectOption("unequal");
+  await expect(dialog.locator(".rule-said")).toHaveText(/into two unequal heaps .* 1 \+ 5 or 2 \+ 4\./);
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grundy’s game");
+  await expectHeaps(page, [7, 5]);
+});
+
 test("the dialog closes with Escape, and the focus goes back to its button", async ({ page }) => {
   await newGame(page);
   await field(page, "Octal code").fill("0.137");

@@ -303,7 +303,7 @@ mod tests {
         for text in ["4.77", "4.~7", "0.33~405", "grundy", "half", "x0.8F", "take-1.65-two"] {
             let rules = Ruleset::read_link(text).unwrap();
             let mut job = Sequence::new(&rules, 50, Method::Sparse).unwrap();
-            while job.step(3) == Status::Running {}
+            while job.step(1) == Status::Running {}
             job.go_on_to(80).unwrap();
             let reports = run_to_end(&mut job);
             assert_eq!(

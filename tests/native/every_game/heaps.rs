@@ -3,13 +3,16 @@
 use crate::every_game::{Sample, wrong};
 use nimlab::core::{Message, Rule};
 use nimlab::games::heaps::{
-    Column, Cut, Heaps, HeapsKeys, Leaves, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
+    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
     Ruleset, Shifted,
 };
 use nimlab::games::{At, Game};
 use proptest::prelude::*;
 use proptest::sample::select;
 use std::fmt::Debug;
+
+/// The most tokens of a position by a rule that is no octal code.
+const MOST_PLAIN: u32 = 40;
 
 impl Sample for Heaps {
     const NEARLY: &[&str] = &["[0-9~.,+\\-{};\\[\\] 1347é\u{202f}x]{0,24}", "[04]?[.,]?[0-8]{0,70}(~|\\[)?[0-8]{0,4}\\]?(\\.\\.\\.|…)?",
@@ -65,11 +68,10 @@ impl Sample for Heaps {
             1 => prop::collection::vec(1..=10_000_u32, 0..=64),
         ];
         let start = heaps.prop_map(|heaps| Position::start(&heaps).unwrap());
-        // The work for three heaps grows with the cube of the largest.
+        // What is no octal code is decided by plain methods, whose work grows fast with the heaps.
         let fits = |(game, start): (Self, Position)| {
-            let three = game.ruleset.all_leaves().allows(Leaves::THREE);
-            let start = if three && start.largest() > 30 { Position::start(&[9, 7]).unwrap() } else { start };
-            (game, start)
+            let large = game.ruleset.octal().is_none() && start.tokens() > MOST_PLAIN;
+            (game, if large { Position::start(&[9, 7]).unwrap() } else { start })
         };
         ((code, rule).prop_map(game), start).prop_map(fits).boxed()
     }

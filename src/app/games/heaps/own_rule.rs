@@ -28,7 +28,7 @@ const TAKES: [(&str, &str); 10] = [
     ("any", "amount-any"),
     ("squares", "amount-squares"),
     ("primes", "amount-primes"),
-    ("powers2", "own-take-powers"),
+    ("powers2", "amount-powers"),
     ("triangular", "amount-triangular"),
     ("half", "amount-half"),
     ("divisors", "amount-divisors"),
@@ -72,11 +72,8 @@ fn numbers(typed: &str) -> String {
 
 /// The menus.
 pub(super) fn fields(rule: &OwnRule, on_change: &Callback<OwnRule>, words: &Words) -> Html {
-    let base = || Message::new("amount-powers").with("base", 2_u32);
-    let said = |id: &'static str| match id {
-        "own-take-powers" => words.say(&base()),
-        _ => words.get(id),
-    };
+    // Only the sentence on powers says of what.
+    let said = |id: &'static str| words.say(&Message::new(id).with("base", 2_u32));
     let choose = |set: fn(OwnRule, String) -> OwnRule| {
         let (rule, on_change) = (rule.clone(), on_change.clone());
         Callback::from(move |event: Event| on_change.emit(set(rule.clone(), field_value(&event))))

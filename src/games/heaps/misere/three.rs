@@ -7,8 +7,8 @@ use crate::games::heaps::position::Position;
 use crate::games::heaps::ruleset::Ruleset;
 use std::collections::HashMap;
 
-/// The most positions that are remembered: some 60 MB.
-const MAX_POSITIONS: usize = 400_000;
+/// The most positions that are remembered: some 20 MB, and some seconds.
+const MAX_POSITIONS: usize = 100_000;
 /// The most moves of one heap that are looked at: larger heaps are not searched.
 const MAX_CUTS: u64 = 20_000;
 /// Units for a move that is looked at.

@@ -72,9 +72,10 @@ impl RuleOptions {
                 self.cursor = Some(cursor);
                 return false;
             }
-            *units -= 1;
             let rest = n - take;
             if cursor.left == 0 {
+                // Only once for each take, or a step of one unit would never come to the splits.
+                *units -= 1;
                 let whole = if rest == 0 { Leaves::NOTHING } else { Leaves::ONE };
                 if leaves.allows(whole)
                     && let Some(value) = values.get(rest as usize)
