@@ -199,7 +199,9 @@ impl Brute {
         let lost: Vec<Key> = lost.collect();
         let mut lost: Vec<Key> = lost.into_iter().filter(|after| !self.of(after).0).collect();
         for keys in [&mut left, &mut lost] {
-            keys.iter_mut().for_each(|key| key.sort_unstable());
+            for key in keys.iter_mut() {
+                key.sort_unstable();
+            }
             keys.sort_unstable();
         }
         lost.dedup();
@@ -227,7 +229,7 @@ fn up_to_three_pieces_are_decided_as_looking_at_every_move_decides_them() {
                 for &c in all.iter().skip(j) {
                     count += 1;
                     // All with one square, or with two; of the others every seventh.
-                    if a == b || b == c || count % 7 == 0 {
+                    if a == b || b == c || count.is_multiple_of(7) {
                         let kind = match brute.check(&vec![a, b, c]) {
                             PawnsAnalysis::Normal(_) => 0,
                             PawnsAnalysis::Misere(_) => 1,
