@@ -485,7 +485,7 @@ day-streak = { $days ->
 day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
 front-learn = Learn
-front-learn-note = From two equal heaps to proofs: twelve lessons, each a few questions you answer on the board.
+front-learn-note = From two equal heaps to proofs: thirteen lessons, each a few questions you answer on the board.
 front-learn-go = Start with two heaps
 
 ask-title = Ask a question here

@@ -485,7 +485,7 @@ day-streak = { $days ->
 day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
 day-copy = Copier mon résultat
 front-learn = Apprendre
-front-learn-note = De deux tas égaux aux démonstrations : douze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-note = De deux tas égaux aux démonstrations : treize leçons, chacune en quelques questions auxquelles on répond sur le plateau.
 front-learn-go = Commencer avec deux tas
 
 ask-title = Poser une question ici

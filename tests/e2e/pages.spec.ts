@@ -206,6 +206,7 @@ test.describe("a part of the program", () => {
 test("each system's board looks as it does by itself, whatever was shown before", async ({ page }) => {
   const systems = {
     pawns: "#/v1/pawns/5x5/1.3+2.5+5.1",
+    place: "#/v1/place/cram-4x5/2.2",
     chomp: "#/v1/chomp/4x6/6.6.6.6",
     graph: "#/v1/graph/sticks-6-3/0",
     heaps: "#/v1/heaps/0.77/7+5",

@@ -8,7 +8,7 @@ use crate::words::Language;
 pub(super) type Texts = &'static [(&'static str, &'static str)];
 
 /// The path, in its order.
-pub(super) const PATH: [&str; 12] = [
+pub(super) const PATH: [&str; 13] = [
     "nim-1",
     "nim-2",
     "nim-3",
@@ -17,6 +17,7 @@ pub(super) const PATH: [&str; 12] = [
     "kayles",
     "dawson",
     "pawns",
+    "boards",
     "chomp",
     "attractor",
     "minimax",
@@ -37,11 +38,11 @@ macro_rules! texts {
 split_points! {
     /// The path in English.
     path_en: fn path_en() -> Texts {
-        texts!("en" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "chomp" "attractor" "minimax" "misere")
+        texts!("en" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "boards" "chomp" "attractor" "minimax" "misere")
     }
     /// The path in French.
     path_fr: fn path_fr() -> Texts {
-        texts!("fr" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "chomp" "attractor" "minimax" "misere")
+        texts!("fr" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "boards" "chomp" "attractor" "minimax" "misere")
     }
     /// The practicals in English.
     practicals_en: fn practicals_en() -> Texts {
