@@ -35,7 +35,11 @@ fn main() {
         let begun = Instant::now();
         let (value, parts, bytes) = searched(kind.take(), &board);
         let name = format!("{} {rows} x {columns}", kind.name());
-        print!("{name:<20} {value:>5} {:>7.3} s {parts:>9} {:>4} MB", begun.elapsed().as_secs_f64(), bytes >> 20);
+        print!(
+            "{name:<20} {value:>5} {:>7.3} s {parts:>9} {:>4} MB",
+            begun.elapsed().as_secs_f64(),
+            bytes >> 20
+        );
         if plain {
             let begun = Instant::now();
             let mut program = Plain { board, known: HashMap::new() };

@@ -66,9 +66,8 @@ fn cornered(part: Bits, columns: usize) -> (usize, usize, Bits) {
     }
     let part = part >> left;
     let line = bit(wide).wrapping_sub(1);
-    let cells = (0..rows).fold(0, |cells, row| {
-        cells | (part >> (row * columns) & line) << (row * wide)
-    });
+    let cells =
+        (0..rows).fold(0, |cells, row| cells | (part >> (row * columns) & line) << (row * wide));
     (rows, wide, cells)
 }
 

@@ -156,7 +156,10 @@ impl Search {
     /// Works at the value of a sum.
     pub fn find_value(&mut self, sum: &Sum, units: &mut u64) -> Searched {
         self.work(units, |search| {
-            sum.parts.iter().find(|&&key| search.known(key).is_none()).map(|&key| (key, Goal::Value))
+            sum.parts
+                .iter()
+                .find(|&&key| search.known(key).is_none())
+                .map(|&key| (key, Goal::Value))
         })
     }
 
@@ -211,7 +214,8 @@ impl Search {
             let from = parts.len();
             let known = split(take, board, free & !mv.take, true, &mut parts);
             let count = parts.len() - from;
-            let (from, count) = (u32::try_from(from).unwrap_or(u32::MAX), u32::try_from(count).unwrap_or(0));
+            let (from, count) =
+                (u32::try_from(from).unwrap_or(u32::MAX), u32::try_from(count).unwrap_or(0));
             let mut option = Opt { known, weight: 0, from, count };
             option.weight = option.of(&parts).iter().map(|key| key.size() * key.size()).sum();
             options.push(option);
@@ -230,7 +234,9 @@ impl Search {
         let candidates = self.table.get(frame.key).unwrap_or(0);
         match frame.goal {
             Goal::Value if single(candidates).is_some() || candidates == 0 => return,
-            Goal::Is(value) if candidates & mask(value) == 0 || single(candidates).is_some() => return,
+            Goal::Is(value) if candidates & mask(value) == 0 || single(candidates).is_some() => {
+                return;
+            }
             _ => {}
         }
         if !frame.begun {
@@ -242,7 +248,7 @@ impl Search {
                 _ => candidates.trailing_zeros(),
             };
             if self.hit_at_sight(&frame) {
-                self.full |= !self.table.set(frame.key, candidates & !mask(frame.trying));
+                self.note(frame.key, candidates & !mask(frame.trying));
                 frame.begun = false;
                 self.stack.push(frame);
                 return;
@@ -253,7 +259,7 @@ impl Search {
             match self.look(option.known, option.of(&frame.parts), frame.trying) {
                 Look::Other => frame.at += 1,
                 Look::Same => {
-                    self.full |= !self.table.set(frame.key, candidates & !mask(frame.trying));
+                    self.note(frame.key, candidates & !mask(frame.trying));
                     frame.begun = false;
                     self.stack.push(frame);
                     return;
@@ -266,9 +272,14 @@ impl Search {
             }
         }
         // No option has it: the value is at most that.
-        self.full |= !self.table.set(frame.key, candidates & up_to(frame.trying));
+        self.note(frame.key, candidates & up_to(frame.trying));
         frame.begun = false;
         self.stack.push(frame);
+    }
+
+    /// Notes what a part can still have. Where nothing is left its value is 32 or more: it will not be known.
+    fn note(&mut self, key: Key, candidates: Candidates) {
+        self.full |= candidates == 0 || !self.table.set(key, candidates);
     }
 
     /// Whether some option is known to have the value that is tried.

@@ -58,8 +58,7 @@ impl Table {
             return false;
         }
         let slot = self.slot(key.number());
-        if let (Some(place), Some(known)) =
-            (self.keys.get_mut(slot), self.candidates.get_mut(slot))
+        if let (Some(place), Some(known)) = (self.keys.get_mut(slot), self.candidates.get_mut(slot))
         {
             self.used += usize::from(*place == 0);
             *place = key.number();
@@ -90,11 +89,16 @@ impl Table {
         }
         keys.resize(slots, 0);
         candidates.resize(slots, 0);
-        let old = (std::mem::replace(&mut self.keys, keys), std::mem::replace(&mut self.candidates, candidates));
+        let old = (
+            std::mem::replace(&mut self.keys, keys),
+            std::mem::replace(&mut self.candidates, candidates),
+        );
         for (key, known) in old.0.into_iter().zip(old.1) {
             if key != 0 {
                 let slot = self.slot(key);
-                if let (Some(place), Some(here)) = (self.keys.get_mut(slot), self.candidates.get_mut(slot)) {
+                if let (Some(place), Some(here)) =
+                    (self.keys.get_mut(slot), self.candidates.get_mut(slot))
+                {
                     *place = key;
                     *here = known;
                 }
@@ -108,7 +112,8 @@ impl Table {
 #[allow(clippy::cast_possible_truncation)]
 fn hash(key: u128) -> usize {
     let (low, high) = (key as u64, (key >> 64) as u64);
-    let mixed = low.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ high.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(31);
+    let mixed = low.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ high.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(31);
     let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     (mixed ^ (mixed >> 29)) as usize
 }

@@ -40,11 +40,19 @@ enum Work {
 
 enum State {
     /// The values of parts, or the outcome, are being found: this part is next.
-    Values { next: usize, parts: Vec<(PartFound, Sum)> },
+    Values {
+        next: usize,
+        parts: Vec<(PartFound, Sum)>,
+    },
     /// The outcome in misère play is being found.
     Outcome(Parts),
     /// It is a win: which of the moves from here on win.
-    Moves { at: usize, parts: Vec<PartFound>, winning: Vec<Move>, complete: bool },
+    Moves {
+        at: usize,
+        parts: Vec<PartFound>,
+        winning: Vec<Move>,
+        complete: bool,
+    },
     Found(Box<PlaceAnalysis>),
     Reported,
 }
@@ -84,7 +92,13 @@ impl AnalysisJob {
     }
 
     /// The analysis with what has been found.
-    fn told(&self, found: Option<Outcome>, parts: Vec<PartFound>, mut winning: Vec<Move>, complete: bool) -> PlaceAnalysis {
+    fn told(
+        &self,
+        found: Option<Outcome>,
+        parts: Vec<PartFound>,
+        mut winning: Vec<Move>,
+        complete: bool,
+    ) -> PlaceAnalysis {
         let outcome = found.or(self.reason.as_ref().map(Reason::outcome));
         let unknown = Unknown::Budget { positions: self.looked_at().saturating_sub(self.begun) };
         for mv in self.reason.iter().flat_map(Reason::moves) {
@@ -106,7 +120,12 @@ impl AnalysisJob {
     }
 
     /// Values, part by part.
-    fn value(&mut self, mut next: usize, mut parts: Vec<(PartFound, Sum)>, units: &mut u64) -> State {
+    fn value(
+        &mut self,
+        mut next: usize,
+        mut parts: Vec<(PartFound, Sum)>,
+        units: &mut u64,
+    ) -> State {
         let Work::Normal(search) = &mut *self.search else { return State::Reported };
         while let Some((part, sum)) = parts.get_mut(next) {
             let begun = search.parts();

@@ -25,7 +25,8 @@ impl Move {
     /// Reads the form of links, `1.1-1.2`, or squares as people write them: `(1,1) (1,2)`.
     pub fn read(text: &str) -> Result<Self, Message> {
         let squares = read::squares_of_move(text);
-        let squares = squares.ok_or_else(|| Message::new("place-move-unreadable").quoting("found", text));
+        let squares =
+            squares.ok_or_else(|| Message::new("place-move-unreadable").quoting("found", text));
         squares.map(Self::new)
     }
 
@@ -78,7 +79,8 @@ pub(super) fn taken(game: &Place, position: &Position, mv: &Move) -> Result<Bits
         Take::Piece(piece) => {
             let top = mv.squares.iter().map(|square| square.row).min().unwrap_or(1);
             let left = mv.squares.iter().map(|square| square.column).min().unwrap_or(1);
-            let place = |square: &Square| ((square.row - top) as usize, (square.column - left) as usize);
+            let place =
+                |square: &Square| ((square.row - top) as usize, (square.column - left) as usize);
             let form: Vec<_> = mv.squares.iter().map(place).collect();
             if !piece.turned().contains(&form) {
                 return Err(Message::new(match piece.cells().len() {

@@ -29,7 +29,11 @@ pub(super) fn rules(what: &str, rule: Rule) -> Result<Place, At<Message>> {
     let after = from + rows.len() + 1;
     let rows = number(Side::Rows, rows, from)?;
     let columns = number(Side::Columns, columns, after)?;
-    Place::new(kind, rows, columns, rule).map_err(|error| At { start: from, end: what.len(), error })
+    Place::new(kind, rows, columns, rule).map_err(|error| At {
+        start: from,
+        end: what.len(),
+        error,
+    })
 }
 
 /// `1.3+2.5`, or `none`; also squares as people write them: `(1,3), (2,5)`.
@@ -93,7 +97,8 @@ fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
             (rest.get(..end)?, start + end + between.len_utf8())
         };
         // What may stand before a square in a list.
-        let skipped = |c: char| c.is_whitespace() || (bracketed && (c == ',' || c == ';' || c == between));
+        let skipped =
+            |c: char| c.is_whitespace() || (bracketed && (c == ',' || c == ';' || c == between));
         let trimmed = part.trim_start_matches(skipped);
         let from = start + part.len() - trimmed.len();
         start = next;

@@ -55,7 +55,8 @@ impl Place {
         Side::Columns.read(&columns.to_string())?;
         let cells = rows * columns;
         if cells as usize > MAX_CELLS {
-            let message = Message::new("place-too-large").with("rows", rows).with("columns", columns);
+            let message =
+                Message::new("place-too-large").with("rows", rows).with("columns", columns);
             return Err(message.with("cells", cells).with("most", MAX_CELLS));
         }
         Ok(Self { kind, rows, columns, rule })
@@ -98,7 +99,8 @@ impl Place {
 
     /// The bit of a square; none where there is no such square.
     pub fn bit(&self, square: Square) -> Option<Bits> {
-        let holds = (1..=self.rows).contains(&square.row) && (1..=self.columns).contains(&square.column);
+        let holds =
+            (1..=self.rows).contains(&square.row) && (1..=self.columns).contains(&square.column);
         holds.then(|| bit(((square.row - 1) * self.columns + square.column - 1) as usize))
     }
 

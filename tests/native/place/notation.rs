@@ -10,7 +10,15 @@ fn rules(text: &str) -> Place {
 
 #[test]
 fn rules_are_read_and_written() {
-    for text in ["cram-5x6", "node-kayles-3x12", "queens-8x8", "kings-5x5", "knights-4x6", "cram-1x1", "tetromino-l-4x30"] {
+    for text in [
+        "cram-5x6",
+        "node-kayles-3x12",
+        "queens-8x8",
+        "kings-5x5",
+        "knights-4x6",
+        "cram-1x1",
+        "tetromino-l-4x30",
+    ] {
         assert_eq!(rules(text).write_rules(), text);
     }
     // Arc Kayles on a board is Cram.
@@ -55,7 +63,8 @@ fn positions_are_read_and_written() {
         let position = game.read_position(text).unwrap();
         assert_eq!(game.write_position(&position), written, "{text}");
     }
-    let all: Vec<String> = (1..=3).flat_map(|row| (1..=4).map(move |column| format!("{row}.{column}"))).collect();
+    let all: Vec<String> =
+        (1..=3).flat_map(|row| (1..=4).map(move |column| format!("{row}.{column}"))).collect();
     let full = game.read_position(&all.join("+")).unwrap();
     assert_eq!(full.free(&game), 0);
     assert!(game.ended(&full).is_some());

@@ -90,7 +90,9 @@ impl Slow {
 #[test]
 fn every_position_of_small_boards_is_what_looking_at_every_move_finds() {
     for kind in Kind::ALL {
-        for (rows, columns, skip) in [(1, 10, 3), (2, 5, 3), (3, 3, 1), (3, 4, 17), (2, 6, 17), (4, 3, 41)] {
+        for (rows, columns, skip) in
+            [(1, 10, 3), (2, 5, 3), (3, 3, 1), (3, 4, 17), (2, 6, 17), (4, 3, 41)]
+        {
             let game = Place::new(kind, rows, columns, Rule::Normal).unwrap();
             let misere = Place::new(kind, rows, columns, Rule::Misere).unwrap();
             let board = Board::new(kind.take(), rows as usize, columns as usize).unwrap();
