@@ -551,7 +551,7 @@ day-streak = { $days ->
 day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
 front-learn = Learn
-front-learn-note = From two equal heaps to proofs: fourteen lessons, each a few questions you answer on the board.
+front-learn-note = From two equal heaps to proofs: fifteen lessons, each a few questions you answer on the board.
 front-learn-on = Go on with your lesson
 front-learn-go = Start with two heaps
 

@@ -551,7 +551,7 @@ day-streak = { $days ->
 day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
 day-copy = Copier mon résultat
 front-learn = Apprendre
-front-learn-note = De deux tas égaux aux démonstrations : quatorze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-note = De deux tas égaux aux démonstrations : quinze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
 front-learn-on = Reprendre votre leçon
 front-learn-go = Commencer avec deux tas
 

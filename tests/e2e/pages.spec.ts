@@ -207,6 +207,7 @@ test("each system's board looks as it does by itself, whatever was shown before"
   const systems = {
     pawns: "#/v1/pawns/5x5/1.3+2.5+5.1",
     coins: "#/v1/coins/turtles/0110100",
+    place: "#/v1/place/cram-4x5/2.2",
     chomp: "#/v1/chomp/4x6/6.6.6.6",
     graph: "#/v1/graph/sticks-6-3/0",
     heaps: "#/v1/heaps/0.77/7+5",

@@ -248,7 +248,7 @@ impl Search {
                 _ => candidates.trailing_zeros(),
             };
             if self.hit_at_sight(&frame) {
-                self.full |= !self.table.set(frame.key, candidates & !mask(frame.trying));
+                self.note(frame.key, candidates & !mask(frame.trying));
                 frame.begun = false;
                 self.stack.push(frame);
                 return;
@@ -259,7 +259,7 @@ impl Search {
             match self.look(option.known, option.of(&frame.parts), frame.trying) {
                 Look::Other => frame.at += 1,
                 Look::Same => {
-                    self.full |= !self.table.set(frame.key, candidates & !mask(frame.trying));
+                    self.note(frame.key, candidates & !mask(frame.trying));
                     frame.begun = false;
                     self.stack.push(frame);
                     return;
@@ -272,9 +272,14 @@ impl Search {
             }
         }
         // No option has it: the value is at most that.
-        self.full |= !self.table.set(frame.key, candidates & up_to(frame.trying));
+        self.note(frame.key, candidates & up_to(frame.trying));
         frame.begun = false;
         self.stack.push(frame);
+    }
+
+    /// Notes what a part can still have. Where nothing is left its value is 32 or more: it will not be known.
+    fn note(&mut self, key: Key, candidates: Candidates) {
+        self.full |= candidates == 0 || !self.table.set(key, candidates);
     }
 
     /// Whether some option is known to have the value that is tried.

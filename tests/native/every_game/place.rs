@@ -34,8 +34,10 @@ impl Sample for Place {
     fn any() -> BoxedStrategy<(Self, Position)> {
         let rule = select(vec![Rule::Normal, Rule::Misere]);
         let sizes = (1..=32_u32, 1..=32_u32).prop_filter("too large", |(m, n)| m * n <= 121);
-        let game = (select(Kind::ALL.to_vec()), sizes, rule)
-            .prop_map(|(kind, (rows, columns), rule)| Self::new(kind, rows, columns, rule).unwrap());
+        let game =
+            (select(Kind::ALL.to_vec()), sizes, rule).prop_map(|(kind, (rows, columns), rule)| {
+                Self::new(kind, rows, columns, rule).unwrap()
+            });
         let gone = prop::collection::vec((any::<Index>(), any::<Index>()), 0..=30);
         (game, gone).prop_map(|(game, gone)| (game, start(&game, gone))).boxed()
     }
@@ -46,9 +48,8 @@ impl Sample for Place {
 
     /// Every square, and every set of as many squares near one another as the piece has.
     fn moves(&self, _: &Position) -> Vec<Move> {
-        let squares: Vec<Square> = (0..(self.rows() * self.columns()) as usize)
-            .map(|cell| self.square(cell))
-            .collect();
+        let squares: Vec<Square> =
+            (0..(self.rows() * self.columns()) as usize).map(|cell| self.square(cell)).collect();
         let count = self.kind().piece().map_or(1, |piece| piece.cells().len());
         let mut sets: Vec<Vec<Square>> = squares.iter().map(|&square| vec![square]).collect();
         for _ in 1..count {
@@ -74,7 +75,10 @@ fn start(game: &Place, gone: Vec<(Index, Index)>) -> Position {
     let side = |index: Index, most: u32| u32::try_from(index.index(most as usize)).unwrap() + 1;
     let gone: Vec<Square> = gone
         .into_iter()
-        .map(|(row, column)| Square { row: side(row, game.rows()), column: side(column, game.columns()) })
+        .map(|(row, column)| Square {
+            row: side(row, game.rows()),
+            column: side(column, game.columns()),
+        })
         .collect();
     Position::start(game, &gone)
 }

@@ -115,13 +115,20 @@ fn only_the_games_floor_and_their_faces_know_a_game_by_name() {
     let games: Vec<String> =
         folders.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();
     assert!(games.len() >= 4, "{games:?}");
-    let mut names: Vec<String> =
-        games.iter().flat_map(|game| [format!("{game}::"), format!("games::{game}")]).collect();
+    let mut names: Vec<String> = games.iter().map(|game| format!("games::{game}")).collect();
     names.extend(System::ALL.iter().map(|system| format!("System::{system:?}")));
     for floor in ["session", "link", "lesson", "work", "words", "app", "bin"] {
         let mut code = code_without_tests(floor);
         code.retain(|code| !code.path.starts_with("src/app/games/"));
         unknown(&code, one_of(&names));
+        for code in code {
+            // A file may have a neighbour that has the name of a game.
+            let folder = Path::new(&code.path).parent().unwrap();
+            let other = |game: &&String| !folder.join(format!("{game}.rs")).exists();
+            let names: Vec<_> =
+                games.iter().filter(other).map(|game| format!("{game}::")).collect();
+            unknown(&[code], one_of(&names));
+        }
     }
 }
 

@@ -24,9 +24,8 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     use_forgetting(&grid, (at, game));
     // What is chosen belongs to the point of the game at which it was.
     let kept = use_state_eq(|| (at, game, Vec::<Square>::new()));
-    let legal = use_memo((game, position), |(game, position): &(Place, Position)| {
-        moves(game, position)
-    });
+    let legal =
+        use_memo((game, position), |(game, position): &(Place, Position)| moves(game, position));
     let fresh = kept.0 == at && kept.1 == game && props.open;
     let chosen = if fresh { kept.2.clone() } else { Vec::new() };
     let on_chosen = {

@@ -45,7 +45,8 @@ fn board((kind, (rows, columns), gone, note): Way, words: &Words) -> Option<Card
     let gone: Vec<Square> = gone.iter().map(|&(row, column)| Square { row, column }).collect();
     let position = Position::start(&game, &gone);
     let link = Link::to(&game, &position);
-    let squares = (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }));
+    let squares =
+        (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }));
     let board = squares.map(|square| {
         if !position.is_free(&game, square) {
             return html! { <span class="place-card-gone" /> };
@@ -74,7 +75,8 @@ fn first_move(game: &Place, position: &Position, square: Square) -> Option<Move>
         let left = way.first()?.1;
         let at = |&(down, right): &(usize, usize)| {
             let row = square.row.checked_add(u32::try_from(down).ok()?)?;
-            let column = (square.column + u32::try_from(right).ok()?).checked_sub(u32::try_from(left).ok()?)?;
+            let column = (square.column + u32::try_from(right).ok()?)
+                .checked_sub(u32::try_from(left).ok()?)?;
             Some(Square { row, column })
         };
         way.iter().map(at).collect::<Option<Vec<_>>>().map(Move::new)

@@ -69,6 +69,7 @@ place-square-free = free
 place-square-gone = gone
 place-square-taken = taken by a move
 place-square-part = component { $letter }
+place-square-value = component { $letter }, value { $value }
 place-square-target = can be chosen next
 place-square-chosen = selected
 place-begun = { $square } is selected. The piece can also cover { $targets }.

@@ -69,6 +69,7 @@ place-square-free = libre
 place-square-gone = perdue
 place-square-taken = prise par un coup
 place-square-part = composante { $letter }
+place-square-value = composante { $letter }, valeur { $value }
 place-square-target = peut être choisie ensuite
 place-square-chosen = sélectionnée
 place-begun = La case { $square } est sélectionnée. La pièce peut aussi couvrir { $targets }.

@@ -105,7 +105,9 @@ impl Hands {
         let session = &self.props.session;
         let (game, position) = (&session.game, session.position());
         let pointed = hand.pointed().map(square_at).filter(|_| self.props.open);
-        let Some(square) = pointed.filter(|_| game.kind().piece().is_none()) else { return Vec::new() };
+        let Some(square) = pointed.filter(|_| game.kind().piece().is_none()) else {
+            return Vec::new();
+        };
         let Ok(after) = game.play(position, &Move::new(vec![square])) else { return Vec::new() };
         let before = position.gone(game);
         after.gone(game).into_iter().filter(|square| !before.contains(square)).collect()

@@ -29,10 +29,8 @@ use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
 
-pub(super) const ENTRY: Entry = Entry {
-    system: System::Place,
-    chunk: |_| Chunk { name: "place", load: || Box::pin(play()) },
-};
+pub(super) const ENTRY: Entry =
+    Entry { system: System::Place, chunk: |_| Chunk { name: "place", load: || Box::pin(play()) } };
 
 pub(super) const CARDS: Cards = Cards {
     system: System::Place,

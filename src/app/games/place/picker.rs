@@ -24,7 +24,8 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     let example = if piece { "1.1-1.2" } else { "2.3" };
     let typed =
         typed_move(props, Typed { text, problem, label: "type-move", example, note }, &words);
-    let mut firsts: Vec<Square> = legal.iter().filter_map(|mv| mv.squares().first()).copied().collect();
+    let mut firsts: Vec<Square> =
+        legal.iter().filter_map(|mv| mv.squares().first()).copied().collect();
     firsts.dedup();
     let chosen = firsts.get(state.0 as usize).map(|&square| (state.0, square));
     let Some((first, square)) = chosen.or_else(|| firsts.first().map(|&square| (0, square))) else {
@@ -34,7 +35,8 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
         legal.iter().filter(|mv| mv.squares().first() == Some(&square)).collect();
     let rest = if from_there.get(state.1 as usize).is_some() { state.1 } else { 0 };
     let Some(&mv) = from_there.get(rest as usize) else { return typed };
-    let squares: Vec<(u32, String)> = (0..).zip(firsts.iter().map(|square| square.pair())).collect();
+    let squares: Vec<(u32, String)> =
+        (0..).zip(firsts.iter().map(|square| square.pair())).collect();
     let others = |mv: &&Move| {
         let rest: Vec<String> = mv.squares().iter().skip(1).map(|square| square.pair()).collect();
         rest.join(" ")

@@ -108,7 +108,8 @@ fn lying(state: &State) -> Html {
         State::Free | State::Gone => Html::default(),
         State::Piece(joined) => {
             let sides = ["joined-up", "joined-right", "joined-down", "joined-left"];
-            let sides = sides.iter().zip(joined).filter(|(_, joined)| **joined).map(|(side, _)| *side);
+            let sides =
+                sides.iter().zip(joined).filter(|(_, joined)| **joined).map(|(side, _)| *side);
             html! { <span class={classes!("piece", sides.collect::<Vec<_>>())} aria-hidden="true" /> }
         }
         State::Stone(kind) => {
@@ -138,7 +139,11 @@ fn name(at: Square, look: &Look, words: &Words) -> String {
         State::Piece(_) | State::Stone(_) => "place-square-taken",
     }));
     if let Some(part) = &look.part {
-        add(words.say(&Message::new("place-square-part").with("letter", names::letter(part.place))));
+        let about = |id| Message::new(id).with("letter", names::letter(part.place));
+        add(words.say(&match part.value {
+            Some(value) => about("place-square-value").with("value", value),
+            None => about("place-square-part"),
+        }));
     }
     match look.light {
         Light::Target => add(words.get("place-square-target")),

@@ -68,7 +68,11 @@ fn parts(props: &WhyProps<Place>, words: &Words) -> Html {
     }
     let game = &props.session.game;
     let name = |place: usize| {
-        analysis.parts.get(place).map(|part| names::part(game, place, part, words)).unwrap_or_default()
+        analysis
+            .parts
+            .get(place)
+            .map(|part| names::part(game, place, part, words))
+            .unwrap_or_default()
     };
     if let Some(values) = analysis.values() {
         let rows: Vec<(String, Nimber)> =
@@ -76,7 +80,8 @@ fn parts(props: &WhyProps<Place>, words: &Words) -> Html {
         return binary(words.get("place-component"), &rows, nim_sum(values), words);
     }
     let rows = analysis.parts.iter().enumerate().map(|(place, part)| {
-        let value = part.value.map_or_else(|| words.get("place-value-unknown"), |value| value.to_string());
+        let value =
+            part.value.map_or_else(|| words.get("place-value-unknown"), |value| value.to_string());
         html! { <li key={place}>{ name(place) }{ " " }<strong>{ value }</strong></li> }
     });
     html! { <ul class="place-parts">{ for rows }</ul> }
