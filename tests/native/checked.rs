@@ -53,8 +53,7 @@ fn sticks() -> Rc<Region> {
 
 /// A circle that J0 may leave: a and b are J0's, c is won.
 fn circle() -> Rc<Region> {
-    let rows =
-        [(Player::Zero, vec![1, 2]), (Player::Zero, vec![0, 2]), (Player::Zero, vec![])];
+    let rows = [(Player::Zero, vec![1, 2]), (Player::Zero, vec![0, 2]), (Player::Zero, vec![])];
     let mut arena = Arena::of_rows(&rows).unwrap();
     arena.set_win(2, Player::Zero);
     region(arena, ["a", "b", "c"].map(str::to_owned).to_vec(), vec![String::new(); 3])
@@ -100,14 +99,26 @@ fn what_is_right_agrees_in_every_notation() {
         (&kayles(), 4, &["n,G(n)\n0,0\n1,1\n2,2\n3,3\n", "0 0\n1 1\n2 2\n3 3"]),
         (&kayles(), 4, &["{0: 0, 1: 1, 2: 2, 3: 3}", "{\"0\": 0, \"1\": 1, \"2\": 2, \"3\": 3}"]),
         (&kayles(), 3, &["[[3, 3], [4, 1], [5, 4]]", "{5: 4, 3: 3, 4: 1}"]),
-        (&pawns(), 12, &["[[2, 3, 0, 2], [1, 0, 3, 1], [0, 2, 1, 0]]", "2 3 0 2\n1 0 3 1\n0 2 1 0"]),
+        (
+            &pawns(),
+            12,
+            &["[[2, 3, 0, 2], [1, 0, 3, 1], [0, 2, 1, 0]]", "2 3 0 2\n1 0 3 1\n0 2 1 0"],
+        ),
         (&pawns(), 12, &["int t[3][4] = {{2, 3, 0, 2}, {1, 0, 3, 1}, {0, 2, 1, 0}};"]),
         (&pawns(), 12, &["0 0 0 0 0\n0 2 3 0 2\n0 1 0 3 1\n0 0 2 1 0", "2,3,0,2,1,0,3,1,0,2,1,0"]),
         (&pawns(), 2, &["{(1, 1): 2, (3, 3): 1}"]),
         (&map(), 6, &["[[0, 1, 1], [1, 1, 2]]", "0,1,1\n1,1,2\n", "{{0,1,1},{1,1,2}}"]),
         (&bars(), 3, &["{'[2]': True, '[2, 1]': False, '[2, 2]': True}"]),
-        (&bars(), 3, &["{(2,): True, (2, 1): False, (2, 2): True}", "{\"2\": 1, \"2.1\": 0, \"2.2\": 1}"]),
-        (&members, 3, &["[5, 2, 0]", "{0, 2, 5}", "set([0, 2, 5])", "0 2 5", "['3;0', '1;1', '0;0']"]),
+        (
+            &bars(),
+            3,
+            &["{(2,): True, (2, 1): False, (2, 2): True}", "{\"2\": 1, \"2.1\": 0, \"2.2\": 1}"],
+        ),
+        (
+            &members,
+            3,
+            &["[5, 2, 0]", "{0, 2, 5}", "set([0, 2, 5])", "0 2 5", "['3;0', '1;1', '0;0']"],
+        ),
         (&members, 3, &["[(3, 0), (1, 1), (0, 0)]", "[True, False, True, False, False, True]"]),
         (&members, 3, &["vertex\n0\n2\n5\n", "{0: True, 2: True, 5: True, 1: False}"]),
         (&ranks, 3, &["{5: 0, 2: 1, 0: 2}", "{\"0;0\": 0, \"1;1\": 1, \"3;0\": 2}"]),
@@ -127,7 +138,13 @@ fn the_first_difference_is_told_with_its_place() {
         [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
     differs("[0, 1, 2, 4, 1, 5]", &kayles(), "check-value", Place::Number(3), Some("4"));
     differs("0,0\n1,1\n2,3\n", &kayles(), "check-value", Place::Number(2), Some("3"));
-    differs("[[2, 3, 0, 2], [1, 1, 3, 1], [0, 2, 1, 0]]", &pawns(), "check-value", Place::Cell(1, 1), Some("1"));
+    differs(
+        "[[2, 3, 0, 2], [1, 1, 3, 1], [0, 2, 1, 0]]",
+        &pawns(),
+        "check-value",
+        Place::Cell(1, 1),
+        Some("1"),
+    );
     differs("0,1,1\n1,2,2\n", &map(), "check-value", Place::Cell(1, 1), Some("2"));
     differs("{'[2, 1]': True}", &bars(), "check-is-lost", Place::Rows(vec![2, 1]), Some("True"));
     differs("{(2, 2): False}", &bars(), "check-is-won", Place::Rows(vec![2, 2]), Some("False"));
@@ -141,7 +158,13 @@ fn the_first_difference_is_told_with_its_place() {
     differs("{0: 5}", &strategy, "check-move-edge", Place::Vertex(0), Some("5"));
     differs("{0: 1}", &strategy, "check-move-leaves", Place::Vertex(0), Some("1"));
     differs("{4: 3}", &strategy, "check-move-none", Place::Vertex(0), None);
-    differs("{'a': 'b', 'b': 'a'}", &Right::Strategy(circle()), "check-move-circles", Place::Vertex(0), Some("'b'"));
+    differs(
+        "{'a': 'b', 'b': 'a'}",
+        &Right::Strategy(circle()),
+        "check-move-circles",
+        Place::Vertex(0),
+        Some("'b'"),
+    );
 }
 
 #[test]
@@ -153,7 +176,12 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
     assert_eq!(checked("[0, 1, spam]", &kayles()).compared, 2);
     is_wrong("[1, 2, 3]", &pawns(), "check-count", "[1, 2, 3]");
     is_wrong("[[1, 2], [3, 4]]", &pawns(), "check-rows", "[[1, 2], [3, 4]]");
-    is_wrong("[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]", &pawns(), "check-row-length", "[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]");
+    is_wrong(
+        "[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]",
+        &pawns(),
+        "check-row-length",
+        "[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]",
+    );
     is_wrong("{(4, 1): 2}", &pawns(), "check-outside", "2");
     is_wrong("{'x': 2}", &pawns(), "check-not-square", "{'x': 2}");
     is_wrong("[1, 2]", &bars(), "check-want-dictionary", "[1, 2]");
@@ -233,7 +261,8 @@ fn a_million_values_are_read_and_compared_within_a_second() {
     let took = start.elapsed();
     println!("a million values, {} bytes: {took:?}", text.len());
     // Without optimisation it takes some fifteen times as long.
-    let most = if cfg!(debug_assertions) { Duration::from_secs(20) } else { Duration::from_secs(1) };
+    let most =
+        if cfg!(debug_assertions) { Duration::from_secs(20) } else { Duration::from_secs(1) };
     assert!(took < most, "{took:?}");
 }
 

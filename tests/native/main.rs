@@ -10,8 +10,8 @@
     clippy::cast_possible_truncation
 )]
 
-mod chomp;
 mod checked;
+mod chomp;
 mod class;
 mod command;
 mod every_game;

@@ -33,8 +33,7 @@ pub(super) fn excerpt(text: &str, (start, end): (usize, usize)) -> [String; 3] {
 
 /// The same bytes as a text field counts them.
 pub(super) fn units(text: &str, (start, end): (usize, usize)) -> Option<(u32, u32)> {
-    let unit = |at: usize| {
-        text.get(..at).and_then(|text| u32::try_from(text.encode_utf16().count()).ok())
-    };
+    let unit =
+        |at: usize| text.get(..at).and_then(|text| u32::try_from(text.encode_utf16().count()).ok());
     unit(start).zip(unit(end))
 }

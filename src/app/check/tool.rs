@@ -26,7 +26,7 @@ export function pasted_length(event) {
 }")]
 extern "C" {
     /// How many units of UTF-16 a paste brings; no text has fewer bytes.
-    fn pasted_length(event: &web_sys::Event) -> f64;
+    fn pasted_length(event: &Event) -> f64;
 }
 
 /// Milliseconds for which the hand must rest before the text is read.
@@ -74,7 +74,9 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         let on_want = props.on_want.clone();
         let wants = compared.as_ref().as_ref().and_then(|checked| checked.wants);
         use_effect_with((wants, number), move |&(wants, _)| {
-            wants.into_iter().for_each(|wants| on_want.emit(wants));
+            if let Some(wants) = wants {
+                on_want.emit(wants);
+            }
         });
     }
     {
@@ -241,7 +243,8 @@ impl Said<'_> {
             };
             html! { <p class={if partly { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
         });
-        let notes = checked.notes.iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });
+        let notes =
+            checked.notes.iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });
         html! { <>{ wrong }{ first }{ agreed }{ for notes }</> }
     }
 

@@ -79,9 +79,7 @@ pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, R
         Question::Whole(size) => {
             boxed(WholeBarJob::new(size)?, |told| or_stopped(told, Answer::Whole))
         }
-        Question::Lost(bar) => {
-            boxed(LostListJob::new(bar)?, |told| or_stopped(told, Answer::Lost))
-        }
+        Question::Lost(bar) => boxed(LostListJob::new(bar)?, |told| or_stopped(told, Answer::Lost)),
         Question::Gallery(size) => {
             boxed(GalleryJob::new(size)?, |told| or_stopped(told, Answer::Gallery))
         }

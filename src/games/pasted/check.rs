@@ -99,9 +99,7 @@ pub(super) fn pairs(element: &Element) -> Option<Vec<(&Element, &Element)>> {
     if items.is_empty() || !items.iter().all(pair) {
         return None;
     }
-    let headed = |row: &Element| {
-        matches!(row.items(), [one, two] if is_word(one) && is_word(two) && items.len() > 1)
-    };
+    let headed = |row: &Element| matches!(row.items(), [one, two] if is_word(one) && is_word(two) && items.len() > 1);
     let begin = usize::from(items.first().is_some_and(headed));
     let two = |row| if let [key, value] = Element::items(row) { Some((key, value)) } else { None };
     Some(items.iter().skip(begin).filter_map(two).collect())

@@ -25,7 +25,8 @@ impl<'a> Called<'a> {
             }
         }
         // A name goes before a label.
-        by_text.extend((0..).zip(&region.names).map(|(vertex, name)| (name.as_str(), Some(vertex))));
+        by_text
+            .extend((0..).zip(&region.names).map(|(vertex, name)| (name.as_str(), Some(vertex))));
         Self { region, by_text }
     }
 
@@ -95,7 +96,8 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
         |id: &'static str, vertex: u32| Message::new(id).with("vertex", region.called(vertex));
     let mut seen = vec![false; region.arena.len()];
     let mut extra = |checked: &mut Checked, vertex: u32, element: &Element| {
-        let before = seen.get_mut(vertex as usize).is_some_and(|seen| std::mem::replace(seen, true));
+        let before =
+            seen.get_mut(vertex as usize).is_some_and(|seen| std::mem::replace(seen, true));
         let id = if before {
             Some("check-vertex-twice")
         } else {
@@ -138,7 +140,8 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
     if checked.wrong.is_some() {
         return;
     }
-    let missing = region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
+    let missing =
+        region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
     for vertex in missing {
         checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), None)));
     }
@@ -183,7 +186,8 @@ pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
     if checked.wrong.is_some() {
         return;
     }
-    let missing = region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
+    let missing =
+        region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
     for vertex in missing {
         let message = Message::new("check-vertex-missing").with("vertex", region.called(vertex));
         checked.count(Some(difference(vertex, message, None)));

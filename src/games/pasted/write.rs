@@ -70,13 +70,18 @@ pub(super) fn write(right: &Right, form: Form) -> Option<String> {
                     let heads: Vec<String> =
                         (first..first + width).map(|column| column.to_string()).collect();
                     let rows = grid.rows.iter().enumerate();
-                    table("", &heads, rows.map(|(row, cells)| ((row + first).to_string(), texts(cells))))
+                    table(
+                        "",
+                        &heads,
+                        rows.map(|(row, cells)| ((row + first).to_string(), texts(cells))),
+                    )
                 }
             })
         }
         Right::Members(region) => Some(members(region, form)),
         Right::Ranks(region) => {
-            let rank = |vertex| region.attractor.rank(vertex).map(|rank| (vertex, rank.to_string()));
+            let rank =
+                |vertex| region.attractor.rank(vertex).map(|rank| (vertex, rank.to_string()));
             let ranks = region.attractor.vertices().filter_map(rank);
             Some(dictionary(region, ranks, "rank", form))
         }
@@ -133,7 +138,8 @@ fn dictionary(
     heading: &str,
     form: Form,
 ) -> String {
-    let name = |vertex: u32| region.names.get(vertex as usize).map(String::as_str).unwrap_or_default();
+    let name =
+        |vertex: u32| region.names.get(vertex as usize).map(String::as_str).unwrap_or_default();
     match form {
         Form::Python | Form::Json => {
             let entries = values.map(|(vertex, value)| {
