@@ -237,7 +237,8 @@ impl Said<'_> {
         });
         let partly = checked.wrong.is_some();
         let first = checked.first.as_ref().map(|first| self.difference(checked, first));
-        let agreed = (checked.first.is_none() && checked.compared > 0).then(|| {
+        let agrees = checked.first.is_none() && (checked.compared > 0 || !partly);
+        let agreed = agrees.then(|| {
             let message = if partly {
                 Message::new("check-agree-so-far").with("count", checked.compared)
             } else {
