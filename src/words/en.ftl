@@ -327,6 +327,7 @@ check-copy = Copy as
 check-copied = Copied.
 check-not-copied = Couldn’t copy: the browser doesn’t allow it, or there are more than a million values.
 check-agree = { $count ->
+    [0] There is nothing to compare.
     [one] The one value agrees.
    *[other] All { $count } values agree.
 }
@@ -335,10 +336,12 @@ check-agree-so-far = { $count ->
    *[other] The { $count } values before this place agree.
 }
 check-agree-set = { $count ->
+    [0] The set is right: it is empty.
     [one] The set is right: one vertex.
    *[other] The set is right: { $count } vertices.
 }
 check-agree-strategy = { $count ->
+    [0] The strategy is right: no move matters.
     [one] The strategy wins. The move at one vertex matters.
    *[other] The strategy wins. The moves at { $count } vertices matter.
 }

@@ -327,6 +327,7 @@ check-copy = Copier en
 check-copied = Copié.
 check-not-copied = Copie impossible : le navigateur la refuse, ou il y a plus d’un million de valeurs.
 check-agree = { $count ->
+    [0] Il n’y a rien à comparer.
     [one] La seule valeur est juste.
    *[other] Les { $count } valeurs sont justes.
 }
@@ -335,10 +336,12 @@ check-agree-so-far = { $count ->
    *[other] Les { $count } valeurs qui précèdent sont justes.
 }
 check-agree-set = { $count ->
+    [0] L’ensemble est juste : il est vide.
     [one] L’ensemble est juste : un sommet.
    *[other] L’ensemble est juste : { $count } sommets.
 }
 check-agree-strategy = { $count ->
+    [0] La stratégie est juste : aucun sommet ne demande de choix.
     [one] La stratégie est gagnante. Un seul sommet demande un choix.
    *[other] La stratégie est gagnante. { $count } sommets demandent un choix.
 }

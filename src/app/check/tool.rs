@@ -9,7 +9,7 @@ use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, use_words};
 use crate::core::Message;
 use crate::games::pasted::{
-    Checked, Difference, Form, MAX_BYTES, Pasted, Right, check, read_pasted,
+    Checked, Difference, Form, MAX_BYTES, MAX_WRITTEN, Pasted, Right, check, read_pasted,
 };
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
@@ -85,13 +85,15 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         let (on_want, right) = (props.on_want.clone(), matter.clone().map(|matter| matter.right));
         use_effect_with((*copying, right), move |(form, right)| {
             let Some((form, right)) = form.zip(right.as_ref()) else { return };
+            let known = if let Right::Series(series) = right { series.known } else { 0 };
             if let Right::Series(series) = right
-                && series.values.len() < series.known
+                && known <= MAX_WRITTEN
+                && series.values.len() < known
             {
-                return on_want.emit(series.known);
+                return on_want.emit(known);
             }
             copying.set(None);
-            let text = right.write(form);
+            let text = if known <= MAX_WRITTEN { right.write(form) } else { None };
             spawn_local(async move {
                 let done = match text {
                     Some(text) => copy_text(text).await,
@@ -235,7 +237,8 @@ impl Said<'_> {
         });
         let partly = checked.wrong.is_some();
         let first = checked.first.as_ref().map(|first| self.difference(checked, first));
-        let agreed = (checked.first.is_none() && checked.compared > 0).then(|| {
+        let agrees = checked.first.is_none() && (checked.compared > 0 || !partly);
+        let agreed = agrees.then(|| {
             let message = if partly {
                 Message::new("check-agree-so-far").with("count", checked.compared)
             } else {

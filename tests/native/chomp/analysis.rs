@@ -289,6 +289,29 @@ fn a_table_of_twelve_is_kept() {
 }
 
 #[test]
+fn the_lost_positions_of_a_bar_are_listed() {
+    let mut remembered = Remembered::default();
+    for rows in [&[5; 4][..], &[5, 3, 1], &[1], &[6]] {
+        let Answer::Lost(found) = ask(Question::Lost(shape(rows))).remove(0) else {
+            unreachable!()
+        };
+        let mut found: Vec<Vec<u8>> = found.iter().map(|shape| shape.rows().to_vec()).collect();
+        found.sort();
+        let within = |other: &Vec<u8>| {
+            !other.is_empty()
+                && other.len() <= rows.len()
+                && other.iter().zip(rows).all(|(row, whole)| row <= whole)
+        };
+        let all = slow::positions(rows.len(), rows[0]);
+        let mut lost: Vec<Vec<u8>> =
+            all.into_iter().filter(within).filter(|rows| !remembered.wins(rows)).collect();
+        lost.sort();
+        assert_eq!(found, lost, "{rows:?}");
+    }
+    assert!(Chomp::ask(Question::Lost(shape(&[11; 11]))).is_err());
+}
+
+#[test]
 fn the_gallery_has_every_bar_once() {
     for size in [1, 5, 12, 13] {
         let mut bars = Vec::new();

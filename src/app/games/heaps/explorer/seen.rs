@@ -102,7 +102,7 @@ pub(super) enum Change {
     /// The reader has stopped it.
     Stop,
     Table(u32),
-    /// So many values are wanted for a comparison.
+    /// So many values are wanted for a comparison; those that were wanted before are kept.
     CheckWants(usize),
     Rares(u32),
     Field(String, bool),
@@ -235,7 +235,7 @@ impl Reducible for Seen {
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
             Change::Window(window) => seen.window = window,
             Change::Table(from) => (seen.table_from, seen.mistyped) = (from, None),
-            Change::CheckWants(wants) => seen.check_wants = wants,
+            Change::CheckWants(wants) => seen.check_wants = seen.check_wants.max(wants),
             Change::Rares(from) => seen.rares_from = from,
             Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),
             Change::Saving(saving) => (seen.saving, seen.copied) = (saving, None),
