@@ -80,7 +80,7 @@ impl Plain {
         }
         let after: Vec<Bits> = self.board.legal(part).map(|mv| part & !mv.take).collect();
         let values: Vec<u32> = after.into_iter().map(|free| self.value(free)).collect();
-        let value = (0..).find(|value| !values.contains(value)).unwrap();
+        let value = (0..=u32::MAX).find(|value| !values.contains(value)).unwrap();
         self.known.insert(part, value);
         value
     }

@@ -26,9 +26,12 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let mut class = Class::of(&text);
     let (mut rows, mut problems) = (Vec::new(), Vec::new());
     for gathered in gather(&handed)? {
-        let found = gathered.found.and_then(|attempt| match attempt.mark == mark(&text) {
-            true => Ok(attempt),
-            false => Err(Message::new("class-other-lesson")),
+        let found = gathered.found.and_then(|attempt| {
+            if attempt.mark == mark(&text) {
+                Ok(attempt)
+            } else {
+                Err(Message::new("class-other-lesson"))
+            }
         });
         match found {
             Ok(attempt) => {

@@ -2,7 +2,7 @@
 
 use nimlab::core::place::{Bits, Board, MAX_CELLS, Search, Searched, bit};
 use nimlab::core::{Job, Nimber, Outcome, Rule, Status, Unknown, Verdict, run_to_end};
-use nimlab::games::heaps::{Code, Sequence};
+use nimlab::games::heaps::{Code, Method, Sequence};
 use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square};
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ fn whole_boards_have_the_published_values() {
 fn lines_are_dawsons_games() {
     let sequence = |code: &str| {
         let code = Code::read_link(code).unwrap();
-        Sequence::new(&code, 40).unwrap().values().to_vec()
+        Sequence::new(&code, 40, Method::Plain).unwrap().values().to_vec()
     };
     let (kayles, cram) = (sequence("0.137"), sequence("0.07"));
     for n in 1..=32_u32 {
@@ -66,7 +66,7 @@ impl Slow {
         }
         let left: Vec<Bits> = self.board.legal(free).map(|mv| free & !mv.take).collect();
         let values: Vec<u32> = left.into_iter().map(|left| self.value(left)).collect();
-        let value = (0..).find(|value| !values.contains(value)).unwrap();
+        let value = (0..=u32::MAX).find(|value| !values.contains(value)).unwrap();
         self.values.insert(free, value);
         value
     }
@@ -151,7 +151,7 @@ fn a_memory_that_is_used_up_is_not_known() {
     let parts = none.parts(&board, board.all());
     assert!(!none.find(&parts, &mut u64::MAX.clone()));
     assert_eq!(none.outcome(&parts), None);
-    assert!(matches!(Verdict::Unknown(Unknown::Budget { positions: 10 }).outcome(), None));
+    assert!(Verdict::Unknown(Unknown::Budget { positions: 10 }).outcome().is_none());
 }
 
 #[test]
