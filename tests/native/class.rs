@@ -121,7 +121,7 @@ fn games_that_were_to_be_won_are_played_again() {
         "1-2-0_1-1-0",             // lost
         "1-1-0_1-1-0",             // not over
         "1-1-0_1-1-0_1-1-0_1-1-0", // longer than the game
-        "2-1-0_1-1-0_1-1-0",       // lost: the computer was let win
+        "2-1-0_1-2-0",             // lost: the computer takes all that is left
         "1-3-0",                   // no move
     ]
     .iter()

@@ -1,5 +1,6 @@
 //! The native command, from outside: what it prints, where, and with which exit status.
 
+use nimlab::class::{Attempt, write_code};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -381,6 +382,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         "pawns",
         "attractor",
         "lesson",
+        "class",
         "help",
     ];
     for command in commands {
@@ -395,6 +397,8 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
     std::fs::write(folder.join("graph.txt"), "a 0 -> b\nb 1 ->\nwin 0: b").unwrap();
     let lesson = "title: A\n---\n#/v1/heaps/0.77/7+5?task=move\nWin.\n";
     std::fs::write(folder.join("lesson.txt"), lesson).unwrap();
+    let handed = write_code(&Attempt::at("", lesson, 1));
+    std::fs::write(folder.join("answers.txt"), handed).unwrap();
     let mut tried = 0;
     for example in english.lines().filter_map(|line| line.trim().strip_prefix("Example: nimlab ")) {
         let arguments = example.split(' ').map(|word| word.trim_matches('\''));
@@ -409,7 +413,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         tried += 1;
     }
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(tried, 10);
+    assert_eq!(tried, 11);
 }
 
 #[test]
