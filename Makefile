@@ -1,6 +1,6 @@
 # Everything that is done with Nimlab. The work itself is in tools/.
 
-.PHONY: help play test build bench audit clean
+.PHONY: help play test build bench audit sheet clean
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -21,6 +21,9 @@ bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 
 
 audit: ## measure the built site: a slow line with a slow processor, and Lighthouse; a long run of the monkey
 	@tools/audit.sh
+
+sheet: ## draw every kind of page in every width, theme and language, into target/sheet/ (KIND=coins draws one)
+	@tools/sheet.sh $(KIND)
 
 clean: ## remove what was built here; the installed tools stay
 	rm -rf dist target node_modules test-results playwright-report

@@ -15,9 +15,9 @@ import { join, relative, sep } from "node:path";
 const LIMITS = { "the first page": 308_000, "any other page": 396_000, "all wasm": 1_650_000, "all that is kept": 1_715_000 };
 const LANGUAGES = ["en", "fr"];
 const SOLVER = /^(worker|solver)-/;
-// Fetched when the page stands: the icons of those who install it, and who keeps it on the device. What
+// Fetched when the page stands: pictures further down, the icons of those who install it, and who keeps it on the device. What
 // wasm-bindgen leaves in snippets/ stands in the page's script as well, and is not fetched.
-const LATER = /^(icons\/|snippets\/|icon-.*\.svg$|sw\.js$|version\.json$|manifest\.webmanifest$)/;
+const LATER = /^(icons\/|pictures\/|snippets\/|icon-.*\.svg$|sw\.js$|version\.json$|manifest\.webmanifest$)/;
 
 // By the program that every system has: Node's own is made for speed, and writes some 3 % more.
 const gzipped = (file) => execFileSync("gzip", ["-9nc", file], { maxBuffer: 2 ** 26 }).length;

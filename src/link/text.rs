@@ -7,6 +7,14 @@ use super::split::{Place, split};
 const LEAD: &str = "/v1/";
 /// A link that works, for who has none.
 pub const EXAMPLE: &str = "/v1/heaps/0.77/7+5";
+
+/// Views that the first page leads to, each with the name of its picture.
+pub const EXPLORED: [(&str, &str); 4] = [
+    ("kayles", "/v1/heaps/0.77/7+5?view=sequence"),
+    ("queen", "/v1/pawns/30x30/q8.13?view=nimbers"),
+    ("chomp", "/v1/chomp/3x5/5.5.5?view=three-rows&to=100"),
+    ("pawns", "/v1/pawns/16x16/1.1?view=nimbers"),
+];
 /// The keys that say how something is looked at, whatever it is.
 const ALIKE: [&str; 4] = ["values", "lang", "embed", "theme"];
 

@@ -1,7 +1,7 @@
 //! Results compared with what is right: what agrees, the first difference and its place, and that what
 //! is copied is read again as the same.
 
-use nimlab::core::Player;
+use nimlab::core::{Message, Player};
 use nimlab::core::graph::{Arena, Attractor, Ends};
 use nimlab::games::pasted::{
     Bars, Checked, Form, Grid, MAX_BYTES, Place, Region, Right, Series, check, read_pasted,
@@ -282,4 +282,31 @@ fn whatever_is_wrong_with_a_result_is_said_in_both_languages() {
             assert!(said.ends_with('.') && !said.contains('$'), "{said}");
         }
     }
+}
+
+/// All that can be said of results.
+pub(super) fn all_said() -> Vec<Message> {
+    let [members, ranks, strategy] =
+        [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
+    let circles = Right::Strategy(circle());
+    let mut said = vec![kayles().agreement(3), members.agreement(3), strategy.agreement(3)];
+    let asked: [(&Right, &[&str]); 8] = [
+        (&kayles(), &["[7]", "[spam]", "[1, 2, 3, 1, 4]", "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2"]),
+        (&pawns(), &["[1, 2, 3]", "[[1, 2], [3, 4]]", "{(4, 1): 2}", "{'x': 2}", "{(1, 1): 2}"]),
+        (&map(), &["0,1\n1,1,2\n"]),
+        (&bars(), &["{'[2, 1]': True}", "{(2, 2): False}", "[1, 2]", "{'x': True}", "{'[1]': 7}", "{'[9]': True}"]),
+        (&members, &["[5, 2, 4, 0]", "[5, 2, 2, 0]", "{5, 0}", "[5, 99]", "{5: 0}"]),
+        (&ranks, &["{5: 0, 1: 3}", "{5: 0, 2: None, 0: 2}", "[1]", "{0: 'x'}"]),
+        (&strategy, &["{0: 5}", "{0: 1}", "{4: 3}", "{0: 'x'}"]),
+        (&circles, &["{0: 1, 1: 0}"]),
+    ];
+    for (right, texts) in asked {
+        for text in texts {
+            let found = checked(text, right);
+            said.extend(found.first.map(|first| first.message));
+            said.extend(found.wrong.map(|wrong| wrong.error));
+            said.extend(found.notes);
+        }
+    }
+    said
 }

@@ -22,6 +22,7 @@ mod octal;
 mod packing;
 mod pasted;
 mod pawns;
+mod pictures;
 mod place;
 mod source;
 mod tasks;

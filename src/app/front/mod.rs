@@ -1,15 +1,21 @@
-//! The first page: what there is to play, and the games one left.
+//! The first page: a board to be touched, the games, what there is to look at, lessons, the class, and the
+//! games one left.
+//!
+//! What it begins with knows one game. The others are a part of the program of their own, which comes when
+//! the page stands.
 
 mod card;
+mod explore;
+mod games;
 mod kept;
 
 pub(super) use card::{Card, card, step};
 
-use super::games::CARDS;
+use super::games::hero;
 use super::hooks::{kept_games, last_lesson, use_words};
+use super::lesson::WRITE;
 use super::page::{Brought, Wished};
-use crate::core::Message;
-use crate::link::{LessonPlace, Place, Source, href, split};
+use crate::link::{ClassPlace, LessonPlace, Source};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -17,9 +23,6 @@ use yew::prelude::*;
 /// The lesson that the path begins with, and the position of the day.
 const FIRST_LESSON: &str = "nim-1";
 const DAY: &str = "day";
-/// Games left that are offered at once; the others are folded away.
-const MOST_LEFT: usize = 6;
-
 split_points! {
     /// The first page.
     front: pub(super) fn front() -> Brought {
@@ -48,27 +51,30 @@ fn Front(props: &FrontProps) -> Html {
         let left = left.setter();
         Callback::from(move |()| left.set(kept_games()))
     };
-    // What does not look like a game is passed over.
-    let named =
-        left.games().iter().filter_map(|game| Some((title(&game.link, &words)?, &*game.link)));
-    let named: Vec<_> = named.collect();
+    let cards = games::use_cards();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
-            { go_on(&named, &words) }
-            { for CARDS.iter().map(|of| (of.drawings)()) }
-            <ul class="cards systems">{ for CARDS.iter().map(|of| (of.first)(&words)) }</ul>
+            { hero(&words) }
+            { games::go_on(&left, cards.came(), &words) }
+            { games::systems(&cards, &words) }
             { learn(&words) }
-            { for CARDS.iter().map(|of| (of.others)(&words)) }
+            { explore::explore(&words) }
+            { for cards.came().iter().map(|of| (of.others)(&words)) }
+            { class(&words) }
             <kept::Kept {on_change} />
         </main>
     }
 }
 
+/// Where a lesson is.
+fn to(name: &str) -> String {
+    LessonPlace::new(Source::Named(name.to_owned())).href()
+}
+
 /// The ways to lessons.
 fn learn(words: &Words) -> Html {
-    let to = |name: &str| LessonPlace::new(Source::Named(name.to_owned())).href();
     html! {
         <section class="front-learn" aria-labelledby="front-learn">
             <h2 id="front-learn">{ words.get("front-learn") }</h2>
@@ -86,35 +92,16 @@ fn learn(words: &Words) -> Html {
     }
 }
 
-/// The ways back to the games that were left: the last one large, the others in a line.
-fn go_on(left: &[(String, &str)], words: &Words) -> Html {
-    let Some(((title, link), others)) = left.split_first() else { return Html::default() };
-    let way = |(title, link): &(String, &str)| {
-        html! { <a key={*link} class="button" href={href(link)}>{ title }</a> }
-    };
-    let (near, far) = others.split_at(others.len().min(MOST_LEFT - 1));
+/// The ways of a teacher.
+fn class(words: &Words) -> Html {
     html! {
-        <nav class="row" aria-label={words.get("front-left")}>
-            <a class="button primary" href={href(link)}>
-                { words.say(&Message::new("front-go-on").with("title", title.as_str())) }
-            </a>
-            { for near.iter().map(way) }
-            if !far.is_empty() {
-                <details class="more">
-                    <summary>{ words.say(&Message::new("front-older").with("games", far.len())) }</summary>
-                    <div class="row">{ for far.iter().map(way) }</div>
-                </details>
-            }
-        </nav>
+        <section class="front-class" aria-labelledby="front-class">
+            <h2 id="front-class">{ words.get("front-class") }</h2>
+            <p>{ words.get("front-class-note") }</p>
+            <div class="row">
+                <a class="button" href={to(WRITE)}>{ words.get("front-class-write") }</a>
+                <a class="button" href={ClassPlace::new(Source::All).href()}>{ words.get("front-class-answers") }</a>
+            </div>
+        </section>
     }
-}
-
-/// The name of the game that a link leads to, and how many moves were made; `None` where it does not look
-/// like a link to one.
-fn title(link: &str, words: &Words) -> Option<String> {
-    let Ok(Place::Game(split)) = split(link) else { return None };
-    let of = CARDS.iter().find(|of| of.system == split.system())?;
-    let title = (of.title)(&split, words)?;
-    let message = Message::new("front-title-of").with("title", title);
-    Some(words.say(&message.with("moves", split.plies())))
 }

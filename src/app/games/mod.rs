@@ -39,6 +39,9 @@ register! {
     graph;
 }
 
+/// The board that the first page begins with.
+pub(super) use heaps::hero;
+
 /// What the page knows of a game before anything of it is there. (What stands here is in the main
 /// program: nothing but how to fetch the rest.)
 pub(super) struct Entry {

@@ -37,7 +37,7 @@ split_points! {
 }
 
 /// The name of the page on which a lesson is written.
-const WRITE: &str = "write";
+pub(super) const WRITE: &str = "write";
 
 /// The page of lessons.
 #[component]

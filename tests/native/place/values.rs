@@ -39,7 +39,9 @@ fn whole_boards_have_the_published_values() {
 fn lines_are_dawsons_games() {
     let sequence = |code: &str| {
         let code = Code::read_link(code).unwrap();
-        Sequence::new(&code, 40, Method::Plain).unwrap().values().to_vec()
+        let mut sequence = Sequence::new(&code, 40, Method::Plain).unwrap();
+        run_to_end(&mut sequence);
+        sequence.values().to_vec()
     };
     let (kayles, cram) = (sequence("0.137"), sequence("0.07"));
     for n in 1..=32_u32 {

@@ -11,20 +11,23 @@ use crate::link::Link;
 use crate::words::Words;
 use yew::prelude::*;
 
+/// The game whose card stands for the system. (Nim has the first page's large board.)
+const FIRST: &str = "kayles";
+
 /// The card that stands for the system.
 pub(super) fn first(words: &Words) -> Html {
-    let game = NamedGame::ALL.first().and_then(|game| named(game, words));
+    let game = NamedGame::ALL.iter().find(|game| game.key == FIRST);
     let system = Some(words.get("heaps"));
     let with_aim = |game: Card| {
         let note = html! { <>{ game.note.clone() }{ " " }{ words.get("card-normal") }</> };
         card(Card { system, note, ..game })
     };
-    game.map(with_aim).unwrap_or_default()
+    game.and_then(|game| named(game, words)).map(with_aim).unwrap_or_default()
 }
 
 /// The other named games, and a way into any.
 pub(super) fn others(words: &Words) -> Html {
-    let listed = NamedGame::ALL.iter().skip(1).filter(|game| !game.aside);
+    let listed = NamedGame::ALL.iter().filter(|game| !game.aside && game.key != FIRST);
     let others = listed.filter_map(|game| named(game, words));
     html! {
         <section aria-labelledby="front-heaps">

@@ -56,7 +56,7 @@ note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onw
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
 heaps-rules-code = On each turn, play in one heap of the octal game { $code }: digit n says what may be left after taking n, as a sum of 1 (nothing), 2 (one heap) and 4 (two heaps).
 card-misere = The player who takes the last match loses.
-card-normal = The player who takes the last match wins. Your move: pick a match!
+card-normal = The player who knocks over the last pin wins.
 
 # Heaps: input errors
 

@@ -56,7 +56,7 @@ note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
 heaps-rules-code = À chaque coup, on joue dans un seul tas du jeu octal { $code } : le chiffre de rang n dit ce qu’on peut laisser en prenant n, comme somme de 1 (rien), 2 (un tas) et 4 (deux tas).
 card-misere = Celui qui prend la dernière allumette perd.
-card-normal = Le joueur qui prend la dernière allumette gagne. À vous de jouer : choisissez une allumette !
+card-normal = Celui qui fait tomber la dernière quille gagne.
 
 # Heaps: input errors
 

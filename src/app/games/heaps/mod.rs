@@ -11,6 +11,7 @@ mod groups;
 mod gesture;
 mod hands;
 mod heap_row;
+mod hero;
 mod mex;
 mod own_rule;
 mod picker;
@@ -36,6 +37,8 @@ use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
+
+pub(in crate::app) use hero::hero;
 
 pub(super) const ENTRY: Entry = Entry {
     system: System::Heaps,

@@ -1,0 +1,118 @@
+//! The games on the first page: their cards, and the ways back to those that were left.
+//!
+//! A card is drawn by its game's own rules, so all of them are a part of the program of their own, which is
+//! asked for when the page stands. Until then their places are kept.
+
+use crate::app::games::{CARDS, Cards};
+use crate::app::hooks::dialog_missing;
+use crate::core::Message;
+use crate::games::System;
+use crate::link::{Place, Shelf, href, split};
+use crate::split_points;
+use crate::words::Words;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// Games left that are offered at once; the others are folded away.
+const MOST_LEFT: usize = 6;
+
+split_points! {
+    /// What the first page has of the games.
+    cards: fn all() -> &'static [Cards] { CARDS }
+}
+
+/// How it stands with the cards.
+pub(super) struct CardsState {
+    came: Option<&'static [Cards]>,
+    missing: bool,
+    again: Callback<MouseEvent>,
+}
+
+impl CardsState {
+    /// Those that have come.
+    pub(super) fn came(&self) -> &'static [Cards] {
+        self.came.unwrap_or_default()
+    }
+}
+
+/// Asks for the cards when the page stands.
+#[hook]
+pub(super) fn use_cards() -> CardsState {
+    let came = use_state(|| None::<&'static [Cards]>);
+    let missing = use_state_eq(|| false);
+    let fetch = {
+        let (came, missing) = (came.setter(), missing.setter());
+        move || {
+            let (came, missing) = (came.clone(), missing.clone());
+            spawn_local(async move {
+                let cards = all().await;
+                missing.set(cards.is_err());
+                if let Ok(cards) = cards {
+                    came.set(Some(cards));
+                }
+            });
+        }
+    };
+    {
+        let fetch = fetch.clone();
+        use_effect_with((), move |()| fetch());
+    }
+    CardsState { came: *came, missing: *missing, again: Callback::from(move |_| fetch()) }
+}
+
+/// The card that stands for each system.
+pub(super) fn systems(cards: &CardsState, words: &Words) -> Html {
+    let (came, waiting) = (cards.came(), cards.came.is_none() && !cards.missing);
+    html! {
+        <section aria-labelledby="front-games">
+            <h2 id="front-games">{ words.get("front-games") }</h2>
+            if cards.missing { { dialog_missing(cards.again.clone(), words) } }
+            { for came.iter().map(|of| (of.drawings)()) }
+            <ul class="cards systems" aria-busy={waiting.to_string()}>
+                { for came.iter().map(|of| (of.first)(words)) }
+                if waiting { { for System::ALL.iter().map(|_| html! { <li><div class="card" /></li> }) } }
+            </ul>
+        </section>
+    }
+}
+
+/// The ways back to the games that were left: the last one large, the others in a line.
+pub(super) fn go_on(left: &Shelf, cards: &[Cards], words: &Words) -> Html {
+    if left.games().is_empty() {
+        return Html::default();
+    }
+    // What does not look like a game is passed over.
+    let named = left.games().iter();
+    let named: Vec<_> =
+        named.filter_map(|game| Some((title(&game.link, cards, words)?, &*game.link))).collect();
+    let way = |(title, link): &(String, &str)| {
+        html! { <a key={*link} class="button" href={href(link)}>{ title }</a> }
+    };
+    let (near, far) = named.split_at(named.len().min(MOST_LEFT));
+    html! {
+        <nav class="row front-left" aria-label={words.get("front-left")}>
+            if let Some(((title, link), others)) = near.split_first() {
+                <a class="button primary" href={href(link)}>
+                    { words.say(&Message::new("front-go-on").with("title", title.as_str())) }
+                </a>
+                { for others.iter().map(way) }
+            }
+            if !far.is_empty() {
+                <details class="more">
+                    <summary>{ words.say(&Message::new("front-older").with("games", far.len())) }</summary>
+                    <div class="row">{ for far.iter().map(way) }</div>
+                </details>
+            }
+        </nav>
+    }
+}
+
+/// The name of the game that a link leads to, and how many moves were made; `None` where it does not look
+/// like a link to one.
+fn title(link: &str, cards: &[Cards], words: &Words) -> Option<String> {
+    let Ok(Place::Game(split)) = split(link) else { return None };
+    let of = cards.iter().find(|of| of.system == split.system())?;
+    let title = (of.title)(&split, words)?;
+    let message = Message::new("front-title-of").with("title", title);
+    Some(words.say(&message.with("moves", split.plies())))
+}

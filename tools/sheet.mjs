@@ -1,0 +1,81 @@
+// The contact sheet: every kind of page, in every width, theme and language, side by side, so that a change
+// can be compared with what was there before.
+//
+//   make sheet            or, with dist/ built and CHROMIUM set:  node tools/sheet.mjs [words of a kind]
+//
+// For each kind there is one picture with all of them in target/sheet/, and index.html shows the pictures.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { KINDS } from "../tests/kinds.mjs";
+import { serve } from "./served.mjs";
+
+const FOLDER = "target/sheet";
+const WIDTHS = { 360: 740, 768: 1024, 1440: 900, 1920: 1080 };
+const LOOKS = [["light", "en"], ["light", "fr"], ["dark", "en"], ["dark", "fr"], ["projector", "en"], ["projector", "fr"]];
+/** How large a picture of a page is on the sheet: its share of the window. */
+const SCALE = 0.4;
+/** Milliseconds that a page has to show what it is for. */
+const PATIENCE = 30_000;
+const LESSONS = {
+  "all lessons": { link: "#/v1/lesson", shows: "main a" },
+  "a lesson": { link: "#/v1/lesson/nim-1", shows: ".task-question" },
+  "a lesson before the class": { link: "#/v1/lesson/nim-1/2?view=project", shows: "main h1" },
+  "a question": { link: "#/v1/chomp/4x6/6.6.6.6?task=move", shows: ".task-question" },
+  "the class": { link: "#/v1/class", shows: "main h1" },
+};
+
+const asked = process.argv.slice(2).join(" ").toLowerCase();
+const kinds = Object.entries({ ...KINDS, ...LESSONS }).filter(([name]) => name.toLowerCase().includes(asked));
+const file = (name) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.png`;
+
+/** The kind with its link in this language and theme, as it stands when it has its answer. */
+async function taken(page, address, kind, theme, lang) {
+  const link = kind.link || "#/";
+  await page.goto("about:blank");
+  await page.goto(`${address}${link}${link.includes("?") ? "&" : "?"}theme=${theme}&lang=${lang}`);
+  if (kind.press) await page.locator(kind.press).first().click({ timeout: PATIENCE });
+  await page.locator(kind.shows).first().waitFor({ timeout: PATIENCE });
+  await page.evaluate(() => document.fonts.ready);
+  return (await page.screenshot()).toString("base64");
+}
+
+/** All pictures of a kind as one. */
+async function joined(page, name, rows) {
+  const picture = ({ width, image }) => `<img width="${Math.round(width * SCALE)}" src="data:image/png;base64,${image}">`;
+  const row = ({ look, pictures }) => `<p>${look}</p><div>${pictures.map(picture).join("")}</div>`;
+  const style = "body{margin:8px;width:max-content;background:#888;font:14px sans-serif}p{margin:4px 0}div{display:flex;gap:8px;align-items:start}";
+  await page.setContent(`<style>${style}</style><h1>${name}</h1>${rows.map(row).join("")}`);
+  await page.screenshot({ path: `${FOLDER}/${file(name)}`, fullPage: true });
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const { address, stop } = await serve();
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+try {
+  const board = await browser.newPage();
+  for (const [name, kind] of kinds) {
+    const rows = [];
+    for (const [theme, lang] of LOOKS) {
+      const pictures = [];
+      for (const [width, height] of Object.entries(WIDTHS)) {
+        const context = await browser.newContext({
+          viewport: { width: Number(width), height },
+          reducedMotion: "reduce",
+          serviceWorkers: "block",
+        });
+        const image = await taken(await context.newPage(), address, kind, theme, lang);
+        pictures.push({ width: Number(width), image });
+        await context.close();
+      }
+      rows.push({ look: `${theme}, ${lang}`, pictures });
+    }
+    await joined(board, name, rows);
+    console.log(`${FOLDER}/${file(name)}`);
+  }
+} finally {
+  await browser.close();
+  stop();
+}
+const shown = ([name]) => `<h2>${name}</h2><img loading="lazy" src="${file(name)}" alt="${name}">`;
+writeFileSync(`${FOLDER}/index.html`, `<!doctype html><title>Nimlab: contact sheet</title>${kinds.map(shown).join("")}`);
