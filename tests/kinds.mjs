@@ -11,7 +11,7 @@
 
 /** @type {Record<string, Kind>} */
 export const KINDS = {
-  "the first page": { link: "", shows: ".cards", alone: true },
+  "the first page": { link: "", shows: ".systems .card-name", alone: true },
   "a link that cannot be read": { link: "#/v1/heaps/0.78/7", shows: ".broken", alone: true },
   heaps: { link: "#/v1/heaps/0.77/7+5?view=analyse", shows: ".verdict" },
   "heaps in misère play": { link: "#/v1/heaps/0.77/7+5?rule=misere&view=analyse", shows: ".verdict" },

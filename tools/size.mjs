@@ -55,8 +55,8 @@ const needed = (chunk) => files.filter(({ chunks }) => chunks?.includes(chunk));
 const words = Math.max(...LANGUAGES.map((language) => sum(needed(language))));
 const pages = [...new Set(files.flatMap(({ chunks }) => chunks ?? []))].filter((chunk) => !LANGUAGES.includes(chunk)).sort();
 console.log("\n  gzipped  until it can be used, the solver apart");
-// The dialogs and what checks results come when they are asked for.
-for (const page of pages.filter((page) => !["share", "new_game", "check"].includes(page))) {
+// The dialogs and what checks results come when they are asked for, the cards of the first page when it stands.
+for (const page of pages.filter((page) => !["share", "new_game", "check", "cards"].includes(page))) {
   limit(page === "front" ? "the first page" : "any other page", sum([...common, ...needed(page)]) + words, page);
 }
 console.log("\n  gzipped  in all");

@@ -9,7 +9,7 @@ import { serve } from "./served.mjs";
 
 const RUNS = Number(process.argv[2] ?? 3);
 const PAGES = {
-  "front page": ["", ".card"],
+  "front page": ["", ".hero-board .step"],
   heaps: ["#/v1/heaps/0.77/7+5?players=human-human", "[role=gridcell]"],
   pawns: ["#/v1/pawns/5x5/1.1?players=human-human", "[role=gridcell]"],
   Chomp: ["#/v1/chomp/4x6/6.6.6.6?players=human-human", "[role=gridcell]"],

@@ -8,9 +8,52 @@ const card = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) }).first();
 const played = (link: string) => new RegExp(`${link.replace(/[?+.]/g, "\\$&")}(_|&|$)`);
 
+test("the large board is played with a touch", async ({ page }) => {
+  await open(page);
+  const heap = page.locator(".hero-board .heaps-card").nth(1);
+  await heap.locator(".step").nth(2).click();
+  await expect(page).toHaveURL(/heaps\/0\.~3\/3\+5\+7\?moves=2-3-2_/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
+});
+
+test.describe(() => {
+  test.use({ expects: [/ERR_FAILED|Failed to fetch/] });
+  test("cards that do not come are asked for again; all else is there", async ({ page }) => {
+  // What only the cards need.
+  const cards = (url: URL) => /chunk\..*\bcards\b.*\.wasm$/.test(url.pathname) && !/\bfront\b/.test(url.pathname);
+  await page.route(cards, (route) => route.abort());
+  await open(page);
+  const again = page.getByRole("alert").getByRole("button");
+  await expect(again).toBeVisible();
+  await expect(page.locator(".hero-board .step")).toHaveCount(15);
+  await page.unroute(cards);
+  await again.click();
+  await expect(card(page, "Kayles")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+});
+
+test("what there is to look at has its picture, and leads there", async ({ page }) => {
+  await open(page);
+  const pictures = page.locator(".explore");
+  await expect(pictures).toHaveCount(4);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    const drawn = picture.locator("img");
+    await expect.poll(() => drawn.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
+    const link = (await picture.getByRole("link").getAttribute("href"))!;
+    await page.evaluate((link) => void (location.hash = link), link);
+    await expect(page.locator("main:not(.front)"), link).toBeVisible();
+    await expect(page.locator(".broken"), link).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator("main.front")).toBeVisible();
+  }
+});
+
 test("Nim: from the token that is clicked, all to the end", async ({ page }) => {
   await open(page);
-  const heap = card(page, "Nim").locator(".heaps-card").nth(1);
+  const heap = card(page, /^Nim$/).locator(".heaps-card").nth(1);
   await heap.locator(".step").nth(2).hover();
   await heap.locator(".step").nth(2).click();
   await expect(page).toHaveURL(played("heaps/0.~3/3+5+7?moves=2-3-2"));

@@ -227,7 +227,7 @@ export const views: Record<string, Record<string, Way>> = {
     "a graph alone": to("#/v1/graph/sticks-6-3/0?embed=1"),
   },
   house: {
-    "the front page": to("#/", ".cards"),
+    "the front page": to("#/", ".systems .card-name"),
     "a broken link": to("#/v1/heaps/0.78/7+x?level=9"),
     "a board alone": to("#/v1/heaps/0.77/7+5?embed=1"),
     "the share dialog": async (page) => {
