@@ -59,10 +59,9 @@ fn Front(props: &FrontProps) -> Html {
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
             { games::systems(&cards, &words) }
-            { learn(&words) }
+            <div class="front-ways">{ learn(&words) }{ class(&words) }</div>
             { explore::explore(&words) }
             { for cards.came().iter().map(|of| (of.others)(&words)) }
-            { class(&words) }
             <kept::Kept {on_change} />
         </main>
     }
