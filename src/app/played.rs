@@ -4,7 +4,7 @@ use super::dom::keep_focus;
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::game_page::dispatch;
 use super::hooks::{
-    Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review, use_words,
+    Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review, use_sounds, use_words,
 };
 use super::house::{
     NewGameProps, computing, ending, hidden, move_list, notes, play_panel, review, status, stepper,
@@ -53,6 +53,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let asked = (reasons || table.hint > 0) && !table.stopped;
     let known = use_analysis(play, table.computer_moves() || asked, table.again);
     use_computer(table, &known);
+    use_sounds(state);
     let looked_back = use_review(play, table.visit, state.over() && reasons);
 
     // With the last move goes what it was made with, and the focus with that. What comes in its place

@@ -11,7 +11,7 @@ link-copy = Copy link
 link-copied = Link copied
 link-not-copied = Couldn’t copy: use the address bar
 share = Share
-keys = Keyboard shortcuts
+keys = Keyboard shortcuts and sounds
 close = Close
 pick-play = Play
 news-missing = The solver could not be loaded. Check your connection; there may also be a newer version of Nimlab.
@@ -269,12 +269,13 @@ share-no-game = That file does not contain a game.
 
 # Keys
 
-keys-title = Keyboard shortcuts
+keys-title = Keyboard shortcuts and sounds
 keys-everywhere = Tab moves to the next item; Enter or Space presses a button; the arrow keys move around a board; Escape closes what is open.
 keys-board = On this board.
 keys-single = Single-key shortcuts
 keys-on = Enable single-key shortcuts
 keys-note = This choice is saved on this device. Turn these shortcuts off if you use voice control or press keys by accident.
+sounds-on = Play a sound for every move
 
 # The native command
 

@@ -11,7 +11,7 @@ link-copy = Copier le lien
 link-copied = Lien copié
 link-not-copied = Échec : utilisez la barre d’adresse
 share = Partager
-keys = Raccourcis clavier
+keys = Raccourcis clavier et sons
 close = Fermer
 pick-play = Jouer
 news-missing = Le solveur n’a pas pu être chargé. Vérifiez votre connexion ; il existe peut-être aussi une nouvelle version de Nimlab.
@@ -269,12 +269,13 @@ share-no-game = Ce fichier ne contient aucune partie.
 
 # Keys
 
-keys-title = Raccourcis clavier
+keys-title = Raccourcis clavier et sons
 keys-everywhere = Tab passe à l’élément suivant ; Entrée ou Espace actionne un bouton ; les flèches permettent de se déplacer sur un plateau ; Échap ferme ce qui est ouvert.
 keys-board = Sur ce plateau.
 keys-single = Raccourcis à une touche
 keys-on = Activer les raccourcis à une touche
 keys-note = Ce choix est enregistré sur cet appareil. Désactivez ces raccourcis si vous utilisez la commande vocale ou s’il vous arrive d’appuyer sur une touche par mégarde.
+sounds-on = Émettre un son à chaque coup
 
 # The native command
 

@@ -14,7 +14,7 @@ test("Tab leads through the page in its order, and the board is one stop", async
     page.getByRole("combobox", { name: "Colour theme" }),
     page.getByRole("button", { name: "Copy link" }),
     page.getByRole("button", { name: "Share" }),
-    page.getByRole("button", { name: "Keyboard shortcuts" }),
+    page.getByRole("button", { name: "Keyboard shortcuts and sounds" }),
     token(page, 1, 1),
     page.getByRole("button", { name: "Undo" }),
     // Buttons that do nothing now keep their place in the order.

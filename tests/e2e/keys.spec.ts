@@ -35,8 +35,8 @@ test("keys take back, make again, open the reasons and a new game", async ({ pag
 });
 
 for (const [language, name, list, off] of [
-  ["en", "Keyboard shortcuts", "U Undo", "Enable single-key shortcuts"],
-  ["fr", "Raccourcis clavier", "U Annuler", "Activer les raccourcis à une touche"],
+  ["en", "Keyboard shortcuts and sounds", "U Undo", "Enable single-key shortcuts"],
+  ["fr", "Raccourcis clavier et sons", "U Annuler", "Activer les raccourcis à une touche"],
 ] as const) {
   test(`? lists the keys that there are, and they can be switched off: ${language}`, async ({ page }) => {
     await open(page, `${link}&lang=${language}`);
@@ -67,7 +67,7 @@ for (const [language, name, list, off] of [
 test("the list is there where the board stands alone, too", async ({ page }) => {
   await open(page, `${link}&embed=1`);
   await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts and sounds" });
   await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveCount(1);
   await dialog.getByLabel("Enable single-key shortcuts").uncheck();
   await page.keyboard.press("Escape");

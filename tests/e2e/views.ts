@@ -238,7 +238,7 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "the list of keys": async (page) => {
       await page.goto("./#/v1/heaps/0.77/7+5");
-      await page.getByRole("button", { name: /^(Keyboard shortcuts|Raccourcis clavier)$/ }).click();
+      await page.getByRole("button", { name: /^(Keyboard shortcuts and sounds|Raccourcis clavier et sons)$/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },

@@ -9,6 +9,7 @@ mod modal;
 mod new_game;
 mod review;
 mod solver;
+mod sound;
 mod store;
 mod theme;
 mod title;
@@ -26,10 +27,11 @@ pub(super) use modal::use_modal;
 pub(super) use new_game::use_new_game;
 pub(super) use review::{Review, Reviewed, use_review};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
+pub(super) use sound::{set_sounds, use_sounds};
 pub(super) use store::{
     add_games, erase_all, forget_attempt, forget_lesson, keep_attempt, keep_class, keep_day,
     keep_draft, keep_game, keep_step, keep_theme, kept_attempt, kept_class, kept_days, kept_draft,
-    kept_games, kept_progress, kept_theme, last_lesson,
+    kept_games, kept_progress, kept_sounds, kept_theme, last_lesson,
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;

@@ -14,6 +14,8 @@ const LANGUAGE: &str = "nimlab.language";
 const THEME: &str = "nimlab.theme";
 /// Whether single keys work. `static/keys.js` reads and writes it.
 const KEYS: &str = "nimlab.keys";
+/// Whether sounds are heard.
+const SOUNDS: &str = "nimlab.sounds";
 const GAMES: &str = "nimlab.games";
 /// How far lessons were gone through.
 const LESSONS: &str = "nimlab.lessons";
@@ -69,6 +71,16 @@ pub(in crate::app) fn kept_theme() -> Option<Theme> {
 /// Keeps the theme; none is the system's.
 pub(in crate::app) fn keep_theme(theme: Option<Theme>) {
     write(THEME, theme.map_or("", Theme::name));
+}
+
+/// Whether sounds are heard.
+pub(in crate::app) fn kept_sounds() -> bool {
+    read(SOUNDS).as_deref() == Some("on")
+}
+
+/// Keeps whether they are.
+pub(in crate::app) fn keep_sounds(on: bool) {
+    write(SOUNDS, if on { "on" } else { "off" });
 }
 
 /// How far lessons were gone through.
@@ -167,7 +179,7 @@ pub(in crate::app) fn keep_day(day: u32) {
 /// Erases all that is kept on this device: games, lessons, the language, the theme.
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
-        for key in [GAMES, LANGUAGE, THEME, KEYS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS] {
+        for key in [GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS] {
             let _ = storage.remove_item(key);
         }
     }

@@ -1,8 +1,8 @@
-//! The list of keys, read off what stands on the page: each button that has a key names it.
+//! Keys and sounds. The list of keys is read off what stands on the page: each button that has a key names it.
 
 use super::frame::{DialogProps, Frame};
 use crate::app::dom::ticked;
-use crate::app::hooks::use_words;
+use crate::app::hooks::{kept_sounds, set_sounds, use_words};
 use gloo::utils::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
@@ -32,6 +32,14 @@ pub(in crate::app) fn Keys(props: &DialogProps) -> Html {
             on.set(ticked(&event));
         }
     };
+    let heard = use_state_eq(kept_sounds);
+    let sound = {
+        let heard = heard.setter();
+        move |event: Event| {
+            set_sounds(ticked(&event));
+            heard.set(ticked(&event));
+        }
+    };
     let rows = named.iter().map(|(key, name)| {
         html! { <tr key={key.as_str()}><td><kbd>{ key }</kbd></td><td>{ name }</td></tr> }
     });
@@ -47,6 +55,9 @@ pub(in crate::app) fn Keys(props: &DialogProps) -> Html {
                 <input type="checkbox" checked={*on} onchange={change} />{ words.get("keys-on") }
             </label>
             <p class="quiet">{ words.get("keys-note") }</p>
+            <label class="check">
+                <input type="checkbox" checked={*heard} onchange={sound} />{ words.get("sounds-on") }
+            </label>
         </Frame>
     }
 }
