@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
-import { announced, makeMove } from "./heaps";
+import { announced, token, turn } from "./heaps";
 
 /** How many tones were begun. */
 const tones = (page: Page) => page.evaluate(() => (window as unknown as { tones: number }).tones);
@@ -21,7 +21,8 @@ test.beforeEach(async ({ page }) => {
 
 test("a tone for a move and three for the end, once they are switched on", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/1+1?players=human-human");
-  await makeMove(page, "1-1-0");
+  await token(page, 1, 1).click();
+  await expect(turn(page)).toHaveText("Player 2 to move");
   expect(await tones(page)).toBe(0);
   await page.getByRole("button", { name: "Keyboard shortcuts and sounds" }).click();
   const box = page.getByRole("checkbox", { name: "Play a sound for every move" });
@@ -30,7 +31,7 @@ test("a tone for a move and three for the end, once they are switched on", async
   // So that one knows what it will be.
   expect(await tones(page)).toBe(1);
   await page.keyboard.press("Escape");
-  await makeMove(page, "1-1-0");
+  await token(page, 2, 1).click();
   await announced(page, "Player 2 has won!");
   expect(await tones(page)).toBe(4);
   // Stepping back is no move.
