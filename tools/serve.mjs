@@ -1,5 +1,5 @@
 // A small strict server for the built site, as a good static host would be: compressed, with the
-// right types, 404 for what is not there. For this machine alone.
+// right types, a policy for workers, 404 for what is not there. For this machine alone.
 //
 //   node tools/serve.mjs [FOLDER] [--port N] [--base /some/path/]
 //
@@ -26,6 +26,8 @@ const TYPES = {
   ".ico": "image/x-icon",
   ".txt": "text/plain; charset=utf-8",
 };
+/** What a worker may do, which only a header of its script can say (docs/hosting.md). */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const PICTURES = new Set([".png", ".ico"]); // compressed already
 
 const encoders = {
@@ -118,6 +120,7 @@ export async function makeServer(folder, base = "/") {
       ETag: tag,
       Vary: "Accept-Encoding",
       "X-Content-Type-Options": "nosniff",
+      ...(extension === ".js" && { "Content-Security-Policy": WORKER_POLICY }),
       ...(encoding && { "Content-Encoding": encoding }),
     };
     if (request.headers["if-none-match"] === tag) return response.writeHead(304, headers).end();

@@ -137,6 +137,26 @@ test("the policy refuses whatever is not the site's own", async ({ browser, base
   await context.close();
 });
 
+test("a worker that is led astray asks for nothing elsewhere, where the host says so", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
+  await expect(page.locator(".verdict")).toBeVisible();
+  const [worker] = page.workers();
+  const refused = await worker.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener("securitypolicyviolation", (event) => resolve((event as SecurityPolicyViolationEvent).effectiveDirective));
+        fetch("http://127.0.0.1:9/").then(
+          () => resolve("nothing"),
+          () => {},
+        );
+      }),
+  );
+  expect(refused).toBe("connect-src");
+  await context.close();
+});
+
 test("the page works under its policy: nothing of its own is refused", async ({ page }) => {
   const refused = await watchRefusals(page);
   await page.goto("./#/");

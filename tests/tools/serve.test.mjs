@@ -1,12 +1,12 @@
 // The static server is strict where hosts are strict: else the other tests would prove little.
 
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { makeServer } from "../../tools/serve.mjs";
+import { WORKER_POLICY, makeServer } from "../../tools/serve.mjs";
 
 const WASM = "app-0123456789abcdef_bg.wasm";
 let folder, servers, plain, below;
@@ -111,4 +111,20 @@ test("an unchanged file is not sent twice, and nothing is written", async () => 
   assert.deepEqual([again.status, again.text], [304, ""]);
   assert.equal((await get(plain, "/", { method: "HEAD" })).text, "");
   assert.equal((await get(plain, "/", { method: "POST" })).status, 405);
+});
+
+test("scripts come with the policy for workers that the document for hosts gives, nothing else does", async () => {
+  const port = await start("/policy/");
+  const policy = (path) =>
+    new Promise((resolve) => {
+      request({ port, path: `/policy/${path}` }, (response) => {
+        response.resume();
+        resolve(response.headers["content-security-policy"]);
+      }).end();
+    });
+  writeFileSync(join(folder, "site", "worker.js"), "");
+  assert.equal(await policy("worker.js"), WORKER_POLICY);
+  assert.equal(await policy(""), undefined);
+  const told = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
+  assert.equal(told.split(WORKER_POLICY).length, 4);
 });
