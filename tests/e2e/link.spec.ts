@@ -25,7 +25,7 @@ test("a new game is an entry of the history, and Back leads to the old one", asy
   const before = await entries(page);
   await page.getByRole("button", { name: "New game" }).click();
   await page.getByRole("dialog").getByLabel("Octal code").fill("0.137");
-  await page.getByRole("dialog").getByLabel("Heaps").fill("4 4");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Heaps" }).fill("4 4");
   await page.getByRole("button", { name: "Start game" }).click();
   await expectHeaps(page, [4, 4]);
   expect(await entries(page)).toBe(before + 1);

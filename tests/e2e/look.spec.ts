@@ -82,7 +82,7 @@ test("`embed` shows the board alone, to play on", async ({ page }) => {
 test("an embedded game begins anew inside its frame", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/9?embed=1&players=human-human");
   await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("dialog").getByLabel("Heaps").fill("6");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Heaps" }).fill("6");
   await page.getByRole("button", { name: "Start game" }).click();
   await expectHeaps(page, [6]);
   await expect(page.getByRole("banner")).toHaveCount(0);

@@ -101,7 +101,7 @@ test("the published game is replayed, and the last pawn is announced", async ({ 
 test("the figure: two winning moves, and a reason for each pawn", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse&players=human-human");
   expect(await winningMoves(page)).toEqual(["1.3-1.5", "2.5-3.5"]);
-  await expect(panel(page)).toContainText("The nim-sum of the pawns’ nimbers is p = 2, not 0");
+  await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers is p = 2, not 0");
   await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the pawn moves to nimber 1");
   const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5,1)" });
   await expect(third).toContainText("but no square within reach has nimber 3.");
@@ -151,7 +151,7 @@ test("what is not legal is said, and the game stays as it is", async ({ page }) 
     ["abc", "“abc” is not a move. Enter from-to, for example 1.3-1.5."],
     ["1.3-1.6", "Square (1,6) is not on the grid, which has 5 rows and 5 columns."],
     ["3.3-3.4", "There is no pawn at (3,3)."],
-    ["1.3-1.3", "A pawn must move to a different square."],
+    ["1.3-1.3", "A piece must move to a different square."],
   ]) {
     await (await typedMove(page)).fill(text);
     await page.keyboard.press("Enter");

@@ -31,7 +31,7 @@ test("a tone for a move and three for the end, once they are switched on", async
   // So that one knows what it will be.
   expect(await tones(page)).toBe(1);
   await page.keyboard.press("Escape");
-  await token(page, 2, 1).click();
+  await token(page, 1, 1).click();
   await announced(page, "Player 2 has won!");
   expect(await tones(page)).toBe(4);
   // Stepping back is no move.
