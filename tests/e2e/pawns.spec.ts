@@ -102,7 +102,7 @@ test("the figure: two winning moves, and a reason for each pawn", async ({ page 
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse&players=human-human");
   expect(await winningMoves(page)).toEqual(["1.3-1.5", "2.5-3.5"]);
   await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers is p = 2, not 0");
-  await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the pawn moves to nimber 1");
+  await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the piece moves to nimber 1");
   const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5,1)" });
   await expect(third).toContainText("but no square within reach has nimber 3.");
   const table = panel(page).getByRole("table", { name: "Values in binary" });
@@ -194,12 +194,12 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
     await field(id).fill(right);
     await expect(field(id)).toHaveAttribute("aria-invalid", "false");
   }
-  await dialog.getByRole("combobox", { name: "Pawns" }).selectOption({ label: "On squares of your choice" });
+  await dialog.getByRole("combobox", { name: "Where the pieces start" }).selectOption({ label: "On squares of your choice" });
   for (const [text, sentence] of [
     ["1.6", "Square 1.6 is not on the grid, which has 5 rows and 5 columns."],
-    ["5.5", "A pawn can’t start at (5,5): that is the sink, where pawns leave the game."],
-    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pawns is too many: the maximum is 5, the number of rows."],
-    ["one", "“one” is not a square. Enter row.column, for example 1.3."],
+    ["5.5", "No piece can start at (5,5): that is the sink, where pieces leave the game."],
+    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pieces is too many: the maximum is 5, the number of rows."],
+    ["one", "“one” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3."],
     ["", "A square is missing. Enter each square as row.column, for example 1.3 + 2.5."],
   ]) {
     await field("squares").fill(text);

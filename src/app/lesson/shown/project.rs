@@ -188,7 +188,7 @@ fn Wall(props: &WallProps) -> Html {
                     <ContextProvider<OnWall> context={OnWall}>{ board }</ContextProvider<OnWall>>
                 </section>
             }
-            <section class="project-text" aria-label={words.get("project-question")}>
+            <section class="project-text" tabindex="0" aria-label={words.get("project-question")}>
                 <div class="project-question">
                     { question(ready) }
                     if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
