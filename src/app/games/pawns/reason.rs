@@ -46,7 +46,7 @@ pub(super) fn closed_title(game: &Pawns, kind: Kind, words: &Words) -> Html {
         Kind::Rook => Some("(N − i) ⊕ (M − j)".to_owned()),
         Kind::Bishop => Some("min(N − i, M − j)".to_owned()),
         Kind::Queen => Some("(⌊kφ⌋, ⌊kφ²⌋), φ = (1 + √5) / 2 ≈ 1.618".to_owned()),
-        Kind::King | Kind::Knight | Kind::Pawn => None,
+        Kind::King | Kind::Knight | Kind::Own | Kind::Pawn => None,
     };
     html! {
         <>
@@ -79,7 +79,7 @@ pub(super) fn closed_form(game: &Pawns, kind: Kind, why: &MexAt) -> Html {
             let (first, second) = wythoff_pair(k);
             format!("k = {k}: (⌊kφ⌋, ⌊kφ²⌋) = ({first}, {second})")
         }
-        Kind::Queen | Kind::King | Kind::Knight => return Html::default(),
+        Kind::Queen | Kind::King | Kind::Knight | Kind::Own => return Html::default(),
     };
     html! { <p><code class="formula">{ put_in }</code></p> }
 }
