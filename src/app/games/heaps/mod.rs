@@ -11,6 +11,7 @@ mod groups;
 mod gesture;
 mod hands;
 mod heap_row;
+mod mark;
 mod mex;
 mod own_rule;
 mod picker;
