@@ -24,8 +24,8 @@ async function choose(page: Page, hand: Hand, row: number, column: number) {
   await page.keyboard.press("Enter");
 }
 
-/** How many cells are chosen. */
-const chosen = (page: Page) => grid(page).locator("[aria-selected=true]").count();
+/** Whether the first end of a run is chosen, and not yet the other. */
+const begun = async (page: Page) => (await page.getByRole("status").filter({ hasText: /^First end/ }).count()) > 0;
 
 /** Turns the coins over that are chosen, if that was not done at once. */
 async function turnOver(page: Page, hand: Hand) {
@@ -68,7 +68,7 @@ async function cut(page: Page, hand: Hand, move: string) {
   // A move without a split is written with all that stays on the right: it takes what stands at the end.
   const first = left === 0 && middle === 0 ? tokens - take : left;
   await choose(page, hand, heap, first);
-  if ((await chosen(page)) > 0) await choose(page, hand, heap, first + take - 1);
+  if (await begun(page)) await choose(page, hand, heap, first + take - 1);
 }
 
 const heaps: Moves = {
@@ -148,7 +148,7 @@ export const movesOf = (link: string): Moves => moves[link.split("/")[0]];
 /** Plays to the end, `won` by what the Why panel says, else by any moves. */
 export async function playOut(page: Page, link: string, hand: Hand, won: boolean) {
   const { written, any } = movesOf(link);
-  await expect(turn(page)).toHaveText("Your turn");
+  await expect(turn(page)).toHaveText("Your turn", { timeout: 20_000 });
   if (hand === "keyboard") await tabTo(page, grid(page));
   while ((await turn(page).textContent()) === "Your turn") {
     const move = won ? (await winningMoves(page))[0] : "";

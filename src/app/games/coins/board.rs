@@ -87,10 +87,12 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     html! {
         <div class="board-frame coins-frame" style={format!("--rows:{};--coins:{}", position.rows(), position.columns())}>
             { drawings() }
-            if on_grid {
-                <div class="coins-row coins-numbers" aria-hidden="true"><span />{ for numbers }</div>
-            }
-            { grid.view(frame, rows.collect(), move |hand, act| acting.act(hand, act)) }
+            <div class="coins-table">
+                if on_grid {
+                    <div class="coins-row coins-numbers" aria-hidden="true"><span />{ for numbers }</div>
+                }
+                { grid.view(frame, rows.collect(), move |hand, act| acting.act(hand, act)) }
+            </div>
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }
                 <p class="board-how quiet" id="board-how">

@@ -70,7 +70,7 @@ coins-rows = { $kind ->
     [ruler] any number of adjacent rows
     [twins] exactly two rows
     [triplets] exactly three rows
-   *[other] a row, with those at one of these sets of distances above it ({ $sets }, where 0 stands for the row alone)
+   *[other] a row together with those above it at one of the sets of distances { $sets }
 }
 coins-columns = { $kind ->
     [turtles] one column or two
@@ -78,7 +78,7 @@ coins-columns = { $kind ->
     [ruler] any number of adjacent columns
     [twins] exactly two columns
     [triplets] exactly three columns
-   *[other] a column, with those at one of these sets of distances to its left ({ $sets }, where 0 stands for the column alone)
+   *[other] a column together with those to its left at one of the sets of distances { $sets }
 }
 coins-board-grid = Grid of coins
 coins-turn-grid = turn over the coins where { $down ->

@@ -70,7 +70,7 @@ coins-rows = { $kind ->
     [ruler] autant de lignes voisines que vous voulez
     [twins] exactement deux lignes
     [triplets] exactement trois lignes
-   *[other] une ligne avec celles qui se trouvent, au-dessus, aux distances de l’un de ces ensembles ({ $sets }, où 0 désigne la ligne seule)
+   *[other] une ligne avec celles qui se trouvent, au-dessus, aux distances de l’un des ensembles { $sets }
 }
 coins-columns = { $kind ->
     [turtles] une colonne ou deux
@@ -78,7 +78,7 @@ coins-columns = { $kind ->
     [ruler] autant de colonnes voisines que vous voulez
     [twins] exactement deux colonnes
     [triplets] exactement trois colonnes
-   *[other] une colonne avec celles qui se trouvent, à sa gauche, aux distances de l’un de ces ensembles ({ $sets }, où 0 désigne la colonne seule)
+   *[other] une colonne avec celles qui se trouvent, à sa gauche, aux distances de l’un des ensembles { $sets }
 }
 coins-board-grid = Grille de pièces
 coins-turn-grid = retourner les pièces au croisement { $down ->

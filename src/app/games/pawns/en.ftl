@@ -329,6 +329,7 @@ nimbers-of-kind = The numbers on the board are those of a { $kind ->
    *[other] pawn
 }. Select another piece to see its numbers.
 build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
+golden-lines = The dashed lines leave the sink at the golden ratio, φ ≈ 1.618 columns for one row or the other way round: the queen’s losing squares, outlined, lie beside them.
 lost-squares = Outlined squares have nimber 0: a player who has to move a single piece from there loses.
 closed-of = { $kind ->
     [queen] No simple formula for the nimbers of a queen is known. But there is one for her losing squares: with k = 0, 1, 2, …, they are those with ⌊kφ⌋ rows and ⌊kφ²⌋ columns to go, or the other way round, where φ is the golden ratio (W. A. Wythoff, 1907).
@@ -338,7 +339,7 @@ closed-of = { $kind ->
     [own] No closed form is given for custom pieces.
    *[other] No closed form for the knight is given here.
 }
-wythoff-pairs = Losing pairs on this grid: { $pairs }.
+wythoff-pairs = Losing pairs on this grid, with the ratio of the two numbers, which tends to φ: { $pairs }.
 tame-title = Nimbers in both conventions
 tame-normal = Normal play
 tame-misere = Misère play

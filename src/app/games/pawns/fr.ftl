@@ -329,6 +329,7 @@ nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
    *[other] du pion
 }. Sélectionnez une autre pièce pour voir les siens.
 build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir, en tout. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
+golden-lines = Les lignes en tirets partent du puits selon le nombre d’or, φ ≈ 1,618 colonne pour une ligne ou l’inverse : les cases perdantes de la dame, entourées, les bordent.
 lost-squares = Les cases entourées ont le nimber 0 : un joueur qui doit en faire partir une pièce seule perd.
 closed-of = { $kind ->
     [queen] On ne connaît pas de formule simple pour les nimbers de la dame. Mais il y en a une pour ses cases perdantes : pour k = 0, 1, 2, …, ce sont celles d’où il reste ⌊kφ⌋ lignes et ⌊kφ²⌋ colonnes, ou l’inverse, où φ est le nombre d’or (W. A. Wythoff, 1907).
@@ -338,7 +339,7 @@ closed-of = { $kind ->
     [own] Aucune formule explicite n’est donnée pour les pièces sur mesure.
    *[other] Aucune formule explicite n’est donnée ici pour le cavalier.
 }
-wythoff-pairs = Couples perdants sur cette grille : { $pairs }.
+wythoff-pairs = Couples perdants sur cette grille, avec le rapport des deux nombres, qui tend vers φ : { $pairs }.
 tame-title = Nimbers dans les deux conventions
 tame-normal = Convention normale
 tame-misere = Convention misère
