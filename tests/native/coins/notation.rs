@@ -55,7 +55,7 @@ fn rules_that_are_none_are_refused_with_their_place() {
         ("", (0, 0, "coins-unknown")),
         ("turtle", (0, 6, "coins-unknown")),
         ("own-", (4, 4, "coins-own-unreadable")),
-        ("own-1-x", (6, 7, "coins-own-unreadable")),
+        ("own-1-y", (6, 7, "coins-own-unreadable")),
         ("own-1..2", (6, 6, "coins-own-unreadable")),
         ("own-1.64", (6, 8, "coins-own-distance")),
         ("own-0.1", (4, 5, "coins-own-distance")),
@@ -63,7 +63,7 @@ fn rules_that_are_none_are_refused_with_their_place() {
         ("own-3.1.3", (8, 9, "coins-own-twice")),
         ("twinsx", (6, 6, "coins-unknown")),
         ("xtwins", (0, 0, "coins-unknown")),
-        ("twinsxown-0x", (12, 13, "coins-own-unreadable")),
+        ("twinsxown-0x", (11, 13, "coins-own-unreadable")),
         ("mockxown-1.64", (11, 13, "coins-own-distance")),
         (&many, (4 + 64, 4 + 65, "coins-own-too-many")),
     ];
@@ -137,7 +137,7 @@ fn grids_are_read_row_by_row() {
         ("010..010", (4, 4, "coins-uneven")),
         (".010", (0, 0, "coins-uneven")),
         ("01.2", (3, 4, "coins-not-a-coin")),
-        (&*long, (71, 80, "coins-too-many")),
+        (&*long, (72, 80, "coins-too-many")),
     ];
     for (text, (start, end, id)) in cases {
         assert_eq!(grid(text), Err((start, end, id.to_owned())), "{text}");

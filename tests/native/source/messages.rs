@@ -296,7 +296,7 @@ fn coins() -> Vec<Message> {
         wrong.concat(),
         positions::<Coins>("turtles", &["01.10"]),
         positions::<Coins>("twinsxtwins", &["01.1"]),
-        moves::<Coins>("twinsxtwins", "01.10", &["1.0", "2.0x1.0", "1.0x1.0"]),
+        moves::<Coins>("twinsxtwins", "01.11", &["1.0", "2.0x1.0", "0x0"]),
         on_grid.concat(),
     ]
     .concat()

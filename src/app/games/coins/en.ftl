@@ -1,6 +1,6 @@
 # Coins: errors
 
-coins-unknown = “{ $found }” is not a coin game. Choose turtles, mock, ruler, twins or triplets, or start your own with own- (for example own-0-1). For a grid, put an x between two of them, that of the rows first (for example twinsxruler).
+coins-unknown = “{ $found }” is not a coin game. Choose turtles, mock, ruler, twins or triplets, your own such as own-0-1, or two of them for a grid, such as twinsxruler.
 coins-own-unreadable = “{ $found }” is not a distance. Enter sets of distances to the left of the rightmost coin, for example 0-1-1.2.
 coins-own-distance = The distance can’t be { $found }. Enter a whole number from 1 to { $most }, or 0 on its own for the rightmost coin alone.
 coins-own-twice = Distance { $distance } appears twice in one set.

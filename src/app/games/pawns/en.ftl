@@ -37,7 +37,7 @@ pawns-move-not-so = { $kind ->
    *[other] A knight moves two squares and one: right or down by the two, and either way by the one.
 }
 pawns-no-steps = The rules don’t say how a custom piece moves. Add its steps to the grid size, for example 8x8_1.0_2.1.
-pawns-steps-unreadable = “{ $found }” is not a step. Enter each step as rows.columns, for example 2.1 for two rows down and one column to the right, or -1.2 for one row up and two columns to the right.
+pawns-steps-unreadable = “{ $found }” is not a step. Enter each step as rows.columns, for example 2.1 (two rows down, one column to the right) or -1.2.
 pawns-steps-none = There are no steps. Enter at least one, for example 2.1.
 pawns-steps-back = The step { $step } doesn’t bring the piece any nearer to the corner, so play might never end. Rows and columns must add up to more than 0.
 pawns-steps-far = The step { $step } is too far: a step can go at most { $most } rows or columns.

@@ -37,7 +37,7 @@ pawns-move-not-so = { $kind ->
    *[other] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
 }
 pawns-no-steps = Les règles ne disent pas comment se déplace une pièce sur mesure. Ajoutez ses pas à la taille de la grille, par exemple 8x8_1.0_2.1.
-pawns-steps-unreadable = « { $found } » n’est pas un pas. Entrez chaque pas sous la forme lignes.colonnes, par exemple 2.1 pour deux lignes vers le bas et une colonne vers la droite, ou -1.2 pour une ligne vers le haut et deux colonnes vers la droite.
+pawns-steps-unreadable = « { $found } » n’est pas un pas. Entrez chaque pas sous la forme lignes.colonnes, par exemple 2.1 (deux lignes vers le bas, une colonne vers la droite) ou -1.2.
 pawns-steps-none = Il n’y a aucun pas. Entrez-en au moins un, par exemple 2.1.
 pawns-steps-back = Le pas { $step } ne rapproche pas la pièce du coin : la partie pourrait ne jamais finir. La somme des lignes et des colonnes doit être supérieure à 0.
 pawns-steps-far = Le pas { $step } va trop loin : un pas compte au plus { $most } lignes ou colonnes.
