@@ -3,7 +3,7 @@
 import { analyse, buildNative } from "./native";
 import { expect, open, test } from "./lab";
 import { turn } from "./heaps";
-import { type Hand, playOut } from "./rules";
+import { cell, type Hand, playOut } from "./rules";
 
 /** Each is won for who begins. */
 const GAMES: Record<string, string> = {
@@ -47,6 +47,24 @@ for (const [name, link] of Object.entries(GAMES)) {
     });
   }
 }
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a rule of one’s own that is typed is played within ten seconds", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.~3/7+9?players=human-human");
+    const begun = Date.now();
+    await page.locator("#new-game").tap();
+    await page.locator("#code").fill("take-1.4-whole-or-squares-two");
+    await expect(page.locator(".rule-said")).toContainText("A heap of 6 becomes");
+    await page.getByRole("button", { name: "Start game" }).tap();
+    // Four of the first heap, from the third token on.
+    await cell(page, 0, 2).tap();
+    await cell(page, 0, 5).tap();
+    await expect.poll(() => page.url()).toContain("moves=1-4-2");
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+});
 
 test("the page and the native command agree on every game", async ({ page }) => {
   test.setTimeout(240_000);
