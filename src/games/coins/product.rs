@@ -22,9 +22,9 @@ fn product(x: u32, y: u32, bits: u32) -> u32 {
         return x * y;
     }
     let half = bits / 2;
-    let low = (1 << bits) - 1;
-    let (a, b, c, d) = (x >> bits, x & low, y >> bits, y & low);
-    let (ac, bd) = (product(a, c, half), product(b, d, half));
-    let all = product(a ^ b, c ^ d, half);
-    (all ^ bd) << bits | bd ^ product(ac, 1 << (bits - 1), half)
+    let split = |number: u32| (number >> bits, number & ((1 << bits) - 1));
+    let ((high_x, low_x), (high_y, low_y)) = (split(x), split(y));
+    let (high, low) = (product(high_x, high_y, half), product(low_x, low_y, half));
+    let all = product(high_x ^ low_x, high_y ^ low_y, half);
+    (all ^ low) << bits | low ^ product(high, 1 << (bits - 1), half)
 }
