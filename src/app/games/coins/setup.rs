@@ -164,8 +164,8 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
                 { menu(words.get(if on_grid { "coins-kind-columns" } else { "coins-kind" }), fields.across.kind, &across, on_across) }
                 { menu(words.get("coins-kind-rows"), fields.down.as_ref().map_or(0, |down| down.kind + 1), &down, on_down) }
             </div>
-            { own_field("coins-own", &fields.across, on_own_across, &words) }
-            { fields.down.as_ref().map(|down| own_field("coins-own-rows", down, on_own_down, &words)).unwrap_or_default() }
+            { own_field("coins-own", &fields.across, &on_own_across, &words) }
+            { fields.down.as_ref().map(|down| own_field("coins-own-rows", down, &on_own_down, &words)).unwrap_or_default() }
             <p class="quiet">{ game.as_ref().map(|game| super::say::rule(game, &words)).unwrap_or_default() }</p>
             { text_field("coins-row", &words.get("coins-row"), &fields.coins, typed(&on_coins), coins.as_ref().err(), &words.get(shape), &words) }
             { coins.as_ref().map(|coins| toggles(*coins, on_grid, &toggle, &words)).unwrap_or_default() }
@@ -175,13 +175,13 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
 }
 
 /// The sets of coins of a game of the reader's own, where one is chosen.
-fn own_field(id: &'static str, choice: &Choice, on_text: Callback<String>, words: &Words) -> Html {
+fn own_field(id: &'static str, choice: &Choice, on_text: &Callback<String>, words: &Words) -> Html {
     if !choice.is_own() {
         return Html::default();
     }
     let (kind, label, note) =
         (choice.read(), words.get("coins-own-sets"), words.get("coins-own-note"));
-    text_field(id, &label, &choice.own, typed(&on_text), kind.as_ref().err(), &note, words)
+    text_field(id, &label, &choice.own, typed(on_text), kind.as_ref().err(), &note, words)
 }
 
 /// What is typed into a field.
