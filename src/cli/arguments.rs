@@ -12,8 +12,8 @@ pub(super) struct Arguments {
 }
 
 /// Names that take a value, and names that stand alone.
-const NAMED: [&str; 9] =
-    ["to", "limit", "method", "player", "rule", "base", "order", "certificate", "piece"];
+const NAMED: [&str; 10] =
+    ["to", "limit", "method", "player", "rule", "base", "order", "certificate", "piece", "steps"];
 const SWITCHES: [&str; 6] = ["csv", "map", "count", "cost", "nimbers", "help"];
 
 impl Arguments {

@@ -116,6 +116,10 @@ test("a rule of one’s own by menus is said back and played", async ({ page }) 
   await newGame(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Make your own rule").click();
+  // The menus begin with the rule that stands in the field.
+  await expect(page.locator("#own-numbers")).toHaveValue("1-2");
+  await expect(dialog.getByRole("combobox", { name: "Leave" })).toHaveValue("whole.two");
+  await dialog.getByRole("combobox", { name: "Leave" }).selectOption("whole");
   await dialog.getByRole("combobox", { name: "Take" }).selectOption("squares");
   await expect(field(page, "Octal code")).toHaveValue("take-squares-whole");
   await expect(dialog.locator(".rule-said")).toHaveText(/take a square number .* A heap of 6 becomes 5 or 2\./);

@@ -33,6 +33,10 @@ export const views: Record<string, Record<string, Way>> = {
       await (await typedMove(page)).fill("1-3-0");
       await page.keyboard.press("Enter");
     },
+    "three heaps to be left": async (page) => {
+      await page.goto("./#/v1/heaps/take-0-two.three/7?players=human-human");
+      await page.locator("[data-gap='3']").click();
+    },
     "a game by a rule": to("#/v1/heaps/take-1.2-unequal/9+7?players=human-human", "main.heaps [role=grid]"),
     "a sequence by a rule": to("#/v1/heaps/grundy/9+7?view=sequence&to=1000"),
     "a game of many heaps": to(`#/v1/heaps/0.77/${Array(64).fill(2).join("+")}`),
@@ -134,6 +138,12 @@ export const views: Record<string, Record<string, Way>> = {
       await page.goto("./#/v1/pawns/6x6/q1.3+k2.2?rule=misere&view=analyse");
       await expect(page.locator(".verdict")).toBeVisible();
     },
+    "steps of one’s own": to("#/v1/pawns/8x8_-1.2_2.1_1.1/o1.3+o2.2?view=analyse", ".verdict"),
+    "nimbers by steps of one’s own": to("#/v1/pawns/8x8_-1.2_2.1_1.1/o1.3?view=nimbers", ".nimbers"),
+    "a new game with steps of one’s own": async (page) => {
+      await page.goto("./#/v1/pawns/8x8_-1.2_2.1/o1.3");
+      await page.locator("#new-game").click();
+    },
     "nimbers of a queen": to("#/v1/pawns/8x8/q2.4?view=nimbers", ".nimbers"),
     "nimbers of a queen, filled in": to("#/v1/pawns/8x8/q2.4?view=fill&filled=7a", ".nimbers"),
   },
@@ -151,6 +161,16 @@ export const views: Record<string, Record<string, Way>> = {
     "coins that are chosen": async (page) => {
       await page.goto("./#/v1/coins/mock/1011011?players=human-human");
       await page.getByRole("grid").locator("[tabindex='0']").click();
+    },
+    "coins on a grid": to("#/v1/coins/twinsxtwins/0000.0010.0100.0001?players=human-human"),
+    "coins on a grid that are chosen": async (page) => {
+      await page.goto("./#/v1/coins/twinsxtwins/0000.0010.0100.0001?players=human-human");
+      await page.getByRole("grid").locator("[tabindex='0']").click();
+    },
+    "why, coins on a grid": to("#/v1/coins/twinsxruler/0000.0010.0100.0001?view=analyse", ".verdict"),
+    "a new game of coins on a grid": async (page) => {
+      await page.goto("./#/v1/coins/own-0-1xruler/1011.0101");
+      await page.locator("#new-game").click();
     },
     "a new game of coins": async (page) => {
       await page.goto("./#/v1/coins/own-0-1-1.2/1011");

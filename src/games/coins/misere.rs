@@ -2,17 +2,16 @@
 //!
 //! Two heads that meet at one place vanish, so a row is no sum of independent parts in misère play, and
 //! values say nothing. A row read as a binary number, place 0 as the last digit, becomes smaller with
-//! every move; so the rows are decided in the order of these numbers. Only lost rows are worked on, which
+//! every move, and so does a grid read row by row; so the rows are decided in the order of these numbers. Only lost rows are worked on, which
 //! are rare: each marks the rows that lead to it as won.
 
-use super::kind::Kind;
-use super::moves::{Move, each_move, moves};
+use super::moves::{Move, moves};
 use super::position::Position;
 use super::rules::Coins;
 use crate::core::{Outcome, Progress, Status, Unknown, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// The most places, up to the rightmost head, of a row that is decided: four million rows, half a megabyte.
+/// The most places, up to the last head, of a row or a grid that is decided: four million rows, half a megabyte.
 pub const MAX_SEARCHED: u32 = 22;
 
 /// A row in misère play.
@@ -39,7 +38,7 @@ impl Misere {
 /// The search, stepped.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
-    kind: Kind,
+    game: Coins,
     position: Position,
     /// The sets of coins that a move may turn, by the place of the rightmost.
     turned: Vec<Vec<u64>>,
@@ -59,11 +58,11 @@ impl Search {
         }
         let turned = (0..places).map(|place| {
             let mut all = Vec::new();
-            each_move(&game.kind, place, |coins| all.push(coins));
+            game.each_move(position, place, |coins| all.push(coins));
             all
         });
         Some(Self {
-            kind: game.kind.clone(),
+            game: game.clone(),
             position,
             turned: turned.collect(),
             won: vec![0; 1 << places.saturating_sub(6)],
@@ -83,7 +82,7 @@ impl Search {
             let row = self.next;
             self.next += 1;
             // Without a move left, the player to move has won.
-            if !self.kind.can_move(row) {
+            if !self.can_move(row) {
                 self.mark(row);
             } else if !self.is_won(row) {
                 used += self.mark_before(row);
@@ -99,8 +98,9 @@ impl Search {
     /// What came of it, once it is done.
     pub(super) fn found(&self, most: usize) -> Misere {
         let outcome = if self.is_won(self.last) { Outcome::Win } else { Outcome::Loss };
-        let mut winning = moves(&self.kind, self.position);
-        winning.retain(|mv| !self.is_won(self.last ^ mv.turned()));
+        let wins = |&(_, coins): &(Move, u64)| !self.is_won(self.last ^ coins);
+        let moves = moves(&self.game, self.position).into_iter();
+        let mut winning: Vec<Move> = moves.filter(wins).map(|(mv, _)| mv).collect();
         let winning_count = winning.len() as u64;
         winning.truncate(most);
         Misere { verdict: Verdict::Known(outcome), winning, winning_count, rows: self.next }
@@ -122,6 +122,11 @@ impl Search {
             marked += all.len() as u64;
         }
         marked
+    }
+
+    fn can_move(&self, row: u64) -> bool {
+        let (rows, columns) = (self.position.rows(), self.position.columns());
+        Position::grid(rows, columns, row).is_some_and(|position| self.game.can_move(position))
     }
 
     fn mark(&mut self, row: u64) {

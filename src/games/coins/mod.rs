@@ -1,19 +1,21 @@
-//! Coins in a row, heads or tails.
+//! Coins in a row or on a grid, heads or tails.
 //!
 //! A move turns some of the coins over; the rightmost of them goes from heads to tails. Which coins may be
 //! turned together is what the games differ in. A head far to the right is worth more than what can come
 //! of it further left, so that play ends; a row is the sum of its heads, each with the other coins tails
-//! (H. W. Lenstra, *Nim multiplication*, 1977; *Winning Ways*, chapter 14).
+//! (H. W. Lenstra, *Nim multiplication*, 1977; *Winning Ways*, chapter 14). On a grid two games are played at
+//! once: the rows that a move turns are those of one, its columns those of the other.
 //!
 //! - `kind` has the games, `patterns` those of one's own; `rules`, `position`, `moves` the row and what is
 //!   done to it; `read` takes texts apart.
-//! - `values`: what a head is worth, by the mex rule and by the closed forms.
+//! - `values`: what a head is worth, by the mex rule and by the closed forms; `product` is nim multiplication.
 //! - `normal` decides normal play by them, `misere` misère play by looking at every row; `analysis` is
 //!   either. `sheet` has the exercises.
 //!
 //! In a link the rules are a name, or `own-` and which coins are turned with the rightmost one. A position
 //! is a row of `0` (tails) and `1` (heads) from place 0 on the left; a move is the places turned, from the
-//! right: `6.3.1`.
+//! right: `6.3.1`. On a grid the rules are those of the rows and those of the columns, `turtlesxruler`, a
+//! position is its rows, `010.110`, and a move the rows and the columns that it turns: `1.0x2.1`.
 
 mod analysis;
 mod kind;
@@ -22,6 +24,7 @@ mod moves;
 mod normal;
 mod patterns;
 mod position;
+mod product;
 mod read;
 mod rules;
 mod sheet;
@@ -30,10 +33,11 @@ mod values;
 pub use analysis::{AnalysisJob, CoinsAnalysis};
 pub use kind::Kind;
 pub use misere::{MAX_SEARCHED, Misere};
-pub use moves::{Begun, Move, begun, each_move};
+pub use moves::{Begun, Move, begun, bits};
 pub use normal::Normal;
 pub use patterns::{MAX_PATTERNS, Patterns};
 pub use position::{MAX_PLACES, Position};
+pub use product::nim_product;
 pub use rules::Coins;
 pub use values::{MexAt, Values};
 
@@ -86,15 +90,15 @@ impl Game for Coins {
     }
 
     fn example_position(&self) -> Position {
-        Position::example()
+        if self.down.is_some() { Position::example_grid() } else { Position::example() }
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
-        Ok(Self { kind: Kind::read(what)?, rule })
+        Self::read(what, rule)
     }
 
     fn write_rules(&self) -> String {
-        self.kind.to_string()
+        self.to_string()
     }
 
     fn rule(&self) -> Rule {
@@ -102,7 +106,7 @@ impl Game for Coins {
     }
 
     fn read_position(&self, text: &str) -> Result<Position, At<Message>> {
-        read::position(text)
+        read::position(self, text)
     }
 
     fn write_position(&self, position: &Position) -> String {
@@ -122,18 +126,18 @@ impl Game for Coins {
     }
 
     fn ended(&self, position: &Position) -> Option<Outcome> {
-        (!self.kind.can_move(position.heads())).then(|| self.rule.without_move())
+        (!self.can_move(*position)).then(|| self.rule.without_move())
     }
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         moves::random_move(self, *position, chance)
     }
 
-    /// How much smaller the row becomes, read as a binary number with place 0 as its last digit: that
+    /// How much smaller the row or grid becomes, read row by row as a binary number with place 0 as its last digit: that
     /// number is the most moves that can follow.
     fn haste(&self, position: &Position, mv: &Move) -> u64 {
         let heads = position.heads();
-        heads.saturating_sub(heads ^ mv.turned())
+        heads.saturating_sub(heads ^ mv.turned(*position))
     }
 
     fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {

@@ -1,4 +1,4 @@
-//! Normal play: the theory of Sprague and Grundy. A row is the sum of its heads.
+//! Normal play: the theory of Sprague and Grundy. A row, or a grid, is the sum of its heads.
 
 use super::moves::{Move, moves};
 use super::position::Position;
@@ -15,7 +15,7 @@ pub struct Normal {
     /// Their nim-sum: a loss exactly where it is 0. A move wins exactly where the values of the coins that
     /// it turns, heads and tails, have this nim-sum.
     pub nim_sum: Nimber,
-    /// The first winning moves, in the order of [`super::each_move`], by the rightmost coin from the left.
+    /// The first winning moves, in the order of [`moves`].
     pub winning: Vec<Move>,
     /// How many winning moves there are in all.
     pub winning_count: u64,
@@ -24,11 +24,12 @@ pub struct Normal {
 impl Normal {
     /// Decides a row. At most `most` winning moves are kept, all are counted.
     pub(super) fn of(game: &Coins, position: Position, most: usize) -> Self {
-        let all = Values::of(&game.kind, position.len());
+        let all = Values::on(game, position);
         let values: Vec<Nimber> = position.places().map(|place| all.at(place)).collect();
         let nim_sum = nim_sum(values.iter().copied());
-        let mut winning = moves(&game.kind, position);
-        winning.retain(|mv| all.sum(mv.turned()) == nim_sum);
+        let wins = |&(_, coins): &(Move, u64)| all.sum(coins) == nim_sum;
+        let moves = moves(game, position).into_iter();
+        let mut winning: Vec<Move> = moves.filter(wins).map(|(mv, _)| mv).collect();
         let winning_count = winning.len() as u64;
         winning.truncate(most);
         Self { values, nim_sum, winning, winning_count }

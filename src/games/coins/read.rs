@@ -1,17 +1,39 @@
-//! Texts of rows and moves, taken apart.
+//! Texts of positions and moves, taken apart.
 
 use super::moves::Move;
 use super::position::{MAX_PLACES, Position};
+use super::rules::Coins;
 use crate::core::Message;
 use crate::games::At;
 
-/// `0110100`, also with spaces, commas or brackets: `[0, 1, 1]`.
-pub(super) fn position(text: &str) -> Result<Position, At<Message>> {
+/// `0110100`, also with spaces, commas or brackets: `[0, 1, 1]`. On a grid the rows have a point between
+/// them, `010.110`, or stand in lines of their own.
+pub(super) fn position(game: &Coins, text: &str) -> Result<Position, At<Message>> {
     let between = |c: char| c.is_whitespace() || "[](),;".contains(c);
+    let grid = game.down.is_some();
+    let ends = |c: char| c == '.' || (grid && c == '\n');
     let (mut len, mut heads) = (0_u32, 0_u64);
-    let count = || text.chars().filter(|&c| !between(c)).count();
-    for (start, sign) in text.char_indices().filter(|&(_, sign)| !between(sign)) {
+    let count = || text.chars().filter(|&c| !between(c) && !ends(c)).count();
+    // How many coins the first row has, once it has ended, and where the row began that is read.
+    let (mut columns, mut in_row, mut from) = (None, 0_u32, 0);
+    for (start, sign) in text.char_indices().filter(|&(_, sign)| !between(sign) || ends(sign)) {
         let end = start + sign.len_utf8();
+        if ends(sign) {
+            // An empty line does no harm; an empty row does.
+            if sign == '.' || in_row > 0 {
+                let one = || Message::new("coins-one-row");
+                if !grid {
+                    return Err(At { start, end, error: one() });
+                }
+                columns = Some(same(columns, in_row).map_err(|error| At {
+                    start: from,
+                    end: start,
+                    error,
+                })?);
+                (in_row, from) = (0, end);
+            }
+            continue;
+        }
         if !matches!(sign, '0' | '1') {
             let error = Message::new("coins-not-a-coin").with("found", sign.to_string());
             return Err(At { start, end, error });
@@ -22,19 +44,47 @@ pub(super) fn position(text: &str) -> Result<Position, At<Message>> {
         }
         heads |= u64::from(sign == '1') << len;
         len += 1;
+        in_row += 1;
     }
-    let empty = || At { start: 0, end: text.len(), error: Message::new("coins-empty") };
-    Position::new(len, heads).ok_or_else(empty)
+    let whole = |error| At { start: 0, end: text.len(), error };
+    if len == 0 {
+        return Err(whole(Message::new("coins-empty")));
+    }
+    let columns = match columns {
+        // A line may end after the last row.
+        Some(columns) if in_row == 0 && !text.trim_end().ends_with('.') => columns,
+        before => {
+            same(before, in_row).map_err(|error| At { start: from, end: text.len(), error })?
+        }
+    };
+    Position::grid(len / columns, columns, heads).ok_or_else(|| whole(Message::new("coins-empty")))
 }
 
-/// `6.3.1`; in any order, and with commas or spaces for points.
+/// All rows have as many coins as the first.
+fn same(first: Option<u32>, coins: u32) -> Result<u32, Message> {
+    let first = first.unwrap_or(coins);
+    if coins == first && coins > 0 {
+        return Ok(first);
+    }
+    Err(Message::new("coins-uneven").with("first", first).with("coins", coins))
+}
+
+/// `6.3.1`, and `2.0x3.1` on a grid; in any order, and with commas or spaces for points.
 pub(super) fn turned(text: &str) -> Result<Move, Message> {
     let unreadable = || Message::new("coins-move-unreadable").quoting("found", text);
+    let plain = text.trim().replace(", ", ".").replace('×', "x");
+    let (rows, columns) = match plain.split_once('x') {
+        Some((rows, columns)) => (places(rows.trim(), text)?, places(columns.trim(), text)?),
+        None => (0, places(&plain, text)?),
+    };
+    Move::new(rows, columns).ok_or_else(unreadable)
+}
+
+fn places(plain: &str, text: &str) -> Result<u64, Message> {
     let mut coins = 0_u64;
-    let plain = text.trim().replace(", ", ".");
     for part in plain.split(['.', ',', ';', ' ']) {
         if part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(unreadable());
+            return Err(Message::new("coins-move-unreadable").quoting("found", text));
         }
         // Only digits: what does not parse is too large.
         let place = part.parse::<u32>().ok().filter(|&place| place < MAX_PLACES);
@@ -47,5 +97,5 @@ pub(super) fn turned(text: &str) -> Result<Move, Message> {
         }
         coins |= 1 << place;
     }
-    Move::new(coins).ok_or_else(unreadable)
+    Ok(coins)
 }

@@ -1,21 +1,74 @@
 //! The rules: which coins are turned together, and who wins at the end.
 
 use super::kind::Kind;
-use crate::core::Rule;
+use super::moves::each_of_row;
+use super::position::Position;
+use crate::core::{Message, Rule};
+use crate::games::At;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
-/// A game of coins.
+/// A game of coins, in a row or on a grid. On a grid a move turns the coins where some rows meet some
+/// columns: rows that one game could turn together, and columns that the other could.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Coins {
-    /// Which coins may be turned together.
+    /// Which coins of a row may be turned together: on a grid, which columns.
     pub kind: Kind,
+    /// On a grid, which rows.
+    pub down: Option<Kind>,
     /// Who wins when no move is left.
     pub rule: Rule,
 }
 
 impl Coins {
+    /// A game in a row.
+    pub fn row(kind: Kind, rule: Rule) -> Self {
+        Self { kind, down: None, rule }
+    }
+
+    /// A game on a grid: the product of two.
+    pub fn grid(down: Kind, kind: Kind, rule: Rule) -> Self {
+        Self { kind, down: Some(down), rule }
+    }
+
     /// Turning Turtles, in normal play.
     pub fn usual() -> Self {
-        Self { kind: Kind::Turtles, rule: Rule::Normal }
+        Self::row(Kind::Turtles, Rule::Normal)
+    }
+
+    /// Reads a game, or two with an `x` between them, that of the rows first.
+    pub(super) fn read(what: &str, rule: Rule) -> Result<Self, At<Message>> {
+        let Some((down, across)) = what.split_once('x') else {
+            return Ok(Self::row(Kind::read(what)?, rule));
+        };
+        let from = down.len() + 1;
+        let moved = |at: At<Message>| At { start: at.start + from, end: at.end + from, ..at };
+        Ok(Self::grid(Kind::read(down)?, Kind::read(across).map_err(moved)?, rule))
+    }
+
+    /// Whether a move is left.
+    pub(super) fn can_move(&self, position: Position) -> bool {
+        let Some(down) = &self.down else { return self.kind.can_move(position.heads()) };
+        (down.least_place()..position.rows()).any(|row| self.kind.can_move(position.heads_of(row)))
+    }
+
+    /// Tells the coins that a move may turn whose last one is this, each set once. On a grid the last one is
+    /// that of the last row and the last column.
+    pub(super) fn each_move(&self, position: Position, place: u32, mut tell: impl FnMut(u64)) {
+        let Some(down) = &self.down else { return each_of_row(&self.kind, place, tell) };
+        let (row, column) = position.cell(place);
+        each_of_row(down, row, |rows| {
+            each_of_row(&self.kind, column, |columns| tell(position.crossing(rows, columns)));
+        });
+    }
+}
+
+/// As it stands in links: `turtles`, or `turtlesxruler`.
+impl fmt::Display for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(down) = &self.down {
+            write!(f, "{down}x")?;
+        }
+        self.kind.fmt(f)
     }
 }

@@ -9,14 +9,19 @@
 //! - Ruler: the largest power of two that divides n + 1;
 //! - Twins: n. Triplets: 0 for n < 2, else as Mock Turtles for n − 2.
 //!
+//! On a grid a head is worth the nim-product of what it is worth in the game of its column and in that of
+//! its row: G(i, j) = G₁(i) ⊗ G₂(j) (the Tartan theorem, *Winning Ways*, chapter 14).
+//!
 //! `tests/native/coins` finds by the mex rule that they hold on all places.
 
 use super::kind::Kind;
-use super::moves::each_move;
-use super::position::MAX_PLACES;
+use super::moves::each_of_row;
+use super::position::{MAX_PLACES, Position};
+use super::product::nim_product;
+use super::rules::Coins;
 use crate::core::{Nimber, mex};
 
-/// The values of a head at each place of a row.
+/// The values of a head at each place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values(Vec<Nimber>);
 
@@ -32,8 +37,8 @@ pub struct MexAt {
 }
 
 impl Values {
-    /// The values of the first `len` places, at most [`MAX_PLACES`]: by the closed form where there is
-    /// one, else by the mex rule.
+    /// The values of the first `len` places of a row, at most [`MAX_PLACES`]: by the closed form where there
+    /// is one, else by the mex rule.
     pub fn of(kind: &Kind, len: u32) -> Self {
         let closed: Option<Vec<Nimber>> =
             (0..len.min(MAX_PLACES)).map(|place| closed_form(kind, place)).collect();
@@ -45,7 +50,27 @@ impl Values {
         let mut values = Self(Vec::new());
         for place in 0..len.min(MAX_PLACES) {
             let mut options = Vec::new();
-            each_move(kind, place, |turned| options.push(values.without_top(turned)));
+            each_of_row(kind, place, |turned| options.push(values.without_top(turned)));
+            values.0.push(mex(options));
+        }
+        values
+    }
+
+    /// The values of all places of a position: those of a row, or by the Tartan theorem those of a grid.
+    pub fn on(game: &Coins, position: Position) -> Self {
+        let across = Self::of(&game.kind, position.columns());
+        let Some(down) = &game.down else { return across };
+        let down = Self::of(down, position.rows());
+        let row = |&down: &Nimber| across.0.iter().map(move |&across| nim_product(down, across));
+        Self(down.0.iter().flat_map(row).collect())
+    }
+
+    /// The same by the mex rule alone.
+    pub fn on_by_mex(game: &Coins, position: Position) -> Self {
+        let mut values = Self(Vec::new());
+        for place in 0..position.len() {
+            let mut options = Vec::new();
+            game.each_move(position, place, |turned| options.push(values.without_top(turned)));
             values.0.push(mex(options));
         }
         values
@@ -69,9 +94,9 @@ impl Values {
     }
 
     /// Why a head at a place has its value.
-    pub fn why(&self, kind: &Kind, place: u32) -> MexAt {
+    pub fn why(&self, game: &Coins, position: Position, place: u32) -> MexAt {
         let mut options = Vec::new();
-        each_move(kind, place, |turned| options.push(self.without_top(turned)));
+        game.each_move(position, place, |turned| options.push(self.without_top(turned)));
         options.sort_unstable();
         options.dedup();
         let mex = mex(options.iter().copied());

@@ -105,7 +105,6 @@ impl NamedGame {
             Token::Match,
             ["Subtract a prime", "Soustraire un nombre premier"],
         )
-        .or(&["Prim game"])
         .aside(),
         Self::new(
             "powers2",
@@ -141,6 +140,7 @@ impl NamedGame {
             Token::Match,
             ["Coprime numbers", "Nombres premiers avec le tas"],
         )
+        .or(&["Prim"])
         .aside(),
         Self::new("0.16", "0.16", &[15], Token::Coin, ["The long period", "La longue période"]),
         Self::new("0.127", "0.127", &[15], Token::Coin, ["The slow starter", "Le démarrage lent"]),

@@ -29,7 +29,7 @@ pub fn closed_form(game: &Pawns, kind: Kind, square: Square) -> Option<Nimber> {
             (odd, _) if (odd == 1) == (r > c) => 1,
             _ => 3,
         },
-        Kind::Queen | Kind::Knight => return None,
+        Kind::Queen | Kind::Knight | Kind::Own => return None,
     };
     Some(Nimber(value))
 }

@@ -7,6 +7,7 @@
 
 use super::piece::Kind;
 use super::rules::USUAL_STEP;
+use super::steps::Steps;
 
 /// The most rows, or columns.
 pub const MAX_FAR: u32 = 1000;
@@ -21,8 +22,8 @@ pub struct Far {
 
 impl Far {
     /// The nimbers of a board of so many rows and columns, each cut to [`MAX_FAR`]. Pawns have the usual
-    /// longest step.
-    pub fn of(kind: Kind, rows: u32, columns: u32) -> Self {
+    /// longest step; a piece of one's own, which has no steps by itself, these.
+    pub fn of(kind: Kind, own: Steps, rows: u32, columns: u32) -> Self {
         let side = |side: u32| side.min(MAX_FAR) as usize;
         let (rows, columns) = (side(rows), side(columns));
         match kind {
@@ -32,6 +33,7 @@ impl Far {
             Kind::Pawn => by_steps(rows, columns, &pawn_steps()),
             Kind::King => by_steps(rows, columns, &[(1, 0), (0, 1), (1, 1)]),
             Kind::Knight => by_steps(rows, columns, &[(2, 1), (1, 2), (-1, 2), (2, -1)]),
+            Kind::Own => by_steps(rows, columns, &own.iter().collect::<Vec<_>>()),
         }
     }
 

@@ -5,7 +5,8 @@
 //! as the longest step; the others as `piece` has it. Squares may be shared. At the sink a piece leaves the
 //! game.
 //!
-//! - `rules`, `square`, `piece`, `position`, `moves`, `random`: the grid, what stands on it, what is done.
+//! - `rules`, `square`, `piece`, `steps`, `position`, `moves`, `random`: the grid, what stands on it, what is
+//!   done.
 //!   `read` takes texts apart, `field` the numbers of the setup; `keys` are the link's.
 //! - `nimbers`: the value of every square, by the mex rule and, for pawns, by the closed form; `closed` has
 //!   those of the other pieces, `far` the values of boards too large to be played on.
@@ -14,7 +15,7 @@
 //!   `analysis` is any of them. `explain` says why, as data.
 //!
 //! In a link the rules are `5x5`, rows before columns; where the longest step is another than the
-//! usual 2 it follows: `5x5-3`. A position is a list of squares `row.column`, from 1 at the top left,
+//! usual 2 it follows: `5x5-3`. Steps of the reader's own follow after that, `5x5-3_1.0_2.2`. A position is a list of squares `row.column`, from 1 at the top left,
 //! in the order in which the pieces were placed, a letter before the square of each that is not a pawn:
 //! `1.3+q2.5+5.1`, or `none`. A move is two squares, `1.3-1.5`; of several pieces on the first of them it
 //! moves the one that comes first in the list and can go there. Where another kind is meant, its letter
@@ -38,6 +39,7 @@ mod rules;
 mod search;
 mod sheet;
 mod square;
+mod steps;
 mod tame;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
@@ -55,6 +57,7 @@ pub use position::{MOST_PAWNS, Position};
 pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
 pub use search::{MAX_POSITIONS, Searched};
 pub use square::Square;
+pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
 use super::{At, Game, Next, Sheet, System};
@@ -94,7 +97,10 @@ impl Game for Pawns {
 
     fn write_rules(&self) -> String {
         let size = format!("{}x{}", self.rows(), self.columns());
-        if self.step() == USUAL_STEP { size } else { format!("{size}-{}", self.step()) }
+        let step =
+            if self.step() == USUAL_STEP { String::new() } else { format!("-{}", self.step()) };
+        let own = if self.own().is_empty() { String::new() } else { format!("_{}", self.own()) };
+        size + &step + &own
     }
 
     fn rule(&self) -> Rule {

@@ -23,12 +23,14 @@ pub enum Kind {
     /// Both its forward steps, and the two that go sideways: two squares and one, of which the two are
     /// right or down. Play ends, since rows and columns to go become fewer together.
     Knight,
+    /// By the steps of the reader's own that the rules have.
+    Own,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Pawn, Self::Queen, Self::Rook, Self::King, Self::Bishop, Self::Knight];
+    pub const ALL: [Self; 7] =
+        [Self::Pawn, Self::Queen, Self::Rook, Self::King, Self::Bishop, Self::Knight, Self::Own];
 
     /// The name in the link's keys and in the native command.
     pub fn name(self) -> &'static str {
@@ -39,6 +41,7 @@ impl Kind {
             Self::King => "king",
             Self::Bishop => "bishop",
             Self::Knight => "knight",
+            Self::Own => "own",
         }
     }
 
@@ -56,6 +59,7 @@ impl Kind {
             Self::King => 'k',
             Self::Bishop => 'b',
             Self::Knight => 'n',
+            Self::Own => 'o',
         }
     }
 

@@ -26,8 +26,10 @@ impl Position {
             let error = read::too_many(game, pieces.len());
             return Err(At { start: most, end: pieces.len(), error });
         }
-        for (place, &Piece { square, .. }) in pieces.iter().enumerate() {
-            let error = if square == game.sink() {
+        for (place, &Piece { kind, square }) in pieces.iter().enumerate() {
+            let error = if kind == Kind::Own && game.own().is_empty() {
+                read::no_steps()
+            } else if square == game.sink() {
                 read::on_sink(square)
             } else if game.holds(square) {
                 continue;

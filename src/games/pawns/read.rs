@@ -5,12 +5,22 @@ use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::{Pawns, USUAL_STEP};
 use super::square::Square;
+use super::steps::Steps;
 use crate::core::{Message, Rule};
 use crate::games::At;
 use crate::games::pair::pair;
 
-/// `5x5`, or `5x5-3` with the longest step.
+/// `5x5`, or `5x5-3` with the longest step; `5x5_1.0_2.2` with steps of one's own.
 pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
+    let Some((grid, steps)) = what.split_once('_') else { return plain_rules(what, rule) };
+    let game = plain_rules(grid, rule)?;
+    let from = grid.len() + 1;
+    let moved = |at: At<Message>| At { start: at.start + from, end: at.end + from, ..at };
+    let own = Steps::read(steps).map_err(moved)?;
+    game.with_own(own).map_err(|error| At { start: from, end: what.len(), error })
+}
+
+fn plain_rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
     let Some((rows, rest)) = what.split_once('x') else {
         let error = Message::new("pawns-not-a-size").quoting("found", what);
         return Err(At { start: 0, end: what.len(), error });
@@ -181,6 +191,11 @@ pub(super) fn on_sink(square: Square) -> Message {
     Message::new("pawns-on-sink").with("square", square.pair())
 }
 
+/// A piece of one's own where the rules have no steps for it.
+pub(super) fn no_steps() -> Message {
+    Message::new("pawns-no-steps")
+}
+
 /// More pieces than there are rows.
 pub(super) fn too_many(game: &Pawns, count: usize) -> Message {
     Message::new("pawns-too-many").with("count", count).with("most", game.rows())
@@ -212,6 +227,9 @@ impl<'a> Found<'a> {
         }
         if square == self.game.sink() {
             return Err(At { start, end, error: on_sink(square) });
+        }
+        if piece.kind == Kind::Own && self.game.own().is_empty() {
+            return Err(At { start, end, error: no_steps() });
         }
         self.count += 1;
         if self.pieces.len() < self.game.rows() as usize {

@@ -1,8 +1,9 @@
-//! The rules: the size of the grid, the longest step, who wins at the end.
+//! The rules: the size of the grid, the longest step, steps of the reader's own, who wins at the end.
 
 use super::field::Field;
 use super::piece::Kind;
 use super::square::Square;
+use super::steps::{Step, Steps};
 use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -20,15 +21,19 @@ pub const MOST_STEP: u32 = 4;
 const KNIGHT: [(i32, i32); 4] = [(-1, 2), (1, 2), (2, -1), (2, 1)];
 
 /// A grid of [`LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
-/// [`MOST_STEP`] squares.
+/// [`MOST_STEP`] squares, and the steps of pieces of one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "(u32, u32, u32, Rule)", into = "(u32, u32, u32, Rule)")]
+#[serde(try_from = "Plain", into = "Plain")]
 pub struct Pawns {
     rows: u32,
     columns: u32,
     step: u32,
+    own: Steps,
     rule: Rule,
 }
+
+/// The rules as they are packed.
+type Plain = (u32, u32, u32, Steps, Rule);
 
 impl Pawns {
     /// The rules with these numbers. The error is about the first of them that is out of its range.
@@ -37,12 +42,12 @@ impl Pawns {
         {
             field.check(number)?;
         }
-        Ok(Self { rows, columns, step, rule })
+        Ok(Self { rows, columns, step, own: Steps::default(), rule })
     }
 
     /// Five rows, five columns, the usual step, normal play.
     pub fn usual() -> Self {
-        Self { rows: 5, columns: 5, step: USUAL_STEP, rule: Rule::Normal }
+        Self { rows: 5, columns: 5, step: USUAL_STEP, own: Steps::default(), rule: Rule::Normal }
     }
 
     /// How many rows there are.
@@ -71,6 +76,29 @@ impl Pawns {
         Self { rule, ..self }
     }
 
+    /// The steps of pieces of one's own.
+    pub fn own(&self) -> Steps {
+        self.own
+    }
+
+    /// The same grid with other steps of one's own, where one of them fits on it.
+    pub fn with_own(self, own: Steps) -> Result<Self, Message> {
+        let fits = |(rows, columns): Step| {
+            rows.unsigned_abs() < self.rows && columns.unsigned_abs() < self.columns
+        };
+        if own.is_empty() || own.iter().any(fits) {
+            return Ok(Self { own, ..self });
+        }
+        let message = Message::new("pawns-steps-useless").with("rows", self.rows);
+        Err(message.with("columns", self.columns))
+    }
+
+    /// The kinds of pieces that there can be: those of one's own only where they have steps.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
+        let own = !self.own.is_empty();
+        Kind::ALL.into_iter().filter(move |&kind| kind != Kind::Own || own)
+    }
+
     /// The square at which a pawn leaves: the last of the last row.
     pub fn sink(&self) -> Square {
         Square::new(self.rows, self.columns)
@@ -82,7 +110,7 @@ impl Pawns {
     }
 
     /// The squares that a piece can go to in one move: to the right, the nearest first, then down, then
-    /// both at once; a knight’s by their rows. The graph of the game has them as its neighbours.
+    /// both at once; those of a knight, or by steps of one's own, by their rows. The graph of the game has them as its neighbours.
     pub fn targets(&self, kind: Kind, from: Square) -> impl Iterator<Item = Square> + use<> {
         let (right, down) =
             (self.columns.saturating_sub(from.column), self.rows.saturating_sub(from.row));
@@ -90,12 +118,12 @@ impl Pawns {
             Kind::Pawn => self.step,
             Kind::King => 1,
             Kind::Queen | Kind::Rook => MOST_SIDE,
-            Kind::Bishop | Kind::Knight => 0,
+            Kind::Bishop | Kind::Knight | Kind::Own => 0,
         };
         let slant = match kind {
             Kind::King => 1,
             Kind::Queen | Kind::Bishop => MOST_SIDE,
-            Kind::Pawn | Kind::Rook | Kind::Knight => 0,
+            Kind::Pawn | Kind::Rook | Kind::Knight | Kind::Own => 0,
         };
         let along =
             (1..=right.min(most)).map(move |by| Square { column: from.column + by, ..from });
@@ -103,8 +131,9 @@ impl Pawns {
         let both = (1..=right.min(down).min(slant))
             .map(move |by| Square { row: from.row + by, column: from.column + by });
         let jumps = if kind == Kind::Knight { &KNIGHT[..] } else { &[] };
+        let own = if kind == Kind::Own { self.own } else { Steps::default() };
         let game = *self;
-        let jumped = jumps.iter().filter_map(move |&(rows, columns)| {
+        let jumped = jumps.iter().copied().chain(own.iter()).filter_map(move |(rows, columns)| {
             let row = from.row.checked_add_signed(rows)?;
             let square = Square { row, column: from.column.checked_add_signed(columns)? };
             game.holds(square).then_some(square)
@@ -113,7 +142,7 @@ impl Pawns {
     }
 
     /// All squares in an order in which the squares that a piece can go to come before its own. For a
-    /// knight, by how many rows and columns are to go, together; for all others the last column from the
+    /// knight and for steps of one's own, by how many rows and columns are to go, together; for all others the last column from the
     /// bottom to the top, then the column before it.
     pub fn build_up(&self, kind: Kind) -> impl Iterator<Item = Square> + use<> {
         let rows = self.rows;
@@ -121,23 +150,24 @@ impl Pawns {
             .rev()
             .flat_map(move |column| (1..=rows).rev().map(move |row| Square { row, column }));
         let mut squares: Vec<Square> = by_columns.collect();
-        if kind == Kind::Knight {
+        if matches!(kind, Kind::Knight | Kind::Own) {
             squares.sort_by_key(|square| std::cmp::Reverse(square.row + square.column));
         }
         squares.into_iter()
     }
 }
 
-impl From<Pawns> for (u32, u32, u32, Rule) {
+impl From<Pawns> for Plain {
     fn from(game: Pawns) -> Self {
-        (game.rows, game.columns, game.step, game.rule)
+        (game.rows, game.columns, game.step, game.own, game.rule)
     }
 }
 
-impl TryFrom<(u32, u32, u32, Rule)> for Pawns {
+impl TryFrom<Plain> for Pawns {
     type Error = &'static str;
 
-    fn try_from((rows, columns, step, rule): (u32, u32, u32, Rule)) -> Result<Self, &'static str> {
-        Self::new(rows, columns, step, rule).map_err(|_| "not the rules of a grid")
+    fn try_from((rows, columns, step, own, rule): Plain) -> Result<Self, &'static str> {
+        let game = Self::new(rows, columns, step, rule).map_err(|_| "not the rules of a grid")?;
+        game.with_own(own).map_err(|_| "steps that fit on no grid")
     }
 }

@@ -157,7 +157,7 @@ impl Search {
         key.into()
     }
 
-    /// At most 6 kinds on 900 squares.
+    /// At most 7 kinds on 900 squares.
     fn number(&self, Piece { kind, square }: Piece) -> u16 {
         let kind = Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0);
         let kind = u32::try_from(kind).unwrap_or(0);

@@ -28,8 +28,9 @@
 //! square with h = u, since u < n: if that is firm, the nim-sum is 0 and a firm square is there; if it is
 //! fickle, its g is the other one of 0 and 1, and the nim-sum is 1. Both are P.
 //!
-//! On grids of up to 30 × 30 all squares are tame for every piece but the knight (as it was found by
-//! looking at them: [`Genera`] does so each time). What is not tame is left to `search`.
+//! On grids of up to 30 × 30 all squares are tame for every piece but the knight and those with steps of
+//! one's own (as it was found by looking at them: [`Genera`] does so each time). What is not tame is left
+//! to `search`.
 
 use super::moves::{Move, moves};
 use super::piece::{Kind, Piece};

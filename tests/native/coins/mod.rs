@@ -2,4 +2,5 @@
 
 mod notation;
 mod play;
+mod product;
 mod values;

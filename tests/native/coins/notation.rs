@@ -14,13 +14,28 @@ fn row(text: &str) -> Result<String, (usize, usize, String)> {
     game.read_position(text).map(|row| game.write_position(&row)).map_err(place)
 }
 
+fn grid(text: &str) -> Result<String, (usize, usize, String)> {
+    let game = Coins::read_rules("twinsxruler", Rule::Normal).unwrap();
+    game.read_position(text).map(|coins| game.write_position(&coins)).map_err(place)
+}
+
 fn place(at: At<Message>) -> (usize, usize, String) {
     (at.start, at.end, at.error.id.into_owned())
 }
 
 #[test]
 fn rules_are_read_and_written_in_one_form() {
-    for name in ["turtles", "mock", "ruler", "twins", "triplets", "own-0", "own-1.2-5"] {
+    for name in [
+        "turtles",
+        "mock",
+        "ruler",
+        "twins",
+        "triplets",
+        "own-0",
+        "own-1.2-5",
+        "twinsxtwins",
+        "own-0-1.2xmock",
+    ] {
         assert_eq!(rules(name).as_deref(), Ok(name));
     }
     for (text, written) in [
@@ -40,12 +55,16 @@ fn rules_that_are_none_are_refused_with_their_place() {
         ("", (0, 0, "coins-unknown")),
         ("turtle", (0, 6, "coins-unknown")),
         ("own-", (4, 4, "coins-own-unreadable")),
-        ("own-1-x", (6, 7, "coins-own-unreadable")),
+        ("own-1-y", (6, 7, "coins-own-unreadable")),
         ("own-1..2", (6, 6, "coins-own-unreadable")),
         ("own-1.64", (6, 8, "coins-own-distance")),
         ("own-0.1", (4, 5, "coins-own-distance")),
         ("own-99999999999999999999", (4, 24, "coins-own-distance")),
         ("own-3.1.3", (8, 9, "coins-own-twice")),
+        ("twinsx", (6, 6, "coins-unknown")),
+        ("xtwins", (0, 0, "coins-unknown")),
+        ("twinsxown-0x", (11, 13, "coins-own-unreadable")),
+        ("mockxown-1.64", (11, 13, "coins-own-distance")),
         (&many, (4 + 64, 4 + 65, "coins-own-too-many")),
     ];
     for (text, (start, end, id)) in cases {
@@ -66,6 +85,7 @@ fn rows_are_read_as_people_write_them() {
         ("01é1", (2, 4, "coins-not-a-coin")),
         ("012", (2, 3, "coins-not-a-coin")),
         (&*long, (64, 65, "coins-too-many")),
+        ("01.10", (2, 3, "coins-one-row")),
     ];
     for (text, (start, end, id)) in cases {
         assert_eq!(row(text), Err((start, end, id.to_owned())), "{text}");
@@ -81,8 +101,16 @@ fn moves_are_read_in_any_order_and_written_from_the_right() {
             "{text}"
         );
     }
-    assert_eq!(Coins::read_move("63"), Ok(Move::new(1 << 63).unwrap()));
+    assert_eq!(Coins::read_move("63"), Ok(Move::new(0, 1 << 63).unwrap()));
+    for text in ["2.0x3.1", "0.2x1.3", "2, 0 x 3, 1", "2.0×3.1"] {
+        assert_eq!(Coins::read_move(text).map(|mv| mv.to_string()).as_deref(), Ok("2.0x3.1"));
+    }
     for (text, id) in [
+        ("x1", "coins-move-unreadable"),
+        ("1x", "coins-move-unreadable"),
+        ("1x2x3", "coins-move-unreadable"),
+        ("64x1", "coins-move-beyond"),
+        ("2.2x1", "coins-move-twice"),
         ("", "coins-move-unreadable"),
         ("6.", "coins-move-unreadable"),
         ("-1", "coins-move-unreadable"),
@@ -90,5 +118,28 @@ fn moves_are_read_in_any_order_and_written_from_the_right() {
         ("3.3", "coins-move-twice"),
     ] {
         assert_eq!(Coins::read_move(text).unwrap_err().id, id, "{text}");
+    }
+}
+
+#[test]
+fn grids_are_read_row_by_row() {
+    for text in ["010.110", "[0,1,0].[1,1,0]", "0 1 0\n1 1 0\n", "[[0, 1, 0],\n\n[1, 1, 0]]"] {
+        assert_eq!(grid(text).as_deref(), Ok("010.110"), "{text}");
+    }
+    assert_eq!(grid("0110").as_deref(), Ok("0110"));
+    let (full, long) = (["11111111"; 8].join("."), ["11111111"; 9].join("."));
+    assert_eq!(grid(&full).as_deref(), Ok(&*full));
+    let cases = [
+        ("", (0, 0, "coins-empty")),
+        ("010.11", (4, 6, "coins-uneven")),
+        ("010.11.010", (4, 6, "coins-uneven")),
+        ("010.", (4, 4, "coins-uneven")),
+        ("010..010", (4, 4, "coins-uneven")),
+        (".010", (0, 0, "coins-uneven")),
+        ("01.2", (3, 4, "coins-not-a-coin")),
+        (&*long, (72, 80, "coins-too-many")),
+    ];
+    for (text, (start, end, id)) in cases {
+        assert_eq!(grid(text), Err((start, end, id.to_owned())), "{text}");
     }
 }

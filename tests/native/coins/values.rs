@@ -1,7 +1,7 @@
 //! What heads are worth: by the closed form, by the mex rule, and as it is published.
 
-use nimlab::core::Nimber;
-use nimlab::games::coins::{Kind, MAX_PLACES, Patterns, Values};
+use nimlab::core::{Nimber, Rule};
+use nimlab::games::coins::{Coins, Kind, MAX_PLACES, Patterns, Position, Values, nim_product};
 
 #[test]
 fn closed_forms_are_what_the_mex_rule_finds_at_every_place() {
@@ -40,9 +40,41 @@ fn own_patterns_that_are_ruler_are_worth_as_much() {
 
 #[test]
 fn a_value_is_explained_by_its_options() {
+    let row = Position::new(5, 0).unwrap();
+    let game = |kind| Coins::row(kind, Rule::Normal);
     let values = Values::of(&Kind::Mock, 5);
-    let why = values.why(&Kind::Mock, 2);
+    let why = values.why(&game(Kind::Mock), row, 2);
     assert_eq!((why.options, why.mex), ([0, 1, 2, 3].map(Nimber).to_vec(), Nimber(4)));
-    let none = values.why(&Kind::Triplets, 1);
+    let none = values.why(&game(Kind::Triplets), row, 1);
     assert_eq!((none.options, none.mex), (Vec::new(), Nimber(0)));
+}
+
+/// The Tartan theorem on every grid of 8 × 8, for every pair of games.
+#[test]
+fn a_head_on_a_grid_is_worth_the_nim_product_that_the_mex_rule_finds() {
+    let own = ["own-0-1.2", "own-1-3", "own-2.5"].map(|what| Kind::read(what).unwrap());
+    let kinds: Vec<Kind> = Kind::NAMED.into_iter().chain(own).collect();
+    let grids = [(8, 8), (3, 21), (32, 2)].map(|(rows, columns)| Position::grid(rows, columns, 0));
+    for position in grids.map(Option::unwrap) {
+        for down in &kinds {
+            for across in &kinds {
+                let game = Coins::grid(down.clone(), across.clone(), Rule::Normal);
+                let (found, known) =
+                    (Values::on(&game, position), Values::on_by_mex(&game, position));
+                assert_eq!(found, known, "{game} {position}");
+            }
+        }
+    }
+}
+
+/// Twins are worth their places, so that Turning Corners is the table of nim multiplication.
+#[test]
+fn turning_corners_is_the_table_of_nim_multiplication() {
+    let game = Coins::grid(Kind::Twins, Kind::Twins, Rule::Normal);
+    let position = Position::grid(8, 8, 0).unwrap();
+    let values = Values::on_by_mex(&game, position);
+    for (row, column) in (0..8).flat_map(|row| (0..8).map(move |column| (row, column))) {
+        let value = values.at(position.place(row, column));
+        assert_eq!(value, nim_product(Nimber(row), Nimber(column)), "{row} {column}");
+    }
 }

@@ -8,7 +8,7 @@ use proptest::sample::select;
 
 impl Sample for Coins {
     const NEARLY: &[&str] = &[
-        "[01 ,\\[\\]2é\u{a0}]{0,70}",
+        "[01 .,\\[\\]2é\u{a0}]{0,70}",
         "(own-|turtles|mock|x)?[0-9.\\-]{0,16}",
         "[0-9., ]{0,12}",
     ];
@@ -20,12 +20,16 @@ impl Sample for Coins {
         ("triplets", &["1110101", "11"]),
         ("own-0-1.3", &["1101101"]),
         ("own-2", &["11011"]),
+        ("turtlesxturtles", &["010.101", "0", "1"]),
+        ("twinsxruler", &["011.101.010"]),
     ];
     const LONG: &[(&str, &str)] = &[
         ("t", "t"),
         ("own-0", "-1"),
         ("own-1", ".2"),
         ("own-1", "1"),
+        ("twinsxown-1", "1"),
+        ("twinsxtwins/01", ".01"),
         ("turtles/0", "1"),
         ("turtles/0110100?moves=4", "_2"),
     ];
@@ -39,21 +43,29 @@ impl Sample for Coins {
         let few = few.prop_map(|masks: Vec<u64>| Kind::Own(Patterns::new(masks).unwrap()));
         let kind = prop_oneof![5 => select(Kind::NAMED.to_vec()), 1 => own, 1 => few];
         let rule = select(vec![Rule::Normal, Rule::Misere]);
-        let row = (1..=64_u32, any::<u64>());
-        (kind, rule, row)
-            .prop_map(|(kind, rule, (len, heads))| {
-                (Self { kind, rule }, Position::new(len, heads >> (64 - len)).unwrap())
-            })
-            .boxed()
+        let row = (1..=64_u32, any::<u64>()).prop_map(|(len, heads)| (1, len, heads));
+        let grid = (1..=8_u32, 1..=8_u32, any::<u64>());
+        let row = (kind.clone(), rule.clone(), row)
+            .prop_map(|(kind, rule, coins)| (Self::row(kind, rule), coins));
+        let grid = (kind.clone(), kind, rule, grid)
+            .prop_map(|(down, kind, rule, coins)| (Self::grid(down, kind, rule), coins));
+        let both = prop_oneof![3 => row, 2 => grid];
+        both.prop_map(|(game, (rows, columns, heads))| {
+            let coins = Position::grid(rows, columns, heads >> (64 - rows * columns));
+            (game, coins.unwrap())
+        })
+        .boxed()
     }
 
     fn keys() -> BoxedStrategy<NoKeys> {
         Just(NoKeys).boxed()
     }
 
-    /// Any coins of the row.
+    /// Any coins of the row, or where any rows meet any columns.
     fn moves(&self, position: &Position) -> Vec<Move> {
-        (1..1_u64 << position.len()).filter_map(Move::new).collect()
+        let rows = if self.down.is_some() { 1..1_u64 << position.rows() } else { 0..1 };
+        let columns = 1..1_u64 << position.columns();
+        rows.flat_map(|row| columns.clone().filter_map(move |it| Move::new(row, it))).collect()
     }
 }
 

@@ -160,12 +160,17 @@ fn a_start_made_of_squares_is_checked_too() {
 #[test]
 fn what_was_packed_is_checked_when_it_is_unpacked() {
     let json = |value: &str| serde_json::from_str::<Pawns>(value).is_ok();
-    assert!(json("[5,5,2,\"Normal\"]"));
-    for bad in
-        ["[2,5,2,\"Normal\"]", "[5,31,2,\"Misere\"]", "[5,5,0,\"Normal\"]", "[5,5,5,\"Normal\"]"]
-    {
+    assert!(json("[5,5,2,[],\"Normal\"]"));
+    for bad in [
+        "[2,5,2,[],\"Normal\"]",
+        "[5,31,2,[],\"Misere\"]",
+        "[5,5,0,[],\"Normal\"]",
+        "[5,5,5,[],\"Normal\"]",
+    ] {
         assert!(!json(bad), "{bad}");
     }
+    assert!(json("[5,5,2,[[1,0],[-1,2]],\"Normal\"]"));
+    assert!(!json("[5,5,2,[[1,-1]],\"Normal\"]") && !json("[5,5,2,[[9,0]],\"Normal\"]"));
     let position = |value: &str| serde_json::from_str::<Position>(value).is_ok();
     let queen = |row: u32, column: u32| {
         format!("{{\"kind\":\"Queen\",\"square\":{{\"row\":{row},\"column\":{column}}}}}")

@@ -3,13 +3,17 @@
 use nimlab::core::{Nimber, Outcome, Rule, Verdict, mex, run_to_end};
 use nimlab::games::pawns::{
     Far, Genera, Kind, MAX_FAR, MAX_POSITIONS, Nimbers, Pawns, PawnsAnalysis, Piece, Position,
-    Square, closed_form, is_wythoff, wythoff_pair,
+    Square, Step, Steps, closed_form, is_wythoff, wythoff_pair,
 };
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
 
+/// Steps of one's own, with one that leads up and one that leads left.
+const OWN: [Step; 3] = [(-1, 2), (1, 1), (2, -1)];
+
 fn grid(rows: u32, columns: u32, rule: Rule) -> Pawns {
-    Pawns::new(rows, columns, 2, rule).unwrap()
+    let own = Steps::new(OWN.to_vec()).unwrap();
+    Pawns::new(rows, columns, 2, rule).unwrap().with_own(own).unwrap()
 }
 
 /// The published tables: 24 rows of queen, king and knight.
@@ -24,7 +28,7 @@ fn values_are_those_that_an_independent_program_found() {
         };
         let (kind, row): (Kind, u32) = (Kind::named(piece).unwrap(), row.parse().unwrap());
         let nimbers = Nimbers::of(&game, kind);
-        let far = Far::of(kind, 24, 24);
+        let far = Far::of(kind, Steps::default(), 24, 24);
         for (column, value) in (0..).zip(values.split(' ')) {
             let known: u32 = value.parse().unwrap();
             assert_eq!(nimbers.at(Square::new(24 - row, 24 - column)), Nimber(known), "{line}");
@@ -83,7 +87,8 @@ fn boards_too_large_to_play_on_have_the_same_values() {
     for (rows, columns) in [(30, 30), (17, 30), (30, 4)] {
         let game = grid(rows, columns, Rule::Normal);
         for kind in Kind::ALL {
-            let (nimbers, far) = (Nimbers::of(&game, kind), Far::of(kind, rows, columns));
+            let (nimbers, far) =
+                (Nimbers::of(&game, kind), Far::of(kind, game.own(), rows, columns));
             for square in game.build_up(kind) {
                 let value = far.to_go(rows - square.row, columns - square.column);
                 assert_eq!(nimbers.at(square).0, value, "{rows}x{columns} {kind:?} {square}");
@@ -96,7 +101,7 @@ fn boards_too_large_to_play_on_have_the_same_values() {
 /// A million squares: their zeros are where Wythoff has them.
 #[test]
 fn a_queen_on_the_largest_board_is_lost_on_wythoffs_pairs() {
-    let far = Far::of(Kind::Queen, MAX_FAR, MAX_FAR);
+    let far = Far::of(Kind::Queen, Steps::default(), MAX_FAR, MAX_FAR);
     let mut lost = 0;
     for row in 0..MAX_FAR {
         for column in 0..MAX_FAR {
@@ -123,6 +128,7 @@ fn reaches(kind: Kind, rows: u32, columns: u32, from: (u32, u32), to: (u32, u32)
         Kind::King => (straight || slant) && down.max(right) == 1,
         Kind::Bishop => slant,
         Kind::Knight => [(2, 1), (1, 2), (-1, 2), (2, -1)].contains(&(down, right)),
+        Kind::Own => OWN.iter().any(|&(r, c)| (i64::from(r), i64::from(c)) == (down, right)),
     }
 }
 
@@ -253,7 +259,7 @@ fn pieces_on_larger_boards_are_decided_too() {
     let mut searched = 0;
     for rule in [Rule::Normal, Rule::Misere] {
         let mut brute = Brute { rows: 6, columns: 7, rule, known: HashMap::new() };
-        let all = singles(6, 7, &[Kind::Knight, Kind::Queen, Kind::King]);
+        let all = singles(6, 7, &[Kind::Knight, Kind::Own, Kind::King]);
         for (i, &a) in all.iter().enumerate() {
             for &b in all.iter().skip(i).step_by(3) {
                 let found = brute.check(&vec![a, b]);
@@ -270,7 +276,7 @@ fn all_squares_are_tame_but_a_knights() {
     for (rows, columns) in [(30, 30), (3, 30), (30, 3)] {
         for step in 1..=4 {
             let game = Pawns::new(rows, columns, step, Rule::Misere).unwrap();
-            for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::Knight) {
+            for kind in game.kinds().filter(|&kind| kind != Kind::Knight) {
                 let genera = Genera::of(&game, kind);
                 assert!(game.build_up(kind).all(|square| genera.at(square).tame), "{kind:?}");
             }
@@ -286,4 +292,64 @@ fn a_search_that_would_take_too_long_says_so() {
     let PawnsAnalysis::Searched(searched) = &found else { panic!("{found:?}") };
     assert!(matches!(found.verdict(), Verdict::Unknown(_)));
     assert!(searched.positions <= MAX_POSITIONS as u64 + 1);
+}
+
+#[test]
+fn steps_of_ones_own_are_read_and_written_in_one_form() {
+    for (text, written) in [
+        ("1.0_0.1", "0.1_1.0"),
+        ("(2, 1), (−1, 2)", "-1.2_2.1"),
+        ("1.0 1.0", "1.0"),
+        ("-1.2", "-1.2"),
+        ("007.0", "7.0"),
+    ] {
+        let steps = Steps::read(text).unwrap();
+        assert_eq!(steps.to_string(), written, "{text}");
+        assert_eq!(Steps::read(written), Ok(steps));
+    }
+    for what in ["5x5_1.0", "5x5-3_-1.2_2.1", "30x30_0.29"] {
+        assert_eq!(Pawns::read_rules(what, Rule::Normal).unwrap().write_rules(), what);
+    }
+}
+
+#[test]
+fn steps_that_are_none_are_refused_with_their_place() {
+    let many: Vec<String> = (1..=9).map(|step| format!("{step}.0")).collect();
+    let cases = [
+        ("8x8_".to_owned(), (4, 4, "pawns-steps-none")),
+        ("8x8_x".to_owned(), (4, 5, "pawns-steps-unreadable")),
+        ("8x8_1.0_2".to_owned(), (8, 9, "pawns-steps-unreadable")),
+        ("8x8_1.0_1.-1".to_owned(), (8, 12, "pawns-steps-back")),
+        ("8x8_0.0".to_owned(), (4, 7, "pawns-steps-back")),
+        ("8x8_-3.2".to_owned(), (4, 8, "pawns-steps-back")),
+        ("8x8_30.0".to_owned(), (4, 8, "pawns-steps-far")),
+        ("8x8_0.99999999999999999999".to_owned(), (4, 26, "pawns-steps-far")),
+        ("3x3_3.0_0.3".to_owned(), (4, 11, "pawns-steps-useless")),
+        (format!("8x8_{}", many.join("_")), (36, 39, "pawns-steps-many")),
+        ("2x8_1.0".to_owned(), (0, 1, "pawns-rows-beyond")),
+    ];
+    for (text, (start, end, id)) in cases {
+        let at = Pawns::read_rules(&text, Rule::Normal).unwrap_err();
+        assert_eq!((at.start, at.end, &*at.error.id), (start, end, id), "{text}");
+    }
+    // A piece of one's own needs them.
+    let plain = Pawns::new(5, 5, 2, Rule::Normal).unwrap();
+    for text in ["1.1+o1.2", "(1,1) o(1,2)"] {
+        let at = plain.read_position(text).unwrap_err();
+        assert_eq!((at.start, &*at.error.id), (text.find('o').unwrap(), "pawns-no-steps"));
+    }
+    assert_eq!(grid(5, 5, Rule::Normal).read_position("1.1+o1.2").unwrap().write(), "1.1+o1.2");
+}
+
+/// The same steps by another name have the same values.
+#[test]
+fn steps_of_ones_own_that_are_a_kings_or_a_knights_are_worth_as_much() {
+    let kings = (Kind::King, vec![(1, 0), (0, 1), (1, 1)]);
+    let knights = (Kind::Knight, vec![(-1, 2), (1, 2), (2, -1), (2, 1)]);
+    for (kind, steps) in [kings, knights] {
+        let own = Steps::new(steps).unwrap();
+        let game = Pawns::new(11, 14, 2, Rule::Normal).unwrap().with_own(own).unwrap();
+        let (own, known) = (Nimbers::of(&game, Kind::Own), Nimbers::of(&game, kind));
+        assert!(game.build_up(kind).all(|square| own.at(square) == known.at(square)), "{kind:?}");
+    }
 }

@@ -253,9 +253,15 @@ fn pawns() -> Vec<Message> {
     let huge = "9".repeat(400) + ".1";
     let sizes = ["55", "2x5", "axb", "5x2", "5xyz", "5x5-5", "5x5-x"];
     let counts = ["xyz", "31"].map(|text| Field::Pawns.read(text).unwrap_err());
+    let steps = ["1.0", "2.0", "3.0", "4.0", "1.1", "2.1", "3.1", "4.1", "1.2"].join("_");
+    let steps = format!("5x5_{steps}");
+    let own = ["5x5_", "5x5_xyz", "5x5_1.-1", "5x5_30.0", "5x5_9.0", &steps];
     [
         rules::<Pawns>(&sizes),
+        rules::<Pawns>(&own),
         counts.to_vec(),
+        positions::<Pawns>("5x5", &["o1.1"]),
+        moves::<Pawns>("5x5_1.0", "o1.1", &["1.1-1.2"]),
         positions::<Pawns>("5x7", &["", "xyz", &huge, "5.7", &["1.1"; 6].join("+")]),
         moves::<Pawns>("5x5", "none", &["1.1-1.2"]),
         moves::<Pawns>("5x5-1", "1.1", &["1.1-1.4"]),
@@ -274,13 +280,24 @@ fn coins() -> Vec<Message> {
     let own = ["own-", "own-64", "own-1.1", &many];
     let kinds = ["turtles", "mock", "ruler", "twins", "triplets", "own-1"];
     let wrong = kinds.map(|kind| moves::<Coins>(kind, "0111011", &["6.4.2.0"]));
+    // Too many rows, and too many columns.
+    let grid = ["11111"; 5].join(".");
+    let on_grid = kinds.map(|kind| {
+        let moves = |what: &str, texts| moves::<Coins>(what, &grid, texts);
+        let (rows, columns) = (format!("{kind}xown-0"), format!("own-0x{kind}"));
+        [moves(&rows, &["4.2.1.0x4"]), moves(&columns, &["4x4.2.1.0"])].concat()
+    });
     [
         rules::<Coins>(&["xyz"]),
         rules::<Coins>(&own),
         positions::<Coins>("turtles", &["", "xyz", &long]),
         moves::<Coins>("turtles", "000", &["0"]),
-        moves::<Coins>("turtles", "010", &["xyz", "9999", "1.1", "7", "2"]),
+        moves::<Coins>("turtles", "010", &["xyz", "9999", "1.1", "7", "2", "0x1"]),
         wrong.concat(),
+        positions::<Coins>("turtles", &["01.10"]),
+        positions::<Coins>("twinsxtwins", &["01.1"]),
+        moves::<Coins>("twinsxtwins", "01.11", &["1.0", "2.0x1.0", "0x0"]),
+        on_grid.concat(),
     ]
     .concat()
 }

@@ -1,4 +1,4 @@
-//! The board: a row of coins. Coins are pointed at or reached by keys, chosen and turned.
+//! The board: coins in a row or on a grid. They are pointed at or reached by keys, chosen and turned.
 
 use super::coin::{Light, Look, coin, drawings};
 use super::hands::{Hands, TURN, cells, use_chosen};
@@ -9,7 +9,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, Form};
 use crate::core::Rule;
 use crate::core::grid::Cell;
-use crate::games::coins::{Begun, Coins, Kind, Move, Values};
+use crate::games::coins::{Begun, Coins, Kind, Position, Values};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -19,13 +19,13 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let words = use_words();
     let session = &props.session;
     let position = *session.position();
-    let first = position.heads().checked_ilog2().unwrap_or(0);
+    let (row, column) = position.cell(position.heads().checked_ilog2().unwrap_or(0));
     // Coins stay where they are: nothing is to be forgotten after a move.
-    let grid = use_grid(cells(position), Cell::at(0, first));
+    let grid = use_grid(cells(position), Cell::at(row, column));
     let chosen = use_chosen();
-    let values = use_memo((session.game.kind.clone(), position.len()), |(kind, len)| {
-        Values::of(kind, *len)
-    });
+    // Values depend on how many coins there are, and not on what they show.
+    let bare = Position::grid(position.rows(), position.columns(), 0).unwrap_or(position);
+    let values = use_memo((session.game.clone(), bare), |(game, bare)| Values::on(game, *bare));
     // The point that was shown last, and whether the one shown now came after it.
     let at = session.tree().at();
     let seen = use_mut_ref(|| (at, false));
@@ -37,7 +37,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let hands = Hands { props: props.clone(), chosen };
     let numbered = props.reasons && session.game.rule == Rule::Normal;
     let (coins, begun) = (hands.coins(), hands.begun());
-    let last = session.move_to(at).map_or(0, |mv| mv.turned());
+    let last = session.move_to(at).map_or(0, |mv| mv.turned(position));
     let ply = session.tree().shown().ply;
     let light = |place: u32| {
         let is_in = |coins: u64| coins >> place & 1 == 1;
@@ -45,44 +45,71 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
             _ if is_in(coins) => Light::Chosen,
             _ if coins != 0 && is_in(begun.within) => Light::Target,
             _ if coins != 0 => Light::None,
-            Some(mv) if is_in(mv.turned()) => Light::Marked,
+            Some(mv) if is_in(mv.turned(position)) => Light::Marked,
             _ if is_in(last) => Light::Last,
             _ => Light::None,
         }
     };
-    let row = (0..position.len()).map(|place| {
+    let on_grid = session.game.down.is_some();
+    let drawn = |place: u32| {
+        let (row, column) = position.cell(place);
         let look = Look {
-            place,
+            column,
+            row: on_grid.then_some(row),
             head: position.is_head(place),
             value: numbered.then(|| values.at(place).0),
             light: light(place),
-            stop: grid.hand.stop.column == place,
+            stop: grid.hand.stop == Cell::at(row, column),
             turned: (forward && last >> place & 1 == 1).then_some(ply),
         };
         coin(look, &words)
+    };
+    let rows = (0..position.rows()).map(|row| {
+        let coins = (0..position.columns()).map(|column| drawn(position.place(row, column)));
+        html! {
+            <div key={row} class="coins-row" role="row" data-row={row.to_string()}>
+                if on_grid { <span class="coins-number" aria-hidden="true">{ row }</span> }
+                { for coins }
+            </div>
+        }
     });
-    let rows = html! { <div class="coins-row" role="row" data-row="0">{ for row }</div> };
+    let numbers = (0..position.columns()).map(|column| html! { <span>{ column }</span> });
     let class = classes!(
         "board",
         "coins-board",
+        on_grid.then_some("on-grid"),
         (!props.open).then_some("closed"),
         grid.hand.keys.then_some("by-keys"),
     );
-    let label = words.get("coins-board");
+    let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
     let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN };
     let acting = hands.clone();
     html! {
-        <div class="board-frame coins-frame" style={format!("--coins:{}", position.len())}>
+        <div class="board-frame coins-frame" style={format!("--rows:{};--coins:{}", position.rows(), position.columns())}>
             { drawings() }
-            { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
+            <div class="coins-table">
+                if on_grid {
+                    <div class="coins-row coins-numbers" aria-hidden="true"><span />{ for numbers }</div>
+                }
+                { grid.view(frame, rows.collect(), move |hand, act| acting.act(hand, act)) }
+            </div>
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }
                 <p class="board-how quiet" id="board-how">
-                    { words.get(if session.game.kind == Kind::Ruler { "coins-how-ruler" } else { "coins-how" }) }
+                    { words.get(how(&session.game)) }
                     <span class="for-keys">{ " " }{ words.get("coins-how-keys") }</span>
                 </p>
             }
         </div>
+    }
+}
+
+/// The message that says how to move.
+fn how(game: &Coins) -> &'static str {
+    match (&game.down, &game.kind) {
+        (Some(_), _) => "coins-how-grid",
+        (None, Kind::Ruler) => "coins-how-ruler",
+        (None, _) => "coins-how",
     }
 }
 
@@ -97,7 +124,7 @@ fn controls(hands: &Hands, coins: u64, begun: Begun, words: &Words) -> Html {
             }
         })
     };
-    let chosen = Move::new(coins).map(|mv| say::turn(mv, Form::Plan, words));
+    let chosen = hands.planned(coins).map(|mv| say::turn(mv, Form::Plan, words));
     html! {
         <div class="row coins-controls">
             <button type="button" class="button primary" aria-disabled={idle(!ready)} onclick={turn}>

@@ -1,5 +1,6 @@
-//! One coin of the row.
+//! One coin.
 
+use super::say::spot;
 use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
@@ -7,8 +8,10 @@ use yew::prelude::*;
 /// What a coin looks like at the moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Look {
-    /// Its place.
-    pub(super) place: u32,
+    /// Its column, which in a row is its place.
+    pub(super) column: u32,
+    /// Its row, on a grid.
+    pub(super) row: Option<u32>,
     /// Whether it shows heads.
     pub(super) head: bool,
     /// What a head here is worth, where that is shown.
@@ -58,11 +61,11 @@ pub(super) fn coin(look: Look, words: &Words) -> Html {
     let key = look.turned.unwrap_or(0);
     html! {
         <span
-            key={look.place} {class} role="gridcell" data-column={look.place.to_string()}
+            key={look.column} {class} role="gridcell" data-column={look.column.to_string()}
             tabindex={if look.stop { "0" } else { "-1" }} aria-label={name(look, words)}
             aria-selected={(look.light == Light::Chosen).then_some("true")}
         >
-            <span class="coin-place" aria-hidden="true">{ look.place }</span>
+            if look.row.is_none() { <span class="coin-place" aria-hidden="true">{ look.column }</span> }
             <svg {key} class={turned} viewBox="0 0 40 40" aria-hidden="true" focusable="false"><use href={face} /></svg>
             if let Some(value) = look.value { <span class="coin-value" aria-hidden="true">{ value }</span> }
         </span>
@@ -72,7 +75,7 @@ pub(super) fn coin(look: Look, words: &Words) -> Html {
 /// The coin in words, with all that is to be seen of it.
 fn name(look: Look, words: &Words) -> String {
     let id = if look.head { "coin-heads" } else { "coin-tails" };
-    let mut name = words.say(&Message::new(id).with("place", look.place));
+    let mut name = words.say(&Message::new(id).with("place", spot(look.row, look.column)));
     let mut add = |text: String| {
         name.push_str(", ");
         name.push_str(&text);

@@ -1,6 +1,6 @@
 # Coins: errors
 
-coins-unknown = “{ $found }” is not a coin game. Choose turtles, mock, ruler, twins or triplets, or start your own with own- (for example own-0-1).
+coins-unknown = “{ $found }” is not a coin game. Choose turtles, mock, ruler, twins or triplets, your own such as own-0-1, or two of them for a grid, such as twinsxruler.
 coins-own-unreadable = “{ $found }” is not a distance. Enter sets of distances to the left of the rightmost coin, for example 0-1-1.2.
 coins-own-distance = The distance can’t be { $found }. Enter a whole number from 1 to { $most }, or 0 on its own for the rightmost coin alone.
 coins-own-twice = Distance { $distance } appears twice in one set.
@@ -8,7 +8,29 @@ coins-own-too-many = { $count } sets is too many: the maximum is { $most }.
 coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example 0110100.
 coins-not-a-coin = “{ $found }” is not a coin. Enter 0 for tails and 1 for heads.
 coins-too-many = { $count } coins is too many: the maximum is { $most }.
-coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1.
+coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1; on a grid, the rows and the columns, for example 2.0x3.1.
+coins-one-row = This game is played in a single row. Leave out the full stop; only grids have several rows.
+coins-uneven = All the rows must have the same number of coins: the first has { $first }, this one { $coins }.
+coins-move-no-rows = On a grid, a move names rows and columns, for example 2.0x3.1.
+coins-move-no-grid = In a row, a move names places only, for example 6.3.1.
+coins-move-off-grid = There is no coin at ({ $row }, { $column }): this grid has { $rows } rows and { $columns } columns, counted from 0.
+coins-move-tail-grid = The coin at ({ $row }, { $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
+coins-move-rows = { $kind ->
+    [turtles] A move turns coins in one row or two.
+    [mock] A move turns coins in one, two or three rows.
+    [ruler] A move turns coins in adjacent rows, with no gap between them.
+    [twins] A move turns coins in exactly two rows.
+    [triplets] A move turns coins in exactly three rows.
+   *[other] The rules don’t let coins in these rows be turned together.
+}
+coins-move-columns = { $kind ->
+    [turtles] A move turns coins in one column or two.
+    [mock] A move turns coins in one, two or three columns.
+    [ruler] A move turns coins in adjacent columns, with no gap between them.
+    [twins] A move turns coins in exactly two columns.
+    [triplets] A move turns coins in exactly three columns.
+   *[other] The rules don’t let coins in these columns be turned together.
+}
 coins-move-beyond = There is no place { $found }: no row goes further than place { $most }.
 coins-move-twice = Place { $place } appears twice in the move.
 coins-move-over = The game is over: there are no coins left to turn.
@@ -40,6 +62,40 @@ coins-note = { $kind ->
     [triplets] Turn over exactly three coins.
    *[other] Turn over a coin, together with those at one of these sets of distances to its left: { $sets }. The distance 0 stands for the coin alone.
 } The rightmost of them must go from heads to tails.
+coins-corners = Turning Corners
+coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The coin in the last of these rows and columns must go from heads to tails. Rows and columns are numbered from 0 at the top left.
+coins-rows = { $kind ->
+    [turtles] one row or two
+    [mock] one, two or three rows
+    [ruler] any number of adjacent rows
+    [twins] exactly two rows
+    [triplets] exactly three rows
+   *[other] a row together with those above it at one of the sets of distances { $sets }
+}
+coins-columns = { $kind ->
+    [turtles] one column or two
+    [mock] one, two or three columns
+    [ruler] any number of adjacent columns
+    [twins] exactly two columns
+    [triplets] exactly three columns
+   *[other] a column together with those to its left at one of the sets of distances { $sets }
+}
+coins-board-grid = Grid of coins
+coins-turn-grid = turn over the coins where { $down ->
+    [one] row { $rows } meets
+   *[other] rows { $rows } meet
+} { $across ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+}
+coins-turned-grid = turned over the coins where { $down ->
+    [one] row { $rows } meets
+   *[other] rows { $rows } meet
+} { $across ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+}
+coins-how-grid = Tap a coin, then the one at the opposite corner: the coins where their rows and columns meet are chosen. Then press Turn over. If no other coin can be turned with them, the move is made straight away.
 coins-board = Row of coins
 coins-no-heads = All the coins show tails.
 coins-position = { $count ->
@@ -62,17 +118,22 @@ coins-turn-over = Turn over
 coins-how = Tap the coins to turn over, then Turn over. If no other coin can be turned with them, the move is made straight away.
 coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
 coins-how-keys = Keyboard: arrow keys, Enter to select a coin, T to turn the selected coins over, Escape to start again.
+coins-type-note-grid = Format: the rows, an x, the columns. For example, 2.0x3.1 turns the four coins where rows 2 and 0 meet columns 3 and 1.
 coins-type-note = Format: the places of the coins to turn, from the right. For example, 4.2 turns the coins at places 4 and 2.
 
 # Coins: a new game
 
 coins-kind = Game
+coins-kind-columns = Columns
+coins-kind-rows = Rows
+coins-in-a-row = A single row
+coins-coins-note = 0 is tails, 1 is heads; enter the rows from the top, with a full stop between them. At most 64 coins. You can also click the coins below.
 coins-own = Rules of your own
 coins-own-sets = Sets of coins turned together
 coins-own-note = Enter sets of distances to the left of the rightmost coin, with a hyphen between sets and a point within them. For example, 0-1-1.2 turns one, two or three coins side by side.
 coins-row = Coins
 coins-row-note = 0 is tails, 1 is heads; place 0 is on the left. At most 64 coins. You can also click the coins below.
-coins-place = Row in which to turn coins
+coins-place = Coins to turn before the game
 
 # Coins: reasons
 
@@ -90,14 +151,20 @@ coins-form = { $kind ->
     [twins] A head at place n has the value n: this is Turning Turtles with an extra coin at place 0 that never matters.
     [triplets] The first two places are worth nothing. From place 2 on, the values are those of Mock Turtles.
    *[other] No closed form is known here. Each value is the smallest number missing (mex) from the values of the options.
-} A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.
+}
+coins-form-grid = A head is worth the nim-product ⊗ of its row’s value and its column’s value (the Tartan theorem). The values of rows and columns, at the edges of the table, are those of the two games played in a single row. Heads are highlighted.
+coins-move-wins = A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.
+coins-product-title = Nim-multiplication table
+coins-product = Nim-multiplication distributes over the nim-sum. A number such as 2, 4 or 16 (2, and every square of one of them) times a smaller number is the usual product; its nim-square is one and a half times itself: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Why place { $place } has its value
 coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum: { $values }. The smallest number missing is { $mex }.
 coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.
 coins-misere-unknown = In misère play, the values of the heads don’t decide: two heads that meet at the same place vanish. Only rows whose last head is at place { $most } or earlier are solved here, by exhaustive search. No theory for longer rows is used.
-coins-misere-searched = In misère play, the values of the heads don’t decide. Solved by exhaustive search ({ $rows } rows).
+coins-misere-unknown-grid = In misère play, the values of the heads don’t decide: two heads that meet at the same place vanish. Only grids whose last head is among the first { $most } coins, row by row, are solved here, by exhaustive search. No theory for larger grids is used.
+coins-misere-searched = In misère play, the values of the heads don’t decide. Solved by exhaustive search ({ $rows } positions).
 value-of-head = Value of the head at place { $place }
 hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from those its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
+hint-theory-coins-grid = A head is worth the nim-product of what it is worth in its row’s game and in its column’s game. A move wins if the nim-sum of all the heads becomes 0.
 hint-theory-coins-misere = In misère play, work backwards: with which rows does the player to move have to make the last move?
 hint-where-coin = Look at the coin at place { $place }.
 
@@ -107,4 +174,5 @@ front-coins-note = Turn over one coin or two; the rightmost must go from heads t
 card-coins-mock = Up to three coins. The values are the numbers with an odd number of ones in binary.
 card-coins-ruler = Any coins side by side. The values are powers of two, like the marks on a ruler.
 card-coins-twins = Exactly two coins in every move: Nim in disguise.
+card-coins-corners = Turn the four corners of a rectangle. Values multiply, in the arithmetic of nimbers.
 card-coins-triplets = Exactly three coins in every move: what are the first two places worth?

@@ -1,33 +1,60 @@
-//! The coins in ink, for paper: heads have an H's two strokes, tails are empty; each with its place below it.
+//! The coins in ink, for paper: heads have an H's two strokes, tails are empty. In a row each has its place below
+//! it; on a grid the rows and columns have their numbers.
 
 use crate::app::ui::Figure;
-use crate::games::coins::Position;
+use crate::games::coins::{Coins, Position};
 use yew::prelude::*;
 
 /// The room of a coin.
 const SIDE: u32 = 40;
-/// Below it, for its place.
+/// Below it, for its place; on a grid beside and above it.
 const FOOT: u32 = 18;
 /// As many stand in a line.
 const ACROSS: u32 = 16;
 
-/// The row of coins.
-pub(super) fn figure(position: Position) -> Figure {
-    let coin = |place: u32| {
+/// The coins.
+pub(super) fn figure(game: &Coins, position: Position) -> Figure {
+    if game.down.is_some() { grid(position) } else { row(position) }
+}
+
+fn row(position: Position) -> Figure {
+    let drawn = |place: u32| {
         let (x, y) = (place % ACROSS * SIDE, place / ACROSS * (SIDE + FOOT));
-        html! {
-            <g transform={format!("translate({x} {y})")} stroke="currentcolor" fill="none" stroke-width="1.600">
-                <circle cx="20" cy="20" r="16" />
-                if position.is_head(place) { <path d="M15 13v14M25 13v14M15 20h10" stroke-width="2.400" /> }
-                <text x="20" y="52" font-size="12" text-anchor="middle" stroke="none" fill="currentcolor">{ place }</text>
-            </g>
-        }
+        html! { <>{ coin(x, y, position.is_head(place)) }{ number(x + 20, y + 52, place) }</> }
     };
     let lines = position.len().div_ceil(ACROSS).max(1);
     Figure {
         width: position.len().clamp(1, ACROSS) * SIDE,
         height: lines * (SIDE + FOOT),
         rigid: true,
-        drawn: (0..position.len()).map(coin).collect(),
+        drawn: (0..position.len()).map(drawn).collect(),
     }
+}
+
+fn grid(position: Position) -> Figure {
+    let drawn = |place: u32| {
+        let (row, column) = position.cell(place);
+        coin(FOOT + column * SIDE, FOOT + row * SIDE, position.is_head(place))
+    };
+    let above = (0..position.columns()).map(|column| number(FOOT + column * SIDE + 20, 12, column));
+    let beside = (0..position.rows()).map(|row| number(8, FOOT + row * SIDE + 24, row));
+    Figure {
+        width: FOOT + position.columns() * SIDE,
+        height: FOOT + position.rows() * SIDE,
+        rigid: true,
+        drawn: above.chain(beside).chain((0..position.len()).map(drawn)).collect(),
+    }
+}
+
+fn coin(x: u32, y: u32, head: bool) -> Html {
+    html! {
+        <g transform={format!("translate({x} {y})")} stroke="currentcolor" fill="none" stroke-width="1.600">
+            <circle cx="20" cy="20" r="16" />
+            if head { <path d="M15 13v14M25 13v14M15 20h10" stroke-width="2.400" /> }
+        </g>
+    }
+}
+
+fn number(x: u32, y: u32, number: u32) -> Html {
+    html! { <text x={x.to_string()} y={y.to_string()} font-size="12" text-anchor="middle" fill="currentcolor">{ number }</text> }
 }

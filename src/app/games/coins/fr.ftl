@@ -1,6 +1,6 @@
 # Coins: errors
 
-coins-unknown = « { $found } » n’est pas un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, ou créez le vôtre en commençant par own- (par exemple own-0-1).
+coins-unknown = « { $found } » n’est pas un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, le vôtre comme own-0-1, ou deux d’entre eux pour une grille, comme twinsxruler.
 coins-own-unreadable = « { $found } » n’est pas une distance. Entrez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
 coins-own-distance = La distance ne peut pas être { $found }. Entrez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
 coins-own-twice = La distance { $distance } figure deux fois dans le même ensemble.
@@ -8,7 +8,29 @@ coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $mos
 coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
 coins-not-a-coin = « { $found } » n’est pas une pièce. Entrez 0 pour pile et 1 pour face.
 coins-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
-coins-move-unreadable = « { $found } » n’est pas un coup. Entrez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1.
+coins-move-unreadable = « { $found } » n’est pas un coup. Entrez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1 ; sur une grille, les lignes et les colonnes, par exemple 2.0x3.1.
+coins-one-row = Ce jeu se joue sur une seule rangée. Enlevez le point : seules les grilles ont plusieurs lignes.
+coins-uneven = Toutes les lignes doivent avoir le même nombre de pièces : la première en a { $first }, celle-ci { $coins }.
+coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 2.0x3.1.
+coins-move-no-grid = Dans une rangée, un coup ne donne que des places, par exemple 6.3.1.
+coins-move-off-grid = Il n’y a pas de pièce en ({ $row }, { $column }) : cette grille a { $rows } lignes et { $columns } colonnes, numérotées à partir de 0.
+coins-move-tail-grid = La pièce en ({ $row }, { $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
+coins-move-rows = { $kind ->
+    [turtles] Un coup retourne des pièces d’une ligne ou de deux.
+    [mock] Un coup retourne des pièces d’une, de deux ou de trois lignes.
+    [ruler] Un coup retourne des pièces de lignes voisines, sans trou entre elles.
+    [twins] Un coup retourne des pièces d’exactement deux lignes.
+    [triplets] Un coup retourne des pièces d’exactement trois lignes.
+   *[other] Les règles ne permettent pas de retourner ensemble des pièces de ces lignes.
+}
+coins-move-columns = { $kind ->
+    [turtles] Un coup retourne des pièces d’une colonne ou de deux.
+    [mock] Un coup retourne des pièces d’une, de deux ou de trois colonnes.
+    [ruler] Un coup retourne des pièces de colonnes voisines, sans trou entre elles.
+    [twins] Un coup retourne des pièces d’exactement deux colonnes.
+    [triplets] Un coup retourne des pièces d’exactement trois colonnes.
+   *[other] Les règles ne permettent pas de retourner ensemble des pièces de ces colonnes.
+}
 coins-move-beyond = Il n’y a pas de place { $found } : aucune rangée ne dépasse la place { $most }.
 coins-move-twice = La place { $place } figure deux fois dans le coup.
 coins-move-over = La partie est finie : il n’y a plus de pièce à retourner.
@@ -40,6 +62,40 @@ coins-note = { $kind ->
     [triplets] Retournez exactement trois pièces.
    *[other] Retournez une pièce avec celles qui se trouvent, à sa gauche, aux distances de l’un de ces ensembles : { $sets }. La distance 0 désigne la pièce seule.
 } La plus à droite doit passer de face à pile.
+coins-corners = Les quatre coins (Turning Corners)
+coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de 0, en haut à gauche.
+coins-rows = { $kind ->
+    [turtles] une ligne ou deux
+    [mock] une, deux ou trois lignes
+    [ruler] autant de lignes voisines que vous voulez
+    [twins] exactement deux lignes
+    [triplets] exactement trois lignes
+   *[other] une ligne avec celles qui se trouvent, au-dessus, aux distances de l’un des ensembles { $sets }
+}
+coins-columns = { $kind ->
+    [turtles] une colonne ou deux
+    [mock] une, deux ou trois colonnes
+    [ruler] autant de colonnes voisines que vous voulez
+    [twins] exactement deux colonnes
+    [triplets] exactement trois colonnes
+   *[other] une colonne avec celles qui se trouvent, à sa gauche, aux distances de l’un des ensembles { $sets }
+}
+coins-board-grid = Grille de pièces
+coins-turn-grid = retourner les pièces au croisement { $down ->
+    [one] de la ligne { $rows }
+   *[other] des lignes { $rows }
+} et { $across ->
+    [one] de la colonne { $columns }
+   *[other] des colonnes { $columns }
+}
+coins-turned-grid = retourné les pièces au croisement { $down ->
+    [one] de la ligne { $rows }
+   *[other] des lignes { $rows }
+} et { $across ->
+    [one] de la colonne { $columns }
+   *[other] des colonnes { $columns }
+}
+coins-how-grid = Touchez une pièce, puis celle du coin opposé : les pièces au croisement de leurs lignes et de leurs colonnes sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
 coins-board = Rangée de pièces
 coins-no-heads = Toutes les pièces sont côté pile.
 coins-position = { $count ->
@@ -62,17 +118,22 @@ coins-turn-over = Retourner
 coins-how = Touchez les pièces à retourner, puis Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
 coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et appuyez sur Retourner ; ou glissez de l’une à l’autre.
 coins-how-keys = Au clavier : flèches, Entrée pour sélectionner une pièce, T pour retourner les pièces sélectionnées, Échap pour recommencer.
+coins-type-note-grid = Format : les lignes, un x, les colonnes. Par exemple, 2.0x3.1 retourne les quatre pièces au croisement des lignes 2 et 0 et des colonnes 3 et 1.
 coins-type-note = Format : les places des pièces à retourner, de droite à gauche. Par exemple, 4.2 retourne les pièces des places 4 et 2.
 
 # Coins: a new game
 
 coins-kind = Jeu
+coins-kind-columns = Colonnes
+coins-kind-rows = Lignes
+coins-in-a-row = Une seule rangée
+coins-coins-note = 0 est pile, 1 est face ; entrez les lignes de haut en bas, séparées par un point. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
 coins-own = Vos propres règles
 coins-own-sets = Ensembles de pièces retournées ensemble
 coins-own-note = Entrez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
 coins-row = Pièces
 coins-row-note = 0 est pile, 1 est face ; la place 0 est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
-coins-place = Rangée où retourner des pièces
+coins-place = Pièces à retourner avant la partie
 
 # Coins: reasons
 
@@ -90,14 +151,20 @@ coins-form = { $kind ->
     [twins] Une face à la place n vaut n : ce sont les Tortues, avec à la place 0 une pièce de plus qui ne compte jamais.
     [triplets] Les deux premières places ne valent rien. À partir de la place 2, les valeurs sont celles des Fausses tortues.
    *[other] On ne connaît pas ici de formule explicite. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
-} Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
+}
+coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème de Tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
+coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
+coins-product-title = Table de nim-multiplication
+coins-product = La nim-multiplication est distributive sur la nim-somme. Un nombre comme 2, 4 ou 16 (2, et le carré de chacun d’eux) multiplié par un nombre plus petit donne le produit usuel ; son nim-carré est une fois et demie lui-même : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Pourquoi la place { $place } a cette valeur
 coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme vaut : { $values }. Le plus petit entier absent est { $mex }.
 coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.
 coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les rangées dont la dernière face est au plus à la place { $most } sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les rangées plus longues.
-coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows } rangées).
+coins-misere-unknown-grid = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les grilles dont la dernière face est parmi les { $most } premières pièces, ligne par ligne, sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les grilles plus grandes.
+coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows } positions).
 value-of-head = Valeur de la face à la place { $place }
 hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre absent de ceux que ses coups peuvent laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
+hint-theory-coins-grid = Une face vaut le nim-produit de ce qu’elle vaut dans le jeu de sa ligne et dans celui de sa colonne. Un coup gagne s’il annule la nim-somme de toutes les faces.
 hint-theory-coins-misere = En convention misère, remontez depuis la fin : dans quelles rangées le joueur qui a le trait est-il obligé de jouer le dernier coup ?
 hint-where-coin = Regardez la pièce de la place { $place }.
 
@@ -107,4 +174,5 @@ front-coins-note = Retournez une pièce ou deux ; la plus à droite doit passe
 card-coins-mock = Jusqu’à trois pièces. Les valeurs sont les nombres qui ont un nombre impair de 1 en binaire.
 card-coins-ruler = Des pièces voisines, autant qu’on veut. Les valeurs sont des puissances de deux, comme les traits d’une règle graduée.
 card-coins-twins = Exactement deux pièces à chaque coup : le jeu de Nim déguisé.
+card-coins-corners = Retournez les quatre coins d’un rectangle. Les valeurs se multiplient, dans l’arithmétique des nimbers.
 card-coins-triplets = Exactement trois pièces à chaque coup : que valent les deux premières places ?

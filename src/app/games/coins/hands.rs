@@ -1,4 +1,5 @@
-//! The reader's hands on the row: coins are chosen one by one, until they are a move.
+//! The reader's hands on the coins: they are chosen one by one, until they are a move. On a grid, where a move turns
+//! all coins at which its rows meet its columns, those are chosen with the second of a pair.
 
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
@@ -12,9 +13,9 @@ use yew::prelude::*;
 /// The letter that turns the coins that were chosen.
 pub(super) const TURN: &str = "t";
 
-/// The cells of a row.
+/// The cells of a row, or of a grid.
 pub(super) fn cells(position: Position) -> Cells {
-    Cells::even(1, position.len())
+    Cells::even(position.rows(), position.columns())
 }
 
 /// The coins that were chosen, and at which point of the game: at another one there are none.
@@ -49,14 +50,19 @@ impl Hands {
 
     /// What can become of them.
     pub(super) fn begun(&self) -> Begun {
-        begun(&self.props.session.game, *self.props.session.position(), self.coins())
+        begun(self.game(), self.position(), self.coins())
+    }
+
+    /// The move that turns these coins over, whether the rules have it or not.
+    pub(super) fn planned(&self, coins: u64) -> Option<Move> {
+        Move::of(self.game(), self.position(), coins)
     }
 
     /// Does what the reader has done. The hand itself stays as it is.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
-            Act::Choose(cell) => self.choose(cell.column),
-            Act::Drag(from, Some(to)) if self.game().kind == Kind::Ruler => self.between(from, to),
+            Act::Choose(cell) => self.choose(cell),
+            Act::Drag(from, Some(to)) if self.drags() => self.between(from, to),
             Act::Escape => self.set(0),
             Act::Letter(..) => self.turn(),
             Act::Drag(..) | Act::Extend(_) => {}
@@ -70,10 +76,20 @@ impl Hands {
     }
 
     /// Chooses a coin, or no longer. Coins that no other can be turned with are turned at once.
-    fn choose(&self, place: u32) {
-        let coins = self.coins();
-        let new = with(&self.game().kind, coins, place);
-        let begun = begun(self.game(), *self.props.session.position(), new);
+    fn choose(&self, cell: Cell) {
+        let (game, position) = (self.game(), self.position());
+        let (rows, columns) = position.sides(self.coins());
+        let new = match &game.down {
+            None => with(&game.kind, columns, cell.column),
+            Some(_) if position.crossing(rows, columns) & position.crossing(bit(cell.row), bit(cell.column)) != 0 => {
+                let (rows, columns) = without((rows, columns), cell);
+                position.crossing(rows, columns)
+            }
+            Some(down) => {
+                position.crossing(added(down, rows, cell.row), added(&game.kind, columns, cell.column))
+            }
+        };
+        let begun = begun(game, position, new);
         if new == 0 || begun.within & !new != 0 {
             self.set(new);
         } else {
@@ -82,14 +98,23 @@ impl Hands {
         }
     }
 
+    /// Whether coins are chosen by a drag: where all those between two can be turned.
+    fn drags(&self) -> bool {
+        let game = self.game();
+        game.kind == Kind::Ruler && game.down.as_ref().is_none_or(|down| *down == Kind::Ruler)
+    }
+
     /// All coins between two.
     fn between(&self, from: Cell, to: Cell) {
-        let (left, right) = (from.column.min(to.column), from.column.max(to.column));
-        self.make((left..=right).fold(0, |coins, place| coins | bit(place)));
+        let set = |one: u32, other: u32| {
+            (one.min(other)..=one.max(other)).fold(0, |set, place| set | bit(place))
+        };
+        let (rows, columns) = (set(from.row, to.row), set(from.column, to.column));
+        self.make(self.position().crossing(rows, columns));
     }
 
     fn make(&self, coins: u64) {
-        let Some(mv) = Move::new(coins) else { return };
+        let Some(mv) = self.planned(coins) else { return };
         let session = &self.props.session;
         if session.game.play(session.position(), &mv).is_ok() {
             self.set(0);
@@ -105,21 +130,39 @@ impl Hands {
     fn game(&self) -> &Coins {
         &self.props.session.game
     }
+
+    fn position(&self) -> Position {
+        *self.props.session.position()
+    }
 }
 
-/// The coins with one more, or with one less. In Ruler no gap is left: those between are chosen too, and
-/// with a coin go those to its left.
+/// The coins of a row with one more, or with one less. In Ruler no gap is left: with a coin go those to its
+/// left.
 fn with(kind: &Kind, coins: u64, place: u32) -> u64 {
     let coin = bit(place);
-    if *kind != Kind::Ruler || coins == 0 {
-        return coins ^ coin;
+    match kind {
+        _ if coins & coin == 0 => added(kind, coins, place),
+        Kind::Ruler => coins & !(coin | (coin - 1)),
+        _ => coins & !coin,
     }
-    if coins & coin != 0 {
-        return coins & !(coin | (coin - 1));
+}
+
+/// The rows, columns or coins with one more. In Ruler no gap is left: those between are chosen too.
+fn added(kind: &Kind, set: u64, place: u32) -> u64 {
+    let ends = set | bit(place);
+    if *kind != Kind::Ruler {
+        return ends;
     }
-    let ends = coins | coin;
     let (left, right) = (ends.trailing_zeros(), ends.checked_ilog2().unwrap_or(0));
-    (left..=right).fold(0, |coins, place| coins | bit(place))
+    (left..=right).fold(0, |set, place| set | bit(place))
+}
+
+/// Rows and columns without the row of a cell; without its column, where there is one row; or none.
+fn without((rows, columns): (u64, u64), cell: Cell) -> (u64, u64) {
+    match (rows & !bit(cell.row), columns & !bit(cell.column)) {
+        (0, columns) => (rows, columns),
+        (rows, _) => (rows, columns),
+    }
 }
 
 fn bit(place: u32) -> u64 {

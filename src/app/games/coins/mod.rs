@@ -47,19 +47,19 @@ split_points! {
 
 impl GameUi for Coins {
     fn title(&self, words: &Words) -> String {
-        say::title(&self.kind, words)
+        say::title(self, words)
     }
 
     fn note(&self, words: &Words) -> Option<String> {
-        Some(say::rule(&self.kind, words))
+        Some(say::rule(self, words))
     }
 
     fn figure(session: &Session<Self>) -> Option<Figure> {
-        Some(figure::figure(*session.position()))
+        Some(figure::figure(&session.game, *session.position()))
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
-        say::position(*position, words)
+        say::position(self, *position, words)
     }
 
     fn say_move(_: &Session<Self>, _: NodeId, mv: &Move, form: Form, words: &Words) -> String {
@@ -67,7 +67,7 @@ impl GameUi for Coins {
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
-        say::parts(*session.position(), words)
+        say::parts(session, words)
     }
 
     fn hint(

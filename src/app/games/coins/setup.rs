@@ -16,37 +16,80 @@ const OWN: &str = "0-1-1.2";
 /// What stands in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
-    /// The place among the named games; past them it is one of the reader's own.
-    kind: u32,
-    own: String,
-    row: String,
+    /// Which columns are turned together, or in a row which coins.
+    across: Choice,
+    /// On a grid, which rows.
+    down: Option<Choice>,
+    coins: String,
     rule: Rule,
 }
 
-impl Fields {
-    fn of(game: &Coins, position: Position) -> Self {
-        let kind = Kind::NAMED.iter().position(|kind| *kind == game.kind);
-        let own = match &game.kind {
+/// Which coins are turned together.
+#[derive(Clone, PartialEq)]
+struct Choice {
+    /// The place among the named games; past them it is one of the reader's own.
+    kind: u32,
+    own: String,
+}
+
+impl Choice {
+    fn of(kind: &Kind) -> Self {
+        let own = match kind {
             Kind::Own(patterns) => patterns.to_string(),
             _ => OWN.to_owned(),
         };
-        Self {
-            kind: u32::try_from(kind.unwrap_or(Kind::NAMED.len())).unwrap_or(0),
-            own,
-            row: position.to_string(),
-            rule: game.rule,
-        }
+        let place = Kind::NAMED.iter().position(|named| named == kind);
+        Self { kind: u32::try_from(place.unwrap_or(Kind::NAMED.len())).unwrap_or(0), own }
     }
 
-    fn read_kind(&self) -> Result<Kind, Message> {
+    fn read(&self) -> Result<Kind, Message> {
         match Kind::NAMED.into_iter().nth(self.kind as usize) {
             Some(kind) => Ok(kind),
             None => Patterns::read(self.own.trim()).map(Kind::Own).map_err(|at| at.error),
         }
     }
 
-    fn read_row(&self) -> Result<Position, Message> {
-        Coins::usual().read_position(&self.row).map_err(|at| at.error)
+    fn is_own(&self) -> bool {
+        self.kind as usize >= Kind::NAMED.len()
+    }
+}
+
+impl Fields {
+    fn of(game: &Coins, position: Position) -> Self {
+        Self {
+            across: Choice::of(&game.kind),
+            down: game.down.as_ref().map(Choice::of),
+            coins: position.to_string(),
+            rule: game.rule,
+        }
+    }
+
+    fn read_game(&self) -> Result<Coins, Message> {
+        let kind = self.across.read()?;
+        let down = self.down.as_ref().map(Choice::read).transpose()?;
+        Ok(Coins { kind, down, rule: self.rule })
+    }
+
+    fn read_coins(&self) -> Result<Position, Message> {
+        // What is wrong with the game is not said of its coins.
+        let any = || match &self.down {
+            None => Coins::usual(),
+            Some(_) => Coins::grid(Kind::Turtles, Kind::Turtles, self.rule),
+        };
+        let game = self.read_game().unwrap_or_else(|_| any());
+        game.read_position(&self.coins).map_err(|at| at.error)
+    }
+
+    /// The same in a row, or on a grid, with coins of that shape.
+    fn shaped(&self, down: Option<Choice>) -> Self {
+        let changed = down.is_some() != self.down.is_some();
+        let mut fields = Self { down, ..self.clone() };
+        if let Ok(game) = fields.read_game().as_ref()
+            && changed
+        {
+            fields.coins = game.example_position().to_string();
+        }
+        fields
     }
 }
 
@@ -61,78 +104,111 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
     let set = {
         let (fields, on_change) = (fields.setter(), props.on_change.clone());
         Callback::from(move |latest: Fields| {
-            let game = latest.read_kind().ok().map(|kind| Coins { kind, rule: latest.rule });
-            on_change.emit(game.zip(latest.read_row().ok()));
+            on_change.emit(latest.read_game().ok().zip(latest.read_coins().ok()));
             fields.set(latest);
         })
     };
-    let typed = |change: fn(&mut Fields, String)| {
+    let change = |change: fn(&Fields, String) -> Fields| {
         let (set, fields) = (set.clone(), fields.clone());
-        Callback::from(move |event: InputEvent| {
-            let mut latest = (*fields).clone();
-            change(&mut latest, field_value(&event));
-            set.emit(latest);
-        })
+        Callback::from(move |text: String| set.emit(change(&fields, text)))
     };
-    let on_kind = {
+    let choose = |change: fn(&Fields, u32) -> Fields| {
         let (set, fields) = (set.clone(), fields.clone());
-        Callback::from(move |kind| set.emit(Fields { kind, ..(*fields).clone() }))
+        Callback::from(move |kind: u32| set.emit(change(&fields, kind)))
     };
     let on_rule = {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
-    let (kind, row) = (fields.read_kind(), fields.read_row());
-    let named = Kind::NAMED.iter().map(|kind| super::say::title(kind, &words));
-    let kinds: Vec<(u32, String)> = (0..).zip(named.chain([words.get("coins-own")])).collect();
-    let own = fields.kind as usize >= Kind::NAMED.len();
-    let note = match &kind {
-        Ok(kind) if own => super::say::rule(kind, &words),
-        _ => words.get("coins-own-note"),
-    };
+    let game = fields.read_game();
+    let coins = fields.read_coins();
     let toggle = {
-        let (set, fields, row) = (set.clone(), fields.clone(), row.clone().ok());
+        let (set, fields, coins) = (set.clone(), fields.clone(), coins.clone().ok());
         Callback::from(move |place: u32| {
-            let Some(row) = row else { return };
-            let other = Position::new(row.len(), row.heads() ^ (1 << place));
+            let Some(coins) = coins else { return };
+            let heads = coins.heads() ^ (1 << place);
+            let other = Position::grid(coins.rows(), coins.columns(), heads);
             if let Some(other) = other {
-                set.emit(Fields { row: other.to_string(), ..(*fields).clone() });
+                set.emit(Fields { coins: other.to_string(), ..(*fields).clone() });
             }
         })
     };
+    let on_across = choose(|fields, kind| Fields {
+        across: Choice { kind, ..fields.across.clone() },
+        ..fields.clone()
+    });
+    // In a row no rows are turned together, which is the first of these choices.
+    let on_down = choose(|fields, kind| {
+        let own = fields.down.as_ref().unwrap_or(&fields.across).own.clone();
+        fields.shaped(kind.checked_sub(1).map(|kind| Choice { kind, own }))
+    });
+    let on_own_across = change(|fields, own| Fields {
+        across: Choice { own, ..fields.across.clone() },
+        ..fields.clone()
+    });
+    let on_own_down = change(|fields, own| {
+        let down = fields.down.as_ref().map(|down| Choice { own, ..down.clone() });
+        Fields { down, ..fields.clone() }
+    });
+    let on_coins = change(|fields, coins| Fields { coins, ..fields.clone() });
+    let named = Kind::NAMED.iter().map(|kind| super::say::name(kind, &words));
+    let names: Vec<String> = named.chain([words.get("coins-own")]).collect();
+    let across: Vec<(u32, String)> = (0..).zip(names.iter().cloned()).collect();
+    let down = [words.get("coins-in-a-row")].into_iter().chain(names);
+    let down: Vec<(u32, String)> = (0..).zip(down).collect();
+    let on_grid = fields.down.is_some();
+    let shape = if on_grid { "coins-coins-note" } else { "coins-row-note" };
     html! {
         <div class="setup">
-            { menu(words.get("coins-kind"), fields.kind, &kinds, on_kind) }
-            if own {
-                { text_field("coins-own", &words.get("coins-own-sets"), &fields.own, typed(|f, text| f.own = text), kind.as_ref().err(), &note, &words) }
-            } else {
-                <p class="quiet">{ kind.as_ref().map(|kind| super::say::rule(kind, &words)).unwrap_or_default() }</p>
-            }
-            { text_field("coins-row", &words.get("coins-row"), &fields.row, typed(|f, text| f.row = text), row.as_ref().err(), &words.get("coins-row-note"), &words) }
-            { row.as_ref().map(|row| toggles(*row, &toggle, &words)).unwrap_or_default() }
+            <div class="row fields">
+                { menu(words.get(if on_grid { "coins-kind-columns" } else { "coins-kind" }), fields.across.kind, &across, on_across) }
+                { menu(words.get("coins-kind-rows"), fields.down.as_ref().map_or(0, |down| down.kind + 1), &down, on_down) }
+            </div>
+            { own_field("coins-own", &fields.across, &on_own_across, &words) }
+            { fields.down.as_ref().map(|down| own_field("coins-own-rows", down, &on_own_down, &words)).unwrap_or_default() }
+            <p class="quiet">{ game.as_ref().map(|game| super::say::rule(game, &words)).unwrap_or_default() }</p>
+            { text_field("coins-row", &words.get("coins-row"), &fields.coins, typed(&on_coins), coins.as_ref().err(), &words.get(shape), &words) }
+            { coins.as_ref().map(|coins| toggles(*coins, on_grid, &toggle, &words)).unwrap_or_default() }
             { rule_field(fields.rule, &on_rule, &words) }
         </div>
     }
 }
 
-/// The row to be clicked on. Keys have the text beside it.
-fn toggles(row: Position, on_place: &Callback<u32>, words: &Words) -> Html {
+/// The sets of coins of a game of the reader's own, where one is chosen.
+fn own_field(id: &'static str, choice: &Choice, on_text: &Callback<String>, words: &Words) -> Html {
+    if !choice.is_own() {
+        return Html::default();
+    }
+    let (kind, label, note) =
+        (choice.read(), words.get("coins-own-sets"), words.get("coins-own-note"));
+    text_field(id, &label, &choice.own, typed(on_text), kind.as_ref().err(), &note, words)
+}
+
+/// What is typed into a field.
+fn typed(on_text: &Callback<String>) -> Callback<InputEvent> {
+    on_text.reform(|event: InputEvent| field_value(&event))
+}
+
+/// The coins to be clicked on. Keys have the text beside them.
+fn toggles(coins: Position, on_grid: bool, on_place: &Callback<u32>, words: &Words) -> Html {
     let click = some(on_place, |event: MouseEvent| {
-        attribute(&around(event.target(), "[data-column]")?, "data-column")
+        attribute(&around(event.target(), "[data-place]")?, "data-place")
     });
     let coin = |place: u32| {
-        let head = row.is_head(place);
+        let head = coins.is_head(place);
         let id = if head { "coin-heads" } else { "coin-tails" };
+        let (row, column) = coins.cell(place);
+        let spot = super::say::spot(on_grid.then_some(row), column);
         html! {
             <button
-                key={place} type="button" tabindex="-1" data-column={place.to_string()} class={head.then_some("head")}
-                aria-pressed={head.to_string()} aria-label={words.say(&Message::new(id).with("place", place))}
-            >{ place }</button>
+                key={place} type="button" tabindex="-1" data-place={place.to_string()} class={head.then_some("head")}
+                aria-pressed={head.to_string()} aria-label={words.say(&Message::new(id).with("place", spot))}
+            >{ column }</button>
         }
     };
     html! {
         <div class="scroll" tabindex="0" role="region" aria-label={words.get("coins-place")}>
-            <div class="coins-place-row" onclick={click}>{ for (0..row.len()).map(coin) }</div>
+            <div class="coins-place-row" style={format!("--coins:{}", coins.columns())} onclick={click}>{ for (0..coins.len()).map(coin) }</div>
         </div>
     }
 }

@@ -1,14 +1,19 @@
 //! Who wins, and why.
 
+use super::say;
 use crate::app::house::{binary, mex_line, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome, Verdict};
-use crate::games::coins::{Coins, CoinsAnalysis, Kind, MAX_SEARCHED, Misere, Move, Normal, Values};
+use crate::games::coins::{
+    Coins, CoinsAnalysis, Kind, MAX_SEARCHED, Misere, Move, Normal, Position, Values, bits, nim_product,
+};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// More values of options than this are not listed.
 const MAX_LISTED: usize = 40;
+/// The largest number in a table of ⊗.
+const MAX_TABLE: u32 = 15;
 
 /// The panel.
 pub(super) fn why(props: &WhyProps<Coins>, words: &Words) -> Html {
@@ -21,73 +26,154 @@ pub(super) fn why(props: &WhyProps<Coins>, words: &Words) -> Html {
 fn why_normal(props: &WhyProps<Coins>, normal: &Normal, words: &Words) -> Html {
     let game = &props.session.game;
     let position = *props.session.position();
-    let values = Values::of(&game.kind, position.len());
+    let values = Values::on(game, position);
     let outcome = normal.outcome();
     let reason = match outcome {
         Outcome::Win => Message::new("coins-win").with("sum", normal.nim_sum.0),
         Outcome::Loss => Message::new("coins-loss"),
     };
-    let named = |place: u32| words.say(&Message::new("coin-at").with("place", place));
+    let named = |at: u32| {
+        words.say(&Message::new("coin-at").with("place", say::place(game, position, at)))
+    };
     let heads: Vec<(String, Nimber)> =
         position.places().map(named).zip(normal.values.iter().copied()).collect();
-    let beside = |mv: &Move| turned(&values, mv, words);
+    let beside = |mv: &Move| turned(&values, mv.turned(position), words);
     html! {
         <div class="why">
             { verdict(outcome, words) }
             <p>{ words.say(&reason) }</p>
             { binary(words.get("coins-head"), &heads, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
-            { of_places(&game.kind, &values, words) }
-            { position.places().next_back().map(|place| reason_at(&game.kind, &values, place, words)).unwrap_or_default() }
+            { of_places(game, position, &values, words) }
+            { position.places().next_back().map(|place| reason_at(game, position, &values, place, words)).unwrap_or_default() }
+            { game.down.as_ref().map(|down| multiplication(down, &game.kind, position, words)).unwrap_or_default() }
         </div>
     }
 }
 
 /// The values of the coins that a winning move turns.
-fn turned(values: &Values, mv: &Move, words: &Words) -> Html {
-    let all: Vec<String> = mv.places().map(|place| values.at(place).to_string()).collect();
+fn turned(values: &Values, coins: u64, words: &Words) -> Html {
+    let all: Vec<String> = bits(coins).map(|place| values.at(place).to_string()).collect();
     let message = Message::new("coins-winning-values").with("values", all.join(" ⊕ "));
-    html! { <span class="target">{ words.say(&message.with("sum", values.sum(mv.turned()).0)) }</span> }
+    html! { <span class="target">{ words.say(&message.with("sum", values.sum(coins).0)) }</span> }
 }
 
 /// What a head is worth at each place.
-fn of_places(kind: &Kind, values: &Values, words: &Words) -> Html {
+fn of_places(game: &Coins, position: Position, values: &Values, words: &Words) -> Html {
     let title = words.get("coins-values-title");
-    let count = values.all().len();
+    let form = Message::new("coins-form").with("kind", game.kind.name());
+    let form = if game.down.is_some() { Message::new("coins-form-grid") } else { form };
     html! {
         <section>
             <h2>{ title.clone() }</h2>
-            <p>{ words.say(&Message::new("coins-form").with("kind", kind.name())) }</p>
+            <p>{ words.say(&form) }{ " " }{ words.get("coins-move-wins") }</p>
             <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
                 <table class="coins-values">
                     <caption class="spoken">{ title }</caption>
-                    <tbody>
-                        <tr><th scope="row">{ words.get("coins-place-head") }</th>{ for (0..count).map(|place| html! { <td>{ place }</td> }) }</tr>
-                        <tr><th scope="row">{ words.get("grundy-value") }</th>{ for values.all().iter().map(|value| html! { <td><strong>{ value.0 }</strong></td> }) }</tr>
-                    </tbody>
+                    { match &game.down {
+                        None => in_a_row(values, words),
+                        Some(down) => on_a_grid(down, &game.kind, position, values),
+                    } }
                 </table>
             </div>
         </section>
     }
 }
 
-/// Why the rightmost head has its value.
-fn reason_at(kind: &Kind, values: &Values, place: u32, words: &Words) -> Html {
-    let why = values.why(kind, place);
+fn in_a_row(values: &Values, words: &Words) -> Html {
+    let places = (0..values.all().len()).map(|place| html! { <td>{ place }</td> });
+    let values = values.all().iter().map(|value| html! { <td><strong>{ value.0 }</strong></td> });
+    html! {
+        <tbody>
+            <tr><th scope="row">{ words.get("coins-place-head") }</th>{ for places }</tr>
+            <tr><th scope="row">{ words.get("grundy-value") }</th>{ for values }</tr>
+        </tbody>
+    }
+}
+
+/// Each row and each column with what a head is worth there in its own game.
+fn on_a_grid(down: &Kind, across: &Kind, position: Position, values: &Values) -> Html {
+    let (beside, above) = (Values::of(down, position.rows()), Values::of(across, position.columns()));
+    let head = |value: &Nimber| html! { <th scope="col">{ value.0 }</th> };
+    let rows = beside.all().iter().zip(0..).map(|(value, row)| {
+        let cell = |column: u32| {
+            let place = position.place(row, column);
+            let class = position.is_head(place).then_some("head");
+            html! { <td {class}>{ values.at(place).0 }</td> }
+        };
+        html! { <tr><th scope="row">{ value.0 }</th>{ for (0..position.columns()).map(cell) }</tr> }
+    });
+    html! {
+        <>
+            <thead><tr><th scope="col">{ "⊗" }</th>{ for above.all().iter().map(head) }</tr></thead>
+            <tbody>{ for rows }</tbody>
+        </>
+    }
+}
+
+/// Why the last head has its value.
+fn reason_at(game: &Coins, position: Position, values: &Values, place: u32, words: &Words) -> Html {
+    let why = values.why(game, position, place);
     let first = why.options.iter().take(MAX_LISTED).map(ToString::to_string);
     let mut found: Vec<String> = first.collect();
     if why.options.len() > MAX_LISTED {
         found.push("…".to_owned());
     }
     let id = if found.is_empty() { "coins-mex-none" } else { "coins-mex" };
-    let message = Message::new(id).with("place", place).with("values", found.join(", "));
+    let spot = say::place(game, position, place);
+    let message = Message::new(id).with("place", spot.clone()).with("values", found.join(", "));
     html! {
         <section>
-            <h2>{ words.say(&Message::new("coins-mex-title").with("place", place)) }</h2>
+            <h2>{ words.say(&Message::new("coins-mex-title").with("place", spot)) }</h2>
+            { product_at(game, position, place) }
             <p>{ words.say(&message.with("mex", why.mex.0)) }</p>
             { mex_line(why.mex.0, words) }
         </section>
     }
+}
+
+/// On a grid: the value as a product.
+fn product_at(game: &Coins, position: Position, place: u32) -> Html {
+    let Some(down) = &game.down else { return Html::default() };
+    let (row, column) = position.cell(place);
+    let a = Values::of(down, position.rows()).at(row);
+    let b = Values::of(&game.kind, position.columns()).at(column);
+    let product = nim_product(a, b);
+    html! { <p><code class="formula">{ format!("G({row}, {column}) = {a} ⊗ {b} = {product}") }</code></p> }
+}
+
+/// The table of ⊗ on 0, 1, …, as far as the values of rows and columns go.
+fn multiplication(down: &Kind, across: &Kind, position: Position, words: &Words) -> Html {
+    let (rows, columns) = (Values::of(down, position.rows()), Values::of(across, position.columns()));
+    let largest = rows.all().iter().chain(columns.all()).map(|value| value.0).max().unwrap_or(0);
+    let most = ((largest.max(1) + 1).next_power_of_two() - 1).min(MAX_TABLE);
+    let title = words.get("coins-product-title");
+    let head = |number: u32| html! { <th scope="col">{ number }</th> };
+    let row = |a: u32| {
+        let cells = (0..=most).map(|b| html! { <td>{ nim_product(Nimber(a), Nimber(b)).0 }</td> });
+        html! { <tr key={a}><th scope="row">{ a }</th>{ for cells }</tr> }
+    };
+    html! {
+        <section>
+            <h2>{ title.clone() }</h2>
+            <p>{ words.get("coins-product") }</p>
+            <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
+                <table class="coins-values">
+                    <caption class="spoken">{ title }</caption>
+                    <thead><tr><th scope="col">{ "⊗" }</th>{ for (0..=most).map(head) }</tr></thead>
+                    <tbody>{ for (0..=most).map(row) }</tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// That coins are too many to be decided in misère play.
+fn unknown(props: &WhyProps<Coins>) -> Message {
+    if props.session.game.down.is_some() {
+        return Message::new("coins-misere-unknown-grid").with("most", MAX_SEARCHED);
+    }
+    Message::new("coins-misere-unknown").with("most", MAX_SEARCHED - 1)
 }
 
 fn why_misere(props: &WhyProps<Coins>, misere: &Misere, words: &Words) -> Html {
@@ -95,7 +181,7 @@ fn why_misere(props: &WhyProps<Coins>, misere: &Misere, words: &Words) -> Html {
         return html! {
             <div class="why">
                 <p class="verdict unknown">{ words.get("verdict-unknown") }</p>
-                <p>{ words.say(&Message::new("coins-misere-unknown").with("most", MAX_SEARCHED - 1)) }</p>
+                <p>{ words.say(&unknown(props)) }</p>
             </div>
         };
     };

@@ -4,6 +4,7 @@ use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
 use super::heap_row::{HeapRow, MOST_DRAWN, gone};
+use super::mark::{marks, use_mark};
 use super::room;
 use super::say::token_of;
 use super::slots::slots_at;
@@ -13,7 +14,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, OnWall};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
-use crate::games::heaps::{Heaps, HeapsAnalysis};
+use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 use yew::prelude::*;
@@ -35,10 +36,11 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let grid = use_grid(cells(position), Cell::default());
     use_forgetting(&grid, session.tree().at());
     let hand = grid.hand;
-    let hands = Hands { props: props.clone(), gesture };
+    let hands = Hands { props: props.clone(), gesture, mark: use_mark() };
+    let mark = hands.marked();
     let chosen = hands.chosen(hand);
     let ends = hands.ends(hand);
-    let splits = hands.splits();
+    let splits = hands.cuts();
     let slots = slots_at(session, session.tree().at());
     let ply = session.tree().shown().ply;
     let heaps = position.heaps();
@@ -60,10 +62,13 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             stop: (hand.stop.row == at).then_some(hand.stop.column),
             chosen: chosen
                 .filter(here)
-                .map(|run| (run.first, run.last, run.is_legal(game, position))),
+                .map(|run| (run.first, run.last, run.is_legal(mark, game, position))),
             ends: hand.chosen.filter(|first| first.row == at).map_or(Vec::new(), |_| ends.clone()),
             marked: props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last)),
-            split: props.marked.as_ref().filter(|mv| mv.heap == at && mv.cut.take == 0).map(|mv| mv.cut.left),
+            split: match mark {
+                Some(mark) => (mark.row == at).then_some(mark.column).into_iter().collect(),
+                None => props.marked.as_ref().filter(|mv| mv.heap == at).map_or(Vec::new(), cuts),
+            },
             gaps: splits && props.open,
             taken: slot.taken,
         };
@@ -103,10 +108,11 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             if !session.state().over() {
                 <p class="board-how quiet" id="board-how">
                     { how(gesture, splits, &words) }
+                    if marks(&game.ruleset) { { " " }{ words.get("how-mark") } }
                     <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
                 </p>
             }
-            <p class="spoken" role="status">{ begun(hand, &ends, &words) }</p>
+            <p class="spoken" role="status">{ begun(hand, mark, &ends, &words) }</p>
         </div>
     }
 }
@@ -122,6 +128,14 @@ fn space(session: &Session<Heaps>, on_wall: bool) -> String {
     format!("{style};{}", room::fit(heaps, token_of(&session.game)))
 }
 
+/// Before which tokens a move cuts its heap without taking any there.
+fn cuts(mv: &Move) -> Vec<u32> {
+    let Cut { take, left, middle } = mv.cut;
+    let first = (take == 0).then_some(left);
+    let second = (middle > 0).then_some(left + take + middle);
+    first.into_iter().chain(second).collect()
+}
+
 /// The values of the heaps; misère play has none.
 fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
     match analysis {
@@ -132,9 +146,12 @@ fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
     }
 }
 
-/// What is said when the first end of a run has been chosen, and not yet the other.
-fn begun(hand: Hand, ends: &[u32], words: &Words) -> String {
-    let Some(first) = hand.chosen else { return String::new() };
+/// What is said when the first end of a run has been chosen, and not yet the other, or a heap has been marked.
+fn begun(hand: Hand, mark: Option<Cell>, ends: &[u32], words: &Words) -> String {
+    let Some(first) = hand.chosen else {
+        let said = |mark: Cell| words.say(&Message::new("mark-begun").with("token", mark.column + 1));
+        return mark.map(said).unwrap_or_default();
+    };
     let ends: Vec<String> = ends.iter().map(|&end| words.number(u64::from(end) + 1)).collect();
     let message = Message::new("run-begun").with("token", first.column + 1);
     words.say(&message.with("ends", ends.join(", ")))

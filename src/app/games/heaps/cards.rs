@@ -37,6 +37,7 @@ pub(super) fn others(words: &Words) -> Html {
                 { for others.map(card) }
                 <li><OwnCode /></li>
             </ul>
+            <p class="row">{ words.get("front-heaps-also") }{ for NamedGame::ALL.iter().filter(|game| game.aside).filter_map(|game| way(game, words)) }</p>
         </section>
     }
 }
@@ -74,6 +75,14 @@ fn OwnCode() -> Html {
             <p id="own-code-note" class={if wrong { "field-error" } else { "card-note" }} aria-live="polite">{ note }</p>
         </form>
     }
+}
+
+/// A way into a game by its name alone.
+fn way(game: &'static NamedGame, words: &Words) -> Option<Html> {
+    let ruleset = Ruleset::read_link(game.code).ok()?;
+    let start = Position::start(game.start).ok()?;
+    let link = Link::to(&Heaps { ruleset, rule: game.rule }, &start);
+    Some(html! { <a key={game.key} class="button" href={link.href()}>{ game_name(game, words) }</a> })
 }
 
 fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {

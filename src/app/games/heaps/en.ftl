@@ -210,6 +210,8 @@ how-length-split = Click or tap a token to play there, or a gap to split the hea
 how-split-only = Click or tap a token to split its heap just before it.
 how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
+how-mark = To leave three heaps, mark a gap first: what stays is cut there too. Click it again to do without.
+mark-begun = Marked before token { $token }. Now make the move, or mark another place in the heap.
 run-begun = First end: token { $token }. Choose the other end: { $ends }.
 take-all = take all of heap { $heap } ({ $tokens })
 took-all = took all of heap { $heap } ({ $tokens })
@@ -466,6 +468,7 @@ atlas-note = The pre-period is the smallest n from which the period holds. “So
 # The home page
 heaps = Heaps
 front-heaps-note = On each turn, play in a single heap, following the rules of the game. A player who can’t move loses, unless the card says otherwise.
+front-heaps-also = Other rules are ready to play.
 
 value-of-heap = Grundy value of heap { $heap }
 hint-theory-nim = Split each heap into groups of 4, 2 and 1. A move wins if it leaves every size of group an even number of times: then the nim-sum is 0.

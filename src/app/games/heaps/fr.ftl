@@ -210,6 +210,8 @@ how-length-split = Cliquez sur un jeton, ou touchez-le, pour jouer à cet endroi
 how-split-only = Cliquez sur un jeton, ou touchez-le, pour partager son tas juste avant lui.
 how-two-ends = Désignez (clic ou toucher) les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Pour un seul élément, désignez-le deux fois.
 how-two-ends-split = Désignez (clic ou toucher) les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Entre deux jetons, vous partagez le tas.
+how-mark = Pour laisser trois tas, marquez d’abord un intervalle : ce qui reste y est aussi coupé. Cliquez dessus de nouveau pour y renoncer.
+mark-begun = Marqué avant le jeton { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
 run-begun = Premier bout : jeton { $token }. Choisissez l’autre : { $ends }.
 take-all = prendre tout le tas { $heap } ({ $tokens })
 took-all = pris tout le tas { $heap } ({ $tokens })
@@ -466,6 +468,7 @@ atlas-note = La prépériode est le plus petit n à partir duquel la suite est p
 # The home page
 heaps = Tas
 front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du jeu. Le joueur qui ne peut plus jouer perd, sauf indication contraire sur la carte.
+front-heaps-also = D’autres règles sont prêtes à jouer.
 
 value-of-heap = Valeur de Grundy du tas { $heap }
 hint-theory-nim = Décomposez chaque tas en groupes de 4, 2 et 1. Un coup gagne s’il laisse chaque taille de groupe un nombre pair de fois : la nim-somme est alors nulle.

@@ -1,5 +1,6 @@
 //! How a run of tokens is chosen: from what is pointed at to a move.
 
+use crate::core::grid::Cell;
 use crate::games::Game;
 use crate::games::heaps::{Amount, Cut, Heaps, Move, Position, Ruleset};
 
@@ -74,13 +75,22 @@ impl Run {
         (mv.cut.take > 0).then_some(Self { heap: mv.heap, first, last })
     }
 
-    /// The move that takes this run.
-    pub(super) fn to_move(self) -> Move {
-        Move { heap: self.heap, cut: Cut::new(self.last - self.first + 1, self.first) }
+    /// The move that takes this run and cuts what stays before a token that is marked, if that is in the same
+    /// heap and not in the run.
+    pub(super) fn to_move(self, mark: Option<Cell>) -> Move {
+        let take = self.last - self.first + 1;
+        let before = mark.filter(|mark| mark.row == self.heap).map(|mark| mark.column);
+        let cut = match before {
+            Some(at) if at > self.last => Cut { take, left: self.first, middle: at - self.last - 1 },
+            // Which part is named first makes no difference.
+            Some(at) if 0 < at && at < self.first => Cut { take, left: at, middle: self.first - at },
+            _ => Cut::new(take, self.first),
+        };
+        Move { heap: self.heap, cut }
     }
 
-    /// Whether taking it is legal.
-    pub(super) fn is_legal(self, game: &Heaps, position: &Position) -> bool {
-        game.play(position, &self.to_move()).is_ok()
+    /// Whether taking it, with that mark, is legal.
+    pub(super) fn is_legal(self, mark: Option<Cell>, game: &Heaps, position: &Position) -> bool {
+        game.play(position, &self.to_move(mark)).is_ok()
     }
 }

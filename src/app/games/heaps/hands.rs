@@ -2,6 +2,7 @@
 
 use super::gesture::{Gesture, Run};
 use super::heap_row::MOST_DRAWN;
+use super::mark::{Mark, marks};
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::heaps::{Cut, Heaps, Move, Position};
@@ -17,6 +18,7 @@ pub(super) fn cells(position: &Position) -> Cells {
 pub(super) struct Hands {
     pub(super) props: BoardProps<Heaps>,
     pub(super) gesture: Gesture,
+    pub(super) mark: Mark,
 }
 
 impl Hands {
@@ -44,10 +46,44 @@ impl Hands {
         self.props.session.game.ruleset.leaves(u32::MAX, 0).splits()
     }
 
-    /// Splits a heap before a token, without taking any.
+    /// Where a heap is marked, to be cut there too.
+    pub(super) fn marked(&self) -> Option<Cell> {
+        self.mark.at(self.props.session.tree().at()).filter(|_| self.props.open)
+    }
+
+    /// Whether heaps may be cut between two tokens, or marked there.
+    pub(super) fn cuts(&self) -> bool {
+        self.splits() || self.marks()
+    }
+
+    /// Cuts a heap before a token, without taking any. Where three heaps may be left it is marked first, and
+    /// cut when another place is marked, or the same again.
     pub(super) fn split(&self, before: Cell) {
-        let cut = Cut::new(0, before.column);
-        self.props.on_move.emit(Move { heap: before.row, cut });
+        let make = |cut| self.props.on_move.emit(Move { heap: before.row, cut });
+        if !self.marks() {
+            return make(Cut::new(0, before.column));
+        }
+        match self.marked().filter(|mark| mark.row == before.row) {
+            Some(mark) if mark == before => {
+                self.set_mark(None);
+                if self.splits() {
+                    make(Cut::new(0, before.column));
+                }
+            }
+            Some(mark) => {
+                let (left, end) = (mark.column.min(before.column), mark.column.max(before.column));
+                make(Cut { take: 0, left, middle: end - left });
+            }
+            None => self.set_mark(Some(before).filter(|before| before.column > 0)),
+        }
+    }
+
+    fn marks(&self) -> bool {
+        marks(&self.props.session.game.ruleset)
+    }
+
+    fn set_mark(&self, mark: Option<Cell>) {
+        self.mark.set(self.props.session.tree().at(), mark);
     }
 
     /// Does what the reader has done, and gives the hand to go on with.
@@ -60,7 +96,10 @@ impl Hands {
             Act::Drag(..) => {}
             Act::Extend(from) => return Hand { chosen: hand.chosen.or(Some(from)), ..hand },
             Act::Letter(before, _) => self.split(before),
-            Act::Escape => return Hand { chosen: None, ..hand },
+            Act::Escape => {
+                self.set_mark(None);
+                return Hand { chosen: None, ..hand };
+            }
         }
         hand
     }
@@ -86,7 +125,7 @@ impl Hands {
     /// Takes a run, or hears why it cannot be taken.
     fn take(&self, hand: Hand, run: Run) -> Hand {
         let legal = self.is_legal(run);
-        self.props.on_move.emit(run.to_move());
+        self.props.on_move.emit(run.to_move(self.marked()));
         // After a wrong second end the first one stays chosen.
         Hand { chosen: hand.chosen.filter(|_| !legal && run.first != run.last), ..hand }
     }
@@ -105,7 +144,7 @@ impl Hands {
 
     fn is_legal(&self, run: Run) -> bool {
         let session = &self.props.session;
-        run.is_legal(&session.game, session.position())
+        run.is_legal(self.marked(), &session.game, session.position())
     }
 
     fn run_at(&self, cell: Cell) -> Run {

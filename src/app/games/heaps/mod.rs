@@ -12,6 +12,7 @@ mod gesture;
 mod hands;
 mod heap_row;
 mod hero;
+mod mark;
 mod mex;
 mod own_rule;
 mod picker;

@@ -2,6 +2,7 @@
 
 use crate::app::dom::field_value;
 use crate::core::Message;
+use crate::games::heaps::{Amount, Ruleset};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -49,6 +50,15 @@ const LEAVES: [(&str, &str); 8] = [
 ];
 
 impl OwnRule {
+    /// The menus that say the same as these rules, where some do.
+    pub(super) fn of(rules: &Ruleset) -> Option<Self> {
+        let numbers = numbers_of(rules).unwrap_or_else(|| Self::default().numbers);
+        let leaves = |take| LEAVES.iter().map(move |&(leave, _)| (take, leave));
+        let all = TAKES.iter().flat_map(|&(take, _)| leaves(take));
+        let mut menus = all.map(|(take, leave)| Self { take, numbers: numbers.clone(), leave });
+        menus.find(|own| Ruleset::read_link(&own.text()).is_ok_and(|read| read == *rules))
+    }
+
     /// The rule as it stands in links, right or wrong.
     pub(super) fn text(&self) -> String {
         let take = if self.take.is_empty() { numbers(&self.numbers) } else { self.take.to_owned() };
@@ -60,6 +70,19 @@ impl OwnRule {
         };
         format!("take-{take}-{leave}")
     }
+}
+
+/// The numbers that may be taken, as people type them, where the rule is nothing but numbers.
+fn numbers_of(rules: &Ruleset) -> Option<String> {
+    let clauses = rules.clauses();
+    let [clause] = &clauses[..] else { return None };
+    let number = |amount: &Amount| match *amount {
+        Amount::Run { from, to: Some(to) } if from == to => Some(from.to_string()),
+        Amount::Run { from, to: Some(to) } => Some(format!("{from}-{to}")),
+        _ => None,
+    };
+    let numbers: Option<Vec<String>> = clause.amounts().iter().map(number).collect();
+    numbers.map(|numbers| numbers.join(", "))
 }
 
 /// Numbers as people type them, `1, 3, 5-7`, in the form of links.

@@ -97,7 +97,11 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             own.set(Some(rule));
         })
     };
-    let menus = own_rule::fields(&own.as_ref().cloned().unwrap_or_default(), &on_own, &words);
+    // The menus say what the rule is, where they can: as they were set, if that is what it came from.
+    let found = use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRule::of));
+    let set_so = (*own).as_ref().filter(|own| own.text() == fields.code);
+    let shown = set_so.or(found.as_ref().as_ref()).or((*own).as_ref()).cloned().unwrap_or_default();
+    let menus = own_rule::fields(&shown, &on_own, &words);
     let games = NamedGame::ALL.iter().map(|game| {
         let title = Ruleset::read_link(game.code).map_or_else(
             |_| game_name(game, &words),

@@ -25,9 +25,9 @@ pub(super) struct TokensProps {
     pub(super) ends: Vec<u32>,
     /// The tokens that are about to be taken, or that a hint names.
     pub(super) marked: Option<(u32, u32)>,
-    /// Before which token the heap is about to be split, without taking any.
-    pub(super) split: Option<u32>,
-    /// Whether the heap may be split without taking, between any two tokens.
+    /// Before which tokens the heap is about to be cut.
+    pub(super) split: Vec<u32>,
+    /// Whether the heap may be cut between any two tokens, or marked there.
     pub(super) gaps: bool,
     /// What the last move took from the heap.
     pub(super) taken: Option<Taken>,
@@ -74,7 +74,7 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
     );
     let label =
         words.say(&Message::new("token-name").with("token", token + 1).with("size", props.size));
-    let split = props.split == Some(token);
+    let split = props.split.contains(&token);
     html! {
         <>
             if (props.gaps || split) && token > 0 {

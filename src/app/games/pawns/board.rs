@@ -53,9 +53,12 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
         "pawns-board",
         (!props.open).then_some("closed"),
         numbered.then_some("numbered"),
+        (numbered && kind != Kind::Pawn).then_some("zeros"),
         hand.keys.then_some("by-keys"),
         chosen.map(|_| "choosing"),
     );
+    let golden = numbered && kind == Kind::Queen;
+    let rows: Html = rows.chain(golden.then(|| golden_lines(&game))).collect();
     let label = words.get("pawns-board");
     let frame = Frame { class, label, open: props.open, hovers: false, letters: "" };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
@@ -64,7 +67,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
             { drawings() }
             <div class="pawns-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
-                { grid.view(frame, rows.collect(), move |hand, act| hands.act(hand, act)) }
+                { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id="board-how">
@@ -72,11 +75,29 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
                     <span class="for-keys">{ " " }{ words.get("pawns-how-keys") }</span>
                 </p>
             }
+            if golden { <p class="quiet">{ words.get("golden-lines") }</p> }
             if numbered && names::kinds(position).len() > 1 {
                 <p class="quiet">{ words.say(&Message::new("nimbers-of-kind").with("kind", kind.name())) }</p>
             }
             <p class="spoken" role="status">{ begun(chosen, kind, &reach, &words) }</p>
         </div>
+    }
+}
+
+/// Two lines from the sink, one with φ times as many columns as rows and one the other way round. A queen is
+/// lost on squares beside them: ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k squares from the sink.
+fn golden_lines(game: &Pawns) -> Html {
+    let (rows, columns) = (f64::from(game.rows()), f64::from(game.columns()));
+    let golden = f64::midpoint(1.0, 5.0_f64.sqrt());
+    let (across, down) = (columns - 0.5, rows - 0.5);
+    let line = |by_row: f64| {
+        let far = down.min(across / by_row);
+        format!("M{across} {down}L{} {}", across - far * by_row, down - far)
+    };
+    html! {
+        <svg key="golden" class="golden" viewBox={format!("0 0 {columns} {rows}")} aria-hidden="true" focusable="false">
+            <path d={line(golden) + &line(1.0 / golden)} />
+        </svg>
     }
 }
 

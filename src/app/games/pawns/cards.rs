@@ -6,7 +6,7 @@ use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::games::Game;
 use crate::games::pawns::{Kind, Move, Pawns, Piece, Position, Square, USUAL_STEP};
-use crate::link::Link;
+use crate::link::{Link, Split};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -20,6 +20,17 @@ const CARDS: [Way; 4] = [
     ((8, 8), Kind::Queen, &[(2, 4)], "card-pawns-queen"),
     ((6, 6), Kind::Knight, &[(1, 2), (2, 1)], "card-pawns-knights"),
 ];
+
+/// What the game of a link is called: by its pieces, of which nothing but their letters is looked at.
+pub(super) fn title(split: &Split, words: &Words) -> Option<String> {
+    let game = Pawns::read_rules(&split.rules()?, Rule::default()).ok()?;
+    let text = split.position().filter(|text| text != "none").unwrap_or_default();
+    let letters = text.split('+').filter_map(|piece| piece.chars().next());
+    let kinds = letters.map(|letter| Kind::of_letter(letter).unwrap_or_default());
+    let pieces: Vec<_> = kinds.map(|kind| Piece::new(kind, Square::new(1, 1))).collect();
+    let start = Position::start(&game, &pieces).unwrap_or_default();
+    Some(game.title_of(&start, words))
+}
 
 /// The card that stands for the system.
 pub(super) fn first(words: &Words) -> Html {

@@ -25,6 +25,7 @@ pawns-move-no-piece = There is no { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } at { $square }.
 pawns-move-not-so = { $kind ->
@@ -32,8 +33,16 @@ pawns-move-not-so = { $kind ->
     [rook] A rook moves any number of squares right or down.
     [king] A king moves one square right, down, or diagonally right and down.
     [bishop] A bishop moves any number of squares diagonally, right and down.
+    [own] That is not one of the steps of a custom piece.
    *[other] A knight moves two squares and one: right or down by the two, and either way by the one.
 }
+pawns-no-steps = The rules don’t say how a custom piece moves. Add its steps to the grid size, for example 8x8_1.0_2.1.
+pawns-steps-unreadable = “{ $found }” is not a step. Enter each step as rows.columns, for example 2.1 (two rows down, one column to the right) or -1.2.
+pawns-steps-none = There are no steps. Enter at least one, for example 2.1.
+pawns-steps-back = The step { $step } doesn’t bring the piece any nearer to the corner, so play might never end. Rows and columns must add up to more than 0.
+pawns-steps-far = The step { $step } is too far: a step can go at most { $most } rows or columns.
+pawns-steps-many = { $count } steps is too many: the maximum is { $most }.
+pawns-steps-useless = None of these steps fits on a grid of { $rows } rows and { $columns } columns, so there would be no moves at all.
 pawns-no-such-piece = “{ $found }” is not a piece. Choose pawn, queen, rook, king, bishop or knight.
 pawns-move-diagonal = A pawn moves right or down, not both at once.
 pawns-move-back = A pawn moves right or down, never back.
@@ -66,6 +75,7 @@ pawns-one-left = Only one { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } left, at { $square }.
 pawns-position = { $count } pawns, at { $squares }.
@@ -75,6 +85,7 @@ pawns-go = move the { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } from { $from } to { $to }
 pawns-went = moved a { $kind ->
@@ -83,6 +94,7 @@ pawns-went = moved a { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } from { $from } to { $to }
 pawns-leave = move the { $kind ->
@@ -91,6 +103,7 @@ pawns-leave = move the { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } from { $from } to the sink, { $to }
 pawns-left = moved a { $kind ->
@@ -99,6 +112,7 @@ pawns-left = moved a { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } from { $from } to the sink, { $to }
 square-name = row { $row }, column { $column }
@@ -117,6 +131,7 @@ pawn-chosen = The { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } at { $square } is selected. It can go to { $targets }.
 pawns-how = Choose a piece, then one of the highlighted squares, or drag the piece there.
@@ -133,13 +148,15 @@ setup-columns = Columns
 pawns-side-note = From 3 to 30.
 setup-step = Longest step
 setup-piece = Piece
+setup-own-steps = Steps of the custom piece
+setup-own-steps-note = Enter each step as rows.columns, for example 1.0 2.1 -1.2: rows down and columns to the right, with a minus sign for up or left. Rows and columns must add up to more than 0. At most { $most } steps.
 setup-placing = Where the pieces start
 placing-column = In the first column
 placing-free = On squares of your choice
 setup-count = Number of pieces
 setup-count-note = From 1 to the number of rows; the pieces start at (1,1), (2,1) and so on.
 setup-squares = Squares with pieces
-setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pieces on it. A letter stands for another piece: q queen, r rook, k king, b bishop, n knight, as in q1.3. Or click the grid.
+setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pieces on it. A letter stands for another piece: q queen, r rook, k king, b bishop, n knight, o custom piece, as in q1.3. Or click the grid.
 place-grid = Grid for placing the pieces
 
 # Pawns: reasons
@@ -245,16 +262,19 @@ value-of-pawn = Nimber of the { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } at { $square }
 hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that none of the squares ahead of it has. A move wins if the nim-sum of the pieces’ numbers becomes 0.
 hint-theory-pawns-misere = Play as in normal play, until your move would leave only pawns that have a single way to go on.
+hint-theory-pieces-search = No theory is used for these pieces in misère play. Work backwards from the end: from which squares is a player forced to make the last move?
 hint-where-pawn = Look at the { $kind ->
     [queen] queen
     [rook] rook
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } at { $square }.
 hint-theory-pieces-misere = Play as in normal play, until your move would leave only pieces whose nimbers in the two conventions are 0 and 1. Then leave a nim-sum of 1 instead of 0.
@@ -267,6 +287,7 @@ piece-kind = { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 }
 piece-at = { $kind ->
@@ -275,6 +296,7 @@ piece-at = { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 } at { $square }
 pieces-position = { $count } pieces: { $pieces }.
@@ -284,6 +306,7 @@ pieces-title = { $kind ->
     [king] Kings
     [bishop] Bishops
     [knight] Knights
+    [own] Custom pieces
    *[other] Pieces
 } { $size }
 piece-moves = { $kind ->
@@ -292,6 +315,7 @@ piece-moves = { $kind ->
     [king] A king moves one square right, down, or diagonally right and down.
     [bishop] A bishop moves any number of squares diagonally, right and down.
     [knight] A knight moves two squares and one: right or down by the two, and either way by the one.
+    [own] A custom piece makes one of these steps, given as rows down and columns to the right: { $steps }.
    *[other] A pawn moves right or down, at most { $step } squares at a time.
 }
 pieces-sink = A piece that reaches the sink, the last square, leaves the game.
@@ -301,18 +325,21 @@ nimbers-of-kind = The numbers on the board are those of a { $kind ->
     [king] king
     [bishop] bishop
     [knight] knight
+    [own] custom piece
    *[other] pawn
 }. Select another piece to see its numbers.
 build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
+golden-lines = The dashed lines leave the sink at the golden ratio, φ ≈ 1.618 columns for one row or the other way round: the queen’s losing squares, outlined, lie beside them.
 lost-squares = Outlined squares have nimber 0: a player who has to move a single piece from there loses.
 closed-of = { $kind ->
     [queen] No simple formula for the nimbers of a queen is known. But there is one for her losing squares: with k = 0, 1, 2, …, they are those with ⌊kφ⌋ rows and ⌊kφ²⌋ columns to go, or the other way round, where φ is the golden ratio (W. A. Wythoff, 1907).
     [rook] A rook is Nim with two heaps: the rows to go and the columns to go. With N rows and M columns, the nimber of the square in row i and column j is their nim-sum.
     [king] With an even number of rows and of columns to go, the nimber is 0; with both odd, it is 2. Otherwise it is 1 if the odd number is the larger one, and 3 if the even number is.
     [bishop] A bishop is a single heap of Nim: the smaller of the rows to go and the columns to go.
+    [own] No closed form is given for custom pieces.
    *[other] No closed form for the knight is given here.
 }
-wythoff-pairs = Losing pairs on this grid: { $pairs }.
+wythoff-pairs = Losing pairs on this grid, with the ratio of the two numbers, which tends to φ: { $pairs }.
 tame-title = Nimbers in both conventions
 tame-normal = Normal play
 tame-misere = Misère play

@@ -160,7 +160,7 @@ impl Sheet<'_> {
 
 /// Whether a digit is enough for all nimbers of a kind.
 fn is_small(kind: Kind) -> bool {
-    matches!(kind, Kind::Pawn | Kind::King | Kind::Knight)
+    matches!(kind, Kind::Pawn | Kind::King | Kind::Knight | Kind::Own)
 }
 
 /// What of a text is kept: of two digits, where one is enough, the one that was written last; else the

@@ -25,6 +25,7 @@ pawns-move-no-piece = Il n’y a pas { $kind ->
     [king] de roi
     [bishop] de fou
     [knight] de cavalier
+    [own] de pièce sur mesure
    *[other] de pion
 } en { $square }.
 pawns-move-not-so = { $kind ->
@@ -32,8 +33,16 @@ pawns-move-not-so = { $kind ->
     [rook] Une tour avance d’autant de cases qu’elle veut vers la droite ou vers le bas.
     [king] Un roi avance d’une case vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
     [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
+    [own] Ce n’est pas l’un des pas d’une pièce sur mesure.
    *[other] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
 }
+pawns-no-steps = Les règles ne disent pas comment se déplace une pièce sur mesure. Ajoutez ses pas à la taille de la grille, par exemple 8x8_1.0_2.1.
+pawns-steps-unreadable = « { $found } » n’est pas un pas. Entrez chaque pas sous la forme lignes.colonnes, par exemple 2.1 (deux lignes vers le bas, une colonne vers la droite) ou -1.2.
+pawns-steps-none = Il n’y a aucun pas. Entrez-en au moins un, par exemple 2.1.
+pawns-steps-back = Le pas { $step } ne rapproche pas la pièce du coin : la partie pourrait ne jamais finir. La somme des lignes et des colonnes doit être supérieure à 0.
+pawns-steps-far = Le pas { $step } va trop loin : un pas compte au plus { $most } lignes ou colonnes.
+pawns-steps-many = { $count } pas, c’est trop : le maximum est { $most }.
+pawns-steps-useless = Aucun de ces pas ne tient sur une grille de { $rows } lignes et { $columns } colonnes : il n’y aurait pas un seul coup.
 pawns-no-such-piece = « { $found } » n’est pas une pièce. Choisissez pawn (pion), queen (dame), rook (tour), king (roi), bishop (fou) ou knight (cavalier).
 pawns-move-diagonal = Un pion avance vers la droite ou vers le bas, pas les deux à la fois.
 pawns-move-back = Un pion avance vers la droite ou vers le bas, jamais en arrière.
@@ -66,6 +75,7 @@ pawns-one-left = Il ne reste qu’{ $kind ->
     [king] un roi
     [bishop] un fou
     [knight] un cavalier
+    [own] une pièce sur mesure
    *[other] un pion
 }, en { $square }.
 pawns-position = { $count } pions, en { $squares }.
@@ -75,6 +85,7 @@ pawns-go = déplacer { $kind ->
     [king] le roi
     [bishop] le fou
     [knight] le cavalier
+    [own] la pièce sur mesure
    *[other] le pion
 } de { $from } en { $to }
 pawns-went = déplacé { $kind ->
@@ -83,6 +94,7 @@ pawns-went = déplacé { $kind ->
     [king] un roi
     [bishop] un fou
     [knight] un cavalier
+    [own] une pièce sur mesure
    *[other] un pion
 } de { $from } en { $to }
 pawns-leave = amener { $kind ->
@@ -91,6 +103,7 @@ pawns-leave = amener { $kind ->
     [king] le roi
     [bishop] le fou
     [knight] le cavalier
+    [own] la pièce sur mesure
    *[other] le pion
 } de { $from } au puits, { $to }
 pawns-left = amené { $kind ->
@@ -99,6 +112,7 @@ pawns-left = amené { $kind ->
     [king] un roi
     [bishop] un fou
     [knight] un cavalier
+    [own] une pièce sur mesure
    *[other] un pion
 } de { $from } au puits, { $to }
 square-name = ligne { $row }, colonne { $column }
@@ -117,6 +131,7 @@ pawn-chosen = Vous avez sélectionné { $kind ->
     [king] le roi
     [bishop] le fou
     [knight] le cavalier
+    [own] la pièce sur mesure
    *[other] le pion
 } en { $square }. Cases accessibles : { $targets }.
 pawns-how = Choisissez une pièce, puis l’une des cases mises en évidence, ou faites-y glisser la pièce.
@@ -133,13 +148,15 @@ setup-columns = Colonnes
 pawns-side-note = De 3 à 30.
 setup-step = Pas maximal
 setup-piece = Pièce
+setup-own-steps = Pas de la pièce sur mesure
+setup-own-steps-note = Entrez chaque pas sous la forme lignes.colonnes, par exemple 1.0 2.1 -1.2 : les lignes vers le bas et les colonnes vers la droite, avec un signe moins vers le haut ou vers la gauche. Leur somme doit être supérieure à 0. Au plus { $most } pas.
 setup-placing = Départ des pièces
 placing-column = Dans la première colonne
 placing-free = Sur les cases de votre choix
 setup-count = Nombre de pièces
 setup-count-note = De 1 au nombre de lignes ; les pièces partent de (1,1), (2,1) et ainsi de suite.
 setup-squares = Cases des pièces
-setup-squares-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5 + 5.1 ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, comme dans q1.3. Vous pouvez aussi cliquer sur la grille.
+setup-squares-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5 + 5.1 ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, o pièce sur mesure, comme dans q1.3. Vous pouvez aussi cliquer sur la grille.
 place-grid = Grille où placer les pièces
 
 # Pawns: reasons
@@ -245,16 +262,19 @@ value-of-pawn = Nimber { $kind ->
     [king] du roi
     [bishop] du fou
     [knight] du cavalier
+    [own] de la pièce sur mesure
    *[other] du pion
 } en { $square }
 hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre absent des cases où elle mène. Un coup gagne s’il annule la nim-somme des nombres des pièces.
 hint-theory-pawns-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pions qui n’ont plus qu’une façon d’avancer.
+hint-theory-pieces-search = Aucune théorie n’est utilisée pour ces pièces en convention misère. Remontez depuis la fin : à partir de quelles cases un joueur est-il obligé de jouer le dernier coup ?
 hint-where-pawn = Regardez { $kind ->
     [queen] la dame
     [rook] la tour
     [king] le roi
     [bishop] le fou
     [knight] le cavalier
+    [own] la pièce sur mesure
    *[other] le pion
 } en { $square }.
 hint-theory-pieces-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pièces dont les nimbers dans les deux conventions sont 0 et 1. Laissez alors une nim-somme égale à 1, et non nulle.
@@ -267,6 +287,7 @@ piece-kind = { $kind ->
     [king] roi
     [bishop] fou
     [knight] cavalier
+    [own] pièce sur mesure
    *[other] pion
 }
 piece-at = { $kind ->
@@ -275,6 +296,7 @@ piece-at = { $kind ->
     [king] roi
     [bishop] fou
     [knight] cavalier
+    [own] pièce sur mesure
    *[other] pion
 } en { $square }
 pieces-position = { $count } pièces : { $pieces }.
@@ -284,6 +306,7 @@ pieces-title = { $kind ->
     [king] Rois
     [bishop] Fous
     [knight] Cavaliers
+    [own] Pièces sur mesure
    *[other] Pièces
 } { $size }
 piece-moves = { $kind ->
@@ -292,6 +315,7 @@ piece-moves = { $kind ->
     [king] Un roi avance d’une case vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
     [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
     [knight] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
+    [own] Une pièce sur mesure fait l’un de ces pas, en lignes vers le bas et colonnes vers la droite : { $steps }.
    *[other] Un pion avance vers la droite ou vers le bas, d’au plus { $step } cases à la fois.
 }
 pieces-sink = Une pièce qui arrive au puits, la dernière case, quitte le jeu.
@@ -301,18 +325,21 @@ nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
     [king] du roi
     [bishop] du fou
     [knight] du cavalier
+    [own] de la pièce sur mesure
    *[other] du pion
 }. Sélectionnez une autre pièce pour voir les siens.
 build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir, en tout. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
+golden-lines = Les lignes en tirets partent du puits selon le nombre d’or, φ ≈ 1,618 colonne pour une ligne ou l’inverse : les cases perdantes de la dame, entourées, les bordent.
 lost-squares = Les cases entourées ont le nimber 0 : un joueur qui doit en faire partir une pièce seule perd.
 closed-of = { $kind ->
     [queen] On ne connaît pas de formule simple pour les nimbers de la dame. Mais il y en a une pour ses cases perdantes : pour k = 0, 1, 2, …, ce sont celles d’où il reste ⌊kφ⌋ lignes et ⌊kφ²⌋ colonnes, ou l’inverse, où φ est le nombre d’or (W. A. Wythoff, 1907).
     [rook] Une tour, c’est le jeu de Nim à deux tas : les lignes et les colonnes qui restent. Avec N lignes et M colonnes, le nimber de la case de la ligne i et de la colonne j est leur nim-somme.
     [king] S’il reste un nombre pair de lignes et de colonnes, le nimber est 0 ; si les deux sont impairs, 2. Sinon, il vaut 1 quand le nombre impair est le plus grand, et 3 quand c’est le nombre pair.
     [bishop] Un fou, c’est un seul tas du jeu de Nim : le plus petit des nombres de lignes et de colonnes qui restent.
+    [own] Aucune formule explicite n’est donnée pour les pièces sur mesure.
    *[other] Aucune formule explicite n’est donnée ici pour le cavalier.
 }
-wythoff-pairs = Couples perdants sur cette grille : { $pairs }.
+wythoff-pairs = Couples perdants sur cette grille, avec le rapport des deux nombres, qui tend vers φ : { $pairs }.
 tame-title = Nimbers dans les deux conventions
 tame-normal = Convention normale
 tame-misere = Convention misère

@@ -55,7 +55,7 @@ pub(super) const ENTRY: Entry = Entry {
 
 pub(super) const CARDS: Cards = Cards {
     system: System::Pawns,
-    title: super::title::<Pawns>,
+    title: cards::title,
     first: cards::first,
     others: cards::others,
     drawings: Html::default,

@@ -3,7 +3,9 @@
 use crate::app::ui::{Form, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
-use crate::games::pawns::{Kind, Move, Pawns, PawnsAnalysis, Piece, Position, Square, mover};
+use crate::games::pawns::{
+    Kind, Move, Pawns, PawnsAnalysis, Piece, Position, Square, mover, step_pair,
+};
 use crate::session::Session;
 use crate::words::Words;
 
@@ -47,7 +49,8 @@ pub(super) fn note(game: &Pawns, position: &Position, words: &Words) -> Option<S
     }
     let moves = |kind: &Kind| {
         let message = Message::new("piece-moves").with("kind", kind.name());
-        words.say(&message.with("step", game.step()))
+        let steps: Vec<String> = game.own().iter().map(step_pair).collect();
+        words.say(&message.with("step", game.step()).with("steps", steps.join(", ")))
     };
     let sentences: Vec<String> = kinds.iter().map(moves).chain([words.get("pieces-sink")]).collect();
     Some(sentences.join(" "))
@@ -105,6 +108,9 @@ pub(super) fn hint(
 ) -> Option<String> {
     let position = session.position();
     match rung {
+        Rung::Theory if matches!(analysis, PawnsAnalysis::Searched(_)) => {
+            Some(words.get("hint-theory-pieces-search"))
+        }
         Rung::Theory => Some(words.get(match session.game.last() {
             Rule::Normal => "hint-theory-pawns",
             Rule::Misere if position.is_all_pawns() => "hint-theory-pawns-misere",

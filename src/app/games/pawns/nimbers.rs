@@ -89,7 +89,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                 <div>
                     { sheet(&game, caption, |square| scene.cell(square), &jump, &words) }
                     { controls(built, all, &step, &playing, &words) }
-                    <p class="quiet">{ words.get(if kind == Kind::Knight { "build-order-knight" } else { "build-order" }) }</p>
+                    <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                     { check(&nimbers, &grid, &words) }
                 </div>

@@ -4,7 +4,7 @@
 use crate::app::house::mex_line;
 use crate::core::{Message, Rule};
 use crate::games::pawns::{ClosedForm, Kind, MexAt, Pawns, is_wythoff, wythoff_pair};
-use crate::words::Words;
+use crate::words::{Language, Words};
 use yew::prelude::*;
 
 /// The squares in reach, their nimbers, and the least number that is not among these.
@@ -46,7 +46,7 @@ pub(super) fn closed_title(game: &Pawns, kind: Kind, words: &Words) -> Html {
         Kind::Rook => Some("(N − i) ⊕ (M − j)".to_owned()),
         Kind::Bishop => Some("min(N − i, M − j)".to_owned()),
         Kind::Queen => Some("(⌊kφ⌋, ⌊kφ²⌋), φ = (1 + √5) / 2 ≈ 1.618".to_owned()),
-        Kind::King | Kind::Knight | Kind::Pawn => None,
+        Kind::King | Kind::Knight | Kind::Own | Kind::Pawn => None,
     };
     html! {
         <>
@@ -62,8 +62,13 @@ fn pairs(game: &Pawns, words: &Words) -> Html {
     let (most, least) = (game.rows().max(game.columns()), game.rows().min(game.columns()));
     let fits = |&(first, second): &(u32, u32)| first < least && second < most;
     let pairs = (0..most).map(wythoff_pair).take_while(fits);
-    let pairs: Vec<String> = pairs.map(|(first, second)| format!("({first}, {second})")).collect();
-    html! { <p>{ words.say(&Message::new("wythoff-pairs").with("pairs", pairs.join(", "))) }</p> }
+    let point = if words.language() == Language::French { ',' } else { '.' };
+    let pair = |(first, second): (u32, u32)| match (second * 1000 + first / 2).checked_div(first) {
+        None => format!("({first}, {second})"),
+        Some(ratio) => format!("({first}, {second}) {}{point}{:03}", ratio / 1000, ratio % 1000),
+    };
+    let pairs: Vec<String> = pairs.map(pair).collect();
+    html! { <p>{ words.say(&Message::new("wythoff-pairs").with("pairs", pairs.join(" · "))) }</p> }
 }
 
 /// The closed form at one square, with its numbers put in; nothing for a kind that has none.
@@ -79,7 +84,7 @@ pub(super) fn closed_form(game: &Pawns, kind: Kind, why: &MexAt) -> Html {
             let (first, second) = wythoff_pair(k);
             format!("k = {k}: (⌊kφ⌋, ⌊kφ²⌋) = ({first}, {second})")
         }
-        Kind::Queen | Kind::King | Kind::Knight => return Html::default(),
+        Kind::Queen | Kind::King | Kind::Knight | Kind::Own => return Html::default(),
     };
     html! { <p><code class="formula">{ put_in }</code></p> }
 }

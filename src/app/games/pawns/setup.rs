@@ -7,10 +7,13 @@ use crate::app::house::{menu, rule_field, text_field};
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule};
 use crate::games::pawns::{
-    Field, Kind, MOST_SIDE, MOST_STEP, Pawns, Piece, Position, Square,
+    Field, Kind, MOST_SIDE, MOST_STEP, MOST_STEPS, Pawns, Piece, Position, Square, Steps,
 };
 use crate::words::Words;
 use yew::prelude::*;
+
+/// What the steps of one's own begin with.
+const OWN: &str = "1.0 0.1 2.2";
 
 /// What stands in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
@@ -20,6 +23,8 @@ struct Fields {
     step: u32,
     /// The kind of piece that is put on the grid, by its place in [`Kind::ALL`].
     kind: u32,
+    /// The steps of a piece of one's own.
+    own: String,
     /// Whether pieces stand where the reader says, and not in the first column.
     free: bool,
     count: String,
@@ -31,6 +36,7 @@ struct Fields {
 struct Read {
     rows: Result<u32, Message>,
     columns: Result<u32, Message>,
+    own: Result<Steps, Message>,
     game: Option<Pawns>,
     position: Result<Position, Message>,
 }
@@ -46,6 +52,7 @@ impl Fields {
             columns: game.columns().to_string(),
             step: game.step(),
             kind: u32::try_from(number).unwrap_or(0),
+            own: if game.own().is_empty() { OWN.to_owned() } else { game.own().to_string().replace('_', " ") },
             free: count == 0 || *position != in_column,
             count: count.max(1).to_string(),
             squares: written(position.pieces()),
@@ -57,15 +64,35 @@ impl Fields {
         let rows = Field::Rows.read(self.rows.trim());
         let columns = Field::Columns.read(self.columns.trim());
         let sides = rows.as_ref().ok().zip(columns.as_ref().ok());
-        let game = sides
+        let plain = sides
             .and_then(|(&rows, &columns)| Pawns::new(rows, columns, self.step, self.rule).ok());
-        let position = self.read_position(game.as_ref());
-        Read { rows, columns, game, position }
+        let own = self.read_own(plain.as_ref());
+        let game = plain.zip(own.as_ref().ok()).and_then(|(game, &own)| game.with_own(own).ok());
+        let position = self.read_position(game.as_ref(), own.as_ref().ok());
+        Read { rows, columns, own, game, position }
+    }
+
+    /// The steps of a piece of one's own, where there is one.
+    fn read_own(&self, game: Option<&Pawns>) -> Result<Steps, Message> {
+        if !self.has_own() {
+            return Ok(Steps::default());
+        }
+        let own = Steps::read(&self.own).map_err(|at| at.error)?;
+        game.map_or(Ok(own), |game| game.with_own(own).map(|_| own))
+    }
+
+    /// Whether a piece of one's own is chosen, or named among the squares.
+    fn has_own(&self) -> bool {
+        let letter = Kind::Own.letter();
+        self.kind() == Kind::Own || (self.free && self.squares.to_lowercase().contains(letter))
     }
 
     /// While the grid is not known, pawns are read for the largest.
-    fn read_position(&self, game: Option<&Pawns>) -> Result<Position, Message> {
+    fn read_position(&self, game: Option<&Pawns>, own: Option<&Steps>) -> Result<Position, Message> {
         let largest = Pawns::new(MOST_SIDE, MOST_SIDE, self.step, self.rule);
+        // With wrong steps, squares are read as if they were right: what is wrong is said once.
+        let own = own.copied().or(Steps::read(OWN).ok()).unwrap_or_default();
+        let largest = largest.and_then(|game| game.with_own(own));
         let game = game.copied().or(largest.ok()).unwrap_or_else(Pawns::usual);
         if self.free {
             return Position::read_typed(&game, &self.squares).map_err(|at| at.error);
@@ -147,6 +174,9 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
                 { menu(words.get("setup-piece"), fields.kind, &kinds, chosen(|f, kind| f.kind = kind)) }
                 { menu(words.get("setup-placing"), u32::from(fields.free), &placings, chosen(|f, free| f.free = free == 1)) }
             </div>
+            if fields.has_own() {
+                { text_field("own-steps", &words.get("setup-own-steps"), &fields.own, typed(|f, text| f.own = text), read.own.as_ref().err(), &words.say(&Message::new("setup-own-steps-note").with("most", MOST_STEPS)), &words) }
+            }
             if fields.free {
                 { squares(&fields, &read, typed(|f, text| f.squares = text), &set, &words) }
             } else {

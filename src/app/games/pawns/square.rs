@@ -79,6 +79,7 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         ((at.row + at.column) % 2 == 1).then_some("odd"),
         look.light.class(),
         look.value.map(nimber_class),
+        (look.value == Some(0)).then_some("zero"),
         (look.kinds().count() > 1).then_some("shared"),
     );
     let chosen = look.light == Light::Chosen;

@@ -1,8 +1,9 @@
 //! Splits in two by rare and common values, for any rule that has few splitting moves.
 //!
-//! In a *sparse space* (*Winning Ways*, chapter 4) nearly all values have an odd number of bits in some
-//! mask; these are common. A common option of a heap then needs a heap that is rare, and these are few. So
-//! for each heap
+//! Values with an even number of bits in some mask are closed under ⊕, and the sum of two others is one of
+//! them. Where they are rare (*Winning Ways*, chapter 4, calls them a sparse space) nearly all heaps have a
+//! common value, with an odd number of bits. A common option of a heap then needs a heap that is rare, and
+//! these are few. So for each heap
 //!
 //! 1. all splits with a rare heap are looked at: after that the least common value that is not reached
 //!    is known;

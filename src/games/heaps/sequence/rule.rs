@@ -197,6 +197,14 @@ impl Ruleset {
         let few = self.last_take(Leaves::splits).is_some_and(|last| last <= MAX_SPLITTING);
         all.splits() && !all.allows(Leaves::THREE) && few
     }
+
+    /// Whether the work for the values of all heaps grows nearly with the cube of the largest: three heaps may
+    /// be left, or two after taking one of numbers without end. (Octal codes that repeat are spared that.)
+    pub fn is_cubic(&self) -> bool {
+        let all = self.all_leaves();
+        let endless = all.splits() && self.last_take(Leaves::splits).is_none();
+        self.octal().is_none() && (endless || all.allows(Leaves::THREE))
+    }
 }
 
 /// After taking more than this, heaps are split the plain way.

@@ -3,7 +3,7 @@
 use super::save::{File, TAG};
 use super::seen::{Change, Phase, Seen};
 use crate::app::hooks::use_solver;
-use crate::games::heaps::{Answer, Heaps, HeapsKeys, Leaves, Method, Query, Question, Ruleset};
+use crate::games::heaps::{Answer, Heaps, HeapsKeys, Method, Query, Question, Ruleset};
 use crate::work::client::{Event, Ticket};
 use crate::games::{Ask, Tell};
 use gloo::timers::callback::Timeout;
@@ -17,8 +17,8 @@ const AT_ONCE: u32 = 1_000_000;
 const AT_ONCE_RULE: u32 = 100_000;
 /// The same for rules whose values are found the plain way.
 const AT_ONCE_PLAIN: u32 = 20_000;
-/// The same where three heaps may be left: the work grows with the cube of the length.
-const AT_ONCE_THREE: u32 = 1_000;
+/// The same where the work grows with the cube of the length.
+const AT_ONCE_CUBIC: u32 = 1_000;
 /// Milliseconds in which the solver must say that it has stopped, before it is ended.
 const STOP_LIMIT: u32 = 200;
 
@@ -40,7 +40,7 @@ fn at_once(of: &Of, keys: HeapsKeys) -> bool {
     let most = match (method, rules.octal()) {
         (Method::Sparse, Some(_)) => AT_ONCE,
         (Method::Sparse, None) => AT_ONCE_RULE,
-        (Method::Plain, _) if rules.all_leaves().allows(Leaves::THREE) => AT_ONCE_THREE,
+        (Method::Plain, _) if rules.is_cubic() => AT_ONCE_CUBIC,
         (Method::Plain, _) => AT_ONCE_PLAIN,
     };
     keys.to <= most

@@ -1,0 +1,86 @@
+// Every game by another rule, with other pieces or with coins: won and lost, by mouse and by keyboard.
+
+import { analyse, buildNative } from "./native";
+import { expect, open, test } from "./lab";
+import { turn } from "./heaps";
+import { cell, type Hand, playOut } from "./rules";
+
+/** Each is won for who begins. */
+const GAMES: Record<string, string> = {
+  "Grundy’s game": "heaps/grundy/9+7",
+  squares: "heaps/squares/19",
+  primes: "heaps/primes/12",
+  "powers of two": "heaps/powers2/17",
+  "triangular numbers": "heaps/triangular/19",
+  "at most half": "heaps/half/9+6",
+  divisors: "heaps/divisors/12+10",
+  "coprime numbers": "heaps/coprime/9+10",
+  "a rule of one’s own": "heaps/take-2.5-two-or-1-whole/9+4",
+  "a hexadecimal code": "heaps/x0.F8/6+3",
+  "three heaps without taking": "heaps/take-0-two.three/7",
+  "Turning Turtles": "coins/turtles/0110100",
+  "Mock Turtles": "coins/mock/1011011",
+  Ruler: "coins/ruler/10010111",
+  Twins: "coins/twins/0101100",
+  Triplets: "coins/triplets/0011011",
+  "coins of one’s own": "coins/own-0-1-1.2/1011011",
+  "Turning Corners": "coins/twinsxtwins/000.011.010",
+  "coins on a grid": "coins/turtlesxruler/010.101",
+  "Wythoff’s queen": "pawns/6x6/q1.2",
+  rook: "pawns/6x6/r1.2",
+  king: "pawns/6x6/k1.3+k2.4",
+  bishop: "pawns/5x5/b1.1+b2.1",
+  knight: "pawns/6x6/n1.2+n1.3",
+  "steps of one’s own": "pawns/5x6_-1.2_1.0_1.1/o2.1+o1.2",
+  "pieces of several kinds": "pawns/5x5/q1.3+k2.2+n1.1",
+};
+
+for (const [name, link] of Object.entries(GAMES)) {
+  for (const hand of ["mouse", "keyboard"] as Hand[]) {
+    test(`${name}: won and lost by ${hand}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await open(page, `#/v1/${link}?level=1&seed=5&view=analyse`);
+      await playOut(page, link, hand, true);
+      // Against who begins and never errs, every way to play loses.
+      await open(page, `#/v1/${link}?level=4&players=computer-human`);
+      await playOut(page, link, hand, false);
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a rule of one’s own that is typed is played within ten seconds", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.~3/7+9?players=human-human");
+    const begun = Date.now();
+    await page.locator("#new-game").tap();
+    await page.locator("#code").fill("take-1.4-whole-or-squares-two");
+    await expect(page.locator(".rule-said")).toContainText("A heap of 6 becomes");
+    await page.getByRole("button", { name: "Start game" }).tap();
+    // Four of the first heap, from the third token on.
+    await cell(page, 0, 2).tap();
+    await cell(page, 0, 5).tap();
+    await expect.poll(() => page.url()).toContain("moves=1-4-2");
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+});
+
+test("the page and the native command agree on every game", async ({ page }) => {
+  test.setTimeout(240_000);
+  buildNative();
+  for (const link of Object.values(GAMES)) {
+    for (const rule of ["normal", "misere"]) {
+      const found = analyse(`/v1/${link}?rule=${rule}`);
+      await open(page, `#/v1/${link}?rule=${rule}&view=analyse&players=human-human`);
+      await expect(turn(page)).toBeVisible();
+      const verdict = page.locator(".verdict").first();
+      await expect(verdict, link).toHaveClass(new RegExp(`\\b${found.outcome === "unknown" ? "unknown" : found.outcome}\\b`));
+      const moves = page.getByRole("tabpanel").locator("button[data-move]");
+      const shown = Math.min(found.winning.length, await moves.count());
+      const written = await moves.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.move));
+      expect(written, link).toEqual(found.winning.slice(0, shown));
+      if (found.winning.length > 0) expect(shown, link).toBeGreaterThan(0);
+    }
+  }
+});
