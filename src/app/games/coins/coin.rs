@@ -65,7 +65,7 @@ pub(super) fn coin(look: Look, words: &Words) -> Html {
             tabindex={if look.stop { "0" } else { "-1" }} aria-label={name(look, words)}
             aria-selected={(look.light == Light::Chosen).then_some("true")}
         >
-            if look.row.is_none() { <span class="coin-place" aria-hidden="true">{ look.column }</span> }
+            if look.row.is_none() { <span class="coin-place" aria-hidden="true" data-place={look.column.to_string()} /> }
             <svg {key} class={turned} viewBox="0 0 40 40" aria-hidden="true" focusable="false"><use href={face} /></svg>
             if let Some(value) = look.value { <span class="coin-value" aria-hidden="true">{ value }</span> }
         </span>
