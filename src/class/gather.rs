@@ -16,6 +16,8 @@ const MAX_BREAKS: usize = 40;
 pub struct Gathered {
     /// The number of the line of the text, from 1.
     pub line: usize,
+    /// What stands there, put together again where it was broken.
+    pub code: String,
     /// The attempt, or what is wrong.
     pub found: Result<Attempt, Message>,
 }
@@ -35,11 +37,13 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
     Ok(places.into_iter().map(move |(line, start)| {
         let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
         let run = run_of(rest);
-        let mut found = read_code(run);
+        let (mut code, mut found) = (run.to_owned(), read_code(run));
         if found.is_err() && run.len() == rest.trim_end().len() && run.len() >= SHORTEST_BREAK {
-            found = joined(run, lines.get(line + 1..).unwrap_or_default()).or(found);
+            if let Some((whole, attempt)) = joined(run, lines.get(line + 1..).unwrap_or_default()) {
+                (code, found) = (whole, Ok(attempt));
+            }
         }
-        Gathered { line: line + 1, found }
+        Gathered { line: line + 1, code, found }
     }))
 }
 
@@ -58,7 +62,7 @@ fn starts(line: &str) -> Vec<usize> {
 }
 
 /// The line with those that a mail broke off it; `None` where they are no attempt together either.
-fn joined(run: &str, next: &[String]) -> Result<Attempt, Message> {
+fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
     let mut whole = run.to_owned();
     for line in next.iter().take(MAX_BREAKS) {
         let piece = line.trim_start_matches(['>', ' ', '\t']).trim_end();
@@ -67,10 +71,10 @@ fn joined(run: &str, next: &[String]) -> Result<Attempt, Message> {
         }
         whole.push_str(piece);
         if let Ok(attempt) = read_code(&whole) {
-            return Ok(attempt);
+            return Some((whole, attempt));
         }
     }
-    Err(Message::new("class-code-broken"))
+    None
 }
 
 /// As many characters as a code may have.

@@ -2,11 +2,12 @@
 
 use crate::app::arrival::fetch_game;
 use crate::app::task::{Keyed, key_of};
-use crate::class::{Attempt, Result as Came, Row, replay};
+use crate::class::{Attempt, Result as Came, Row, Told, replay};
+use crate::games::Order;
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split};
-use crate::session::{Key, Need, Playing, Task};
-use crate::work::client::Client;
+use crate::session::{Finding, Key, Need, Playing, Task};
+use crate::work::client::{Client, Event};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -21,13 +22,14 @@ pub(super) struct Questions {
     tasks: Vec<Task>,
     client: Client,
     known: RefCell<HashMap<(usize, Option<u64>), Question>>,
+    told: RefCell<Told>,
 }
 
 impl Questions {
     /// The questions of a lesson.
     pub(super) fn of(lesson: Rc<Lesson>, client: Client) -> Self {
         let tasks = lesson.steps.iter().map(Step::task).collect();
-        Self { lesson, tasks, client, known: RefCell::default() }
+        Self { lesson, tasks, client, known: RefCell::default(), told: RefCell::default() }
     }
 
     /// The task of a step; `None` where it asks nothing.
@@ -74,10 +76,35 @@ impl Questions {
             let (Some((start, key)), Some(task)) = (question, self.task(tried.step)) else {
                 continue;
             };
+            let missing = self.told.borrow().missing(start.as_ref(), task, &key, tried);
+            for point in missing {
+                let order = Told::order(&point);
+                let found = told(&self.client, order.clone(), point).await;
+                self.told.borrow_mut().learn(order, found);
+            }
             if let Some(result) = results.get_mut(tried.step) {
-                *result = Some(replay(start.as_ref(), task, &key, tried));
+                let told = self.told.borrow();
+                *result = Some(replay(start.as_ref(), task, &key, tried, &told));
             }
         }
         Row { attempt, results }
     }
+}
+
+/// All that the solver tells of a point; nothing where it cannot.
+async fn told(client: &Client, order: Order, point: Playing) -> Vec<Finding> {
+    let found = RefCell::new(Vec::new());
+    let hear = move |event: Event<&[u8]>| match event {
+        Event::Report(tell) => {
+            found.borrow_mut().extend(point.finding(tell));
+            None
+        }
+        Event::Again => {
+            found.borrow_mut().clear();
+            None
+        }
+        Event::Done | Event::Refused(_) | Event::Lost => Some(found.take()),
+        Event::Progress(_) => None,
+    };
+    client.answer(order, hear).await
 }

@@ -5,7 +5,7 @@ use crate::app::hooks::use_words;
 use crate::app::lesson::Board;
 use crate::app::page::LessonProps;
 use crate::app::task::Coach;
-use crate::class::Row;
+use crate::class::{Row, moves};
 use crate::core::Message;
 use crate::lesson::Step;
 use crate::link::{Link, Look, Theme, Values};
@@ -123,7 +123,7 @@ fn after(start: &Playing, kind: Kind, answer: &str) -> Playing {
     // Nobody plays on.
     let mut play = start.after(Taken::Seat(Players::HumanHuman));
     if matches!(kind, Kind::Move | Kind::Win) {
-        for mv in answer.split('_') {
+        for mv in moves(answer).split('_') {
             match play.play(mv) {
                 Ok(next) => play = next,
                 Err(_) => break,
@@ -151,7 +151,8 @@ pub(super) fn said(task: &Task, answer: &str, words: &Words) -> String {
             let option = place.and_then(|place| task.options.get(place));
             option.map_or_else(|| number.to_owned(), |option| option.text.clone())
         }
-        (Some(Kind::Moves | Kind::Win), moves) => moves.replace('_', ", "),
+        (Some(Kind::Moves), moves) => moves.replace('_', ", "),
+        (Some(Kind::Win), game) => moves(game).replace('_', ", "),
         (Some(Kind::Fill | Kind::Value), numbers) => numbers.replace('_', " / ").replace('.', " "),
         _ => answer.to_owned(),
     }

@@ -10,7 +10,7 @@ use super::wrong::Wrong;
 use crate::app::dom::ticked;
 use crate::app::files::{save, save_text};
 use crate::app::hooks::{follow_address, link_address, use_solver, use_words};
-use crate::app::lesson::text_of;
+use crate::app::lesson::{marked, text_of};
 use crate::app::page::ClassProps;
 use crate::class::{csv, scorm};
 use crate::lesson::{Lesson, mark};
@@ -90,7 +90,7 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
         let (text, solver) = (text.clone(), solver.clone());
         spawn_local(async move {
             let Some(client) = solver else { return };
-            let mut marks = HashSet::from([mark(&text)]);
+            let mut marks = HashSet::from([mark(&marked(&name, &text))]);
             for language in Language::ALL {
                 if let Ok(Some(text)) = text_of(&name, language).await {
                     marks.insert(mark(text));
