@@ -73,7 +73,10 @@ impl Told {
         if !game.is_won(task) {
             return Some(Judgement::Wrong(Wrong::default()));
         }
-        game.replies.iter().all(|(point, mv)| self.may_be(point, game.seed, mv)).then_some(Judgement::Right)
+        game.replies
+            .iter()
+            .all(|(point, mv)| self.may_be(point, game.seed, mv))
+            .then_some(Judgement::Right)
     }
 
     /// Whether the computer may have made a move.

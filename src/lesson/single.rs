@@ -5,7 +5,8 @@ use crate::link::{Place, href, split, with_only};
 
 /// The keys of a link that matter for its question; the others say how it is looked at.
 const KEYS: [&str; 11] = [
-    "rule", "moves", "players", "level", "seed", "task", "hints", "check", "within", "options", "done",
+    "rule", "moves", "players", "level", "seed", "task", "hints", "check", "within", "options",
+    "done",
 ];
 /// The most characters of a title.
 const MAX_TITLE: usize = 60;
@@ -24,9 +25,9 @@ pub fn single(link: &str) -> String {
     let text = |say: &str| format!("title: {title}\n---\n{}\n{say}\n", href(&board));
     let whole = text(&say);
     // What would be read as another line than text is left to the title.
-    let read = Lesson::read(&whole).0.steps;
-    let said = read.first().is_some_and(|step| step.text().join("") == say);
-    if said { whole } else { text("") }
+    let (lesson, errors) = Lesson::read(&whole);
+    let said = lesson.steps.first().is_some_and(|step| step.text().join("") == say);
+    if said && errors.is_empty() { whole } else { text("") }
 }
 
 #[cfg(test)]
@@ -52,7 +53,9 @@ mod tests {
 
     #[test]
     fn what_is_said_is_never_another_line() {
-        for say in ["(x)%20one", "---", "teacher%3A", "%3F%20a%20hint", "a%0A---%0Ab", "-%200.1%3A%20no"] {
+        for say in
+            ["(x)%20one", "---", "teacher%3A", "%3F%20a%20hint", "a%0A---%0Ab", "-%200.1%3A%20no"]
+        {
             let text = single(&format!("/v1/chomp/3x5/5.5.5?task=move&say={say}"));
             let (lesson, errors) = Lesson::read(&text);
             assert_eq!(errors, [], "{text}");

@@ -28,8 +28,8 @@ pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
 pub use text::{
-    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, until_here, with_key,
-    with_only,
+    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, until_here,
+    with_key, with_only,
 };
 
 use crate::games::{Game, System};

@@ -51,7 +51,8 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     };
     let on_show = {
         let shown = shown.setter();
-        Callback::from(move |wanted: Option<Shown>| shown.set(wanted))
+        // One and the same, so that a row that has not changed is not drawn again.
+        use_callback((), move |wanted: Option<Shown>, ()| shown.set(wanted))
     };
     let hide = {
         let nameless = nameless.setter();

@@ -29,6 +29,8 @@ extern "C" {
 
 /// Milliseconds of work after which the page may answer its reader.
 const SLICE: f64 = 8.0;
+/// As many lines are told of together.
+const TOLD: usize = 20;
 /// As many problems are named.
 const MAX_PROBLEMS: usize = 20;
 
@@ -108,10 +110,12 @@ impl Rows {
                     self.known += 1;
                 }
             }
-            Found::Other(name, line) => match self.others.iter_mut().find(|(other, _)| *other == name) {
-                Some((_, lines)) => lines.push(line),
-                None => self.others.push((name, vec![line])),
-            },
+            Found::Other(name, line) => {
+                match self.others.iter_mut().find(|(other, _)| *other == name) {
+                    Some((_, lines)) => lines.push(line),
+                    None => self.others.push((name, vec![line])),
+                }
+            }
             Found::Problem(..) if self.problems.len() >= MAX_PROBLEMS => self.more += 1,
             Found::Problem(line, why) => self.problems.push((line, why)),
         }
@@ -169,8 +173,12 @@ pub(super) fn take(desk: Rc<Desk>, text: String, asked: bool, rows: UseReducerDi
                             Found::Row(desk.questions.row(attempt).await)
                         }
                     });
-                    if clock() - begun > SLICE {
+                    // Few enough to be drawn at once, and so many that the rest is not looked at too often.
+                    let full = found.len() >= TOLD;
+                    if full {
                         tell(&mut found);
+                    }
+                    if full || clock() - begun > SLICE {
                         pause().await;
                         begun = clock();
                     }
