@@ -74,7 +74,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                     <Replay {shown} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
                 <Table rows={rows.all.clone()} steps={lesson.steps.len()} nameless={*nameless} on_show={on_show.clone()} />
-                <Wrong rows={rows.all.clone()} lesson={(*lesson).clone()} {on_show} />
+                if let Some(desk) = desk { <Wrong rows={rows.all.clone()} {desk} {on_show} /> }
             }
         </>
     }

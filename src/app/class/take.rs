@@ -101,8 +101,8 @@ pub(super) fn Take(props: &TakeProps) -> Html {
                     { words.get("class-files") }
                     <input type="file" class="spoken" multiple=true accept=".txt,text/plain" onchange={chosen} />
                 </label>
+                <camera::Camera on_text={props.on_text.clone()} />
             </div>
-            <camera::Camera on_text={props.on_text.clone()} />
             <div role="status" id="class-news">
                 { for refused.iter().map(|why| html! { <p class="lesson-wrong">{ why }</p> }) }
                 { news(&props.rows, &words) }
