@@ -30,6 +30,7 @@ test("two readers of one link, in two languages, are in one table", async ({ pag
   // What was answered stays when the page is opened again.
   await page.reload();
   await token(page, 1, 2).click();
+  await expect(page.locator("#hand-in-name")).toBeVisible();
   const first = await handedIn(page, "Ada");
   expect(first.length).toBeLessThan(150);
   await page.evaluate(() => localStorage.clear());
@@ -69,6 +70,7 @@ test("a game that is won counts with the computer's own moves, and not with othe
   await expect(page.locator(".heaps-board .token:not(.ghost)")).toHaveCount(1);
   await page.locator(".heaps-board .token:not(.ghost)").click();
   await expect(page.locator(".task-verdict")).toContainText("won");
+  await expect(page.locator("#hand-in-name")).toBeVisible();
   const line = await handedIn(page, "");
   await classOf(page, link);
   await paste(page, line);
