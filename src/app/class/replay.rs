@@ -144,7 +144,7 @@ fn after(start: &Playing, kind: Kind, answer: &str) -> Playing {
 fn projected(link: &str, lesson: &Lesson, step: &Step, answer: &str, words: &Words) -> String {
     let board = with_key(&with_key(link, "embed", None), "values", None);
     let head = format!("title: {}\nlang: {}\n---", lesson.title, words.language().code());
-    let text = format!("{head}\n{}\n{}\n\n**{answer}**\n", href(&board), step.text().join("\n"));
+    let text = format!("{head}\n{}\n{}\n\n*{answer}*\n", href(&board), step.text().join("\n"));
     LessonPlace::new(Source::Packed(pack_text(&text))).in_view(LessonView::Project).href()
 }
 
