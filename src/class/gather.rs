@@ -38,10 +38,10 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
         let run = code_of(rest);
         let (mut code, mut found) = (run.to_owned(), read_code(run));
-        if found.is_err() && run.len() == rest.len() && run.len() >= SHORTEST_BREAK {
-            if let Some((whole, attempt)) = joined(run, lines.get(line + 1..).unwrap_or_default()) {
-                (code, found) = (whole, Ok(attempt));
-            }
+        let broken = found.is_err() && run.len() == rest.len() && run.len() >= SHORTEST_BREAK;
+        let next = lines.get(line + 1..).filter(|_| broken).unwrap_or_default();
+        if let Some((whole, attempt)) = joined(run, next) {
+            (code, found) = (whole, Ok(attempt));
         }
         Gathered { line: line + 1, code, found }
     }))

@@ -39,6 +39,12 @@ pub fn until_here(link: &str) -> String {
     with_key(&link, "moves", Some(kept.join("_").as_str()).filter(|moves| !moves.is_empty()))
 }
 
+/// Which game it is and where it begins, as a link has it: `heaps/0.77/7+5`.
+pub fn path_of(link: &str) -> &str {
+    let (path, _) = parts(link);
+    path.strip_prefix(LEAD).unwrap_or(path)
+}
+
 /// The link with these of its keys alone.
 pub fn with_only(link: &str, allowed: &[&str]) -> String {
     let (path, keys) = parts(link);
