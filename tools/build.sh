@@ -51,6 +51,10 @@ if [ -x node_modules/.bin/esbuild ]; then
   done
   node_modules/.bin/esbuild "${small[@]}" --minify --charset=utf8 --log-level=error --allow-overwrite --outdir=dist
 fi
+# Without its decoder the class page reads codes only where the browser can.
+if [ -x node_modules/.bin/esbuild ]; then
+  node_modules/.bin/esbuild static/scan.js --bundle --minify --charset=utf8 --log-level=error --outfile=dist/scan.js
+fi
 if command -v node >/dev/null; then node tools/finish.mjs dist; fi
 site >"$stamp.next.sum"
 # Keep the time of the beginning: what was edited during the build is newer.

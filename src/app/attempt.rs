@@ -1,7 +1,8 @@
 //! What becomes of a task that is open: pure, as the table is.
 
+use crate::class::write_game;
 use crate::session::{
-    Judgement, Kind, Level, NodeId, Players, Playing, Seat, Side, Step, Task, Turn, Wrong,
+    Judgement, Kind, Level, NodeId, Players, Playing, Seat, Side, State, Step, Task, Turn, Wrong,
 };
 
 /// A task that is open.
@@ -127,11 +128,11 @@ impl Attempt {
         u32::try_from(made).unwrap_or(u32::MAX)
     }
 
-    /// The moves of both sides since the question, joined by `_`.
+    /// The game since the question, as it is handed in.
     pub(super) fn line(&self, play: &Playing) -> String {
-        let tree = &play.state().tree;
+        let State { tree, seed, .. } = play.state();
         let from = self.start.state().tree.shown().ply;
-        tree.moves_to(tree.at()).get(from..).unwrap_or_default().join("_")
+        write_game(*seed, &tree.moves_to(tree.at()).get(from..).unwrap_or_default().join("_"))
     }
 
     /// The side for which the reader answers.

@@ -38,7 +38,7 @@ pub struct Tried {
     /// Seconds until the last answer.
     pub seconds: u32,
     /// The answers in their order, as [`crate::session::Answer::write`] writes them; of a game that was to
-    /// be won, the moves of both sides, joined by `_`.
+    /// be won, the seed of the computer and the moves of both sides ([`super::write_game`]).
     pub answers: Vec<String>,
 }
 

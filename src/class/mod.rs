@@ -2,7 +2,7 @@
 //!
 //! An [`Attempt`] is kept as it is made. `code` packs it into a line that goes through any chat, `gather`
 //! finds such lines in whatever stands around them, `replay` finds out what the answers are worth: what an
-//! attempt claims counts for nothing, and it claims nothing but answers. `overview` is what a class did,
+//! attempt claims counts for nothing, and it claims nothing but answers; `won` does so for games. `overview` is what a class did,
 //! `csv` the same for a spreadsheet. `scorm` makes a package of a lesson for a learning platform.
 
 mod attempt;
@@ -12,6 +12,7 @@ mod gather;
 mod overview;
 mod replay;
 mod scorm;
+mod won;
 
 pub use attempt::{Attempt, MAX_NAME, Tried};
 pub use code::{PREFIX, read_code, write_code};
@@ -20,6 +21,7 @@ pub use gather::{Gathered, MAX_GATHERED, gather};
 pub use overview::{Overview, Row, overview};
 pub use replay::{Result, Standing, replay};
 pub use scorm::scorm;
+pub use won::{Told, moves, write_game};
 
 #[cfg(test)]
 mod tests;

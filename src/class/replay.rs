@@ -1,7 +1,8 @@
 //! What answers are worth, found out anew.
 
 use super::Tried;
-use crate::session::{Answer, Judgement, Key, Kind, Playing, Side, Task, Turn};
+use super::won::{self, Told};
+use crate::session::{Answer, Judgement, Key, Kind, Playing, Task};
 
 /// What came of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +37,16 @@ impl Result {
     }
 }
 
-/// What the answers to a step are worth, by the key that the engine gives. `start` is the game at the
-/// question, where there is one. What comes after a right answer is passed over.
-pub fn replay(start: Option<&Playing>, task: &Task, key: &Key, tried: &Tried) -> Result {
+/// What the answers to a step are worth, by the key that the engine gives, and by what was `told` of the
+/// computer's moves ([`Told::missing`]). `start` is the game at the question, where there is one. What comes
+/// after a right answer is passed over.
+pub fn replay(
+    start: Option<&Playing>,
+    task: &Task,
+    key: &Key,
+    tried: &Tried,
+    told: &Told,
+) -> Result {
     let mut result = Result {
         standing: Standing::Open,
         wrong: Vec::new(),
@@ -47,9 +55,11 @@ pub fn replay(start: Option<&Playing>, task: &Task, key: &Key, tried: &Tried) ->
         seconds: tried.seconds,
     };
     for written in &tried.answers {
-        match judged(start, task, key, written) {
+        match judged(start, task, key, written, told) {
             None => result.odd += 1,
-            Some(Judgement::Wrong(_)) => result.wrong.push(written.clone()),
+            Some(Judgement::Wrong(_)) => {
+                result.wrong.push(won::moves(written).to_owned());
+            }
             Some(Judgement::Right) => {
                 result.standing = Standing::Right;
                 break;
@@ -61,10 +71,16 @@ pub fn replay(start: Option<&Playing>, task: &Task, key: &Key, tried: &Tried) ->
     result
 }
 
-fn judged(start: Option<&Playing>, task: &Task, key: &Key, written: &str) -> Option<Judgement> {
+fn judged(
+    start: Option<&Playing>,
+    task: &Task,
+    key: &Key,
+    written: &str,
+    told: &Told,
+) -> Option<Judgement> {
     let kind = task.kind?;
     if kind == Kind::Win {
-        return won(start?, task, key, written);
+        return told.judged(start?, task, key, written);
     }
     let answer = Answer::read(kind, written)?;
     // A move that is none is no wrong move.
@@ -72,22 +88,4 @@ fn judged(start: Option<&Playing>, task: &Task, key: &Key, written: &str) -> Opt
         start.play(mv).ok()?;
     }
     key.judge(start.map(|start| &**start), &answer).ok()
-}
-
-/// What a game that was to be won is worth: every move is made again.
-fn won(start: &Playing, task: &Task, key: &Key, written: &str) -> Option<Judgement> {
-    let Key::Win(side) = key else { return None };
-    let (mut game, mut own) = (start.clone(), 0_u32);
-    for mv in written.split('_').filter(|mv| !mv.is_empty()) {
-        own += u32::from(game.state().side() == Some(*side));
-        game = game.play(mv).ok()?;
-    }
-    let late = task.within.is_some_and(|within| own > within);
-    let winner: Option<Side> = match game.state().turn() {
-        Turn::Won(side) => Some(side),
-        Turn::Drawn => None,
-        Turn::ToMove(_) => return None,
-    };
-    let right = winner == Some(*side) && !late;
-    Some(if right { Judgement::Right } else { Judgement::Wrong(crate::session::Wrong::default()) })
 }

@@ -22,6 +22,13 @@ fn usual() -> Attempt {
 fn ten_steps_stay_below_six_hundred_characters() {
     let code = write_code(&usual());
     assert!(code.len() < 600, "{}", code.len());
+    // With games that were won at the third go, each with its seed.
+    let mut won = usual();
+    for (number, step) in won.steps.iter_mut().enumerate() {
+        let game = write_game(u64::MAX / (number as u64 + 1), "1-2-3_2-1-0_1-1-0_2-2-0");
+        step.answers = vec![game.clone(), game.replace("1-1-0", "1-1-1"), game];
+    }
+    assert!(write_code(&won).len() < 600, "{}", write_code(&won).len());
     // With positions that were drawn, which do not pack well.
     let mut drawn = usual();
     for (number, step) in drawn.steps.iter_mut().enumerate() {
@@ -124,6 +131,78 @@ fn no_changed_line_counts() {
         }
         tried += 1;
         assert!(read_code(&line).is_err(), "{line}");
+    }
+}
+
+/// Lines whose checksum is right, and which no page has written.
+#[test]
+fn what_is_no_attempt_does_not_count_whatever_its_checksum() {
+    use base64::Engine;
+    use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+    let line = |way: u8, body: &[u8]| {
+        let bytes = [&[way], body].concat();
+        let mark = crate::lesson::mark_of_bytes(&bytes).to_le_bytes();
+        let sum: [u8; 4] = std::array::from_fn(|place| mark[place] ^ mark[place + 4]);
+        format!("NL1.{}", URL_SAFE_NO_PAD.encode([&bytes[..], &sum].concat()))
+    };
+    let plain = |attempt: &Attempt| postcard::to_allocvec(attempt).unwrap();
+    let deflated = |bytes: &[u8]| miniz_oxide::deflate::compress_to_vec(bytes, 10);
+    // The way it is done is the right one.
+    assert_eq!(read_code(&line(1, &deflated(&plain(&usual())))), Ok(usual()));
+    let mut turned = usual();
+    turned.steps.reverse();
+    let mut twice = usual();
+    twice.steps.push(twice.steps[9].clone());
+    let mut far = usual();
+    far.steps[9].step = usize::MAX;
+    let mut named = usual();
+    named.name = "x".repeat(MAX_NAME + 1);
+    let mut rung = usual();
+    rung.name = "a\u{7}b".to_owned();
+    let longer = [plain(&usual()), vec![0]].concat();
+    let all = [turned, twice, far, named, rung].map(|attempt| plain(&attempt));
+    for bytes in all.iter().chain([&longer]) {
+        assert!(read_code(&line(1, &deflated(bytes))).is_err());
+        assert!(read_code(&line(0, bytes)).is_err());
+    }
+    assert!(read_code(&line(2, &plain(&usual()))).is_err());
+    // A number that is written longer than it is.
+    let long = [&[0x80, 0x00], &plain(&Attempt::default())[1..]].concat();
+    assert!(read_code(&line(0, &long)).is_err());
+    // A hundred megabytes, packed into a hundred kilobytes; lengths that nothing could hold.
+    assert!(read_code(&line(1, &deflated(&vec![0; 100_000_000]))).is_err());
+    for length in [&[0xff, 0xff, 0xff, 0xff, 0x0f][..], &[0xff; 9], &[0xff; 10], &[0x80; 200]] {
+        assert!(read_code(&line(0, length)).is_err());
+        assert!(read_code(&line(0, &[&[0, 0, 0, 0], length].concat())).is_err());
+    }
+}
+
+/// Ten thousand lines of all kinds, and lines without an end.
+#[test]
+fn among_ten_thousand_lines_the_good_ones_are_found_with_their_numbers() {
+    let code = write_code(&usual());
+    let lines = (1..=10_000).map(|number| match number % 5 {
+        0 => code.clone(),
+        1 => code[..code.len() - 3].to_owned(),
+        2 => format!("[08:31] Zoé: {number}"),
+        3 => code.replace("NL1", "NL7"),
+        _ => code.replacen(&code[20..21], "_", 1) + "x",
+    });
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let found: Vec<Gathered> = gather(&text).unwrap().collect();
+    assert_eq!(found.len(), 8_000);
+    for one in found {
+        let id = one.found.as_ref().err().map(|error| &*error.id);
+        let expected = match one.line % 5 {
+            0 => None,
+            3 => Some("class-code-newer"),
+            _ => Some("class-code-broken"),
+        };
+        assert_eq!(id, expected, "{}", one.line);
+    }
+    for part in ["NL1.", "NL1.x", "NL1.xxxx\n", "A", ">", "NL9."] {
+        let text = part.repeat(MAX_GATHERED / part.len());
+        let _ = gather(&text).map(|found| found.take(200).count());
     }
 }
 

@@ -4,7 +4,7 @@ use super::Failure;
 use super::arguments::Arguments;
 use super::{file, lesson};
 use crate::class::{
-    Attempt, MAX_GATHERED, Result as Came, Row, Standing, gather, overview, replay,
+    Attempt, MAX_GATHERED, Result as Came, Row, Standing, Told, gather, overview, replay,
 };
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, mark};
@@ -79,13 +79,14 @@ struct Class {
     lesson: Lesson,
     tasks: Vec<Task>,
     known: HashMap<(usize, Option<u64>), Question>,
+    told: Told,
 }
 
 impl Class {
     fn of(text: &str) -> Self {
         let lesson = Lesson::read(text).0;
         let tasks = lesson.steps.iter().map(crate::lesson::Step::task).collect();
-        Self { lesson, tasks, known: HashMap::new() }
+        Self { lesson, tasks, known: HashMap::new(), told: Told::default() }
     }
 
     fn results(&mut self, attempt: &Attempt) -> Result<Vec<Option<Came>>, Failure> {
@@ -104,8 +105,12 @@ impl Class {
                     new.insert(lesson::asked(step, task, seed)?)
                 }
             };
-            if let (Some((start, key)), Some(result)) = (question, results.get_mut(tried.step)) {
-                *result = Some(replay(start.as_ref(), task, key, tried));
+            let Some((start, key)) = question else { continue };
+            for point in self.told.missing(start.as_ref(), task, key, tried) {
+                self.told.learn(Told::order(&point), lesson::told(&point)?);
+            }
+            if let Some(result) = results.get_mut(tried.step) {
+                *result = Some(replay(start.as_ref(), task, key, tried, &self.told));
             }
         }
         Ok(results)

@@ -4,11 +4,11 @@ use super::Failure;
 use super::arguments::Arguments;
 use super::file;
 use super::progress::drive;
-use crate::core::{Message, Outcome, Say, Verdict};
+use crate::core::{Job, Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
 use crate::lesson::{Lesson, MAX_BYTES, Step};
 use crate::link::{self, Place, Split};
-use crate::session::{Finding, Key, Kind, Need, Playing, Said, Session, Task};
+use crate::session::{Finding, Key, Kind, MAX_CHOICES, Need, Playing, Said, Session, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -203,6 +203,28 @@ fn finding<G: Game>(session: &Session<G>) -> Result<Finding, Failure> {
         Ok::<(), Failure>(())
     })?;
     found.map(Finding::of::<G>).ok_or_else(|| Message::new("task-unknown").into())
+}
+
+/// All that a solver tells of the point to which a game has come, one after the other.
+pub(super) fn told(point: &Playing) -> Result<Vec<Finding>, Failure> {
+    point.system().visit(Told(point))
+}
+
+struct Told<'a>(&'a Playing);
+
+impl Visitor for Told<'_> {
+    type Output = Result<Vec<Finding>, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let Some(session) = self.0.session::<G>() else { return Ok(Vec::new()) };
+        let mut job = session.game.analyse(session.position(), MAX_CHOICES);
+        let mut found: Vec<Finding> = job.at_once().into_iter().map(Finding::of::<G>).collect();
+        drive(&mut job, |analysis| {
+            found.push(Finding::of::<G>(analysis));
+            Ok::<(), Failure>(())
+        })?;
+        Ok(found)
+    }
 }
 
 /// The first moves that win; where the computer begins, that it loses whatever it does: any that the first

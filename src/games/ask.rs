@@ -52,7 +52,7 @@ pub enum Tell<G: Game> {
 }
 
 /// A question on its way: the types of its system are packed away.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Order {
     /// Whose question it is.
     pub system: System,

@@ -81,6 +81,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn drawn(&self, _: &Self::Position) -> bool {
         false
     }
+    /// Whether play from here may end without a winner.
+    fn may_draw(&self, _: &Self::Position) -> bool {
+        false
+    }
     /// Which of the two players is to move, where the position says so. Where it does not, they move
     /// in turn.
     fn to_move(&self, _: &Self::Position) -> Option<Player> {

@@ -12,12 +12,14 @@ mod error;
 mod packed;
 mod progress;
 mod read;
+mod single;
 mod write;
 
 pub use error::LessonError;
 pub use packed::{pack_text, unpack_text};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, mark, mark_of};
+pub use single::single;
 
 use crate::link::{Place, split};
 use crate::session::{Choice, Kind, Task};

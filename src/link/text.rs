@@ -47,6 +47,20 @@ pub fn until_here(link: &str) -> String {
     with_key(&link, "moves", Some(kept.join("_").as_str()).filter(|moves| !moves.is_empty()))
 }
 
+/// Which game it is and where it begins, as a link has it: `heaps/0.77/7+5`.
+pub fn path_of(link: &str) -> &str {
+    let (path, _) = parts(link);
+    path.strip_prefix(LEAD).unwrap_or(path)
+}
+
+/// The link with these of its keys alone.
+pub fn with_only(link: &str, allowed: &[&str]) -> String {
+    let (path, keys) = parts(link);
+    let pairs = keys.split('&').filter(|pair| allowed.contains(&name(pair)));
+    let pairs = pairs.collect::<Vec<_>>().join("&");
+    if pairs.is_empty() { path.to_owned() } else { format!("{path}?{pairs}") }
+}
+
 /// The link looked at as another one is: in its language and theme, the board alone, answers hidden.
 pub fn alike(link: &str, other: &str) -> String {
     let (_, keys) = parts(other);

@@ -5,6 +5,8 @@ use crate::core::{Chance, Outcome, Verdict};
 
 /// Moves that are looked at where every one loses.
 const DRAWN: usize = 24;
+/// As many winning moves it chooses among.
+pub const MAX_CHOICES: usize = 1000;
 /// Replies that are looked at: if all that there are end the game, so do these.
 const REPLIES: usize = 4;
 
@@ -14,8 +16,22 @@ const REPLIES: usize = 4;
 /// resists. `None` where the game is over. The same seed and the same number of moves before always give
 /// the same move.
 pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
+    choose_by(play, play.state().seed, found)
+}
+
+/// What a computer of this seed may make at the point that is shown, where a solver told all of `found`, one
+/// after the other: it may have moved after any of them. Where nothing is known it moves by chance; one that
+/// always does need not have waited.
+pub fn choices(play: &dyn Play, seed: u64, found: &[Finding]) -> Vec<String> {
+    let blind = play.state().level == Level::Random || found.is_empty();
+    let mut chance = Chance::new(seed, play.state().tree.shown().ply as u64);
+    let drawn = if blind { play.random_move(&mut chance) } else { None };
+    found.iter().filter_map(|found| choose_by(play, seed, found)).chain(drawn).collect()
+}
+
+fn choose_by(play: &dyn Play, seed: u64, found: &Finding) -> Option<String> {
     let state = play.state();
-    let mut chance = Chance::new(state.seed, state.tree.shown().ply as u64);
+    let mut chance = Chance::new(seed, state.tree.shown().ply as u64);
     let plays_well = chance.tenths(state.level.tenths());
     let winning = chance.pick(&found.winning).filter(|_| plays_well);
     if winning.is_some() {

@@ -12,7 +12,7 @@ mod state;
 mod task;
 mod tree;
 
-pub use computer::choose;
+pub use computer::{MAX_CHOICES, choices, choose};
 pub use play::{Finding, Play, Playing, Start};
 pub use players::{Level, Players, Seat};
 pub use review::{Judged, Standing, judge};

@@ -65,6 +65,8 @@ pub trait Play: Any + Debug {
     fn finding(&self, tell: &[u8]) -> Option<Finding>;
     /// As [`Game::canonical_move`], at the point that is shown; what is no move stays as it is.
     fn canonical(&self, mv: &str) -> String;
+    /// As [`Game::may_draw`], at the point that is shown.
+    fn may_draw(&self) -> bool;
     /// As [`Game::sheet`], at the point that is shown.
     fn sheet(&self) -> Option<Sheet>;
     /// What a solver is asked about the sheet of the point that is shown.
@@ -189,6 +191,10 @@ impl<G: Game> Play for Session<G> {
     fn canonical(&self, mv: &str) -> String {
         let canonical = |mv| G::write_move(&self.game.canonical_move(self.position(), &mv));
         G::read_move(mv).map_or_else(|_| mv.to_owned(), canonical)
+    }
+
+    fn may_draw(&self) -> bool {
+        self.game.may_draw(self.position())
     }
 
     fn sheet(&self) -> Option<Sheet> {

@@ -622,13 +622,20 @@ class-about = Pupils hand in one line each. Here you see who found what, the com
 class-go = Open the class page
 class-lead = Paste what your class has handed in. Every answer is checked again here, on this device; nothing leaves it.
 class-choose = Choose another lesson
-class-open = Link to a lesson, or a line that was handed in
+class-open = Link to a lesson or a question, or a line that was handed in
 class-open-go = Open
-class-open-wrong = This is neither a link to a lesson nor a line that was handed in. Such a line begins with NL1.
+class-open-wrong = This is neither a link to a lesson or a question nor a line that was handed in. Such a line begins with NL1.
 class-paste = Lines handed in
 class-paste-note = As many lines as you like, with whatever surrounds them: a whole chat will do. Or drop files here.
 class-add = Add
 class-files = Choose files
+class-camera = Scan with the camera
+class-camera-stop = Stop the camera
+class-camera-how = Hold the QR code on a pupil’s screen up to the camera. The picture never leaves this device.
+class-camera-picture = What the camera sees
+class-camera-refused = The camera is not allowed here. Allow it in the browser’s settings for this site, or paste the line.
+class-camera-missing = There is no camera that this page can use.
+class-camera-unread = QR codes cannot be read in this browser. Ask for the line or the link instead.
 class-busy = Checking the answers…
 class-nothing = There is no line beginning with NL1. in this text.
 class-added = { $count ->
@@ -643,12 +650,17 @@ class-more-problems = { $count ->
     [one] One more line could not be counted.
    *[other] { $count } more lines could not be counted.
 }
-class-other-lesson = Some of these lines belong to another lesson.
+class-other-lesson = This line belongs to another lesson.
+class-other-lines = { $count ->
+    [one] Line { $lines } belongs to another lesson.
+   *[other] Lines { $lines } belong to another lesson.
+}
 class-other-open = Open it
 class-other-own = To see them, open the link to that lesson here.
 class-other-version = This line belongs to another version of the lesson and does not count.
 class-code-broken = This line is incomplete or has been changed. It does not count; ask for it again.
 class-code-newer = This line was made by a newer version of Nimlab. Reload this page to read it.
+class-file-too-long = { $name } is too large and was not read: at most { $most } MB are read.
 class-too-long = This is too much at once: at most { $most } MB are read.
 class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
 class-nameless = Hide the names

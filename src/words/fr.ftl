@@ -622,13 +622,20 @@ class-about = Chaque élève rend une ligne. Vous voyez ici qui a trouvé quoi, 
 class-go = Ouvrir la page de la classe
 class-lead = Collez ce que vos élèves ont rendu. Chaque réponse est vérifiée de nouveau ici, sur cet appareil ; rien n’en sort.
 class-choose = Choisir une autre leçon
-class-open = Lien d’une leçon, ou ligne rendue par un élève
+class-open = Lien d’une leçon ou d’une question, ou ligne rendue par un élève
 class-open-go = Ouvrir
-class-open-wrong = Ce n’est ni le lien d’une leçon ni une ligne rendue. Une telle ligne commence par NL1.
+class-open-wrong = Ce n’est ni le lien d’une leçon ou d’une question, ni une ligne rendue. Une telle ligne commence par NL1.
 class-paste = Lignes rendues
 class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Ou déposez des fichiers ici.
 class-add = Ajouter
 class-files = Choisir des fichiers
+class-camera = Scanner avec la caméra
+class-camera-stop = Arrêter la caméra
+class-camera-how = Présentez à la caméra le QR code affiché par l’élève. L’image ne quitte jamais cet appareil.
+class-camera-picture = Image de la caméra
+class-camera-refused = La caméra n’est pas autorisée ici. Autorisez-la pour ce site dans les réglages du navigateur, ou collez la ligne.
+class-camera-missing = Cette page n’a accès à aucune caméra.
+class-camera-unread = Ce navigateur ne sait pas lire les QR codes. Demandez plutôt la ligne ou le lien.
 class-busy = Vérification des réponses…
 class-nothing = Ce texte ne contient aucune ligne commençant par NL1.
 class-added = { $count ->
@@ -643,12 +650,17 @@ class-more-problems = { $count ->
     [one] Une autre ligne n’a pas pu être comptée.
    *[other] { $count } autres lignes n’ont pas pu être comptées.
 }
-class-other-lesson = Certaines de ces lignes se rapportent à une autre leçon.
+class-other-lesson = Cette ligne se rapporte à une autre leçon.
+class-other-lines = { $count ->
+    [one] La ligne { $lines } se rapporte à une autre leçon.
+   *[other] Les lignes { $lines } se rapportent à une autre leçon.
+}
 class-other-open = L’ouvrir
 class-other-own = Pour les voir, ouvrez ici le lien de cette leçon.
 class-other-version = Cette ligne se rapporte à une autre version de la leçon ; elle ne compte pas.
 class-code-broken = Cette ligne est incomplète ou a été modifiée. Elle ne compte pas ; redemandez-la.
 class-code-newer = Cette ligne vient d’une version plus récente de Nimlab. Rechargez cette page pour la lire.
+class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite est de { $most } Mo.
 class-too-long = C’est trop à la fois : on lit au plus { $most } Mo.
 class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
 class-nameless = Masquer les noms

@@ -22,6 +22,10 @@ const boards = {
   "a long bar": ["chomp/1", ".chomp-board .bar"],
   graph: ["attractor/1", ".graph-drawing"],
   "a large graph": ["attractor/6", ".graph-drawing"],
+  coins: ["coins/4", ".coins-board"],
+  "a board for dominoes": ["boards/3", ".place-scroll"],
+  "a square board": ["boards/6", ".place-scroll"],
+  pieces: ["wythoff/3", ".pawns-scroll"],
 };
 
 const show = (page: Page) => page.getByRole("button", { name: "Show the answer" });

@@ -1,7 +1,11 @@
 //! What a class hands in, replayed by `nimlab class`: the answers that `nimlab lesson` gives are right, others
 //! are not, and what is no answer counts for nothing.
 
-use nimlab::class::{Attempt, Tried, write_code};
+use nimlab::class::{Attempt, Tried, write_code, write_game};
+use nimlab::core::{Chance, Job, Status};
+use nimlab::games::{Game, heaps::Heaps};
+use nimlab::link;
+use nimlab::session::{Finding, Playing, Side, Turn, choose};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -150,4 +154,86 @@ fn games_that_were_to_be_won_are_played_again() {
     );
     assert_eq!(class["problems"].as_array().unwrap().len(), 1);
     assert_eq!(class["steps"][0]["at_once"], json!(1));
+}
+
+/// What is known of the point to which a game of heaps has come.
+fn found(play: &Playing) -> Finding {
+    let session = play.session::<Heaps>().unwrap();
+    let mut job = session.game.analyse(session.position(), usize::MAX);
+    while job.step(1 << 20) == Status::Running {}
+    Finding::of::<Heaps>(job.report().unwrap())
+}
+
+/// A game that the reader wins against the computer of a seed, where he may: he plays a winning move wherever
+/// there is one. `cheat` has the computer make another move than its own, drawn by this seed, at its first turn.
+fn won_game(link: &str, seed: u64, cheat: Option<u64>) -> Option<(String, bool)> {
+    let mut play = link::read(link, seed).unwrap().play;
+    let (mut moves, mut cheated) = (Vec::new(), false);
+    while let Turn::ToMove(side) = play.state().turn() {
+        let known = found(&play);
+        let own = choose(&*play, &known);
+        let mv = if side == Side::First {
+            known.winning.first().cloned().or(own)?
+        } else if let Some(draw) = cheat.filter(|_| !cheated) {
+            let mv = play.random_move(&mut Chance::new(draw, 0))?;
+            cheated = play.canonical(&mv) != play.canonical(&own?);
+            mv
+        } else {
+            own?
+        };
+        play = play.play(&mv).ok()?;
+        moves.push(mv);
+    }
+    let won = play.state().turn() == Turn::Won(Side::First);
+    won.then(|| (write_game(seed, &moves.join("_")), cheated))
+}
+
+/// Whether games count as won.
+fn count(name: &str, link: &str, games: &[String]) -> Vec<bool> {
+    let text = format!("title: Win\n---\n#{link}\n");
+    let mut lines = String::new();
+    for (id, game) in games.iter().enumerate() {
+        let mut attempt = Attempt::at("", &text, id as u32);
+        attempt.add(Tried { answers: vec![game.clone()], ..Tried::default() });
+        lines += &format!("{}\n", write_code(&attempt));
+    }
+    let path = file(&format!("{name}.txt"), &text);
+    let class = nimlab(&[Path::new("class"), &path, &file(&format!("{name}-lines.txt"), &lines)]);
+    let attempts = class["attempts"].as_array().unwrap();
+    let right = |attempt: &Value| attempt["steps"][0]["standing"] == json!("right");
+    let odd = |attempt: &Value| attempt["steps"][0]["odd"] == json!(1);
+    assert!(attempts.iter().all(|attempt| right(attempt) != odd(attempt)), "{class}");
+    attempts.iter().map(right).collect()
+}
+
+#[test]
+fn games_count_as_won_where_the_computer_made_its_own_moves() {
+    for (level, least) in [(0, 10), (1, 10), (2, 10), (3, 5), (4, 30)] {
+        // A won position, and, against the weaker ones, a lost one.
+        let won = format!("/v1/heaps/0.~3/4+5+3?level={level}&task=win");
+        let lost = format!("/v1/heaps/0.~3/4+5+1?level={level}&task=win");
+        for (name, link) in [("won", won), ("lost", lost)] {
+            let games: Vec<String> =
+                (0..30).filter_map(|seed| won_game(&link, seed, None)).map(|game| game.0).collect();
+            assert!(name == "lost" || games.len() >= least, "{link}: {}", games.len());
+            assert_eq!(name == "lost" && level == 4, games.is_empty(), "{link}");
+            let name = format!("class-fair-{name}-{level}");
+            assert!(count(&name, &link, &games).iter().all(|&right| right), "{link}");
+        }
+    }
+}
+
+#[test]
+fn games_do_not_count_in_which_the_computer_made_moves_that_are_not_its_own() {
+    for level in [2, 3, 4] {
+        let link = format!("/v1/heaps/0.~3/4+5+1?level={level}&task=win");
+        // The position is lost: whoever says that he won has had the computer blunder.
+        let forged: Vec<String> = (0..200)
+            .filter_map(|draw| won_game(&link, draw % 7, Some(draw)))
+            .filter_map(|(game, cheated)| cheated.then_some(game))
+            .collect();
+        assert!(forged.len() > 10, "{link}: {}", forged.len());
+        let counted = count(&format!("class-forged-{level}"), &link, &forged);
+        assert!(counted.iter().all(|&right| !right), "{link}");
+    }
 }

@@ -1,18 +1,23 @@
 //! Attempts, replayed with the solver.
 
 use crate::app::arrival::fetch_game;
+use crate::app::face::Face;
 use crate::app::task::{Keyed, key_of};
-use crate::class::{Attempt, Result as Came, Row, replay};
+use crate::class::{Attempt, Result as Came, Row, Told, replay};
+use crate::games::Order;
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split};
-use crate::session::{Key, Need, Playing, Task};
-use crate::work::client::Client;
+use crate::session::{Finding, Key, Need, Playing, Task};
+use crate::work::client::{Client, Event};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The game at a question, where it has one, and what is accepted; `None` where it cannot be asked.
 pub(super) type Question = Option<(Option<Playing>, Rc<Key>)>;
+
+/// A game, and how it is drawn.
+pub(super) type Scene = (Playing, &'static dyn Face);
 
 /// The questions of a lesson, each worked out once.
 pub(super) struct Questions {
@@ -21,13 +26,17 @@ pub(super) struct Questions {
     tasks: Vec<Task>,
     client: Client,
     known: RefCell<HashMap<(usize, Option<u64>), Question>>,
+    told: RefCell<Told>,
+    /// How the games of the steps are drawn, as far as they have come.
+    faces: RefCell<HashMap<usize, &'static dyn Face>>,
 }
 
 impl Questions {
     /// The questions of a lesson.
     pub(super) fn of(lesson: Rc<Lesson>, client: Client) -> Self {
         let tasks = lesson.steps.iter().map(Step::task).collect();
-        Self { lesson, tasks, client, known: RefCell::default() }
+        let (known, told, faces) = <_>::default();
+        Self { lesson, tasks, client, known, told, faces }
     }
 
     /// The task of a step; `None` where it asks nothing.
@@ -48,6 +57,13 @@ impl Questions {
         question
     }
 
+    /// The game at a question that has been worked out, with the words of its moves.
+    pub(super) fn scene(&self, step: usize, seed: Option<u64>) -> Option<Scene> {
+        let seed = seed.filter(|_| self.task(step).is_some_and(|task| task.fresh));
+        let play = self.known.borrow().get(&(step, seed)).cloned()??.0?;
+        Some((play, *self.faces.borrow().get(&step)?))
+    }
+
     async fn work_out(&self, step: usize, task: &Task, seed: Option<u64>) -> Question {
         if task.kind?.needs() == Need::Nothing {
             return Some((None, Rc::new(Key::of_task(task))));
@@ -56,6 +72,9 @@ impl Questions {
             return None;
         };
         let page = fetch_game(&split).await.ok()??;
+        if let Some(face) = page.face {
+            self.faces.borrow_mut().insert(step, face);
+        }
         let reading = (page.read)(&split, seed.unwrap_or(0));
         if !reading.errors.is_empty() {
             return None;
@@ -74,10 +93,35 @@ impl Questions {
             let (Some((start, key)), Some(task)) = (question, self.task(tried.step)) else {
                 continue;
             };
+            let missing = self.told.borrow().missing(start.as_ref(), task, &key, tried);
+            for point in missing {
+                let order = Told::order(&point);
+                let found = told(&self.client, order.clone(), point).await;
+                self.told.borrow_mut().learn(order, found);
+            }
             if let Some(result) = results.get_mut(tried.step) {
-                *result = Some(replay(start.as_ref(), task, &key, tried));
+                let told = self.told.borrow();
+                *result = Some(replay(start.as_ref(), task, &key, tried, &told));
             }
         }
         Row { attempt, results }
     }
+}
+
+/// All that the solver tells of a point; nothing where it cannot.
+async fn told(client: &Client, order: Order, point: Playing) -> Vec<Finding> {
+    let found = RefCell::new(Vec::new());
+    let hear = move |event: Event<&[u8]>| match event {
+        Event::Report(tell) => {
+            found.borrow_mut().extend(point.finding(tell));
+            None
+        }
+        Event::Again => {
+            found.borrow_mut().clear();
+            None
+        }
+        Event::Done | Event::Refused(_) | Event::Lost => Some(found.take()),
+        Event::Progress(_) => None,
+    };
+    client.answer(order, hear).await
 }

@@ -1,13 +1,14 @@
 //! The lesson of a teacher's page is chosen.
 
 use super::shelf;
+use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::lesson::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::page::ClassProps;
 use crate::class::{Attempt, gather};
-use crate::lesson::Lesson;
-use crate::link::{ClassPlace, LessonPlace, Place, Source, of_address, split};
+use crate::lesson::{Lesson, pack_text, single};
+use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split, until_here};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -47,10 +48,13 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
         let (typed, wrong, go) = (typed.clone(), wrong.setter(), props.page.frame.go.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match leads_to(&typed) {
-                Some(source) => go.emit(ClassPlace::new(source).to_string()),
-                None => wrong.set(true),
-            }
+            let (typed, wrong, go) = (typed.clone(), wrong.clone(), go.clone());
+            spawn_local(async move {
+                match leads_to(&typed).await {
+                    Some(source) => go.emit(ClassPlace::new(source).to_string()),
+                    None => wrong.set(true),
+                }
+            });
         })
     };
     let input = {
@@ -84,16 +88,27 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     }
 }
 
-/// The lesson to which a text leads: the link of a lesson or of a class, or lines that were handed in, which
-/// are kept until its page is open.
-fn leads_to(text: &str) -> Option<Source> {
-    let attempts: Vec<Attempt> = gather(text).ok()?.filter_map(|line| line.found.ok()).collect();
+/// The lesson to which a text leads: the link of a lesson, of a class or of a question, or lines that were
+/// handed in, which are kept until its page is open.
+async fn leads_to(text: &str) -> Option<Source> {
+    let found = gather(text).ok()?.filter_map(|line| Some((line.found.ok()?, line.code)));
+    let attempts: Vec<(Attempt, String)> = found.collect();
     shelf::add(&attempts);
-    let named = attempts.iter().map(|attempt| attempt.lesson.clone()).find(|name| !name.is_empty());
+    let named = attempts.iter().map(|(attempt, _)| &attempt.lesson).find(|name| !name.is_empty());
     let source = match split(of_address(text.trim())) {
         Ok(Place::Lesson(place)) => Some(place.source),
         Ok(Place::Class(place)) => Some(place.source),
-        _ => named.map(Source::Named),
+        Ok(Place::Game(split)) => question(&split).await,
+        _ => named.cloned().map(Source::Named),
     };
     source.filter(|source| *source != Source::All)
+}
+
+/// The lesson of a question, in the form in which its readers have it.
+async fn question(split: &Split) -> Option<Source> {
+    split.task().kind?;
+    let page = fetch_game(split).await.ok()??;
+    let reading = (page.read)(split, 0);
+    let link = until_here(&reading.link().to_string());
+    reading.errors.is_empty().then(|| Source::Packed(pack_text(&single(&link))))
 }

@@ -1,9 +1,10 @@
 //! A teacher's page: what readers of a lesson have handed in.
 //!
-//! `choose` opens a lesson, `take` takes lines in, `check` replays them with the solver, `rows` keeps what came
+//! `choose` opens a lesson, `take` takes lines in, `camera` reads them off screens, `check` replays them with the solver, `rows` keeps what came
 //! of it. `table` shows it, `wrong` the commonest wrong answers, `replay` one answer on its board; `shelf` is
 //! what is kept on the device. Nothing leaves it.
 
+mod camera;
 mod check;
 mod choose;
 mod replay;

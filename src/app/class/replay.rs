@@ -1,14 +1,17 @@
 //! An answer on its board.
 
+use super::check::Scene;
 use super::rows::Desk;
+use crate::app::face::Face;
 use crate::app::hooks::use_words;
 use crate::app::lesson::Board;
 use crate::app::page::LessonProps;
 use crate::app::task::Coach;
-use crate::class::Row;
+use crate::app::ui::Form;
+use crate::class::{Row, moves};
 use crate::core::Message;
-use crate::lesson::Step;
-use crate::link::{Link, Look, Theme, Values};
+use crate::lesson::{Lesson, Step, pack_text};
+use crate::link::{LessonPlace, LessonView, Link, Look, Source, Values, href, with_key};
 use crate::session::{Kind, Players, Playing, Step as Taken, Task};
 use crate::words::Words;
 use std::rc::Rc;
@@ -75,13 +78,17 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     }
     let step = desk.questions.lesson.steps.get(shown.step).cloned().unwrap_or_default();
     let task = step.task();
+    let scene = desk.questions.scene(shown.step, shown.seed);
     let title = Message::new("class-answers").with("number", shown.step + 1);
     let answer = |(place, answer): (usize, &String)| {
         let next = Shown { at: place, ..shown.clone() };
         let click = on_show.reform(move |_: MouseEvent| Some(next.clone()));
         let current = (place == shown.at).then_some("true");
-        html! { <li key={place}><button type="button" class="button" aria-current={current} onclick={click}>{ said(&task, answer, &words) }</button></li> }
+        html! { <li key={place}><button type="button" class="button" data-answer={answer.clone()} aria-current={current} onclick={click}>{ said(&task, scene.as_ref(), answer, &words) }</button></li> }
     };
+    let current =
+        shown.answers.get(shown.at).map(|answer| said(&task, scene.as_ref(), answer, &words));
+    let current = current.unwrap_or_default();
     let close = on_show.reform(|_: MouseEvent| None);
     html! {
         <section class="class-replay" id="class-replay" aria-label={words.say(&title)}>
@@ -92,7 +99,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
             <p>{ step.text().join(" ") }</p>
             <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
             if let Some(link) = (*link).clone() {
-                <p><a href={projected(&link)} target="_blank" rel="noopener">{ words.get("project-title") }</a></p>
+                <p><a href={projected(&link, &desk.questions.lesson, &step, &current, &words)} target="_blank" rel="noopener">{ words.get("project-title") }</a></p>
                 <Board key={link.clone()} link={link.clone()} coach={Rc::new(looked_at(&step))} seed={shown.seed.unwrap_or(0)} page={page.clone()} />
             }
         </section>
@@ -123,7 +130,7 @@ fn after(start: &Playing, kind: Kind, answer: &str) -> Playing {
     // Nobody plays on.
     let mut play = start.after(Taken::Seat(Players::HumanHuman));
     if matches!(kind, Kind::Move | Kind::Win) {
-        for mv in answer.split('_') {
+        for mv in moves(answer).split('_') {
             match play.play(mv) {
                 Ok(next) => play = next,
                 Err(_) => break,
@@ -133,14 +140,16 @@ fn after(start: &Playing, kind: Kind, answer: &str) -> Playing {
     play
 }
 
-/// The same on a projector, in a window of its own.
-fn projected(link: &str) -> String {
-    let link = crate::link::with_key(link, "embed", None);
-    crate::link::href(&crate::link::with_key(&link, "theme", Some(Theme::Projector.name())))
+/// The same before a class, in a window of its own: the question, the answer, and the board after it.
+fn projected(link: &str, lesson: &Lesson, step: &Step, answer: &str, words: &Words) -> String {
+    let board = with_key(&with_key(link, "embed", None), "values", None);
+    let head = format!("title: {}\nlang: {}\n---", lesson.title, words.language().code());
+    let text = format!("{head}\n{}\n{}\n\n*{answer}*\n", href(&board), step.text().join("\n"));
+    LessonPlace::new(Source::Packed(pack_text(&text))).in_view(LessonView::Project).href()
 }
 
-/// An answer in words, as far as it has any.
-pub(super) fn said(task: &Task, answer: &str, words: &Words) -> String {
+/// An answer in words, as far as it has any; `scene` is the game at the question.
+pub(super) fn said(task: &Task, scene: Option<&Scene>, answer: &str, words: &Words) -> String {
     match (task.kind, answer) {
         (Some(Kind::Move | Kind::Moves), "none") => words.get("task-none"),
         (Some(Kind::Outcome), "win") => words.get("task-says-win"),
@@ -151,8 +160,17 @@ pub(super) fn said(task: &Task, answer: &str, words: &Words) -> String {
             let option = place.and_then(|place| task.options.get(place));
             option.map_or_else(|| number.to_owned(), |option| option.text.clone())
         }
-        (Some(Kind::Moves | Kind::Win), moves) => moves.replace('_', ", "),
+        (Some(Kind::Move), mv) => {
+            let legal = scene.filter(|(start, _)| start.play(mv).is_ok());
+            legal.map_or_else(|| mv.to_owned(), |(start, face)| in_words(start, *face, mv, words))
+        }
+        (Some(Kind::Moves), moves) => moves.replace('_', ", "),
+        (Some(Kind::Win), game) => moves(game).replace('_', ", "),
         (Some(Kind::Fill | Kind::Value), numbers) => numbers.replace('_', " / ").replace('.', " "),
         _ => answer.to_owned(),
     }
+}
+
+fn in_words(start: &Playing, face: &'static dyn Face, mv: &str, words: &Words) -> String {
+    face.say_move(start, start.state().tree.at(), mv, Form::Plan, words)
 }

@@ -10,7 +10,7 @@ use super::wrong::Wrong;
 use crate::app::dom::ticked;
 use crate::app::files::{save, save_text};
 use crate::app::hooks::{follow_address, link_address, use_solver, use_words};
-use crate::app::lesson::text_of;
+use crate::app::lesson::{marked, text_of};
 use crate::app::page::ClassProps;
 use crate::class::{csv, scorm};
 use crate::lesson::{Lesson, mark};
@@ -51,7 +51,8 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     };
     let on_show = {
         let shown = shown.setter();
-        Callback::from(move |wanted: Option<Shown>| shown.set(wanted))
+        // One and the same, so that a row that has not changed is not drawn again.
+        use_callback((), move |wanted: Option<Shown>, ()| shown.set(wanted))
     };
     let hide = {
         let nameless = nameless.setter();
@@ -73,7 +74,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                     <Replay {shown} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
                 <Table rows={rows.all.clone()} steps={lesson.steps.len()} nameless={*nameless} on_show={on_show.clone()} />
-                <Wrong rows={rows.all.clone()} lesson={(*lesson).clone()} {on_show} />
+                if let Some(desk) = desk { <Wrong rows={rows.all.clone()} {desk} {on_show} /> }
             }
         </>
     }
@@ -90,7 +91,7 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
         let (text, solver) = (text.clone(), solver.clone());
         spawn_local(async move {
             let Some(client) = solver else { return };
-            let mut marks = HashSet::from([mark(&text)]);
+            let mut marks = HashSet::from([mark(&marked(&name, &text))]);
             for language in Language::ALL {
                 if let Ok(Some(text)) = text_of(&name, language).await {
                     marks.insert(mark(text));

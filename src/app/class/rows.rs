@@ -11,7 +11,14 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[wasm_bindgen(inline_js = "
-export const pause = () => new Promise((done) => setTimeout(done));
+// A timer would wait for some milliseconds more each time.
+const { port1, port2 } = new MessageChannel();
+const waiting = [];
+port1.onmessage = () => waiting.shift()();
+export const pause = () => new Promise((done) => {
+  waiting.push(done);
+  port2.postMessage(0);
+});
 export const clock = () => performance.now();")]
 extern "C" {
     /// Lets the page answer its reader.
@@ -22,6 +29,8 @@ extern "C" {
 
 /// Milliseconds of work after which the page may answer its reader.
 const SLICE: f64 = 8.0;
+/// As many lines are told of together.
+const TOLD: usize = 20;
 /// As many problems are named.
 const MAX_PROBLEMS: usize = 20;
 
@@ -38,8 +47,8 @@ pub(super) struct Rows {
     pub(super) added: usize,
     /// How many were there already.
     pub(super) known: usize,
-    /// The names of other lessons whose attempts were among them.
-    pub(super) others: Vec<String>,
+    /// The names of other lessons whose attempts were among them, and the numbers of their lines.
+    pub(super) others: Vec<(String, Vec<usize>)>,
     /// Whether lines are being replayed.
     pub(super) busy: bool,
     /// Whether the device does not keep them.
@@ -64,8 +73,8 @@ pub(super) enum Change {
 pub(super) enum Found {
     /// An attempt at this lesson.
     Row(Row),
-    /// One at another lesson.
-    Other(String),
+    /// One at another lesson, and in which line.
+    Other(String, usize),
     /// Something that does not count, and why.
     Problem(usize, Message),
 }
@@ -101,8 +110,12 @@ impl Rows {
                     self.known += 1;
                 }
             }
-            Found::Other(name) if self.others.contains(&name) => {}
-            Found::Other(name) => self.others.push(name),
+            Found::Other(name, line) => {
+                match self.others.iter_mut().find(|(other, _)| *other == name) {
+                    Some((_, lines)) => lines.push(line),
+                    None => self.others.push((name, vec![line])),
+                }
+            }
             Found::Problem(..) if self.problems.len() >= MAX_PROBLEMS => self.more += 1,
             Found::Problem(line, why) => self.problems.push((line, why)),
         }
@@ -138,7 +151,7 @@ pub(super) fn take(desk: Rc<Desk>, text: String, asked: bool, rows: UseReducerDi
     spawn_local(async move {
         rows.dispatch(Change::Begin(asked));
         let mut found = Vec::new();
-        let mut attempts: Vec<Attempt> = Vec::new();
+        let mut attempts: Vec<(Attempt, String)> = Vec::new();
         let tell = |found: &mut Vec<Found>| rows.dispatch(Change::Found(std::mem::take(found)));
         match gather(&text) {
             Err(why) => found.push(Found::Problem(0, why)),
@@ -148,20 +161,24 @@ pub(super) fn take(desk: Rc<Desk>, text: String, asked: bool, rows: UseReducerDi
                     found.push(match line.found {
                         Err(why) => Found::Problem(line.line, why),
                         Ok(attempt) if shelf_of(&attempt) != desk.name => {
-                            let other = Found::Other(shelf_of(&attempt));
-                            attempts.push(attempt);
+                            let other = Found::Other(shelf_of(&attempt), line.line);
+                            attempts.push((attempt, line.code));
                             other
                         }
                         Ok(attempt) if !desk.marks.contains(&attempt.mark) => {
                             Found::Problem(line.line, Message::new("class-other-version"))
                         }
                         Ok(attempt) => {
-                            attempts.push(attempt.clone());
+                            attempts.push((attempt.clone(), line.code));
                             Found::Row(desk.questions.row(attempt).await)
                         }
                     });
-                    if clock() - begun > SLICE {
+                    // Few enough to be drawn at once, and so many that the rest is not looked at too often.
+                    let full = found.len() >= TOLD;
+                    if full {
                         tell(&mut found);
+                    }
+                    if full || clock() - begun > SLICE {
                         pause().await;
                         begun = clock();
                     }

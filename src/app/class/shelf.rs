@@ -1,7 +1,7 @@
 //! What was handed in, as it is kept on the device: the name of a lesson and a line, one a line.
 
 use crate::app::hooks::{keep_class, kept_class};
-use crate::class::{Attempt, write_code};
+use crate::class::Attempt;
 use std::collections::HashSet;
 
 /// The name under which an attempt is kept: that of its lesson, or the mark of a text of one's own.
@@ -21,13 +21,12 @@ pub(super) fn kept(lesson: &str) -> String {
     own.collect::<Vec<_>>().join("\n")
 }
 
-/// Puts attempts where the pages of their lessons find them. Whether they were kept.
-pub(super) fn add(attempts: &[Attempt]) -> bool {
+/// Puts attempts, each with its line, where the pages of their lessons find them. Whether they were kept.
+pub(super) fn add(attempts: &[(Attempt, String)]) -> bool {
     let kept = kept_class();
     let mut lines: Vec<String> = kept.lines().map(str::to_owned).collect();
     let known: HashSet<&str> = kept.lines().collect();
-    let new =
-        attempts.iter().map(|attempt| format!("{} {}", shelf_of(attempt), write_code(attempt)));
+    let new = attempts.iter().map(|(attempt, code)| format!("{} {code}", shelf_of(attempt)));
     lines.extend(new.filter(|line| !known.contains(line.as_str())));
     keep_class(&lines.join("\n"))
 }

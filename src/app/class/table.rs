@@ -8,6 +8,9 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// As many rows are a block.
+const BLOCK: usize = 20;
+
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TableProps {
     /// What was handed in.
@@ -31,15 +34,15 @@ pub(super) fn Table(props: &TableProps) -> Html {
         let label = words.say(&Message::new("class-step").with("number", step + 1));
         html! { <th key={*step} scope="col" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
     });
-    let rows = props.rows.iter().enumerate().map(|(number, row)| {
-        let number = (props.nameless || row.attempt.name.is_empty()).then_some(number + 1);
-        html! { <Line key={row.attempt.id} row={row.clone()} {number} asked={asked.clone()} on_show={props.on_show.clone()} /> }
+    let blocks = props.rows.chunks(BLOCK).enumerate().map(|(place, rows)| {
+        let (rows, first) = (rows.to_vec(), place * BLOCK);
+        html! { <Block key={place} {rows} {first} nameless={props.nameless} asked={asked.clone()} on_show={props.on_show.clone()} /> }
     });
     html! {
         <div class="class-scroll" tabindex="0" role="region" aria-label={words.get("class-table")}>
             <table class="class-table">
                 <thead><tr><th scope="col">{ words.get("class-reader") }</th>{ for head }</tr></thead>
-                <tbody>{ for rows }</tbody>
+                { for blocks }
                 <tfoot><tr><th scope="row">{ words.get("class-at-once") }</th>{ for asked.iter().map(|&step| rate(&steps[step])) }</tr></tfoot>
             </table>
         </div>
@@ -50,6 +53,27 @@ pub(super) fn Table(props: &TableProps) -> Html {
 fn rate(step: &Overview) -> Html {
     let percent = (100 * step.at_once + step.tried / 2).checked_div(step.tried).unwrap_or(0);
     html! { <td>{ percent }{ "\u{202f}%" }</td> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct BlockProps {
+    rows: Vec<Rc<Row>>,
+    /// How many come before them.
+    first: usize,
+    nameless: bool,
+    asked: Rc<[usize]>,
+    on_show: Callback<Option<Shown>>,
+}
+
+/// Some rows, which are looked at again only where one of them has changed.
+#[component]
+fn Block(props: &BlockProps) -> Html {
+    let rows = props.rows.iter().enumerate().map(|(place, row)| {
+        let nameless = props.nameless || row.attempt.name.is_empty();
+        let number = nameless.then_some(props.first + place + 1);
+        html! { <Line key={row.attempt.id} row={row.clone()} {number} asked={props.asked.clone()} on_show={props.on_show.clone()} /> }
+    });
+    html! { <tbody>{ for rows }</tbody> }
 }
 
 #[derive(Clone, Properties)]

@@ -1,7 +1,8 @@
 //! Lines are taken in: pasted, from files, or from a camera.
 
+use super::camera;
 use super::rows::Rows;
-use crate::app::files::{file_size, file_text, files_of};
+use crate::app::files::{file_name, file_size, file_text, files_of};
 use crate::app::hooks::use_words;
 use crate::class::MAX_GATHERED;
 use crate::core::Message;
@@ -9,6 +10,9 @@ use crate::link::{ClassPlace, Source};
 use crate::words::Words;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+
+/// As many lines of another lesson are named.
+const MAX_LINES: usize = 10;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TakeProps {
@@ -23,7 +27,7 @@ pub(super) struct TakeProps {
 pub(super) fn Take(props: &TakeProps) -> Html {
     let words = use_words();
     let field = use_node_ref();
-    let refused = use_state_eq(|| None::<String>);
+    let refused = use_state_eq(Vec::<String>::new);
     let add = {
         let (field, on_text) = (field.clone(), props.on_text.clone());
         Callback::from(move |_: MouseEvent| {
@@ -49,14 +53,16 @@ pub(super) fn Take(props: &TakeProps) -> Html {
             let (on_text, refused, words) = (on_text.clone(), refused.clone(), words.clone());
             let files = files_of(event);
             wasm_bindgen_futures::spawn_local(async move {
-                let mut all = String::new();
-                let mut size = 0.0;
+                let (mut all, mut size, mut too_long) = (String::new(), 0.0, Vec::new());
                 for file in &files {
                     size += file_size(file);
+                    // The others count.
                     if size > most_bytes() {
+                        size -= file_size(file);
                         let most = MAX_GATHERED / (1024 * 1024);
-                        let message = Message::new("class-too-long").with("most", most);
-                        return refused.set(Some(words.say(&message)));
+                        let message = Message::new("class-file-too-long").with("most", most);
+                        too_long.push(words.say(&message.quoting("name", &file_name(file))));
+                        continue;
                     }
                     if let Some(text) = file_text(file).await.ok().and_then(|text| text.as_string())
                     {
@@ -64,8 +70,11 @@ pub(super) fn Take(props: &TakeProps) -> Html {
                         all.push('\n');
                     }
                 }
-                refused.set(None);
-                on_text.emit(all);
+                let none = all.is_empty() && !too_long.is_empty();
+                refused.set(too_long);
+                if !none {
+                    on_text.emit(all);
+                }
             });
         }
     };
@@ -92,9 +101,10 @@ pub(super) fn Take(props: &TakeProps) -> Html {
                     { words.get("class-files") }
                     <input type="file" class="spoken" multiple=true accept=".txt,text/plain" onchange={chosen} />
                 </label>
+                <camera::Camera on_text={props.on_text.clone()} />
             </div>
             <div role="status" id="class-news">
-                if let Some(refused) = &*refused { <p class="lesson-wrong">{ refused }</p> }
+                { for refused.iter().map(|why| html! { <p class="lesson-wrong">{ why }</p> }) }
                 { news(&props.rows, &words) }
             </div>
         </section>
@@ -106,6 +116,13 @@ fn most_bytes() -> f64 {
     u32::try_from(MAX_GATHERED).map_or(f64::MAX, f64::from)
 }
 
+/// The numbers of lines, the first of them where there are many.
+fn numbers(lines: &[usize]) -> String {
+    let named = lines.iter().take(MAX_LINES).map(usize::to_string);
+    let more = (lines.len() > MAX_LINES).then(|| "…".to_owned());
+    named.chain(more).collect::<Vec<_>>().join(", ")
+}
+
 /// What came of the lines that were taken in last.
 fn news(rows: &Rows, words: &Words) -> Html {
     let say = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
@@ -114,14 +131,14 @@ fn news(rows: &Rows, words: &Words) -> Html {
         let place = (*line > 0).then(|| words.say(&place) + " ");
         html! { <li>{ place }{ words.say(why) }</li> }
     };
-    let other = |name: &String| {
+    let other = |(name, lines): &(String, Vec<usize>)| {
         let href = match name.strip_prefix('~') {
             None => Some(ClassPlace::new(Source::Named(name.clone())).href()),
             Some(_) => None,
         };
         html! {
             <li>
-                { words.get("class-other-lesson") }
+                { words.say(&Message::new("class-other-lines").with("count", lines.len()).with("lines", numbers(lines))) }
                 if let Some(href) = href { { " " }<a {href}>{ words.get("class-other-open") }</a> }
                 else { { " " }{ words.get("class-other-own") } }
             </li>

@@ -3,14 +3,11 @@
 use super::use_solver;
 use crate::core::{Progress, Refusal};
 use crate::games::Order;
-use crate::session::{Finding, Playing};
+use crate::session::{Finding, MAX_CHOICES, Playing};
 use crate::work::client::Event;
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Winning moves that are named; more than anybody reads, few enough to draw.
-const MOST_MOVES: usize = 1000;
 
 /// What is known of a position so far.
 #[derive(Clone, Debug)]
@@ -56,7 +53,7 @@ impl Known {
 pub(in crate::app) fn use_analysis(play: &Playing, wanted: bool, again: u32) -> Known {
     let solver = use_solver();
     let state = use_state(|| (None::<Rc<Order>>, Known::Nothing));
-    let order = use_memo(play.clone(), |play| play.order(play.state().tree.at(), MOST_MOVES));
+    let order = use_memo(play.clone(), |play| play.order(play.state().tree.at(), MAX_CHOICES));
     let fits = state.0.as_ref() == Some(&order);
     let (setter, play) = (state.setter(), play.clone());
     use_effect_with((order, wanted, again), move |(order, wanted, _)| {

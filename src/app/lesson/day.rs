@@ -57,15 +57,25 @@ impl PartialOrd for Day {
     }
 }
 
-/// The lesson of a day: its question, and, when that day is over, the position to be looked at.
-pub(super) fn lesson(day: Day, words: &Words) -> String {
+/// What attempts at a lesson are known by: its text; of a day its question, as the text is another one in
+/// another language and when the day is over.
+pub(in crate::app) fn marked(name: &str, text: &str) -> String {
+    Day::named(name).map_or_else(|| text.to_owned(), asked)
+}
+
+/// The link that asks the question of a day.
+fn asked(day: Day) -> String {
     // The first day was a Thursday.
     let asked = WEEK.lines().nth((day.0 as usize + 3) % 7).unwrap_or_default();
+    let drawn = with_key(&of_version(asked), "seed", Some(&day.0.to_string()));
+    with_key(&drawn, "fresh", Some("1"))
+}
+
+/// The lesson of a day: its question, and, when that day is over, the position to be looked at.
+pub(super) fn lesson(day: Day, words: &Words) -> String {
+    let asked = asked(day);
     let title = words.say(&Message::new("day-title").with("date", day.date()));
     let question = words.get("day-question");
-    let seed = day.0.to_string();
-    let drawn = with_key(&of_version(asked), "seed", Some(&seed));
-    let asked = with_key(&drawn, "fresh", Some("1"));
     let mut text =
         [&format!("title: {title}"), "free: yes", "---", &href(&asked), &question, ""].join("\n");
     if day < Day::today() {

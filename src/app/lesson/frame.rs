@@ -8,7 +8,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// What it is told.
-pub(super) enum Told {
+pub(in crate::app) enum Told {
+    /// It can be answered.
+    Ready {
+        /// What it is called.
+        title: String,
+        /// How many steps it has.
+        steps: usize,
+    },
     /// A step was answered.
     Answered {
         /// The step, from 1.
@@ -43,7 +50,7 @@ pub(super) fn use_frame(embedded: bool, lesson: &Lesson, go: Callback<usize>) ->
     let (title, steps) = (lesson.title.clone(), lesson.steps.len());
     use_effect_with(embedded, move |&embedded| {
         if embedded {
-            tell("ready", &[("title", json_text(&title)), ("steps", steps.to_string())]);
+            pass_on(&Told::Ready { title, steps });
         }
     });
     Callback::from(move |told: Told| {
@@ -53,8 +60,12 @@ pub(super) fn use_frame(embedded: bool, lesson: &Lesson, go: Callback<usize>) ->
     })
 }
 
-fn pass_on(told: &Told) {
+/// Tells it.
+pub(in crate::app) fn pass_on(told: &Told) {
     match told {
+        Told::Ready { title, steps } => {
+            tell("ready", &[("title", json_text(title)), ("steps", steps.to_string())]);
+        }
         Told::Answered { step, right, tries } => tell(
             "answered",
             &[

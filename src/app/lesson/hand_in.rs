@@ -13,18 +13,18 @@ use yew::prelude::*;
 const MAX_CODE: usize = 1_200;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct HandInProps {
+pub(in crate::app) struct HandInProps {
     /// What was done.
-    pub(super) attempt: Rc<Attempt>,
+    pub(in crate::app) attempt: Rc<Attempt>,
     /// The lesson.
-    pub(super) source: Source,
+    pub(in crate::app) source: Source,
     /// Takes the reader's name.
-    pub(super) on_name: Callback<String>,
+    pub(in crate::app) on_name: Callback<String>,
 }
 
 /// The ways to hand it in.
 #[component]
-pub(super) fn HandIn(props: &HandInProps) -> Html {
+pub(in crate::app) fn HandIn(props: &HandInProps) -> Html {
     let words = use_words();
     let told = use_state_eq(|| None::<&'static str>);
     let shown = use_state_eq(|| false);

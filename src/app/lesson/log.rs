@@ -8,22 +8,22 @@ use yew::prelude::*;
 
 /// What is kept of a lesson.
 #[derive(Clone)]
-pub(super) struct Log {
+pub(in crate::app) struct Log {
     /// All answers so far.
-    pub(super) attempt: Rc<Attempt>,
+    pub(in crate::app) attempt: Rc<Attempt>,
     /// Whether the device keeps it.
-    pub(super) kept: bool,
+    pub(in crate::app) kept: bool,
     /// Takes in an answer; its seconds are those since the last one, or since its step was opened.
-    pub(super) add: Callback<Tried>,
+    pub(in crate::app) add: Callback<Tried>,
     /// Takes in a name.
-    pub(super) name: Callback<String>,
+    pub(in crate::app) name: Callback<String>,
     /// Begins again with nothing.
-    pub(super) forget: Callback<()>,
+    pub(in crate::app) forget: Callback<()>,
 }
 
 /// Keeps what is done in a lesson of this name and text, of which this step is open.
 #[hook]
-pub(super) fn use_log(name: &str, text: &str, step: usize) -> Log {
+pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
     let new = {
         let (name, text) = (name.to_owned(), text.to_owned());
         move || Attempt::at(&name, &text, u32::try_from(random_seed() >> 32).unwrap_or(0))

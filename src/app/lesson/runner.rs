@@ -1,7 +1,7 @@
 //! A lesson that is gone through step by step.
 
 use super::board::Board;
-use super::day::Day;
+use super::day::{Day, marked};
 use super::end::{finished, score};
 use super::frame::{Told, use_frame};
 use super::hand_in::HandIn;
@@ -95,7 +95,7 @@ fn Steps(props: &StepsProps) -> Html {
             follow_address(link, *visit);
         });
     }
-    let log = use_log(name, &props.text, *at);
+    let log = use_log(name, &marked(name, &props.text), *at);
     let go = {
         let at = at.clone();
         Callback::from(move |step: usize| {

@@ -50,6 +50,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         task: &coach.task,
         parts: &[],
         sheet: None,
+        draws: false,
         next: None,
         wrong: &[],
         draft: draft.clone(),

@@ -31,6 +31,8 @@ pub(super) struct Fields<'a> {
     pub(super) parts: &'a [String],
     /// The sheet, where the position has one.
     pub(super) sheet: Option<&'a Sheet>,
+    /// Whether it may be that neither wins.
+    pub(super) draws: bool,
     /// What was done before the next step.
     pub(super) next: Option<&'a Next>,
     /// The places that were wrong at the last check.
@@ -66,6 +68,16 @@ impl Draft {
     }
 }
 
+/// What can be said of who wins, with its message; that neither does where that can be.
+pub(in crate::app) fn outcomes(draws: bool) -> impl Iterator<Item = (Said, &'static str)> {
+    let all = [
+        (Said::Win, "task-says-win"),
+        (Said::Loss, "task-says-loss"),
+        (Said::Draw, "task-says-draw"),
+    ];
+    all.into_iter().filter(move |(said, _)| draws || *said != Said::Draw)
+}
+
 impl Fields<'_> {
     /// The fields; nothing where the board is the answer.
     pub(super) fn draw(&self) -> Html {
@@ -86,13 +98,8 @@ impl Fields<'_> {
             let click = self.on_answer.reform(move |_: MouseEvent| Answer::Outcome(said));
             html! { <button type="button" class="button" onclick={click}>{ self.words.get(label) }</button> }
         };
-        html! {
-            <div class="row task-outcomes">
-                { button(Said::Win, "task-says-win") }
-                { button(Said::Loss, "task-says-loss") }
-                { button(Said::Draw, "task-says-draw") }
-            </div>
-        }
+        let buttons = outcomes(self.draws).map(|(said, label)| button(said, label));
+        html! { <div class="row task-outcomes">{ for buttons }</div> }
     }
 
     /// A field's new text.

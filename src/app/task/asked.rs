@@ -21,9 +21,10 @@ use yew::prelude::*;
 /// A question, the board, and the answer.
 #[component]
 pub(super) fn Asked(props: &AskedProps) -> Html {
-    let AskedProps { face, title, table, coach } = props;
+    let AskedProps { face, title, table, coach, heard } = props;
     let (words, face) = (use_words(), *face);
     let coach = coach.as_deref();
+    let heard = coach.map(|coach| &coach.on_answer).or(heard.as_ref());
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task);
@@ -45,7 +46,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             _ => {}
         });
     }
-    use_judge(table, &attempt, &task, &keyed, coach);
+    use_judge(table, &attempt, &task, &keyed, heard);
 
     let (play, found) = (&table.play, keyed.finding());
     let act = dispatch(table, Happening::Task);
@@ -59,7 +60,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     };
     // An answer that was given before the solver has told what is right.
     let early = use_state(|| None::<Answer>);
-    let answer = taker(&attempt, &keyed, &draft, &early, &act, coach);
+    let answer = taker(&attempt, &keyed, &draft, &early, &act, heard);
     {
         let (early, answer) = (early.clone(), answer.clone());
         use_effect_with((keyed.key().is_some(), (*early).clone()), move |(known, given)| {
@@ -138,7 +139,7 @@ fn use_judge(
     attempt: &Attempt,
     task: &Task,
     keyed: &Keyed,
-    coach: Option<&Coach>,
+    heard: Option<&Callback<Given>>,
 ) {
     let dispatcher = table.dispatcher();
     let key = keyed.key().cloned();
@@ -166,7 +167,7 @@ fn use_judge(
             Kind::Win => attempt.line(&table.play),
             _ => answer.clone(),
         };
-        Some((coach?.on_answer.clone(), given(attempt, answer, handed, judgement)))
+        Some((heard?.clone(), given(attempt, answer, handed, judgement)))
     });
     use_effect_with(judged, move |judged| {
         if let Some((answer, judgement)) = judged.clone() {
@@ -195,11 +196,11 @@ fn taker(
     draft: &UseStateHandle<Draft>,
     early: &UseStateHandle<Option<Answer>>,
     act: &Callback<Deed>,
-    coach: Option<&Coach>,
+    heard: Option<&Callback<Given>>,
 ) -> Callback<Answer> {
     let (key, attempt, draft, early, act) =
         (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
-    let on_answer = coach.map(|coach| coach.on_answer.clone());
+    let on_answer = heard.cloned();
     Callback::from(move |answer: Answer| {
         let Some(key) = &key else { return early.set(Some(answer)) };
         if attempt.is_done() {
@@ -261,6 +262,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
         task,
         parts: &names,
         sheet: sheet.as_ref(),
+        draws: kind == Kind::Outcome && attempt.start.may_draw(),
         next: keyed.next(),
         wrong: &wrong,
         draft: draft.clone(),

@@ -3,18 +3,20 @@
 //!
 //! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
 //! has what is answered by other means than the board, `sheet` rows of numbers, `ladder` the hints, `say`
-//! what is said of an answer; `key` asks the solver what is right.
+//! what is said of an answer; `lone` is for a question outside of lessons; `key` asks the solver what is right.
 
 mod alone;
 mod answer;
 mod asked;
 mod key;
 mod ladder;
+mod lone;
 mod place;
 mod say;
 mod sheet;
 
 pub(super) use alone::Alone;
+pub(super) use answer::outcomes;
 pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use place::Place;
@@ -32,7 +34,14 @@ pub(super) type Draw = fn(AskedProps) -> Html;
 
 split_points! {
     /// What asks.
-    task: pub(super) fn asked() -> Draw { |props| html! { <asked::Asked ..props /> } }
+    task: pub(super) fn asked() -> Draw { draw }
+}
+
+fn draw(props: AskedProps) -> Html {
+    match props.coach {
+        Some(_) => html! { <asked::Asked ..props /> },
+        None => html! { <lone::Lone ..props /> },
+    }
 }
 
 /// What the page of a task is given.
@@ -46,6 +55,9 @@ pub(super) struct AskedProps {
     pub(super) table: UseReducerHandle<Table>,
     /// The step of a lesson to which it belongs.
     pub(super) coach: Option<Rc<Coach>>,
+    /// Hears every answer, where it belongs to none.
+    #[prop_or_default]
+    pub(super) heard: Option<Callback<Given>>,
 }
 
 impl PartialEq for AskedProps {

@@ -115,6 +115,10 @@ impl Game for Graphs {
         position.end().is_some_and(|end| end.winner.is_none())
     }
 
+    fn may_draw(&self, position: &Position) -> bool {
+        position.may_draw()
+    }
+
     fn to_move(&self, position: &Position) -> Option<Player> {
         Some(position.player())
     }

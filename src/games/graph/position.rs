@@ -158,6 +158,13 @@ impl Position {
         third.then(|| End { winner: winner(), reason: EndReason::ThirdTime })
     }
 
+    /// Whether play from here may end without a winner: at a dead end that is nobody's, or by coming back.
+    pub(super) fn may_draw(&self) -> bool {
+        let arena = self.graph().arena();
+        let dead = |&vertex: &u32| arena.win(vertex).is_none() && arena.is_end(vertex);
+        shape_of(arena, Some(self.at)).order().is_none_or(|order| order.iter().any(dead))
+    }
+
     /// The outcome that a winner means for the player who should move.
     pub(super) fn outcome_of(&self, winner: Player) -> Outcome {
         if winner == self.player() { Outcome::Win } else { Outcome::Loss }

@@ -2,12 +2,14 @@
 //!
 //! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into moves;
 //!   `picker` has the same moves as menus. `names` puts squares, moves and positions into words.
+//! - `figure`: the board in ink, for paper.
 //! - `why`: the reasons. `setup`: the fields of a new game, with `holes`, a small board on which squares are
 //!   taken away.
 
 mod board;
 mod board_row;
 mod cards;
+mod figure;
 mod hands;
 mod holes;
 mod names;
@@ -20,7 +22,7 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Form, GameUi, Rung, ViewInfo, WhyProps};
+use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
 use crate::core::Message;
 use crate::games::System;
 use crate::games::place::{Move, Place, PlaceAnalysis, Position};
@@ -91,6 +93,10 @@ impl GameUi for Place {
 
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
+    }
+
+    fn figure(session: &Session<Self>) -> Option<Figure> {
+        Some(figure::figure(session))
     }
 
     fn picker(props: BoardProps<Self>) -> Html {

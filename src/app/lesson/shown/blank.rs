@@ -4,7 +4,7 @@ use super::ready::Ready;
 use super::table::table;
 use crate::app::hooks::use_words;
 use crate::app::lesson::text::inline;
-use crate::app::task::use_key;
+use crate::app::task::{outcomes, use_key};
 use crate::core::Message;
 use crate::session::Kind;
 use crate::words::Words;
@@ -18,8 +18,9 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
         Kind::Move => ruled(2),
         Kind::Moves | Kind::Win | Kind::Formula => ruled(3),
         Kind::Outcome => {
-            let said =
-                ["task-says-win", "task-says-loss", "task-says-draw"].map(|id| words.get(id));
+            let draws = ready.scene().is_some_and(|scene| scene.play.may_draw());
+            let said = outcomes(draws).map(|(_, id)| words.get(id));
+            let said: Vec<String> = said.collect();
             html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),

@@ -16,6 +16,9 @@ use yew::prelude::*;
 /// key, and is short.
 const SETS: u64 = 10_000;
 
+/// What the document has while it shows what is to be printed: that it holds a sheet, not all browsers can tell.
+const PRINTED: &str = "data-sheet";
+
 /// The lesson in the view that its link asks for.
 #[component]
 pub(super) fn Whole(props: &ShownProps) -> Html {
@@ -47,6 +50,17 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
             }
         });
     }
+    use_effect_with(printed, |&printed| {
+        let root = gloo::utils::document().document_element().filter(|_| printed);
+        if let Some(root) = &root {
+            let _ = root.set_attribute(PRINTED, "");
+        }
+        move || {
+            if let Some(root) = root {
+                let _ = root.remove_attribute(PRINTED);
+            }
+        }
+    });
     let steps = match coming {
         Coming::Waiting => {
             return html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> };

@@ -1,0 +1,67 @@
+//! A question outside of lessons, as a lesson that has no other step.
+
+use super::Lesson;
+use crate::link::{Place, href, path_of, split, with_only};
+
+/// The keys of a link that matter for its question; the others say how it is looked at.
+const KEYS: [&str; 11] = [
+    "rule", "moves", "players", "level", "seed", "task", "hints", "check", "within", "options",
+    "done",
+];
+/// The most characters of a title.
+const MAX_TITLE: usize = 60;
+
+/// The lesson of the question of a link in its canonical form. It depends on the question alone: whoever was
+/// given the link has the same lesson, in whichever language he reads.
+pub fn single(link: &str) -> String {
+    let say = match split(link) {
+        Ok(Place::Game(split)) => split.task().say.clone(),
+        _ => String::new(),
+    };
+    let say = say.split_whitespace().collect::<Vec<_>>().join(" ");
+    let board = with_only(link, &KEYS);
+    let title = if say.is_empty() { path_of(&board) } else { &say };
+    let title: String = title.chars().take(MAX_TITLE).collect();
+    let text = |say: &str| format!("title: {title}\n---\n{}\n{say}\n", href(&board));
+    let whole = text(&say);
+    // What would be read as another line than text is left to the title.
+    let (lesson, errors) = Lesson::read(&whole);
+    let said = lesson.steps.first().is_some_and(|step| step.text().join("") == say);
+    if said && errors.is_empty() { whole } else { text("") }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::session::Kind;
+
+    #[test]
+    fn a_question_alone_is_a_lesson_of_one_step() {
+        let link = "/v1/heaps/0.~3/3+1?moves=1-1-0&lang=fr&theme=dark&task=move&say=Quel%20coup%20%3F&hints=0";
+        let (lesson, errors) = Lesson::read(&single(link));
+        assert_eq!(errors, []);
+        assert_eq!((&*lesson.title, lesson.steps.len()), ("Quel coup ?", 1));
+        let step = &lesson.steps[0];
+        assert_eq!(step.text(), ["Quel coup ?"]);
+        assert_eq!(step.board(), Some("/v1/heaps/0.~3/3+1?moves=1-1-0&task=move&hints=0"));
+        assert_eq!(step.task().kind, Some(Kind::Move));
+        // However it is looked at, it is the same.
+        assert_eq!(single(link), single(&link.replace("&lang=fr&theme=dark", "&embed=1")));
+        assert!(single("/v1/heaps/0.77/7+5?task=outcome").starts_with("title: heaps/0.77/7+5\n"));
+    }
+
+    #[test]
+    fn what_is_said_is_never_another_line() {
+        for say in
+            ["(x)%20one", "---", "teacher%3A", "%3F%20a%20hint", "a%0A---%0Ab", "-%200.1%3A%20no"]
+        {
+            let text = single(&format!("/v1/chomp/3x5/5.5.5?task=move&say={say}"));
+            let (lesson, errors) = Lesson::read(&text);
+            assert_eq!(errors, [], "{text}");
+            assert_eq!((lesson.steps.len(), &*lesson.teacher), (1, ""), "{text}");
+            assert_eq!(lesson.steps[0].task().kind, Some(Kind::Move), "{text}");
+            assert!(lesson.steps[0].hints().is_empty(), "{text}");
+        }
+    }
+}

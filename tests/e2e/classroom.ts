@@ -1,0 +1,52 @@
+// A teacher's browser and her pupils': what the tests of the class share.
+
+import { createServer, type Server } from "node:http";
+import type { Browser, Page } from "@playwright/test";
+import { expect, open, watch } from "./lab";
+
+export const next = (page: Page) => page.locator("#lesson-next");
+export const cells = (page: Page) => page.locator(".class-table tbody tr");
+
+/** The link to a lesson, as the page on which it is written makes it. */
+export async function lesson(page: Page, text: string): Promise<string> {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill(text);
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  await expect(page).toHaveURL(/#\/v1\/lesson\/~[\w-]+/);
+  return new URL(page.url()).hash.replace(/\/1$/, "");
+}
+
+/** Another reader, with a device of his own. */
+export async function reader(browser: Browser, baseURL: string, link: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: "en" });
+  await watch(context, baseURL);
+  const page = await context.newPage();
+  await page.goto(`/${link}`);
+  await next(page).click();
+  return page;
+}
+
+export async function choose(page: Page, option: string) {
+  await page.getByLabel(option, { exact: true }).check();
+  await page.getByRole("button", { name: "Check" }).click();
+}
+
+/** What a reader copies. */
+export async function handedIn(page: Page, name: string): Promise<string> {
+  const summary = page.getByText("Hand in my work");
+  if (!(await page.locator("#hand-in-name").isVisible())) await summary.click();
+  await page.locator("#hand-in-name").fill(name);
+  return page.locator(".hand-in-line").inputValue();
+}
+
+/** A site of another origin that has these pages. */
+export async function elsewhere(pages: Record<string, string>): Promise<[string, Server]> {
+  const server = createServer(({ url }, response) => {
+    const text = pages[(url ?? "/").split("?")[0]];
+    response.writeHead(text === undefined ? 404 : 200, { "content-type": url?.endsWith(".js") ? "text/javascript" : "text/html" });
+    response.end(text ?? "");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  return [`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server];
+}

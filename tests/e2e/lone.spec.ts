@@ -1,0 +1,110 @@
+// A question outside of lessons: it is answered, handed in, taken by the class page, and told to a frame.
+
+import type { Page } from "@playwright/test";
+import { cells, elsewhere, handedIn } from "./classroom";
+import { expect, open, test, watch } from "./lab";
+import { heap, token } from "./heaps";
+
+const ASKED = "#/v1/heaps/0.~3/3+1?task=move&say=Which%20move%3F&hints=0";
+const marks = (page: Page) => page.locator(".class-cell [aria-hidden]");
+const again = (page: Page) => page.getByRole("button", { name: /^(Try again|Réessayer)$/ });
+
+/** Opens the class page of a question by its link. */
+async function classOf(page: Page, link: string) {
+  await open(page, "#/v1/class");
+  await page.locator("#class-open").fill(new URL(link, page.url()).href);
+  await page.locator("#class-open").press("Enter");
+  await expect(page.locator("#class-add")).toBeVisible();
+}
+
+async function paste(page: Page, text: string) {
+  await page.locator("#class-lines").fill(text);
+  await page.locator("#class-add").click();
+}
+
+test("two readers of one link, in two languages, are in one table", async ({ page }) => {
+  await open(page, ASKED);
+  await expect(page.getByText("Hand in my work")).toHaveCount(0);
+  await token(page, 2, 1).click();
+  await again(page).click();
+  // What was answered stays when the page is opened again.
+  await page.reload();
+  await token(page, 1, 2).click();
+  await expect(page.locator("#hand-in-name")).toBeVisible();
+  const first = await handedIn(page, "Ada");
+  expect(first.length).toBeLessThan(150);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "#/v1/class");
+  await open(page, ASKED, { lang: "fr", theme: "dark" });
+  await token(page, 1, 2).click();
+  await page.locator("#hand-in-name").fill("Zoé");
+  const second = await page.locator(".hand-in-line").inputValue();
+
+  await classOf(page, `${ASKED}&lang=en`);
+  await expect(page.locator("main h2").first()).toHaveText("Which move?");
+  await paste(page, `${first} and ${second}`);
+  await expect(cells(page).locator("th")).toHaveText(["Ada", "Zoé"]);
+  await expect(marks(page)).toHaveText(["✓ 2", "✓"]);
+  await page.locator(".class-wrong").click();
+  await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=2-1-0&players=human-human$/);
+});
+
+test("the share dialog leads to the class page of a question", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?lang=en&theme=dark");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Ask a question here").click();
+  const dialog = page.getByRole("dialog");
+  const link = await dialog.getByLabel("Link with the question").inputValue();
+  const href = await dialog.getByRole("link", { name: "Class", exact: true }).getAttribute("href");
+  await page.keyboard.press("Escape");
+  await classOf(page, link);
+  await expect(page).toHaveURL((url) => url.hash === href);
+});
+
+test("a game that is won counts with the computer's own moves, and not with others", async ({ page }) => {
+  // Whoever begins wins, whatever anybody does.
+  const link = "#/v1/heaps/0.~3/1+1+1?task=win&level=4";
+  await open(page, link);
+  await token(page, 1, 1).click();
+  await expect(heap(page, 1).or(heap(page, 2)).first()).toBeVisible();
+  await expect(page.locator(".heaps-board .token:not(.ghost)")).toHaveCount(1);
+  await page.locator(".heaps-board .token:not(.ghost)").click();
+  await expect(page.locator(".task-verdict")).toContainText("won");
+  await expect(page.locator("#hand-in-name")).toBeVisible();
+  const line = await handedIn(page, "");
+  await classOf(page, link);
+  await paste(page, line);
+  await expect(marks(page)).toHaveText(["✓"]);
+});
+
+test("in a frame a question tells what happens", async ({ browser, baseURL }) => {
+  const site = new URL(baseURL!).origin;
+  const [around, server] = await elsewhere({
+    "/": `<iframe src="${site}/${ASKED}&embed=1" style="width:100%;height:900px"></iframe><script>
+      const told = (window.told = []);
+      addEventListener("message", ({ data }) => data.type !== "height" && told.push(data));
+    </script>`,
+  });
+  const context = await browser.newContext({ baseURL, locale: "en" });
+  const faults = await watch(context, baseURL!, around);
+  const other = await context.newPage();
+  await other.goto(around);
+  const frame = other.frameLocator("iframe");
+  const pins = frame.getByRole("grid").getByRole("row");
+  await pins.nth(1).getByRole("gridcell").nth(0).click();
+  await frame.getByRole("button", { name: "Try again" }).click();
+  await pins.nth(0).getByRole("gridcell").nth(1).click();
+  const told = () => other.evaluate(() => (window as unknown as { told: { type: string; attempt?: string }[] }).told);
+  await expect.poll(async () => (await told()).length).toBe(4);
+  const all = await told();
+  expect(all).toMatchObject([
+    { nimlab: 1, type: "ready", steps: 1 },
+    { type: "answered", step: 1, right: false, wrong: 0 },
+    { type: "answered", step: 1, right: true, wrong: 1 },
+    { type: "finished", right: 0, questions: 1 },
+  ]);
+  expect(all[3].attempt).toMatch(/^NL1\./);
+  expect(faults.strangers).toEqual([]);
+  await context.close();
+  server.close();
+});

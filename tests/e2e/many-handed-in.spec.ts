@@ -1,0 +1,136 @@
+// The class page with much, and with what it cannot take: it says what is wrong with which line or file, and the
+// good ones count.
+
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { cells, choose, handedIn, lesson } from "./classroom";
+import { expect, longTasks, open, test } from "./lab";
+import { token } from "./heaps";
+
+/** Ten questions. */
+const LESSON = ["title: Ten", "lang: en"]
+  .concat(Array.from({ length: 9 }, (_, at) => `---\nQuestion ${at + 1}?\n( ) no\n(x) yes`))
+  .concat("---\n#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?\n")
+  .join("\n");
+
+const news = (page: Page) => page.locator("#class-news");
+
+/** A line with an answer to each question, and the link to the class page of the lesson. */
+async function handIn(page: Page): Promise<{ line: string; link: string }> {
+  const link = await lesson(page, LESSON);
+  await page.goto(`/${link}`);
+  for (let step = 0; step < 9; step++) {
+    if (step % 3 === 0) await choose(page, "no");
+    await choose(page, "yes");
+    await page.locator("#lesson-next").click();
+  }
+  await token(page, 1, 2).click();
+  return { line: await handedIn(page, ""), link: link.replace("/lesson/", "/class/") };
+}
+
+/** A number as a varint of two bytes, another one each. */
+const twoBytes = (number: number) => [128 | ((number + 128) & 127), (number + 128) >> 7];
+
+/** The same answers as another attempt, by another reader: the line taken apart (src/class/code.rs). */
+function another(line: string, number: number): string {
+  const packed = Buffer.from(line.slice(4), "base64url").subarray(0, -4);
+  const bytes = packed[0] === 0 ? [...packed.subarray(1)] : [...inflateRawSync(packed.subarray(1))];
+  let at = 1 + bytes[0]; // the lesson's name
+  const varint = () => {
+    while (bytes[at++] >= 128);
+  };
+  varint(); // its mark
+  const id = at;
+  varint();
+  expect(bytes[at]).toBe(0); // no name
+  const name = Buffer.from(`pupil ${number}`);
+  return coded([...bytes.slice(0, id), ...twoBytes(number), name.length, ...name, ...bytes.slice(at + 1)]);
+}
+
+/** The line of an attempt in its bytes. */
+function coded(bytes: number[]): string {
+  const whole = [1, ...deflateRawSync(Buffer.from(bytes))];
+  let mark = 0xcbf29ce484222325n;
+  for (const byte of whole) mark = ((mark ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  const sum = Number((mark & 0xffffffffn) ^ (mark >> 32n));
+  return `NL1.${Buffer.from([...whole, ...[0, 8, 16, 24].map((shift) => (sum >>> shift) & 255)]).toString("base64url")}`;
+}
+
+/** A file with these lines. */
+function file(name: string, text: string | Buffer): string {
+  const path = join(mkdtempSync(join(tmpdir(), "nimlab-")), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** As if it were pasted. */
+const fill = (page: Page, text: string) =>
+  page.locator("#class-lines").evaluate((field, text) => ((field as HTMLTextAreaElement).value = text), text);
+
+const five = (line: string) => Array.from({ length: 500 }, (_, number) => another(line, number));
+
+test("five hundred attempts from a file are all in the table, and any of them is replayed", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  await page.locator(".class-take input[type=file]").setInputFiles(file("class.txt", five(line).join("\n")));
+  await expect(news(page)).toContainText("500 attempts added.");
+  await expect(cells(page)).toHaveCount(500);
+  await expect(cells(page).last().locator("th")).toHaveText("pupil 499");
+  await expect(cells(page).last().locator(".class-cell")).toHaveCount(10);
+  await cells(page).last().locator(".class-cell").first().click();
+  await expect(page.locator("#class-replay h2")).toContainText("pupil 499");
+  await expect(page.locator(".class-given button")).toHaveText(["no", "yes"]);
+});
+
+test("five hundred attempts are in the table in a second, and the page stays smooth", { tag: "@alone" }, async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  await expect(page.locator("#class-add")).toBeVisible();
+  await fill(page, five(line).join("\n"));
+  const long = await longTasks(page);
+  const took = await page.evaluate(async () => {
+    const start = performance.now();
+    document.getElementById("class-add")!.click();
+    while (document.querySelectorAll(".class-table tbody tr").length < 500) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  await expect(news(page)).toContainText("500 attempts added.");
+  const tasks = (await long()).map(({ duration }) => Math.round(duration));
+  console.log(`500 attempts at ten steps: ${took.toFixed(0)} ms; tasks of more than 50 ms: ${tasks.join(", ") || "none"}`);
+  expect(took).toBeLessThan(1000);
+  expect(tasks).toEqual([]);
+});
+
+test("ten thousand lines of all kinds: what is wrong is said with its number, the good ones count", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  const lines = Array.from({ length: 10_000 }, (_, at) => `[08:31] pupil ${at + 1}: hello`);
+  lines[9] = another(line, 1);
+  lines[4_999] = `${line.slice(0, -9)}`;
+  lines[7_499] = line.replace("NL1", "NL2");
+  lines[9_998] = another(line, 2);
+  lines[9_999] = coded([5, ...Buffer.from("chomp"), 7, 8, 0, 0]);
+  await open(page, link);
+  await expect(page.locator("#class-add")).toBeVisible();
+  await fill(page, lines.join("\n"));
+  await page.locator("#class-add").click();
+  await expect(news(page)).toContainText("2 attempts added.");
+  await expect(news(page).locator("li")).toHaveText([
+    /^Line 5000: .*incomplete/, /^Line 7500: .*newer version/, /^Line 10000 belongs to another lesson/,
+  ]);
+  await expect(cells(page)).toHaveCount(2);
+});
+
+test("a file that is too large is named and not read; the others count", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  const files = [file("film.txt", Buffer.alloc(50 * 1024 * 1024, "x")), file("class.txt", line)];
+  await page.locator(".class-take input[type=file]").setInputFiles(files);
+  await expect(news(page)).toContainText("film.txt is too large and was not read: at most 4 MB are read.");
+  await expect(news(page)).toContainText("One attempt added.");
+  await page.locator("#class-lines").fill("NL1. is missing");
+  await page.locator("#class-add").click();
+  await expect(news(page)).toContainText("There is no line beginning with NL1.");
+});
