@@ -8,7 +8,7 @@ use super::finite::Finite;
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
 use crate::core::octal::{
-    Digits, Mask, OctalJob, Stop, Until, memory_needed, period_of, repetition_of,
+    Digits, Mask, OctalJob, Stop, Until, best_mask, memory_needed, period_of, repetition_of,
 };
 use crate::core::{Job, Message, Nimber, Progress, Refusal, Say, Status};
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ impl Code {
 
 impl Ruleset {
     /// The octal code as the engine takes it; `None` for other rules, and with a repeating tail.
-    fn digits(&self) -> Option<Digits> {
+    pub(super) fn digits(&self) -> Option<Digits> {
         self.octal().and_then(Code::digits)
     }
 
@@ -73,17 +73,41 @@ impl Ruleset {
     }
 }
 
+/// The mask of these bits. The parity of the position may only count where all digits that leave two heaps
+/// are at places of one parity: else a pair could be skipped that has a common value. For rules by which
+/// some move leaves two heaps, and none more.
+pub fn mask_for(rules: &Ruleset, bits: u16, position: bool) -> Option<Mask> {
+    if bits == 0 || rules.all_leaves().most_heaps() != 2 {
+        return None;
+    }
+    if !position {
+        return Some(Mask { bits, position: false, even: false });
+    }
+    let even = rules.digits()?.split_parity()?;
+    Some(Mask { bits, position, even })
+}
+
 /// The values G(0), G(1), … of a code as a job, and what they show.
 #[derive(Clone, Debug)]
 pub struct Exploration {
+    rules: Ruleset,
     source: Source,
     /// The last heap size asked for.
     to: u32,
     until: Until,
-    /// How often each value stands at an even and at an odd heap size.
-    counts: Vec<[u64; 2]>,
+    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
+    counts: Vec<[Tally; 2]>,
     counted: u64,
     largest: Option<(u32, u64)>,
+}
+
+/// How many heaps have a value, and the last of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// How many.
+    pub count: u64,
+    /// The last; 0 where there is none.
+    pub last: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -127,7 +151,7 @@ impl Exploration {
                 period: None,
             })),
         };
-        Ok(Self { source, to, until, counts: Vec::new(), counted: 0, largest: None })
+        Ok(Self { rules, source, to, until, counts: Vec::new(), counted: 0, largest: None })
     }
 
     /// Goes on to another length; what has been found is kept, also where that is more. A refusal
@@ -148,6 +172,11 @@ impl Exploration {
     /// Takes what there is for all that was asked for, until [`Self::go_on`] asks for more.
     pub fn rest(&mut self) {
         self.to = self.to.min(u32::try_from(self.known().saturating_sub(1)).unwrap_or(u32::MAX));
+    }
+
+    /// By which rules.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
     }
 
     /// The last heap size asked for.
@@ -179,6 +208,16 @@ impl Exploration {
                 plain.sequence.values().get(usize::try_from(n).ok()?).map(|value| value.0)
             }
         }
+    }
+
+    /// The mask under which fewest of the heaps so far are rare, and how many of them are, whether or not
+    /// the values were found by it. `None` where no move leaves two heaps, and for codes that do not end.
+    pub fn best_mask(&self) -> Option<(Mask, u64)> {
+        let digits = self.rules.digits().filter(|digits| !digits.splits().is_empty())?;
+        let flat = self.counts.iter().flatten();
+        let counts: Vec<u32> =
+            flat.map(|tally| u32::try_from(tally.count).unwrap_or(u32::MAX)).collect();
+        best_mask(&counts, &digits)
     }
 
     /// What is known of the period.
@@ -218,8 +257,8 @@ impl Exploration {
         self.largest
     }
 
-    /// How often each value stands at an even and at an odd heap size.
-    pub fn counts(&self) -> &[[u64; 2]] {
+    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
+    pub fn counts(&self) -> &[[Tally; 2]] {
         &self.counts
     }
 
@@ -273,10 +312,14 @@ impl Exploration {
         let Self { source, counts, largest, .. } = self;
         let mut count = |n: u64, value: usize| {
             if value >= counts.len() {
-                counts.resize(value + 1, [0; 2]);
+                counts.resize(value + 1, Default::default());
                 *largest = Some((u32::try_from(value).unwrap_or(u32::MAX), n));
             }
-            counts[value][(n % 2) as usize] += 1;
+            // The empty heap is neither rare nor common: it is never left beside another.
+            if n > 0 {
+                let tally = &mut counts[value][(n % 2) as usize];
+                *tally = Tally { count: tally.count + 1, last: n };
+            }
         };
         match source {
             Source::Sparse(job) => job.each(from..known, |n, value| count(n, value.into())),
