@@ -53,7 +53,7 @@ pub use explore::{
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
 pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO, OwnMask};
-pub use known::{Formula, KNOWN, Known};
+pub use known::{Formula, KNOWN, Known, OEIS};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{

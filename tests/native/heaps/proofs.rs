@@ -1,11 +1,11 @@
 //! Proofs that are read, and masks that are tried: each figure against the rules themselves.
 
 use super::brute::Brute;
-use nimlab::core::{Hear, Job, Status, mex, Nimber};
+use nimlab::core::{Hear, Job, Nimber, Status, mex, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::heaps::{
     Answer, CheckVerdict, Code, Heaps, Looked, Method, Overview, Query, Question, Recurrence,
-    Ruleset, Textbook, Worked, mask_for, remainders,
+    Ruleset, Sequence, Textbook, Worked, mask_for, remainders,
 };
 use std::collections::BTreeSet;
 
@@ -226,4 +226,17 @@ fn a_certificate_comes_where_something_is_proved() {
         let told = ask(&mut job, Query::Certificate);
         assert!(!told.iter().any(|answer| matches!(answer, Answer::Certificate(_))), "{unproved}");
     }
+}
+
+/// The erratum that the atlas tells of.
+#[test]
+fn two_codes_differ_where_the_atlas_says() {
+    let [one, other] = ["0.161", "0.36"].map(|code| {
+        let rules = Ruleset::read_link(code).unwrap();
+        let mut values = Sequence::new(&rules, 600, Method::Plain).unwrap();
+        run_to_end(&mut values);
+        values.values().to_vec()
+    });
+    assert_eq!((0..=600).find(|&n| one[n] != other[n]), Some(519));
+    assert_eq!((one[519], other[519]), (Nimber(2), Nimber(4)));
 }

@@ -581,3 +581,38 @@ working-single = single heap
 working-one-rare = one rare heap
 working-check = to find a rare value
 working-skipped = skipped
+
+# Heaps: the rule in pictures, and general arguments
+
+drawn-title = The rule in pictures
+drawn-digit = Digit for { $place }: { $digit }
+drawn-nothing = { $count ->
+    [one] take the last token: nothing is left
+   *[other] take { $count }, the whole heap: nothing is left
+}
+drawn-one = take { $count }, leave one heap
+drawn-two = take { $count }, leave two heaps
+drawn-split = take nothing, split into two heaps
+drawn-tail = The digits go on in the same way.
+drawn-more = { $count ->
+    [one] One more digit is not drawn.
+   *[other] { $count } more digits are not drawn.
+}
+drawn-strip = Who wins a single heap: W if the player to move wins, L if they lose
+drawn-normal = normal
+drawn-misere = misère
+drawn-won = W
+drawn-lost = L
+remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }: every move leads to another remainder, and from any other remainder some move leads to it.
+remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder, and from any other remainder some move leads to one of these.
+remainder-lost = The heap of { $size } has the remainder { $remainder }: it is lost.
+remainder-won = The heap of { $size } has the remainder { $remainder }: it is won.
+general-title = Why the nim-sum decides
+general-end = When no move is left, every value is 0, and so is the nim-sum.
+general-from-zero = From nim-sum 0, every move leads to another nim-sum: it changes the value of exactly one heap, since no option of a heap has the heap’s own value (mex).
+general-to-zero = From any other nim-sum s, some move leads to 0. Take the highest 1 of s in binary, and a heap whose value v has a 1 there. Then v ⊕ s is smaller than v, so an option of this heap has that value (mex).
+general-here = Here s = { $sum }, its highest 1 stands for { $bit }, and heap { $heap } has the value { $value }: bring it to { $target }.
+general-so = So the player who faces nim-sum 0 always faces it again, until no move is left.
+atlas-published = published
+atlas-published-note = “Published” marks figures from the literature, shown until the code has been computed here.
+atlas-erratum = Some published tables list 0.161 and 0.36 as having the same values. They differ from n = 519 onwards: G(519) is 2 in 0.161 and 4 in 0.36.

@@ -581,3 +581,38 @@ working-single = un seul tas
 working-one-rare = un tas rare
 working-check = pour trouver une valeur rare
 working-skipped = sautée
+
+# Les tas : la règle en images, et des arguments généraux
+
+drawn-title = La règle en images
+drawn-digit = Chiffre de rang { $place } : { $digit }
+drawn-nothing = { $count ->
+    [one] prendre le dernier jeton : il ne reste rien
+   *[other] prendre { $count }, tout le tas : il ne reste rien
+}
+drawn-one = prendre { $count }, laisser un tas
+drawn-two = prendre { $count }, laisser deux tas
+drawn-split = ne rien prendre, partager en deux tas
+drawn-tail = Les chiffres suivants continuent de même.
+drawn-more = { $count ->
+    [one] Un autre chiffre n’est pas dessiné.
+   *[other] { $count } autres chiffres ne sont pas dessinés.
+}
+drawn-strip = Qui gagne avec un seul tas : G si le joueur qui a le trait gagne, P s’il perd
+drawn-normal = normale
+drawn-misere = misère
+drawn-won = G
+drawn-lost = P
+remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène à un autre reste, et de tout autre reste un coup y ramène.
+remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste, et de tout autre reste un coup ramène à l’un d’eux.
+remainder-lost = Le tas de { $size } a pour reste { $remainder } : il est perdant.
+remainder-won = Le tas de { $size } a pour reste { $remainder } : il est gagnant.
+general-title = Pourquoi la nim-somme décide
+general-end = Quand il n’y a plus de coup, toutes les valeurs sont nulles, et la nim-somme aussi.
+general-from-zero = D’une nim-somme nulle, tout coup mène à une nim-somme non nulle : il change la valeur d’un seul tas, car aucune option d’un tas n’a la valeur de ce tas (mex).
+general-to-zero = De toute autre nim-somme s, un coup mène à 0. Prenez le plus grand 1 de s en binaire, et un tas dont la valeur v a un 1 à cette place. Alors v ⊕ s est plus petit que v : une option de ce tas a donc cette valeur (mex).
+general-here = Ici s = { $sum }, son plus grand 1 vaut { $bit }, et le tas { $heap } a pour valeur { $value } : amenez-le à { $target }.
+general-so = Le joueur qui fait face à une nim-somme nulle la retrouve donc à chaque tour, jusqu’à ne plus pouvoir jouer.
+atlas-published = publié
+atlas-published-note = « Publié » signale des résultats tirés des livres et des articles, affichés tant que le code n’a pas été calculé ici.
+atlas-erratum = Certaines tables publiées donnent à 0.161 et à 0.36 les mêmes valeurs. Elles diffèrent à partir de n = 519 : G(519) vaut 2 dans 0.161 et 4 dans 0.36.

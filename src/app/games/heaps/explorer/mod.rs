@@ -28,6 +28,7 @@ mod talk;
 mod work;
 mod workshop;
 
+use super::drawn_rule::DrawnRule;
 use super::rule;
 use crate::app::ui::OwnViewProps;
 use crate::app::hooks::use_words;
@@ -84,6 +85,10 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     html! {
         <div class="explorer">
             <p>{ words.say(&Message::new("sequence-of").with("code", rules.reading_form())) }</p>
+            <details class="more">
+                <summary>{ words.get("drawn-title") }</summary>
+                <DrawnRule rules={rules.clone()} />
+            </details>
             if rules.octal().is_none() {
                 <p>{ rule::say(&rules, &words) }{ " " }<span class="quiet">{ words.get("sequence-plain-rule") }</span></p>
             }
