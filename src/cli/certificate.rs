@@ -24,8 +24,7 @@ pub(super) fn write_certificate(
     found: &Exploration,
     name: &str,
 ) -> Result<(), Failure> {
-    let certificate =
-        PeriodFile::of(code, found, MAX_PLAIN).map_err(|why| Failure::of(&why))?;
+    let certificate = PeriodFile::of(code, found, MAX_PLAIN).map_err(|why| Failure::of(&why))?;
     let write = || {
         let mut out = BufWriter::new(File::create(name)?);
         write!(out, "{certificate}")?;

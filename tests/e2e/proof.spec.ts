@@ -7,7 +7,7 @@ import { button, computed, fact, main, table } from "./explorer";
 test("the proof for Kayles, with its numbers, checked by all options", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
   await button(page, "Read the proof").click();
-  const proof = fact(page, "period").locator(".proof");
+  const proof = fact(page, "proof");
   await expect(proof.locator(".claim")).toHaveText("G(n + 12) = G(n) for all n ≥ 71.");
   await expect(proof).toContainText("The equation fails for n = 70");
   await expect(proof).toContainText("n₀ = 71, p = 12 and k = 2");
@@ -43,7 +43,7 @@ test("the certificate is a file that is the one of the command", async ({ page }
 test("sticks are proved by remainders, in French", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence&lang=fr");
   await button(page, "Lire la preuve").click();
-  const proof = fact(page, "period").locator(".proof");
+  const proof = fact(page, "proof");
   await expect(proof).toContainText("L’argument des restes");
   await expect(proof.locator("tbody tr")).toHaveCount(4);
   await expect(proof.locator("tbody tr").nth(2)).toContainText("− 1 → 1 : 1");
@@ -54,7 +54,7 @@ test("sticks are proved by remainders, in French", async ({ page }) => {
 test("what is proved otherwise says so, and Nim is proved by induction", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/7?view=sequence&to=200");
   await button(page, "Read the proof").click();
-  await expect(fact(page, "period").locator(".proof")).toContainText("so G(n) = n.");
+  await expect(fact(page, "proof")).toContainText("so G(n) = n.");
   await open(page, "#/v1/heaps/0.127/7?view=sequence&to=1000000&until=proof");
   await expect(fact(page, "period").locator(".badge.proved")).toBeVisible({ timeout: 20_000 });
 });
@@ -115,4 +115,18 @@ test("the links of a page keep the language that its link set", async ({ page })
   await computed(page, "100");
   await main(page).locator("#named summary").click();
   await expect(main(page).locator("#named a").first()).toHaveAttribute("href", /lang=fr/);
+});
+
+test("the first page says what this is and how to cite it", async ({ page }) => {
+  await open(page, "");
+  await page.locator("#about summary").click();
+  await expect(page.locator("#about")).toContainText(/Nimlab \d+\.\d+\.\d+ plays/);
+  await expect(page.locator("#about")).toContainText("To cite a result");
+});
+
+test("the atlas opens with what is known", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
+  const row = main(page).getByRole("row").filter({ has: page.getByRole("link", { name: "0.07", exact: true }) });
+  await expect(row.getByRole("cell")).toContainText(["published", "34", "53"]);
+  await expect(main(page)).toContainText("They differ from n = 519 onwards");
 });

@@ -33,7 +33,7 @@ test("the mask of Kayles is found, switched and kept in the link", async ({ page
   const rare = values.map((_, n) => n).filter((n) => n > 0 && bits(values[n] & 15) % 2 === 0);
   await expect(workshop).toContainText(`${rare.length} of the 1000 heaps from 1 onwards are rare`);
   await expect(workshop).toContainText(`The last one is ${rare.at(-1)}.`);
-  await expect(workshop).toContainText("The mask agrees with the cut-off of 10 %");
+  await expect(workshop).toContainText("The mask agrees with the cut-off of 10%");
   await expect(page).toHaveURL(/[?&]mask=1111(&|$)/);
   // Another bit, another mask.
   await workshop.getByRole("button", { name: "8", exact: true }).click();

@@ -1,5 +1,6 @@
 //! The first page: what there is to play, and the games one left.
 
+mod about;
 mod card;
 mod kept;
 
@@ -62,6 +63,7 @@ fn Front(props: &FrontProps) -> Html {
             { learn(&words) }
             { for CARDS.iter().map(|of| (of.others)(&words)) }
             <kept::Kept {on_change} />
+            { about::about(&words) }
         </main>
     }
 }

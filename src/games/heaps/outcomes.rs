@@ -126,7 +126,9 @@ mod tests {
     /// The strips against what the panel of reasons says, by values and by the search.
     #[test]
     fn the_strip_is_what_the_analysis_says() {
-        for text in ["0.333", "0.77", "0.07", "0.6", "4.~3", "0.~3", "grundy", "x0.8", "take-squares-whole"] {
+        for text in
+            ["0.333", "0.77", "0.07", "0.6", "4.~3", "0.~3", "grundy", "x0.8", "take-squares-whole"]
+        {
             let ruleset = Ruleset::read_link(text).unwrap();
             for rule in [Rule::Normal, Rule::Misere] {
                 let game = Heaps { ruleset: ruleset.clone(), rule };
@@ -159,7 +161,9 @@ mod tests {
         for digits in 1..4_u32.pow(5) {
             let code: String =
                 (0..5).map(|place| char::from(b'0' + (digits >> (2 * place) & 3) as u8)).collect();
-            let Ok(code) = Code::read_link(&format!("0.{}", code.trim_end_matches('0'))) else { continue };
+            let Ok(code) = Code::read_link(&format!("0.{}", code.trim_end_matches('0'))) else {
+                continue;
+            };
             for rule in [Rule::Normal, Rule::Misere] {
                 let found = ByRemainder::of(&code, rule).unwrap();
                 let mut lost: Vec<bool> = Vec::new();
@@ -167,7 +171,11 @@ mod tests {
                     lost.push(is_lost(&code, rule, &lost));
                 }
                 for (n, &lost) in (0_u64..).zip(&lost).skip(usize::try_from(found.from).unwrap()) {
-                    assert_eq!(found.lost.contains(&(n % found.period)), lost, "{code} {rule:?} {n}");
+                    assert_eq!(
+                        found.lost.contains(&(n % found.period)),
+                        lost,
+                        "{code} {rule:?} {n}"
+                    );
                 }
                 strange += u32::from(found.from > 0);
             }

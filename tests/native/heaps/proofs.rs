@@ -67,7 +67,9 @@ fn a_check_by_all_options_confirms_what_is_proved() {
     let mut checked = 0;
     for code in codes() {
         let (mut job, overview) = explored(&code, 3_000);
-        let Some(figures) = proved(&overview).filter(|figures| figures.preperiod < 600) else { continue };
+        let Some(figures) = proved(&overview).filter(|figures| figures.preperiod < 600) else {
+            continue;
+        };
         let textbook = Textbook::of(&Code::read_link(&code).unwrap(), figures).unwrap();
         let told = ask(&mut job, Query::CheckBound);
         let last = told.into_iter().rev().find_map(|answer| match answer {
@@ -79,7 +81,11 @@ fn a_check_by_all_options_confirms_what_is_proved() {
         let k = code.len() as u64 - 2;
         let bound = 2 * figures.preperiod.max(1) + 2 * figures.period + k;
         assert_eq!((last.bound, last.known, textbook.bound()), (bound, bound, bound), "{code}");
-        assert_eq!(last.options, (0..bound).map(|n| count_options(&code, n)).sum::<u64>(), "{code}");
+        assert_eq!(
+            last.options,
+            (0..bound).map(|n| count_options(&code, n)).sum::<u64>(),
+            "{code}"
+        );
         checked += 1;
     }
     assert!(checked > 40, "{checked}");
@@ -99,7 +105,9 @@ fn a_step_matches_options_of_the_same_value() {
             let later = n + figures.period;
             let values = Brute::new(code, false).values(u32::try_from(later).unwrap());
             let value = |n: u64| values[usize::try_from(n).unwrap()];
-            let Some(Answer::Induction(step)) = ask(&mut job, Query::Induction(n)).pop() else { panic!() };
+            let Some(Answer::Induction(step)) = ask(&mut job, Query::Induction(n)).pop() else {
+                panic!()
+            };
             assert_eq!((step.value, step.value), (value(n), value(later)), "{code} {n}");
             assert_eq!(step.down_count, count_options(code, later), "{code} {n}");
             assert_eq!(step.up_count, count_options(code, n), "{code} {n}");
@@ -128,7 +136,9 @@ fn remainders_give_the_values() {
     for code in ["0.333", "0.3", "0.3033", "0.33", "0.12", "0.2", "0.0303", "0.1213", "0.77"] {
         let (mut job, overview) = explored(code, 2_000);
         let figures = proved(&overview).unwrap();
-        let Some(Answer::Period { values, .. }) = ask(&mut job, Query::Period).pop() else { panic!() };
+        let Some(Answer::Period { values, .. }) = ask(&mut job, Query::Period).pop() else {
+            panic!()
+        };
         let rules = Code::read_link(code).unwrap();
         let Some(lines) = remainders(&rules, figures, &values) else {
             assert_eq!(code, "0.77");
@@ -168,7 +178,10 @@ fn working_by_any_mask_gives_the_value() {
                     .collect();
                 // What was looked at is proof enough for a common value.
                 let common = mask.is_common(u16::try_from(worked.value).unwrap(), n.into());
-                assert!((0..worked.value).all(|value| seen.contains(&value)), "{code} {mask:?} {n}");
+                assert!(
+                    (0..worked.value).all(|value| seen.contains(&value)),
+                    "{code} {mask:?} {n}"
+                );
                 for option in &worked.options {
                     let common = mask.is_common(u16::try_from(option.value).unwrap(), n.into());
                     assert!(option.looked != Looked::Skipped || !common, "{code} {mask:?} {n}");
@@ -190,12 +203,18 @@ fn working_by_any_mask_gives_the_value() {
 #[test]
 fn kayles_has_the_mask_of_the_practical() {
     let (mut job, _) = explored("0.77", 1_000);
-    let Some(Answer::Histogram { lines, best }) = ask(&mut job, Query::Histogram).pop() else { panic!() };
+    let Some(Answer::Histogram { lines, best }) = ask(&mut job, Query::Histogram).pop() else {
+        panic!()
+    };
     let (best, count) = best.unwrap();
     assert_eq!((best.bits, best.position), (0b1111, false));
     let rare = |value: u32| !best.is_common(u16::try_from(value).unwrap(), 0);
-    let values: Vec<u32> = lines.iter().map(|line| line.value).filter(|&value| rare(value)).collect();
-    assert_eq!(values, [0, 3, 5, 6].iter().copied().filter(|v| values.contains(v)).collect::<Vec<_>>());
+    let values: Vec<u32> =
+        lines.iter().map(|line| line.value).filter(|&value| rare(value)).collect();
+    assert_eq!(
+        values,
+        [0, 3, 5, 6].iter().copied().filter(|v| values.contains(v)).collect::<Vec<_>>()
+    );
     let brute = Brute::new("0.77", false).values(1_000);
     let mut rare_heaps = (1..=1_000).filter(|&n: &usize| rare(brute[n]));
     assert_eq!(rare_heaps.clone().count() as u64, count);
@@ -220,7 +239,15 @@ fn a_value_comes_from_its_options() {
 fn a_certificate_comes_where_something_is_proved() {
     let (mut job, _) = explored("0.333", 100);
     let Some(Answer::Certificate(text)) = ask(&mut job, Query::Certificate).pop() else { panic!() };
-    assert_eq!(text, include_str!("../../../docs/certificates.md").lines().find(|line| line.starts_with("{\"format\"")).unwrap().to_owned() + "\n");
+    assert_eq!(
+        text,
+        include_str!("../../../docs/certificates.md")
+            .lines()
+            .find(|line| line.starts_with("{\"format\""))
+            .unwrap()
+            .to_owned()
+            + "\n"
+    );
     for unproved in ["0.007", "0.~3"] {
         let (mut job, _) = explored(unproved, 100);
         let told = ask(&mut job, Query::Certificate);

@@ -73,6 +73,8 @@ fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
     let game = &props.session.game;
     let link = |shape: Shape, bite: Option<String>| {
         let link = Link::to(game, &Position::one(shape)).in_view(View::Analyse).to_string();
+        // The computer would answer a bite that is made.
+        let link = with_key(&link, "players", Some("human-human"));
         let link = bite.map_or(link.clone(), |bite| with_key(&link, "moves", Some(&bite)));
         href(&looked_at_alike(&link))
     };
@@ -92,9 +94,10 @@ fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
     if *shape != without {
         return Html::default();
     }
-    let Some(answer) = bar.winning.first() else {
+    if bar.verdict == Verdict::Known(Outcome::Loss) {
         return html! { <p>{ words.get("stealing-corner-wins") }</p> };
-    };
+    }
+    let Some(answer) = bar.winning.first() else { return Html::default() };
     let say = Message::new("stealing-steal").with("answer", answer.to_string());
     html! { <p><a href={link(whole, Some(answer.to_string()))}>{ words.say(&say) }</a></p> }
 }

@@ -491,6 +491,7 @@ check-matter-values = Grundy values
 
 # Heaps: proofs to be read
 
+proof-title = Proof
 proof-open = Read the proof
 proof-claim-title = What is claimed
 proof-claim = G(n + { $period }) = G(n) for all n ≥ { $start }.
@@ -507,8 +508,8 @@ proof-check-note = All values are computed again by the plain method: about { $p
 proof-check-far = Looking at all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument; the file below can be checked in minutes.
 proof-checking = { $known } of { $bound } values checked.
 proof-checked = Confirmed: G(0) to G({ $to }), found by looking at all { $options } options, satisfy the equation, and neither number can be smaller. So the equation holds for ever.
-proof-check-fails = The check found G({ $at }) ≠ G({ $there }). Please report this.
-proof-check-least = The check found a smaller pre-period or a smaller period. Please report this.
+proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be a fault in Nimlab: the certificate below settles it.
+proof-check-least = The check found a smaller pre-period or a smaller period. This would be a fault in Nimlab: the certificate below settles it.
 proof-step-title = The induction step
 proof-step-n = Choose n =
 proof-step-lead = Let n = { $n }, and suppose that G(m + { $period }) = G(m) for all m from { $first } to { $before }. Compare the heaps of { $n } and of { $later }.
@@ -546,21 +547,21 @@ workshop-lead = Switch bits on and off. A value is common if it shares an odd nu
 workshop-bits = The bits of the mask
 workshop-best = Find the best mask
 workshop-no-bit = Switch on at least one bit.
-workshop-rare = Mask { $bits } in binary, { $mask } in decimal: { $rare } of the { $all } heaps from 1 onwards are rare ({ $share } %). The last one is { $last }.
+workshop-rare = Mask { $bits } in binary, { $mask } in decimal: { $rare } of the { $all } heaps from 1 onwards are rare ({ $share }%). The last one is { $last }.
 workshop-all-common = Mask { $bits } in binary, { $mask } in decimal: none of the { $all } heaps from 1 onwards is rare.
 workshop-cut = A value is infrequent below
 workshop-cut-name = Cut-off, in percent of the heaps
-workshop-percent = % of the heaps
-workshop-percent-of = { $share } %
+workshop-percent = % of the heaps
+workshop-percent-of = { $share }%
 workshop-table = Values, how frequent they are, and what the mask makes of them
 workshop-binary = binary
 workshop-share = share
-workshop-by-cut = cut-off { $cut } %
+workshop-by-cut = cut-off { $cut }%
 workshop-by-mask = mask
 workshop-seldom = infrequent
 workshop-often = frequent
 workshop-both = both
-workshop-parts = The mask agrees with the cut-off of { $cut } %: infrequent values are rare, frequent ones are common.
+workshop-parts = The mask agrees with the cut-off of { $cut }%: infrequent values are rare, frequent ones are common.
 workshop-differs = { $count ->
     [one] For one value, the mask and the cut-off disagree: { $values }.
    *[other] For { $count } values, the mask and the cut-off disagree: { $values }.
@@ -598,7 +599,7 @@ drawn-more = { $count ->
     [one] One more digit is not drawn.
    *[other] { $count } more digits are not drawn.
 }
-drawn-strip = Who wins a single heap: W if the player to move wins, L if they lose
+drawn-strip = Single heaps: W if the player to move wins, L if they lose
 drawn-normal = normal
 drawn-misere = misère
 drawn-won = W

@@ -491,6 +491,7 @@ check-matter-values = Valeurs de Grundy
 
 # Les tas : des preuves à lire
 
+proof-title = Preuve
 proof-open = Lire la preuve
 proof-claim-title = L’énoncé
 proof-claim = G(n + { $period }) = G(n) pour tout n ≥ { $start }.
@@ -507,8 +508,8 @@ proof-check-note = Toutes les valeurs sont recalculées par la méthode simple 
 proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court ; le fichier ci-dessous se vérifie en quelques minutes.
 proof-checking = { $known } valeurs vérifiées sur { $bound }.
 proof-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité, et aucun des deux nombres ne peut être plus petit. L’égalité est donc vraie pour toujours.
-proof-check-fails = La vérification a trouvé G({ $at }) ≠ G({ $there }). Merci de le signaler.
-proof-check-least = La vérification a trouvé une prépériode ou une période plus petite. Merci de le signaler.
+proof-check-fails = La vérification a trouvé G({ $at }) ≠ G({ $there }). Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
+proof-check-least = La vérification a trouvé une prépériode ou une période plus petite. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-step-title = L’étape de récurrence
 proof-step-n = Choisir n =
 proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
@@ -598,7 +599,7 @@ drawn-more = { $count ->
     [one] Un autre chiffre n’est pas dessiné.
    *[other] { $count } autres chiffres ne sont pas dessinés.
 }
-drawn-strip = Qui gagne avec un seul tas : G si le joueur qui a le trait gagne, P s’il perd
+drawn-strip = Tas seuls : G si le joueur qui a le trait gagne, P s’il perd
 drawn-normal = normale
 drawn-misere = misère
 drawn-won = G

@@ -67,7 +67,10 @@ impl PeriodFile {
 impl fmt::Display for PeriodFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { code, preperiod, period, bound, values, rare } = self;
-        write!(f, "{{\"format\":\"nimlab-period-1\",\"code\":\"{code}\",\"preperiod\":{preperiod}")?;
+        write!(
+            f,
+            "{{\"format\":\"nimlab-period-1\",\"code\":\"{code}\",\"preperiod\":{preperiod}"
+        )?;
         write!(f, ",\"period\":{period},\"saltus\":0,\"bound\":{bound},\"values\":")?;
         list(f, values)?;
         if let Some((mask, heaps)) = rare {

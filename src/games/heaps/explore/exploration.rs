@@ -5,6 +5,7 @@ use super::super::keys::MOST_TO;
 use super::super::ruleset::Ruleset;
 use super::super::sequence::{MAX_TO, Method, Sequence};
 use super::finite::Finite;
+use super::masks::Tally;
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
 use crate::core::octal::{
@@ -73,20 +74,6 @@ impl Ruleset {
     }
 }
 
-/// The mask of these bits. The parity of the position may only count where all digits that leave two heaps
-/// are at places of one parity: else a pair could be skipped that has a common value. For rules by which
-/// some move leaves two heaps, and none more.
-pub fn mask_for(rules: &Ruleset, bits: u16, position: bool) -> Option<Mask> {
-    if bits == 0 || rules.all_leaves().most_heaps() != 2 {
-        return None;
-    }
-    if !position {
-        return Some(Mask { bits, position: false, even: false });
-    }
-    let even = rules.digits()?.split_parity()?;
-    Some(Mask { bits, position, even })
-}
-
 /// The values G(0), G(1), … of a code as a job, and what they show.
 #[derive(Clone, Debug)]
 pub struct Exploration {
@@ -99,15 +86,6 @@ pub struct Exploration {
     counts: Vec<[Tally; 2]>,
     counted: u64,
     largest: Option<(u32, u64)>,
-}
-
-/// How many heaps have a value, and the last of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
-    /// How many.
-    pub count: u64,
-    /// The last; 0 where there is none.
-    pub last: u64,
 }
 
 #[derive(Clone, Debug)]

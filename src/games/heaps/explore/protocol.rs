@@ -2,7 +2,7 @@
 
 use super::atlas::AtlasRow;
 use super::compare::{Compared, Shifted};
-use super::exploration::Tally;
+use super::masks::Tally;
 use super::picture::{Picture, Window};
 use super::textbook::{Checked, Induction};
 use super::worked::Worked;

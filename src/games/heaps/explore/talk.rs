@@ -1,25 +1,20 @@
 //! The exploration as it is talked to: it keeps the values and answers with small things.
 
-use super::super::code::Code;
-use super::certificate::{MAX_PLAIN, PeriodFile};
 use super::compare::Comparison;
-use super::exploration::{Exploration, Tally, mask_for};
-use super::period::Recurrence;
+use super::exploration::Exploration;
+use super::masks::Tally;
 use super::picture::Drawing;
 use super::protocol::{Answer, Line, MOST_SLICE, Overview, Query};
-use super::textbook::{Checking, Induction, Textbook};
-use super::worked::Worked;
+use super::reason::{check_of, reason};
+use super::textbook::Checking;
 use crate::core::octal::Until;
-use crate::core::{Hear, Job, Nimber, Progress, Status};
-use crate::games::heaps::explain::MexOf;
+use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
 
 /// The most values of a period that are told, and the most exceptions.
 const MOST_TOLD: u64 = 1_000;
 /// Exceptions are looked for where the pre-period is not longer than this.
 const MOST_PREPERIOD: u64 = 20_000_000;
-/// Options of a heap that are told as the origin of its value; all are counted.
-const MAX_OPTIONS: usize = 200;
 /// The most lines of a histogram.
 const MOST_LINES: usize = 1_024;
 
@@ -96,57 +91,15 @@ impl Talk {
             }
             Query::Period => self.period(),
             Query::CheckBound => {
-                self.checking = self.checking();
+                self.checking = check_of(&self.values);
                 return;
             }
             Query::Origin(_) | Query::Worked { .. } | Query::Induction(_) | Query::Certificate => {
-                self.replies.extend(self.reason(query));
+                self.replies.extend(reason(&self.values, query));
                 return;
             }
         };
         self.replies.push_back(reply);
-    }
-
-    /// The reason that is asked for, where there is one.
-    fn reason(&self, query: Query) -> Option<Answer> {
-        let (values, rules) = (&self.values, self.values.rules());
-        let known = |n: u32| values.value(n.into());
-        match query {
-            Query::Origin(n) => {
-                MexOf::of(rules, n, MAX_OPTIONS, |n| known(n).map(Nimber)).map(Answer::Origin)
-            }
-            Query::Worked { n, bits, position } if u64::from(n) < values.known() => {
-                let mask = mask_for(rules, bits, position)?;
-                let worked = Worked::of(rules, mask, n, |n| known(n).unwrap_or_default())?;
-                Some(Answer::Worked { mask, worked })
-            }
-            Query::Induction(n) => {
-                let (code, figures) = self.proved()?;
-                let value = |n: u64| {
-                    let over = n.checked_sub(figures.preperiod);
-                    let place = over.map_or(n, |over| figures.preperiod + over % figures.period);
-                    values.value(place).unwrap_or_default()
-                };
-                let textbook = Textbook::of(code, figures)?;
-                Induction::at(code, &textbook, n, value).map(Answer::Induction)
-            }
-            Query::Certificate => {
-                let file = PeriodFile::of(rules.octal()?, values, MAX_PLAIN).ok()?;
-                Some(Answer::Certificate(file.to_string()))
-            }
-            _ => None,
-        }
-    }
-
-    /// The code and its period, where that is proved.
-    fn proved(&self) -> Option<(&Code, Recurrence)> {
-        let figures = self.values.period().filter(|period| period.proof().is_some())?.recurrence();
-        Some((self.values.rules().octal()?, figures))
-    }
-
-    fn checking(&self) -> Option<Checking> {
-        let (code, figures) = self.proved()?;
-        Checking::new(code, code.digits()?, figures)
     }
 
     fn slice(&self, heaps: std::ops::Range<u64>) -> Vec<u32> {

@@ -98,8 +98,11 @@ impl Checking {
     pub(super) fn new(code: &Code, digits: Digits, figures: Recurrence) -> Option<Self> {
         let textbook = Textbook::of(code, figures).filter(Textbook::in_reach)?;
         // A claim too long for its values is out of reach as well, even where no pair is looked at.
-        (textbook.bound() <= MAX_CHECKED / 64)
-            .then(|| Self { plain: Plain::new(digits), textbook, preperiod: figures.preperiod })
+        (textbook.bound() <= MAX_CHECKED / 64).then(|| Self {
+            plain: Plain::new(digits),
+            textbook,
+            preperiod: figures.preperiod,
+        })
     }
 
     /// Looks at some options; how far it is.
@@ -185,12 +188,13 @@ impl Induction {
             let change = |large: u64| {
                 if up { large + textbook.period } else { large - textbook.period }
             };
-            let list = options(code, heap).take(MAX_MATCHED).map(|(take, [large, small])| Matched {
-                take,
-                left: [large, small],
-                other: [change(large), small],
-                value: value(large) ^ value(small),
-            });
+            let list =
+                options(code, heap).take(MAX_MATCHED).map(|(take, [large, small])| Matched {
+                    take,
+                    left: [large, small],
+                    other: [change(large), small],
+                    value: value(large) ^ value(small),
+                });
             list.collect()
         };
         Some(Self {

@@ -61,9 +61,8 @@ impl Worked {
         if n > MAX_WORKED || rules.all_leaves().most_heaps() > 2 {
             return None;
         }
-        let common = |value: u32, n: u32| {
-            mask.is_common(u16::try_from(value).unwrap_or(u16::MAX), n.into())
-        };
+        let common =
+            |value: u32, n: u32| mask.is_common(u16::try_from(value).unwrap_or(u16::MAX), n.into());
         let mut options: Vec<Weighed> = rules
             .cuts(n)
             .map(|cut| {

@@ -142,7 +142,7 @@ fn rare_sentence(overview: &Overview, words: &Words) -> Option<String> {
 }
 
 /// What is known of the period.
-pub(super) fn period(seen: &Seen, overview: &Overview, proof: Html, words: &Words) -> Html {
+pub(super) fn period(seen: &Seen, overview: &Overview, words: &Words) -> Html {
     let status = match overview.period {
         None => "period-status-none",
         Some(Period::Observed(..)) => "period-status-observed",
@@ -165,7 +165,6 @@ pub(super) fn period(seen: &Seen, overview: &Overview, proof: Html, words: &Word
             { for values.map(fold) }
             { for exceptions.map(fold) }
             if overview.period.is_some() { <p class="quiet">{ words.get("period-convention") }</p> }
-            if proved { { proof } }
         </section>
     }
 }

@@ -105,7 +105,13 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
             }
             <div class="facts">
                 if let Some(overview) = seen.overview {
-                    { facts::period(&seen, &overview, opened(Which::Proof, false), &words) }
+                    { facts::period(&seen, &overview, &words) }
+                    if overview.period.is_some_and(|period| period.proof().is_some()) {
+                        <section class="fact whole" id="proof">
+                            <h2>{ words.get("proof-title") }</h2>
+                            { opened(Which::Proof, false) }
+                        </section>
+                    }
                     { candidate::candidate(&seen, &overview, &words) }
                     { work::work(&seen, &overview, keys, choice, &words) }
                     { facts::mask(&seen, &overview, &words) }
