@@ -14,7 +14,7 @@ pub(super) fn by_remainder(session: &Session<Heaps>, words: &Words) -> Option<Ve
     let game = &session.game;
     let size = u64::from(size);
     let ByRemainder { from, period, lost } = ByRemainder::of(game.ruleset.octal()?, game.rule)?;
-    if period < 2 || period > MAX_PERIOD || lost.is_empty() || size < from {
+    if !(2..=MAX_PERIOD).contains(&period) || lost.is_empty() || size < from {
         return None;
     }
     let list: Vec<String> = lost.iter().map(u64::to_string).collect();
