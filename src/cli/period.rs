@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::arguments::Arguments;
-use super::certificate::{Certificate, MAX_PLAIN};
+use super::certificate::write_certificate;
 use super::method::{method, number, octal};
 use super::progress::drive;
 use crate::core::octal::{Mask, Rule, Until};
@@ -44,7 +44,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     drive(&mut search, |()| Ok::<(), Failure>(()))?;
     let seconds = begun.elapsed().as_secs_f64();
     if let Some((file, code)) = file {
-        Certificate::of(&code, &search.values, MAX_PLAIN)?.write_file(&file)?;
+        write_certificate(&code, &search.values, &file)?;
     }
     Ok(writeln!(out, "{}", answer(&rules, &search.values, seconds))?)
 }

@@ -724,3 +724,8 @@ answer-or = or
 answer-believed = No answer is right or wrong here: the question is about what pupils believe.
 answer-open = A free answer, which nobody grades.
 answer-move = { $move } ({ $written })
+
+about-title = About Nimlab
+about-what = Nimlab { $version } plays, solves and explains impartial games. Everything is computed in your browser, and nothing leaves it. The source is free, under the MIT and Apache 2.0 licences.
+about-sources = The theory comes from C. L. Bouton, “Nim, a Game with a Complete Mathematical Theory” (1901); R. K. Guy and C. A. B. Smith, “The G-values of Various Games” (1956); E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways; J. H. Conway, On Numbers and Games; T. E. Plambeck and A. N. Siegel, “Misère Quotients for Impartial Games” (2008).
+about-cite = To cite a result, give “Nimlab, version { $version }”, the date, and the address of the page that shows it: the address contains the whole position.

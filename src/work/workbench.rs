@@ -14,7 +14,7 @@ const FIRST_UNITS: u64 = 1 << 14;
 const MOST_UNITS: u64 = 1 << 22;
 
 /// How many kinds of work are told apart; what goes beyond shares the last.
-const KINDS: usize = 4;
+const KINDS: usize = 5;
 
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
 #[derive(Default)]

@@ -4,6 +4,7 @@
 //! What it begins with knows one game. The others are a part of the program of their own, which comes when
 //! the page stands.
 
+mod about;
 mod card;
 mod explore;
 mod games;
@@ -63,6 +64,7 @@ fn Front(props: &FrontProps) -> Html {
             { explore::explore(&words) }
             { for cards.came().iter().map(|of| (of.others)(&words)) }
             <kept::Kept {on_change} />
+            { about::about(&words) }
         </main>
     }
 }

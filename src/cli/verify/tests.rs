@@ -3,10 +3,9 @@
 
 use super::verify;
 use super::wrong::Wrong;
-use crate::cli::certificate::{Certificate, MAX_PLAIN};
 use crate::core::octal::Until;
 use crate::core::{Message, Say, run_to_end};
-use crate::games::heaps::{Code, Exploration, Method};
+use crate::games::heaps::{Code, Exploration, MAX_PLAIN, Method, PeriodFile};
 use crate::words::{Language, Words};
 
 /// The certificate of a code whose period is proved with values up to G(`to`), if it is.
@@ -14,9 +13,7 @@ fn certificate(code: &str, to: u32, plain: u64) -> Option<String> {
     let code = Code::read_link(code).unwrap();
     let mut found = Exploration::new(&code, to, Until::Proof, Method::Sparse).unwrap();
     run_to_end(&mut found);
-    let mut bytes = Vec::new();
-    Certificate::of(&code, &found, plain).ok()?.write(&mut bytes).unwrap();
-    Some(String::from_utf8(bytes).unwrap())
+    PeriodFile::of(&code, &found, plain).ok().map(|file| file.to_string())
 }
 
 /// The values of a code by the rule itself, from sets.

@@ -37,7 +37,7 @@ impl Mask {
 /// `histogram[2 * v + (n & 1)]` counts the positions `n >= 1` with value `v`. One Walsh–Hadamard
 /// transform gives the number for all masks at once. Its cost is `s log s` for `s` twice the
 /// next power of two of the values. Between equals the first is taken: without position, smallest.
-pub(super) fn best_mask(histogram: &[u32], digits: &Digits) -> Option<(Mask, u64)> {
+pub fn best_mask(histogram: &[u32], digits: &Digits) -> Option<(Mask, u64)> {
     let used = histogram.iter().rposition(|&count| count != 0)? + 1;
     let mut sums: Vec<i64> = histogram[..used].iter().map(|&count| i64::from(count)).collect();
     sums.resize(used.next_power_of_two().max(4), 0);

@@ -73,7 +73,7 @@ mod witness;
 pub use digits::{Digits, DigitsError, MOST_DIGITS};
 pub use engine::{MOST_VALUES, Stop, memory_needed};
 pub use job::{OctalJob, Report, Until};
-pub use mask::Mask;
+pub use mask::{Mask, best_mask};
 pub use pairs::some_pair;
 pub use period::{Certificate, Observed, Proved, Rule, period_of, repetition_of};
 pub use plain::Plain;

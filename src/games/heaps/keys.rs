@@ -26,6 +26,9 @@ pub struct HeapsKeys {
     /// `candidate`: a period that the reader supposes, and the heap from which on it is looked at,
     /// `12-71`; none by default.
     pub candidate: Option<Shifted>,
+    /// `mask`: a mask that the reader tries, in binary, `1111`; with `-n` behind it the parity of the heap
+    /// counts too. None by default.
+    pub mask: Option<OwnMask>,
     /// `genera`: the last heap whose genus in misère play is shown; none by default.
     pub genera: Option<u32>,
     /// `sort`: the column by which the atlas is sorted; `code` by default.
@@ -35,6 +38,28 @@ pub struct HeapsKeys {
     /// `budget`: for how many seconds at a time the atlas is computed, 1 to [`MOST_BUDGET`]; 60 by
     /// default.
     pub budget: u32,
+}
+
+/// A mask that a reader tries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OwnMask {
+    /// The bits of the value that count; 0 while none is chosen.
+    pub bits: u16,
+    /// Whether the parity of the position counts too.
+    pub position: bool,
+}
+
+impl OwnMask {
+    fn read(text: &str) -> Option<Self> {
+        let (bits, position) = text.strip_suffix("-n").map_or((text, false), |bits| (bits, true));
+        let plain = bits.len() <= 16 && bits.bytes().all(|byte| matches!(byte, b'0' | b'1'));
+        let bits = u16::from_str_radix(bits, 2).ok().filter(|_| plain)?;
+        Some(Self { bits, position })
+    }
+
+    fn write(self) -> String {
+        format!("{:b}{}", self.bits, if self.position { "-n" } else { "" })
+    }
 }
 
 /// A column of the atlas.
@@ -92,6 +117,7 @@ impl Default for HeapsKeys {
             plot: Plot::Dots,
             plain: false,
             candidate: None,
+            mask: None,
             genera: None,
             sort: Column::Code,
             down: false,
@@ -108,6 +134,7 @@ impl Keys for HeapsKeys {
         "plot",
         "method",
         "candidate",
+        "mask",
         "genera",
         "sort",
         "order",
@@ -125,6 +152,7 @@ impl Keys for HeapsKeys {
             "window" => format!("0-1 … 0-{MOST_TO}"),
             "method" => "sparse, plain".to_owned(),
             "candidate" => format!("1-0 … {MOST_TO}-{MOST_TO}"),
+            "mask" => "1 … 1111111111111111, 1-n … 1111111111111111-n".to_owned(),
             "genera" => format!("0 … {MOST_TOKENS}"),
             "sort" => Column::ALL.map(Column::name).join(", "),
             "order" => "up, down".to_owned(),
@@ -149,6 +177,7 @@ impl Keys for HeapsKeys {
         word("method", "plain", self.plain);
         let candidate = self.candidate.map(|of| pair((of.shift, of.from)));
         word("candidate", &candidate.unwrap_or_default(), self.candidate.is_some());
+        word("mask", &self.mask.map(OwnMask::write).unwrap_or_default(), self.mask.is_some());
         let genera = self.genera.map(|to| to.to_string());
         word("genera", &genera.unwrap_or_default(), self.genera.is_some());
         word("sort", self.sort.name(), self.sort != default.sort);
@@ -175,6 +204,7 @@ impl HeapsKeys {
                 let (shift, from) = pair(value).filter(|&(shift, _)| shift > 0)?;
                 self.candidate = Some(Shifted { shift, from });
             }
+            ("mask", _) => self.mask = Some(OwnMask::read(value)?),
             ("genera", _) => self.genera = Some(number(value, MOST_TOKENS)?),
             ("sort", _) => self.sort = Column::ALL.into_iter().find(|c| c.name() == value)?,
             ("budget", _) => self.budget = number(value, MOST_BUDGET).filter(|&s| s > 0)?,

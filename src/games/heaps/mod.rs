@@ -8,7 +8,8 @@
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
 //!   `explain` what follows from them; `misere` has Bouton's rule for Nim, a search and quotients for
-//!   all else, and no value of normal play; it also finds genera of single heaps. `winning` collects
+//!   all else, and no value of normal play; it also finds genera of single heaps. `outcomes` has single heaps
+//!   by the rules alone, and by remainders. `winning` collects
 //!   moves for both.
 //!
 //! Heaps have places from 0 here, and from 1 only where a move is written.
@@ -27,6 +28,7 @@ mod misere;
 mod moves;
 mod named;
 mod normal;
+mod outcomes;
 mod position;
 mod question;
 mod random;
@@ -42,14 +44,16 @@ pub use analysis::{AnalysisJob, HeapsAnalysis};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
-    Alike, Answer, AtlasJob, AtlasRow, Compared, Exploration, Halt, Line, MOST_SLICE, Mismatch,
-    Overview, Period, Picture, Plot, Proof, Query, QuotientFound, Recurrence, STRIP_NONE, Shifted,
-    Window, atlas_codes,
+    Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Exploration, Halt,
+    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, Matched, Mismatch,
+    NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query, QuotientFound, Recurrence,
+    Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window, Worked, atlas_codes,
+    mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
-pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO};
-pub use known::{Formula, KNOWN, Known};
+pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO, OwnMask};
+pub use known::{Formula, KNOWN, Known, OEIS};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
@@ -59,6 +63,7 @@ pub use misere::{
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
+pub use outcomes::{ByRemainder, MAX_STRIP, outcomes};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Question, answer_misere, answer_values};
 pub use ruleset::Ruleset;

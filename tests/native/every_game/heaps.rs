@@ -3,7 +3,7 @@
 use crate::every_game::{Sample, wrong};
 use nimlab::core::{Message, Rule};
 use nimlab::games::heaps::{
-    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, Plot, Position,
+    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, OwnMask, Plot, Position,
     Ruleset, Shifted,
 };
 use nimlab::games::{At, Game};
@@ -80,13 +80,15 @@ impl Sample for Heaps {
         let (to, flags) = (prop_oneof![Just(1000), 0..=MOST_TO], any::<[bool; 4]>());
         let window = prop::option::of((0..1000_u32, 1000..=MOST_TO));
         let candidate = prop::option::of((1..=MOST_TO, 0..=MOST_TO));
-        let rest = (prop::option::of(0..=MOST_TOKENS), select(&Column::ALL), 1..=MOST_BUDGET);
+        let mask = prop::option::of((any::<u16>(), any::<bool>()));
+        let rest = (prop::option::of(0..=MOST_TOKENS), select(&Column::ALL), 1..=MOST_BUDGET, mask);
         let keys = (to, flags, window, candidate, rest);
         keys.prop_map(|(to, [until_proof, strip, plain, down], window, candidate, rest)| {
             let candidate = candidate.map(|(shift, from)| Shifted { shift, from });
             let plot = if strip { Plot::Strip } else { Plot::Dots };
-            let (genera, sort, budget) = rest;
-            let rest = HeapsKeys { genera, sort, down, budget, ..HeapsKeys::default() };
+            let (genera, sort, budget, mask) = rest;
+            let mask = mask.map(|(bits, position)| OwnMask { bits, position });
+            let rest = HeapsKeys { genera, sort, down, budget, mask, ..HeapsKeys::default() };
             HeapsKeys { to, until_proof, window, plot, plain, candidate, ..rest }
         })
         .boxed()

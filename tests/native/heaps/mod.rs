@@ -6,6 +6,7 @@ mod known_periods;
 mod misere;
 mod notation;
 mod play;
+mod proofs;
 mod quotient;
 mod rules;
 mod sequence;

@@ -265,3 +265,7 @@ check-bite-loses = Biting here leaves { $rows }, a winning position: 1.
 check-bite-answered = Biting here leaves { $rows }, a winning position: 1. The opponent wins by biting { $bite }.
 check-rows-won = Biting { $bite } leaves { $rows }, a losing position.
 check-rows-lost = Every bite leaves a winning position, or only eats the poison.
+stealing-corner = Try it: bite the corner { $corner }, and see whether your opponent has a winning reply.
+stealing-corner-wins = The bite of the corner wins: that is the winning first bite, and nothing has to be stolen.
+stealing-steal = Steal this reply: play { $answer } as the first bite of the whole bar. It takes the corner too, so it leads to the same position, with your opponent to move.
+map-layer-csv = This table as CSV

@@ -265,3 +265,7 @@ check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.
 check-bite-answered = Croquer ici laisse { $rows }, une position gagnante : 1. L’adversaire gagne en croquant { $bite }.
 check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
 check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.
+stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.
+stealing-corner-wins = Croquer le coin gagne : c’est le premier coup cherché, il n’y a rien à voler.
+stealing-steal = Volez cette réponse : jouez { $answer } comme premier coup sur la tablette entière. Elle emporte aussi le coin et mène donc à la même position, où l’adversaire a le trait.
+map-layer-csv = Ce tableau en CSV

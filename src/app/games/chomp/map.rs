@@ -173,8 +173,14 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
         }
         _ => return Html::default(),
     };
+    let save = {
+        let text: String = cells.iter().map(|row| row.join(",") + "\n").collect();
+        let what = if matches!(answer, Answer::Plies(_)) { "plies" } else { "values" };
+        let name = format!("chomp-{}-{what}.csv", rows(bar).replace('.', "-"));
+        move |_: MouseEvent| save_text(&text, &name, "text/csv")
+    };
     let head = (0..bar.width()).map(|column| html! { <th scope="col">{ column }</th> });
-    let rows = cells.into_iter().enumerate().map(|(row, cells)| {
+    let lines = cells.into_iter().enumerate().map(|(row, cells)| {
         html! {
             <tr key={row}>
                 <th scope="row">{ row }</th>
@@ -186,8 +192,9 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
         <>
             <p>{ words.say(&sentence) }</p>
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("map-more")}>
-                <table class="numbers"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
+                <table class="numbers"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for lines }</tbody></table>
             </div>
+            <button type="button" class="button" onclick={save}>{ words.get("map-layer-csv") }</button>
         </>
     }
 }

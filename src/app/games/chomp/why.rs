@@ -5,7 +5,10 @@ use super::say::rows;
 use crate::app::house::{binary, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Verdict};
-use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, SumAnalysis, Theorem};
+use crate::core::bars::Shape;
+use crate::app::hooks::looked_at_alike;
+use crate::link::{Link, View, href, with_key};
+use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, Position, SumAnalysis, Theorem};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -54,8 +57,49 @@ fn of_bar(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
                     <p>{ words.say(&Theorem::Stealing.say()) }</p>
                 </details>
             }
+            { stealing(props, bar, words) }
         </>
     }
+}
+
+/// Strategy stealing, to be played: from a whole bar to what the corner leaves, and from there, with the
+/// answer that wins, back to the whole bar, where it could have been the first bite.
+fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
+    let shape = &bar.bar;
+    let (height, width) = (shape.height(), shape.width());
+    if height < 2 || width < 2 {
+        return Html::default();
+    }
+    let game = &props.session.game;
+    let link = |shape: Shape, bite: Option<String>| {
+        let link = Link::to(game, &Position::one(shape)).in_view(View::Analyse).to_string();
+        // The computer would answer a bite that is made.
+        let link = with_key(&link, "players", Some("human-human"));
+        let link = bite.map_or(link.clone(), |bite| with_key(&link, "moves", Some(&bite)));
+        href(&looked_at_alike(&link))
+    };
+    let mut rows = vec![width; usize::from(height)];
+    let whole = Shape::new(rows.clone());
+    if let Some(last) = rows.last_mut() {
+        *last -= 1;
+    }
+    let without = Shape::new(rows);
+    let (Some(whole), Some(without)) = (whole, without) else { return Html::default() };
+    if *shape == whole {
+        let corner = format!("{}.{}", height - 1, width - 1);
+        let href = link(without, None);
+        let say = Message::new("stealing-corner").with("corner", corner);
+        return html! { <p><a {href}>{ words.say(&say) }</a></p> };
+    }
+    if *shape != without {
+        return Html::default();
+    }
+    if bar.verdict == Verdict::Known(Outcome::Loss) {
+        return html! { <p>{ words.get("stealing-corner-wins") }</p> };
+    }
+    let Some(answer) = bar.winning.first() else { return Html::default() };
+    let say = Message::new("stealing-steal").with("answer", answer.to_string());
+    html! { <p><a href={link(whole, Some(answer.to_string()))}>{ words.say(&say) }</a></p> }
 }
 
 /// How long the game goes on.

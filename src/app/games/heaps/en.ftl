@@ -354,7 +354,7 @@ work-sparse = { $options } options examined. The plain method examines { $plain 
 work-plain = { $options } options examined, with the plain method.
 work-time = Time: { $milliseconds } ms.
 mask-title = Rare and common values
-mask-none = No mask is in use: there would be too many rare heaps for one to help.
+mask-none = No mask is in use. A mask helps only if moves leave two heaps and rare heaps are few.
 mask-not-tried = Masks are used only by the fast method.
 mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common if it shares an odd number of 1s with the mask; all others are rare.
 mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is odd; all others are rare.
@@ -491,3 +491,132 @@ groups-again = Start over
 # Results of one’s own, checked
 
 check-matter-values = Grundy values
+
+# Heaps: proofs to be read
+
+proof-title = Proof
+proof-open = Read the proof
+proof-claim-title = What is claimed
+proof-claim = G(n + { $period }) = G(n) for all n ≥ { $start }.
+proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }.
+proof-least = The equation fails for n = { $before }, so the pre-period can’t be smaller, and no smaller period works either.
+proof-least-period = No smaller period works.
+proof-nim = By induction. If every smaller heap has its own size as its value, the options of a heap of n have the values 0, 1, …, n − 1. The smallest missing number is n, so G(n) = n.
+proof-bound-title = How many values are enough
+proof-bound-numbers = Here n₀ = { $first }, p = { $period } and k = { $last }, the number of octal digits after the point. The bound 2n₀ + 2p + k is { $bound }.
+proof-first = The pre-period is 0, but n₀ counts as 1 in the bound: an empty heap is never left beside another, so its value proves nothing.
+proof-bound-enough = If G(n + { $period }) = G(n) holds for all n from { $first } to { $to }, it holds for all larger n as well (Guy and Smith, 1956). The induction step below shows why.
+proof-check = Check up to the bound
+proof-check-note = All values are computed again by the plain method: about { $pairs } pairs of heaps.
+proof-check-far = Looking at all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument; the file below can be checked in minutes.
+proof-checking = { $known } of { $bound } values checked.
+proof-checked = Confirmed: G(0) to G({ $to }), found by looking at all { $options } options, satisfy the equation, and neither number can be smaller. So the equation holds for ever.
+proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be a fault in Nimlab: the certificate below settles it.
+proof-check-least = The check found a smaller pre-period or a smaller period. This would be a fault in Nimlab: the certificate below settles it.
+proof-step-title = The induction step
+proof-step-n = Choose n =
+proof-step-lead = Let n = { $n }, and suppose that G(m + { $period }) = G(m) for all m from { $first } to { $before }. Compare the heaps of { $n } and of { $later }.
+proof-step-down = Whatever is left of { $later }, its largest heap has at least { $least } tokens, which is at least { $first } + { $period }. Replace it by one with { $period } fewer: this is an option of { $n } with the same value.
+proof-step-up = Whatever is left of { $n }, its largest heap has at least { $least } tokens, which is at least { $first }. Replace it by one with { $period } more: this is an option of { $later } with the same value.
+proof-step-so = So the options of both heaps have the same values, and the smallest missing number is the same: G({ $later }) = G({ $n }) = { $value }.
+proof-step-options = Options of { $heap }
+proof-step-taken = taken
+proof-step-left = left of { $heap }
+proof-remainders-title = The argument by remainders
+proof-remainders-lead = No move leaves two heaps, so from n = { $from } onwards G(n) depends only on the { $last } values before it. If these repeat with period { $period }, then so does G(n). Each row below is one remainder of n on division by { $period }: where the moves lead, and the smallest missing value.
+proof-remainders-column = n mod { $period }
+proof-remainders-options = number taken → remainder: value there
+proof-remainders-mex = smallest missing
+proof-remainders-base = The values up to G({ $to }) were found one by one, and they agree with the table from the pre-period onwards.
+proof-remainders-lost = A single heap is lost for the player to move in normal play if its remainder is one of these: { $list }.
+proof-sticks = From 1 to { $most } can be taken, so whatever your opponent takes, you can complete it to { $period }. Leave a multiple of { $period }, and keep doing so.
+proof-file-title = Certificate
+proof-file-lead = The file contains the code, the numbers above and the values G(0) to G({ $to }).
+proof-file-save = Save the certificate
+proof-file-verify = Nimlab’s command checks it by the rules alone and shares no code with the engine that found the period. The form of the file is described in docs/certificates.md, so you can also write your own checker.
+proof-file-command = nimlab verify FILE
+proof-file-long = A certificate would need { $count } values, too many for a file.
+origin-ask = Where does a value come from? Click on it, or enter n =
+
+# Heaps: masks
+
+mask-unused = No mask was used to find these values.
+mask-best = Fewest heaps would be rare under the mask { $bits } in binary, { $mask } in decimal: { $rare } out of { $all }.
+mask-best-position = Fewest heaps would be rare under the mask { $bits } in binary, { $mask } in decimal, combined with the parity of n: { $rare } out of { $all }.
+workshop-title = Test a mask
+workshop-open = Open the workshop
+workshop-none = A mask tells which pairs of heaps can be skipped. In this game no move leaves exactly two heaps, or some move leaves three, so there is nothing to skip.
+workshop-lead = Switch bits on and off. A value is common if it shares an odd number of 1s with the mask, and rare otherwise. A useful mask makes frequent values common and leaves few rare heaps.
+workshop-bits = The bits of the mask
+workshop-best = Find the best mask
+workshop-no-bit = Switch on at least one bit.
+workshop-rare = Mask { $bits } in binary, { $mask } in decimal: { $rare } of the { $all } heaps from 1 onwards are rare ({ $share }%). The last one is { $last }.
+workshop-all-common = Mask { $bits } in binary, { $mask } in decimal: none of the { $all } heaps from 1 onwards is rare.
+workshop-cut = A value is infrequent below
+workshop-cut-name = Cut-off, in percent of the heaps
+workshop-percent = % of the heaps
+workshop-percent-of = { $share }%
+workshop-table = Values, how frequent they are, and what the mask makes of them
+workshop-binary = binary
+workshop-share = share
+workshop-by-cut = cut-off { $cut }%
+workshop-by-mask = mask
+workshop-seldom = infrequent
+workshop-often = frequent
+workshop-both = both
+workshop-parts = The mask agrees with the cut-off of { $cut }%: infrequent values are rare, frequent ones are common.
+workshop-differs = { $count ->
+    [one] For one value, the mask and the cut-off disagree: { $values }.
+   *[other] For { $count } values, the mask and the cut-off disagree: { $values }.
+}
+working-title = One value worked out twice
+working-n = G(n) for n =
+working-plain = Plain method: the { $count } options have the values { $values }. The smallest missing number is G({ $n }) = { $value }.
+working-common = With the mask, first look at the { $first } options that leave a single heap, or exactly one rare heap. No other option has a common value. They reach these common values: { $values }. The smallest common value missing is { $candidate }.
+working-no-rare = No rare value is smaller than { $candidate }, so G({ $n }) = { $candidate }.
+working-rare-found = The rare values below { $candidate } are { $values }. One option with each of them is enough: all are found, so G({ $n }) = { $candidate }.
+working-rare-missing = The rare values below { $candidate } are { $values }. All options have now been examined, and none has the value { $value }: G({ $n }) = { $value }, which is rare.
+working-saved = { $looked } of { $count } options were examined, { $skipped } were skipped.
+working-no-value = none
+working-table = The options, and which of them the mask skips
+working-values = values
+working-looked = with the mask
+working-single = single heap
+working-one-rare = one rare heap
+working-check = to find a rare value
+working-skipped = skipped
+
+# Heaps: the rule in pictures, and general arguments
+
+drawn-title = The rule in pictures
+drawn-digit = Digit for { $place }: { $digit }
+drawn-nothing = { $count ->
+    [one] take the last token: nothing is left
+   *[other] take { $count }, the whole heap: nothing is left
+}
+drawn-one = take { $count }, leave one heap
+drawn-two = take { $count }, leave two heaps
+drawn-split = take nothing, split into two heaps
+drawn-tail = The digits go on in the same way.
+drawn-more = { $count ->
+    [one] One more digit is not drawn.
+   *[other] { $count } more digits are not drawn.
+}
+drawn-strip = Single heaps: W if the player to move wins, L if they lose
+drawn-normal = normal
+drawn-misere = misère
+drawn-won = W
+drawn-lost = L
+remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }: every move leads to another remainder, and from any other remainder some move leads to it.
+remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder, and from any other remainder some move leads to one of these.
+remainder-lost = The heap of { $size } has the remainder { $remainder }: it is lost.
+remainder-won = The heap of { $size } has the remainder { $remainder }: it is won.
+general-title = Why the nim-sum decides
+general-end = When no move is left, every value is 0, and so is the nim-sum.
+general-from-zero = From nim-sum 0, every move leads to another nim-sum: it changes the value of exactly one heap, since no option of a heap has the heap’s own value (mex).
+general-to-zero = From any other nim-sum s, some move leads to 0. Take the highest 1 of s in binary, and a heap whose value v has a 1 there. Then v ⊕ s is smaller than v, so an option of this heap has that value (mex).
+general-here = Here s = { $sum }, its highest 1 stands for { $bit }, and heap { $heap } has the value { $value }: bring it to { $target }.
+general-so = So the player who faces nim-sum 0 always faces it again, until no move is left.
+atlas-published = published
+atlas-published-note = “Published” marks figures from the literature, shown until the code has been computed here.
+atlas-erratum = Some published tables list 0.161 and 0.36 as having the same values. They differ from n = 519 onwards: G(519) is 2 in 0.161 and 4 in 0.36.

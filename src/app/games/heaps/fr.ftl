@@ -354,7 +354,7 @@ work-sparse = { $options } options examinées. La méthode simple en examine { $
 work-plain = { $options } options examinées, avec la méthode simple.
 work-time = Durée : { $milliseconds } ms.
 mask-title = Valeurs rares et fréquentes
-mask-none = Aucun masque n’est utilisé : les tas rares seraient trop nombreux pour qu’il soit utile.
+mask-none = Aucun masque n’est utilisé. Un masque n’aide que si des coups laissent deux tas et si les tas rares sont peu nombreux.
 mask-not-tried = Seule la méthode rapide utilise un masque.
 mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si elle a un nombre impair de 1 en commun avec le masque ; les autres sont rares.
 mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est impair ; les autres sont rares.
@@ -491,3 +491,132 @@ groups-again = Recommencer
 # Results of one’s own, checked
 
 check-matter-values = Valeurs de Grundy
+
+# Les tas : des preuves à lire
+
+proof-title = Preuve
+proof-open = Lire la preuve
+proof-claim-title = L’énoncé
+proof-claim = G(n + { $period }) = G(n) pour tout n ≥ { $start }.
+proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }.
+proof-least = L’égalité est fausse pour n = { $before } : la prépériode ne peut pas être plus petite. Aucune période plus petite ne convient non plus.
+proof-least-period = Aucune période plus petite ne convient.
+proof-nim = Par récurrence. Si la valeur de tout tas plus petit est sa taille, les options d’un tas de n ont pour valeurs 0, 1, …, n − 1. Le plus petit entier absent est n, donc G(n) = n.
+proof-bound-title = Combien de valeurs suffisent
+proof-bound-numbers = Ici n₀ = { $first }, p = { $period } et k = { $last }, le nombre de chiffres octaux après le point. La borne 2n₀ + 2p + k vaut { $bound }.
+proof-first = La prépériode est nulle, mais n₀ compte pour 1 dans la borne : un tas vide n’est jamais laissé à côté d’un autre, et sa valeur ne prouve donc rien.
+proof-bound-enough = Si G(n + { $period }) = G(n) pour tout n de { $first } à { $to }, alors c’est vrai aussi pour tout n plus grand (Guy et Smith, 1956). L’étape de récurrence ci-dessous montre pourquoi.
+proof-check = Vérifier jusqu’à la borne
+proof-check-note = Toutes les valeurs sont recalculées par la méthode simple : environ { $pairs } paires de tas.
+proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court ; le fichier ci-dessous se vérifie en quelques minutes.
+proof-checking = { $known } valeurs vérifiées sur { $bound }.
+proof-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité, et aucun des deux nombres ne peut être plus petit. L’égalité est donc vraie pour toujours.
+proof-check-fails = La vérification a trouvé G({ $at }) ≠ G({ $there }). Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
+proof-check-least = La vérification a trouvé une prépériode ou une période plus petite. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
+proof-step-title = L’étape de récurrence
+proof-step-n = Choisir n =
+proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
+proof-step-down = Quoi qu’il reste de { $later }, le plus grand tas a au moins { $least } jetons, donc au moins { $first } + { $period }. Remplacez-le par un tas de { $period } jetons de moins : c’est une option de { $n }, de même valeur.
+proof-step-up = Quoi qu’il reste de { $n }, le plus grand tas a au moins { $least } jetons, donc au moins { $first }. Remplacez-le par un tas de { $period } jetons de plus : c’est une option de { $later }, de même valeur.
+proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier absent est le même : G({ $later }) = G({ $n }) = { $value }.
+proof-step-options = Options de { $heap }
+proof-step-taken = pris
+proof-step-left = reste de { $heap }
+proof-remainders-title = L’argument des restes
+proof-remainders-lead = Aucun coup ne laisse deux tas : à partir de n = { $from }, G(n) ne dépend que des { $last } valeurs précédentes. Si celles-ci se répètent avec la période { $period }, G(n) aussi. Chaque ligne est un reste de n dans la division par { $period } : où mènent les coups, et la plus petite valeur absente.
+proof-remainders-column = n mod { $period }
+proof-remainders-options = nombre pris → reste : valeur
+proof-remainders-mex = plus petite absente
+proof-remainders-base = Les valeurs jusqu’à G({ $to }) ont été trouvées une par une ; elles suivent le tableau à partir de la prépériode.
+proof-remainders-lost = En convention normale, un tas seul est perdant pour le joueur qui a le trait si son reste est l’un de ceux-ci : { $list }.
+proof-sticks = On peut prendre de 1 à { $most } : quoi que prenne votre adversaire, vous pouvez compléter à { $period }. Laissez un multiple de { $period }, puis recommencez à chaque tour.
+proof-file-title = Certificat
+proof-file-lead = Le fichier contient le code, les nombres ci-dessus et les valeurs G(0) à G({ $to }).
+proof-file-save = Enregistrer le certificat
+proof-file-verify = La commande de Nimlab le vérifie à partir des seules règles, sans rien partager avec le moteur qui a trouvé la période. La forme du fichier est décrite dans docs/certificates.md : vous pouvez aussi écrire votre propre vérificateur.
+proof-file-command = nimlab verify FICHIER
+proof-file-long = Un certificat demanderait { $count } valeurs, trop pour un fichier.
+origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
+
+# Les tas : les masques
+
+mask-unused = Aucun masque n’a servi à trouver ces valeurs.
+mask-best = Le masque qui rendrait le moins de tas rares est { $bits } en binaire, { $mask } en décimal : { $rare } sur { $all }.
+mask-best-position = Le masque qui rendrait le moins de tas rares est { $bits } en binaire, { $mask } en décimal, combiné à la parité de n : { $rare } sur { $all }.
+workshop-title = Tester un masque
+workshop-open = Ouvrir l’atelier
+workshop-none = Un masque dit quelles paires de tas on peut sauter. Dans ce jeu, aucun coup ne laisse exactement deux tas, ou bien un coup en laisse trois : il n’y a rien à sauter.
+workshop-lead = Activez ou désactivez les bits. Une valeur est fréquente pour le masque si elle a un nombre impair de 1 en commun avec lui ; sinon elle est rare. Un bon masque rend fréquentes les valeurs qui reviennent souvent et laisse peu de tas rares.
+workshop-bits = Les bits du masque
+workshop-best = Trouver le meilleur masque
+workshop-no-bit = Activez au moins un bit.
+workshop-rare = Masque { $bits } en binaire, { $mask } en décimal : sur les { $all } tas à partir de 1, { $rare } sont rares ({ $share } %). Le dernier est { $last }.
+workshop-all-common = Masque { $bits } en binaire, { $mask } en décimal : aucun des { $all } tas à partir de 1 n’est rare.
+workshop-cut = Une valeur revient peu si elle occupe moins de
+workshop-cut-name = Seuil, en pourcentage des tas
+workshop-percent = % des tas
+workshop-percent-of = { $share } %
+workshop-table = Les valeurs, leur fréquence, et ce qu’en fait le masque
+workshop-binary = binaire
+workshop-share = part
+workshop-by-cut = seuil { $cut } %
+workshop-by-mask = masque
+workshop-seldom = revient peu
+workshop-often = revient souvent
+workshop-both = les deux
+workshop-parts = Le masque s’accorde avec le seuil de { $cut } % : les valeurs qui reviennent peu sont rares, les autres sont fréquentes.
+workshop-differs = { $count ->
+    [one] Pour une valeur, le masque et le seuil ne s’accordent pas : { $values }.
+   *[other] Pour { $count } valeurs, le masque et le seuil ne s’accordent pas : { $values }.
+}
+working-title = Une valeur calculée deux fois
+working-n = G(n) pour n =
+working-plain = Méthode simple : les { $count } options ont pour valeurs { $values }. Le plus petit entier absent est G({ $n }) = { $value }.
+working-common = Avec le masque, on examine d’abord les { $first } options qui laissent un seul tas, ou exactement un tas rare. Aucune autre option n’a une valeur fréquente. Elles atteignent ces valeurs fréquentes : { $values }. La plus petite valeur fréquente absente est { $candidate }.
+working-no-rare = Aucune valeur rare n’est plus petite que { $candidate }, donc G({ $n }) = { $candidate }.
+working-rare-found = Les valeurs rares plus petites que { $candidate } sont { $values }. Une option suffit pour chacune : on les trouve toutes, donc G({ $n }) = { $candidate }.
+working-rare-missing = Les valeurs rares plus petites que { $candidate } sont { $values }. Toutes les options ont été examinées et aucune n’a la valeur { $value } : G({ $n }) = { $value }, qui est rare.
+working-saved = { $looked } options examinées sur { $count } ; { $skipped } ont été sautées.
+working-no-value = aucune
+working-table = Les options, et celles que le masque fait sauter
+working-values = valeurs
+working-looked = avec le masque
+working-single = un seul tas
+working-one-rare = un tas rare
+working-check = pour trouver une valeur rare
+working-skipped = sautée
+
+# Les tas : la règle en images, et des arguments généraux
+
+drawn-title = La règle en images
+drawn-digit = Chiffre de rang { $place } : { $digit }
+drawn-nothing = { $count ->
+    [one] prendre le dernier jeton : il ne reste rien
+   *[other] prendre { $count }, tout le tas : il ne reste rien
+}
+drawn-one = prendre { $count }, laisser un tas
+drawn-two = prendre { $count }, laisser deux tas
+drawn-split = ne rien prendre, partager en deux tas
+drawn-tail = Les chiffres suivants continuent de même.
+drawn-more = { $count ->
+    [one] Un autre chiffre n’est pas dessiné.
+   *[other] { $count } autres chiffres ne sont pas dessinés.
+}
+drawn-strip = Tas seuls : G si le joueur qui a le trait gagne, P s’il perd
+drawn-normal = normale
+drawn-misere = misère
+drawn-won = G
+drawn-lost = P
+remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène à un autre reste, et de tout autre reste un coup y ramène.
+remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste, et de tout autre reste un coup ramène à l’un d’eux.
+remainder-lost = Le tas de { $size } a pour reste { $remainder } : il est perdant.
+remainder-won = Le tas de { $size } a pour reste { $remainder } : il est gagnant.
+general-title = Pourquoi la nim-somme décide
+general-end = Quand il n’y a plus de coup, toutes les valeurs sont nulles, et la nim-somme aussi.
+general-from-zero = D’une nim-somme nulle, tout coup mène à une nim-somme non nulle : il change la valeur d’un seul tas, car aucune option d’un tas n’a la valeur de ce tas (mex).
+general-to-zero = De toute autre nim-somme s, un coup mène à 0. Prenez le plus grand 1 de s en binaire, et un tas dont la valeur v a un 1 à cette place. Alors v ⊕ s est plus petit que v : une option de ce tas a donc cette valeur (mex).
+general-here = Ici s = { $sum }, son plus grand 1 vaut { $bit }, et le tas { $heap } a pour valeur { $value } : amenez-le à { $target }.
+general-so = Le joueur qui fait face à une nim-somme nulle la retrouve donc à chaque tour, jusqu’à ne plus pouvoir jouer.
+atlas-published = publié
+atlas-published-note = « Publié » signale des résultats tirés des livres et des articles, affichés tant que le code n’a pas été calculé ici.
+atlas-erratum = Certaines tables publiées donnent à 0.161 et à 0.36 les mêmes valeurs. Elles diffèrent à partir de n = 519 : G(519) vaut 2 dans 0.161 et 4 dans 0.36.

@@ -1,5 +1,6 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
 
+use super::drawn_rule::DrawnRule;
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_solver, use_words};
@@ -98,6 +99,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             <section class="explorer" id="misere">
                 <h2>{ words.get("genera-title") }</h2>
                 <p>{ words.get("genera-octal-only") }</p>
+                <DrawnRule rules={props.session.game.ruleset.clone()} />
             </section>
         };
     }
@@ -106,6 +108,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             <section class="explorer" id="misere">
                 <h2>{ words.get("genera-title") }</h2>
                 <p>{ words.get("genera-note") }</p>
+                <DrawnRule rules={props.session.game.ruleset.clone()} />
                 <button type="button" class="button" onclick={move |_: MouseEvent| ask(FIRST)}>{ words.get("genera-compute") }</button>
             </section>
         };
@@ -148,6 +151,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             </form>
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, words) }
+            <DrawnRule rules={props.session.game.ruleset.clone()} />
             <p class="quiet">{ words.get("genera-how") }</p>
         </section>
     }

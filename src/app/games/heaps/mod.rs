@@ -4,6 +4,7 @@ mod art;
 mod atlas;
 mod board;
 mod cards;
+mod drawn_rule;
 mod explorer;
 mod figure;
 mod genera;
@@ -24,6 +25,7 @@ mod slots;
 mod tokens;
 mod why;
 mod why_normal;
+mod why_remainder;
 
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;

@@ -1,5 +1,6 @@
 //! The fields of a new game on heaps: which game, which rule, which heaps.
 
+use super::drawn_rule::DrawnRule;
 use super::own_rule::{self, OwnRule};
 use super::{game_name, rule};
 use crate::app::dom::field_value;
@@ -121,6 +122,12 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             { text_field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
             if let Ok(rules) = &code {
                 <p class="rule-said" role="status">{ rule::say(rules, &words) }{ " " }<span class="quiet">{ rule::shown(rules, &words) }</span></p>
+            }
+            if let Ok(rules) = &code {
+                <details class="more">
+                    <summary>{ words.get("drawn-title") }</summary>
+                    <DrawnRule rules={rules.clone()} />
+                </details>
             }
             <details class="more">
                 <summary>{ words.get("own-rule") }</summary>

@@ -1,6 +1,7 @@
 //! Who wins, and why.
 
 use super::why_normal::why_normal;
+use super::why_remainder::by_remainder;
 use crate::app::house::{verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Unknown, Verdict};
@@ -54,7 +55,11 @@ fn misere_search(props: &WhyProps<Heaps>, search: &MisereSearch, words: &Words) 
     html! {
         <div class="why">
             { verdict }
-            <p>{ words.say(&reason) }</p>
+            if let Some(lines) = by_remainder(&props.session, words) {
+                { for lines.into_iter().map(|line| html! { <p>{ line }</p> }) }
+            } else {
+                <p>{ words.say(&reason) }</p>
+            }
             <p class="quiet">{ words.get("misere-no-values") }</p>
             if search.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }
             if search.undecided > 0 {
@@ -72,6 +77,7 @@ fn misere_quotient(props: &WhyProps<Heaps>, quotient: &MisereQuotient, words: &W
     html! {
         <div class="why">
             { verdict(quotient.outcome, words) }
+            { for by_remainder(&props.session, words).into_iter().flatten().map(|line| html! { <p>{ line }</p> }) }
             <p>{ words.say(&reason.with("order", quotient.order)) }</p>
             <p class="quiet">{ words.get("misere-no-values") }</p>
             if quotient.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }

@@ -1,6 +1,7 @@
 //! The reasons of normal play: values, their nim-sum, the winning moves, the mex of a heap.
 
 use super::mex::MexOfHeap;
+use super::why_remainder::by_remainder;
 use super::{say, slots};
 use crate::app::house::{and_more, binary, verdict, winning_moves};
 use crate::app::ui::{Form, WhyProps};
@@ -28,6 +29,7 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
     html! {
         <div class="why">
             { verdict(outcome, words) }
+            { for by_remainder(&props.session, words).into_iter().flatten().map(|line| html! { <p>{ line }</p> }) }
             <p>{ words.say(&reason) }</p>
             { binary(words.get("heap"), &heaps, normal.nim_sum, words) }
             if outcome == Outcome::Win {
@@ -35,8 +37,33 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
             } else {
                 { losing(props, normal, words) }
             }
+            { general(props, normal, words) }
             <MexOfHeap ..props.clone() />
         </div>
+    }
+}
+
+/// Why the nim-sum decides any position, with the numbers of this one where it is won.
+fn general(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
+    let sum = normal.nim_sum.0;
+    let highest = sum.checked_ilog2().map(|place| 1 << place);
+    let heap = highest.and_then(|bit| normal.heaps.iter().position(|value| value.0 & bit != 0));
+    let here = heap.zip(highest).and_then(|(place, bit)| {
+        let name = slots::names(&props.session).into_iter().nth(place)?;
+        let value = normal.heaps.get(place)?.0;
+        let message = Message::new("general-here").with("sum", sum).with("bit", bit);
+        Some(message.with("heap", name).with("value", value).with("target", value ^ sum))
+    });
+    html! {
+        <details>
+            <summary>{ words.get("general-title") }</summary>
+            <ol>
+                <li>{ words.get("general-end") }</li>
+                <li>{ words.get("general-from-zero") }</li>
+                <li>{ words.get("general-to-zero") }{ for here.map(|here| format!(" {}", words.say(&here))) }</li>
+            </ol>
+            <p>{ words.get("general-so") }</p>
+        </details>
     }
 }
 

@@ -5,10 +5,11 @@ use super::super::keys::MOST_TO;
 use super::super::ruleset::Ruleset;
 use super::super::sequence::{MAX_TO, Method, Sequence};
 use super::finite::Finite;
+use super::masks::Tally;
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
 use crate::core::octal::{
-    Digits, Mask, OctalJob, Stop, Until, memory_needed, period_of, repetition_of,
+    Digits, Mask, OctalJob, Stop, Until, best_mask, memory_needed, period_of, repetition_of,
 };
 use crate::core::{Job, Message, Nimber, Progress, Refusal, Say, Status};
 use serde::{Deserialize, Serialize};
@@ -49,7 +50,7 @@ impl Code {
 
 impl Ruleset {
     /// The octal code as the engine takes it; `None` for other rules, and with a repeating tail.
-    fn digits(&self) -> Option<Digits> {
+    pub(super) fn digits(&self) -> Option<Digits> {
         self.octal().and_then(Code::digits)
     }
 
@@ -76,12 +77,13 @@ impl Ruleset {
 /// The values G(0), G(1), … of a code as a job, and what they show.
 #[derive(Clone, Debug)]
 pub struct Exploration {
+    rules: Ruleset,
     source: Source,
     /// The last heap size asked for.
     to: u32,
     until: Until,
-    /// How often each value stands at an even and at an odd heap size.
-    counts: Vec<[u64; 2]>,
+    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
+    counts: Vec<[Tally; 2]>,
     counted: u64,
     largest: Option<(u32, u64)>,
 }
@@ -127,7 +129,7 @@ impl Exploration {
                 period: None,
             })),
         };
-        Ok(Self { source, to, until, counts: Vec::new(), counted: 0, largest: None })
+        Ok(Self { rules, source, to, until, counts: Vec::new(), counted: 0, largest: None })
     }
 
     /// Goes on to another length; what has been found is kept, also where that is more. A refusal
@@ -148,6 +150,11 @@ impl Exploration {
     /// Takes what there is for all that was asked for, until [`Self::go_on`] asks for more.
     pub fn rest(&mut self) {
         self.to = self.to.min(u32::try_from(self.known().saturating_sub(1)).unwrap_or(u32::MAX));
+    }
+
+    /// By which rules.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
     }
 
     /// The last heap size asked for.
@@ -179,6 +186,16 @@ impl Exploration {
                 plain.sequence.values().get(usize::try_from(n).ok()?).map(|value| value.0)
             }
         }
+    }
+
+    /// The mask under which fewest of the heaps so far are rare, and how many of them are, whether or not
+    /// the values were found by it. `None` where no move leaves two heaps, and for codes that do not end.
+    pub fn best_mask(&self) -> Option<(Mask, u64)> {
+        let digits = self.rules.digits().filter(|digits| !digits.splits().is_empty())?;
+        let flat = self.counts.iter().flatten();
+        let counts: Vec<u32> =
+            flat.map(|tally| u32::try_from(tally.count).unwrap_or(u32::MAX)).collect();
+        best_mask(&counts, &digits)
     }
 
     /// What is known of the period.
@@ -218,8 +235,8 @@ impl Exploration {
         self.largest
     }
 
-    /// How often each value stands at an even and at an odd heap size.
-    pub fn counts(&self) -> &[[u64; 2]] {
+    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
+    pub fn counts(&self) -> &[[Tally; 2]] {
         &self.counts
     }
 
@@ -273,10 +290,14 @@ impl Exploration {
         let Self { source, counts, largest, .. } = self;
         let mut count = |n: u64, value: usize| {
             if value >= counts.len() {
-                counts.resize(value + 1, [0; 2]);
+                counts.resize(value + 1, Default::default());
                 *largest = Some((u32::try_from(value).unwrap_or(u32::MAX), n));
             }
-            counts[value][(n % 2) as usize] += 1;
+            // The empty heap is neither rare nor common: it is never left beside another.
+            if n > 0 {
+                let tally = &mut counts[value][(n % 2) as usize];
+                *tally = Tally { count: tally.count + 1, last: n };
+            }
         };
         match source {
             Source::Sparse(job) => job.each(from..known, |n, value| count(n, value.into())),

@@ -1,25 +1,37 @@
 //! The explorer: values of a code to any length, and what they show.
 //!
 //! - `exploration`: the values, by the octal engine or the plain way, as a job.
-//! - `period`: what is known of their period; `states` proves it for some codes that do not end.
+//! - `period`: what is known of their period; `states` proves it for some codes that do not end. `textbook`
+//!   has the proof that everybody can follow, `certificate` the file for those who trust nobody.
+//!   `reason` answers with both, and with where a value comes from.
+//! - `worked`: one value worked out by all options, and by a mask.
 //! - `talk`: the job as it is asked and answers, so that only it holds the values; `protocol`: what is
 //!   asked and answered; `picture`, `compare`: answers that take a while.
 //! - `atlas`: many codes, each as far as its share of the work goes.
 
 mod atlas;
+mod certificate;
 mod compare;
 mod exploration;
 mod finite;
+mod masks;
 mod period;
 mod picture;
 mod protocol;
+mod reason;
 mod states;
 mod talk;
+mod textbook;
+mod worked;
 
 pub use atlas::{Alike, AtlasJob, AtlasRow, atlas_codes};
+pub use certificate::{MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
 pub use compare::{Compared, Mismatch, Shifted};
 pub use exploration::{Exploration, Halt};
+pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
 pub use protocol::{Answer, Line, MOST_SLICE, Overview, Query, QuotientFound};
 pub(super) use talk::Talk;
+pub use textbook::{CheckVerdict, Checked, Induction, Matched, Remainder, Textbook, remainders};
+pub use worked::{Looked, MAX_WORKED, Weighed, Worked};

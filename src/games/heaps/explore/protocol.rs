@@ -2,9 +2,13 @@
 
 use super::atlas::AtlasRow;
 use super::compare::{Compared, Shifted};
+use super::masks::Tally;
 use super::picture::{Picture, Window};
+use super::textbook::{Checked, Induction};
+use super::worked::Worked;
 use super::{Halt, Period};
 use crate::core::octal::Mask;
+use crate::games::heaps::explain::MexOf;
 use crate::games::heaps::misere::{ClassPeriod, Genera};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +48,23 @@ pub enum Query {
     Period,
     /// Compare all values with those `shift` further on.
     Compare(Shifted),
+    /// Tell where a value comes from.
+    Origin(u32),
+    /// Work one value out plainly and by a mask of these bits, perhaps with the parity of the position.
+    Worked {
+        /// The heap.
+        n: u32,
+        /// The bits.
+        bits: u16,
+        /// Whether the parity counts.
+        position: bool,
+    },
+    /// Tell the step of the induction at this n.
+    Induction(u64),
+    /// Find all values up to the textbook's bound anew, by all options.
+    CheckBound,
+    /// Write the certificate.
+    Certificate,
     /// Stop where it is, and keep what is there.
     Rest,
 }
@@ -84,6 +105,8 @@ pub struct Line {
     pub common: u64,
     /// How many heaps have it and are rare.
     pub rare: u64,
+    /// The heaps of an even and of an odd size that have it.
+    pub heaps: [Tally; 2],
 }
 
 /// One answer.
@@ -102,8 +125,13 @@ pub enum Answer {
         /// As it was asked.
         tag: u8,
     },
-    /// To [`Query::Histogram`]: the smallest values, at most a thousand of them.
-    Histogram(Vec<Line>),
+    /// To [`Query::Histogram`].
+    Histogram {
+        /// The smallest values, at most a thousand of them. The empty heap is not counted.
+        lines: Vec<Line>,
+        /// The mask under which fewest heaps are rare, and how many of them are.
+        best: Option<(Mask, u64)>,
+    },
     /// To [`Query::Rares`].
     Rares {
         /// The place in the list.
@@ -120,6 +148,21 @@ pub enum Answer {
         /// How many there are; `None` where the pre-period is too long to count them.
         exception_count: Option<u64>,
     },
+    /// To [`Query::Origin`], where the value is known.
+    Origin(MexOf),
+    /// To [`Query::Worked`], where that can be done.
+    Worked {
+        /// The mask.
+        mask: Mask,
+        /// What came of it.
+        worked: Worked,
+    },
+    /// To [`Query::Induction`], where a period is proved and n is not too small.
+    Induction(Induction),
+    /// To [`Query::CheckBound`], now and then and at the end.
+    Checked(Checked),
+    /// To [`Query::Certificate`].
+    Certificate(String),
     /// To [`Query::Compare`].
     Compared(Compared),
     /// More genera, to the question for them.

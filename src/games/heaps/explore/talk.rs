@@ -1,9 +1,12 @@
 //! The exploration as it is talked to: it keeps the values and answers with small things.
 
-use super::Exploration;
 use super::compare::Comparison;
+use super::exploration::Exploration;
+use super::masks::Tally;
 use super::picture::Drawing;
 use super::protocol::{Answer, Line, MOST_SLICE, Overview, Query};
+use super::reason::{check_of, reason};
+use super::textbook::Checking;
 use crate::core::octal::Until;
 use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
@@ -22,6 +25,7 @@ pub(in crate::games::heaps) struct Talk {
     queries: VecDeque<Query>,
     drawing: Option<Drawing>,
     comparison: Option<Comparison>,
+    checking: Option<Checking>,
     replies: VecDeque<Answer>,
     told: Option<Overview>,
 }
@@ -29,7 +33,8 @@ pub(in crate::games::heaps) struct Talk {
 impl Talk {
     pub(in crate::games::heaps) fn new(values: Exploration) -> Self {
         let (queries, replies) = (VecDeque::new(), VecDeque::new());
-        Self { values, queries, drawing: None, comparison: None, replies, told: None }
+        let (drawing, comparison, checking) = (None, None, None);
+        Self { values, queries, drawing, comparison, checking, replies, told: None }
     }
 
     fn overview(&self) -> Overview {
@@ -76,13 +81,23 @@ impl Talk {
                 let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MOST_SLICE));
                 Answer::Values { from, values: self.slice(heaps), tag }
             }
-            Query::Histogram => Answer::Histogram(self.histogram()),
+            Query::Histogram => {
+                Answer::Histogram { lines: self.histogram(), best: self.values.best_mask() }
+            }
             Query::Rares { from, count } => {
                 let rare = self.values.mask().map(|(_, rare)| rare).unwrap_or_default();
                 let heaps = rare.iter().skip(from as usize).take(count.min(MOST_SLICE) as usize);
                 Answer::Rares { from, heaps: heaps.copied().collect() }
             }
             Query::Period => self.period(),
+            Query::CheckBound => {
+                self.checking = check_of(&self.values);
+                return;
+            }
+            Query::Origin(_) | Query::Worked { .. } | Query::Induction(_) | Query::Certificate => {
+                self.replies.extend(reason(&self.values, query));
+                return;
+            }
         };
         self.replies.push_back(reply);
     }
@@ -93,19 +108,16 @@ impl Talk {
 
     fn histogram(&self) -> Vec<Line> {
         let mask = self.values.mask().map(|(mask, _)| mask);
-        let used = (0..).zip(self.values.counts()).filter(|(_, counts)| **counts != [0; 2]);
-        let line = |(value, counts): (u32, &[u64; 2])| {
-            let mut line = Line { value, common: 0, rare: 0 };
-            for (parity, &count) in (0..).zip(counts) {
+        let used = |tallies: &[Tally; 2]| tallies.iter().any(|tally| tally.count > 0);
+        let used = (0..).zip(self.values.counts()).filter(|(_, tallies)| used(tallies));
+        let line = |(value, tallies): (u32, &[Tally; 2])| {
+            let mut line = Line { value, common: 0, rare: 0, heaps: *tallies };
+            for (parity, &Tally { count, .. }) in (0..).zip(tallies) {
                 let common = match (mask, u16::try_from(value)) {
                     (Some(mask), Ok(value)) => mask.is_common(value, parity),
                     _ => true,
                 };
                 *if common { &mut line.common } else { &mut line.rare } += count;
-            }
-            // The empty heap stands in no list of rare heaps.
-            if value == 0 && line.rare > 0 && mask.is_some_and(|mask| !mask.is_common(0, 0)) {
-                (line.common, line.rare) = (line.common + 1, line.rare - 1);
             }
             line
         };
@@ -167,19 +179,30 @@ impl Job for Talk {
             }
             return Status::Running;
         }
+        if let Some(checking) = &mut self.checking {
+            let checked = checking.step(units);
+            if checked.verdict.is_some() {
+                self.checking = None;
+            }
+            // Of those that nobody has fetched the last is enough.
+            self.replies.retain(|reply| !matches!(reply, Answer::Checked(_)));
+            self.replies.push_back(Answer::Checked(checked));
+            return Status::Running;
+        }
         match self.values.step(units) {
             Status::Running => Status::Running,
             Status::Done | Status::Waiting => Status::Waiting,
         }
     }
 
-    /// Values, pictures, comparisons, and what is answered at one go.
+    /// Values, pictures, comparisons, what is answered at one go, and options looked at for a check.
     fn kind(&self) -> usize {
-        match (&self.drawing, &self.comparison) {
+        match (&self.drawing, &self.comparison, &self.checking) {
             _ if !self.queries.is_empty() => 3,
-            (Some(_), _) => 1,
-            (None, Some(_)) => 2,
-            (None, None) => 0,
+            (Some(_), ..) => 1,
+            (None, Some(_), _) => 2,
+            (None, None, Some(_)) => 4,
+            (None, None, None) => 0,
         }
     }
 
@@ -279,10 +302,15 @@ mod tests {
     fn pictures_and_histograms_count_every_value() {
         let mut talk = rested("0.16", 39_999);
         talk.report();
-        let Answer::Histogram(lines) = ask(&mut talk, Query::Histogram).remove(0) else { panic!() };
-        assert_eq!(lines.iter().map(|line| line.common + line.rare).sum::<u64>(), 40_000);
-        let rare = talk.overview().rare.unwrap().0;
-        // The empty heap is none of the rare ones.
+        let Answer::Histogram { lines, best } = ask(&mut talk, Query::Histogram).remove(0) else {
+            panic!()
+        };
+        // The empty heap is neither rare nor common.
+        assert_eq!(lines.iter().map(|line| line.common + line.rare).sum::<u64>(), 39_999);
+        let (rare, last) = talk.overview().rare.unwrap();
+        assert_eq!((best.unwrap().0.bits, best.unwrap().1), (30, u64::from(rare)));
+        let lasts = lines.iter().filter(|line| line.rare > 0).flat_map(|line| line.heaps);
+        assert_eq!(lasts.map(|tally| tally.last).max(), Some(u64::from(last)));
         assert_eq!(lines.iter().map(|line| line.rare).sum::<u64>(), u64::from(rare));
 
         // As many columns as heaps, as many rows as values: every cell is one value.

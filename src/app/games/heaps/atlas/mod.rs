@@ -41,7 +41,8 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
             { controls(&seen, keys, &on_keys, (&go, &stop), &words) }
             <p role="status">{ said(&seen, codes.len(), &words) }</p>
             <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
-            <p class="quiet">{ words.get("atlas-note") }</p>
+            <p class="quiet">{ words.get("atlas-note") }{ " " }{ words.get("atlas-published-note") }</p>
+            <p class="quiet">{ words.get("atlas-erratum") }</p>
         </div>
     }
 }

@@ -1,9 +1,12 @@
 //! The rows of the atlas, of which only those in sight are drawn.
 
+use crate::app::hooks::looked_at_alike;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, Period, Recurrence};
-use crate::link::{Link, View};
+use crate::games::heaps::{
+    Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, KNOWN, Known, Period, Recurrence,
+};
+use crate::link::{Link, View, href};
 use crate::words::Words;
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -156,6 +159,17 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
     let found = props.rows.get(at).filter(|row| row.known > 0);
     let figures = found.and_then(|row| row.period).map(|period| period.recurrence());
     let number = |number: Option<u64>| number.map(|number| words.number(number));
+    // What is published stands there until it is found here.
+    let text = code.to_string();
+    let published = KNOWN.iter().find(|(known, _)| found.is_none() && *known == text);
+    let published = published.map(|(_, known)| known);
+    let told = published.and_then(|known| match *known {
+        Known::Repeats { preperiod, period, saltus } => {
+            Some(Recurrence { preperiod, period, saltus })
+        }
+        _ => None,
+    });
+    let figures = figures.or(told);
     let status = found.map(|row| match row.period {
         Some(Period::Proved(..)) => {
             html! { <span class="badge proved">{ words.get("period-status-proved") }</span> }
@@ -169,7 +183,7 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
     html! {
         <tr key={place} aria-rowindex={index.to_string()}>
             <th scope="row"><a href={link(code, found)}>{ code.reading_form() }</a></th>
-            <td>{ for status }</td>
+            <td>{ for status.or_else(|| published.map(|known| of_published(known, words))) }</td>
             <td>{ for figures.map(|figures| period(figures, words)) }</td>
             <td>{ for number(figures.map(|figures| figures.preperiod)) }</td>
             <td>{ for number(found.and_then(|row| row.largest).map(|(value, _)| value.into())) }</td>
@@ -178,6 +192,16 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
             <td>{ for alike }</td>
         </tr>
     }
+}
+
+/// What is said of a code before anything is found here.
+fn of_published(known: &Known, words: &Words) -> Html {
+    let id = match known {
+        Known::Repeats { .. } => "atlas-published",
+        Known::Open => "period-open",
+        Known::Never | Known::Formula(_) | Known::Untold => return Html::default(),
+    };
+    html! { <span class="badge">{ words.get(id) }</span> }
 }
 
 fn period(figures: Recurrence, words: &Words) -> String {
@@ -210,5 +234,5 @@ fn link(code: &Code, found: Option<&AtlasRow>) -> String {
     let game = Heaps { ruleset: code.into(), rule: Rule::Normal };
     let to = found.map_or(1_000, |row| row.known.clamp(1_000, 1_000_000));
     let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
-    link.with_own("to", to).href()
+    href(&looked_at_alike(&link.with_own("to", to).to_string()))
 }

@@ -54,7 +54,8 @@ fn one_period(seen: &Seen, words: &Words) -> (Option<String>, Option<String>) {
     (values, exceptions)
 }
 
-fn certificate(proof: &Proof) -> Message {
+/// What was checked for a proof.
+pub(super) fn certificate(proof: &Proof) -> Message {
     match proof {
         Proof::State { first, again } => {
             Message::new("proof-state").with("first", *first).with("again", *again)
@@ -82,11 +83,22 @@ fn certificate(proof: &Proof) -> Message {
     }
 }
 
-/// The sentence on the mask.
-pub(super) fn mask_sentence(overview: &Overview, words: &Words) -> String {
+/// The sentence on the mask: of one that is not in use it says what it would do.
+pub(super) fn mask_sentence(seen: &Seen, overview: &Overview, words: &Words) -> String {
     match overview.mask {
-        None if overview.sparse => words.get("mask-none"),
-        None => words.get("mask-not-tried"),
+        None => {
+            let id = if overview.sparse { "mask-none" } else { "mask-not-tried" };
+            let Some((mask, rare)) = seen.reasons.best else { return words.get(id) };
+            let id = if mask.position { "mask-best-position" } else { "mask-best" };
+            let all = overview.known.saturating_sub(1);
+            let best = Message::new(id)
+                .with("bits", format!("{:b}", mask.bits))
+                .with("mask", u32::from(mask.bits))
+                .with("rare", rare)
+                .with("all", all);
+            let unused = if overview.sparse { "mask-unused" } else { "mask-not-tried" };
+            format!("{} {}", words.get(unused), words.say(&best))
+        }
         Some(Mask { bits, position, even }) => {
             let message = match (position, even) {
                 (false, _) => "mask-plain",
@@ -111,7 +123,7 @@ pub(super) fn report(code: &str, seen: &Seen, overview: &Overview, words: &Words
     lines.extend(values);
     lines.extend(exceptions);
     lines.extend(overview.period.map(|_| words.get("period-convention")));
-    lines.push(mask_sentence(overview, words));
+    lines.push(mask_sentence(seen, overview, words));
     lines.extend(rare_sentence(overview, words));
     lines.push(work_sentence(seen, overview, words));
     lines.join("\n") + "\n"
@@ -162,7 +174,7 @@ pub(super) fn mask(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &W
     html! {
         <section class="fact" id="mask">
             <h2>{ words.get("mask-title") }</h2>
-            <p>{ mask_sentence(overview, words) }</p>
+            <p>{ mask_sentence(seen, overview, words) }</p>
             { for overview.mask.map(|mask| bits(mask, words)) }
             { for rare_sentence(overview, words).map(|line| html! { <p>{ line }</p> }) }
             { rares(seen, overview, words) }

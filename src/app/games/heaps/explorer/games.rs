@@ -2,10 +2,11 @@
 
 use super::super::{game_name, game_name_id};
 use crate::app::dom::{field_value, go_to};
+use crate::app::hooks::looked_at_alike;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Formula, Heaps, KNOWN, Known, NamedGame, Ruleset};
-use crate::link::{Link, View};
+use crate::games::heaps::{Formula, Heaps, KNOWN, Known, NamedGame, OEIS, Ruleset};
+use crate::link::{Link, View, href};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -28,7 +29,7 @@ fn link(rules: &Ruleset, rule: Rule) -> String {
         }
         _ => link.with_own("to", SHORT),
     };
-    link.href()
+    href(&looked_at_alike(&link.to_string()))
 }
 
 /// The field for a code.
@@ -101,11 +102,12 @@ pub(super) fn known_games(words: &Words) -> Html {
                 html! { words.say(&message.with("saltus", saltus)) }
             }
         };
+        let oeis = OEIS.iter().find(|(of, _)| of == text).map(|(_, number)| *number);
         Some(html! {
             <tr key={*text}>
                 <th scope="row"><a {href}>{ rules.reading_form() }</a></th>
                 <td>{ for named.map(|game| game_name(game, words)) }</td>
-                <td>{ known }</td>
+                <td>{ known }{ for oeis.map(|number| format!(" · OEIS {number}")) }</td>
             </tr>
         })
     });

@@ -2,8 +2,8 @@
 //!
 //! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
-//! `plot`, `paint` and `svg` the picture; `facts`, `work`, `histogram`, `table` what it shows in words
-//! and numbers; `candidate`, `controls`, `games`, `files` and `check` what the reader can do, `save` how
+//! `plot`, `paint` and `svg` the picture; `facts`, `work`, `histogram`, `table`, `origin` what it shows in
+//! words and numbers; `reasons` what comes when it is opened: `proof` and `workshop`; `candidate`, `controls`, `games`, `files` and `check` what the reader can do, `save` how
 //! files are written.
 
 mod candidate;
@@ -13,8 +13,11 @@ mod facts;
 mod files;
 mod games;
 mod histogram;
+mod origin;
 mod paint;
 mod plot;
+mod proof;
+mod reasons;
 mod run;
 mod save;
 mod seen;
@@ -23,13 +26,16 @@ mod svg;
 mod table;
 mod talk;
 mod work;
+mod workshop;
 
+use super::drawn_rule::DrawnRule;
 use super::rule;
 use crate::app::ui::OwnViewProps;
 use crate::app::hooks::use_words;
 use crate::core::{Message, Rule};
 use crate::games::heaps::Heaps;
 use plot::PlotParts;
+use reasons::{Opened, PartProps, Which};
 use seen::{Change, Seen};
 use yew::prelude::*;
 
@@ -55,6 +61,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     talk::use_window(&seen, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
     let series = check::use_series(&seen, &ticket);
+    let ask = talk::use_ask(&ticket);
 
     let controls = controls::Controls {
         seen: &seen,
@@ -72,10 +79,16 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
         canvas: &canvas,
         window: plot::shown(seen.window, end),
     };
-    let choice = (rules.has_sparse(), &props.on_keys);
+    let choice = (&rules, &props.on_keys);
+    let part = PartProps { seen: seen.clone(), rules: rules.clone(), ask: ask.clone() };
+    let opened = |which, at_first| html! { <Opened {which} {at_first} part={part.clone()} /> };
     html! {
         <div class="explorer">
             <p>{ words.say(&Message::new("sequence-of").with("code", rules.reading_form())) }</p>
+            <details class="more">
+                <summary>{ words.get("drawn-title") }</summary>
+                <DrawnRule rules={rules.clone()} />
+            </details>
             if rules.octal().is_none() {
                 <p>{ rule::say(&rules, &words) }{ " " }<span class="quiet">{ words.get("sequence-plain-rule") }</span></p>
             }
@@ -93,11 +106,21 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
             <div class="facts">
                 if let Some(overview) = seen.overview {
                     { facts::period(&seen, &overview, &words) }
+                    if overview.period.is_some_and(|period| period.proof().is_some()) {
+                        <section class="fact whole" id="proof">
+                            <h2>{ words.get("proof-title") }</h2>
+                            { opened(Which::Proof, false) }
+                        </section>
+                    }
                     { candidate::candidate(&seen, &overview, &words) }
                     { work::work(&seen, &overview, keys, choice, &words) }
                     { facts::mask(&seen, &overview, &words) }
+                    <section class="fact whole" id="workshop">
+                        <h2>{ words.get("workshop-title") }</h2>
+                        { opened(Which::Workshop, keys.mask.is_some()) }
+                    </section>
                     { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
-                    { table::values_table(&seen, overview.known, &words) }
+                    { table::values_table(&seen, overview.known, &ask, &words) }
                     if seen.holds() {
                         { check::check(&seen, &rules, &series, &words) }
                         { files.panel(&overview, &words) }

@@ -2,6 +2,7 @@
 
 use super::save::{File, TAG};
 use super::seen::{Change, Phase, Seen};
+use crate::app::files::save_text;
 use crate::app::hooks::use_solver;
 use crate::games::heaps::{Answer, Heaps, HeapsKeys, Method, Query, Question, Ruleset};
 use crate::work::client::{Event, Ticket};
@@ -78,6 +79,7 @@ pub(super) fn use_run(
             }
             seen.dispatch(Change::Begin(now()));
             let (rules, method) = of.clone();
+            let certificate = format!("{rules}.json");
             let ask = Ask::Question(Question::Explore { rules, to, until_proof, method });
             let (hear, held, file) = (seen.clone(), Rc::downgrade(&ticket), file.clone());
             let new = client.start::<Heaps>(&ask, move |event| {
@@ -90,6 +92,10 @@ pub(super) fn use_run(
                     {
                         ticket.tell::<Heaps>(&query);
                     }
+                    return;
+                }
+                if let Event::Report(Tell::Answer(Answer::Certificate(text))) = &event {
+                    save_text(text, &certificate, "application/json");
                     return;
                 }
                 hear.dispatch(Change::Heard(event, now()));

@@ -1,7 +1,10 @@
 //! What is seen of an exploration, and all that can happen to it: pure.
 
+use super::reasons::Reasons;
 use crate::core::Refusal;
-use crate::games::heaps::{Answer, Compared, Heaps, HeapsKeys, Line, Overview, Picture, Shifted};
+use crate::games::heaps::{
+    Answer, Compared, Heaps, HeapsKeys, Line, Overview, OwnMask, Picture, Shifted,
+};
 use crate::games::Tell;
 use crate::work::client::Event;
 use std::rc::Rc;
@@ -66,6 +69,12 @@ pub(super) struct Seen {
     /// The window as it is dragged; it goes to the link when the hand rests. So does the candidate.
     pub(super) window: Option<(u32, u32)>,
     pub(super) candidate: Option<Shifted>,
+    /// The mask that the reader tries.
+    pub(super) mask: Option<OwnMask>,
+    /// In how many of a hundred heaps a value must occur not to be called seldom.
+    pub(super) cut: Option<u32>,
+    /// Reasons that were asked for.
+    pub(super) reasons: Reasons,
     /// How the last candidate that was asked about has fared.
     pub(super) compared: Option<Compared>,
     /// The first heap of the table, and the first place in the list of rare heaps.
@@ -97,6 +106,10 @@ pub(super) enum Change {
     Cancel,
     Window(Option<(u32, u32)>),
     Candidate(Option<Shifted>),
+    Mask(Option<OwnMask>),
+    Cut(u32),
+    /// What was typed wrong has been typed right.
+    Righted,
     /// Another code: what was measured of the last one is nothing to it.
     Forget,
     /// The reader has stopped it.
@@ -126,6 +139,9 @@ impl Seen {
             check_wants: 0,
             window: keys.window,
             candidate: keys.candidate,
+            mask: keys.mask,
+            cut: None,
+            reasons: Reasons::default(),
             compared: None,
             table_from: 0,
             rares_from: 0,
@@ -162,7 +178,7 @@ impl Seen {
         self.run += 1;
         (self.overview, self.picture, self.period, self.compared) = (None, None, None, None);
         (self.lines, self.rares, self.table) = Default::default();
-        self.check = Rc::default();
+        (self.check, self.reasons) = Default::default();
         self.saving = None;
         (self.begun, self.worked) = (time, 0.0);
     }
@@ -195,13 +211,19 @@ impl Seen {
                 }
             }
             Answer::Values { from, values, .. } => self.table = Rc::new((from, values)),
-            Answer::Histogram(lines) => self.lines = Rc::new(lines),
+            Answer::Histogram { lines, best } => {
+                self.lines = Rc::new(lines);
+                self.reasons.best = best;
+            }
             Answer::Rares { from, heaps } => self.rares = Rc::new((from, heaps)),
             Answer::Period { values, exceptions, exception_count: count } => {
                 self.period = Some(Rc::new(OnePeriod { values, exceptions, count }));
             }
             Answer::Compared(compared) => self.compared = Some(compared),
-            Answer::Genera(_) | Answer::Quotient(_) | Answer::Atlas(_) => {}
+            Answer::Genera(_) | Answer::Quotient(_) | Answer::Atlas(_) | Answer::Certificate(_) => {}
+            Answer::Origin(_) | Answer::Worked { .. } | Answer::Induction(_) | Answer::Checked(_) => {
+                self.reasons.take(answer);
+            }
             Answer::Refused(refusal) => self.phase = Phase::Refused(refusal),
         }
     }
@@ -230,6 +252,9 @@ impl Reducible for Seen {
             Change::Stop => (seen.phase, seen.saving) = (Phase::Stopped, None),
             Change::Forget => seen.work = [None; 2],
             Change::Candidate(candidate) => (seen.candidate, seen.mistyped) = (candidate, None),
+            Change::Mask(mask) => seen.mask = mask,
+            Change::Cut(cut) => (seen.cut, seen.mistyped) = (Some(cut), None),
+            Change::Righted => seen.mistyped = None,
             Change::Mistyped(mistyped) => seen.mistyped = Some(mistyped),
             Change::Heard(event, time) => seen.hear(event, time),
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),

@@ -1,8 +1,10 @@
 //! The values as a table: ten in a row, a page at a time.
 
+use super::origin::{asked_by_click, origin};
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;
 use crate::core::Message;
+use crate::games::heaps::Query;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -11,8 +13,14 @@ const ROW: usize = 10;
 pub(super) const PAGE: u32 = 200;
 
 /// The table of the values from `table_from` on.
-pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Words) -> Html {
-    let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX) / PAGE;
+pub(super) fn values_table(
+    seen: &UseReducerHandle<Seen>,
+    known: u64,
+    ask: &Callback<Query>,
+    words: &Words,
+) -> Html {
+    let last_heap = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
+    let last = last_heap / PAGE;
     let shown = (seen.table_from / PAGE).min(last);
     let (from, values) = (seen.table.0, &seen.table.1);
     let rows = values.chunks(ROW).enumerate().map(|(number, row)| {
@@ -20,7 +28,7 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
         html! {
             <tr key={first}>
                 <th scope="row">{ words.number(first) }</th>
-                { for row.iter().map(|value| html! { <td>{ words.number(u64::from(*value)) }</td> }) }
+                { for (first..).zip(row).map(|(heap, value)| html! { <td data-heap={heap.to_string()}>{ words.number(u64::from(*value)) }</td> }) }
             </tr>
         }
     });
@@ -35,7 +43,7 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
         value: String::new(),
         label: None,
         least: 0,
-        most: u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX),
+        most: last_heap,
     };
     html! {
         <section class="fact" id="values">
@@ -48,7 +56,7 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
                             { for (0..ROW).map(|column| html! { <th scope="col">{ format!("+{column}") }</th> }) }
                         </tr>
                     </thead>
-                    <tbody>{ for rows }</tbody>
+                    <tbody class="origins" onclick={asked_by_click(ask)}>{ for rows }</tbody>
                 </table>
             </div>
             if last > 0 {
@@ -63,6 +71,7 @@ pub(super) fn values_table(seen: &UseReducerHandle<Seen>, known: u64, words: &Wo
                 </div>
                 { jump.error(words) }
             }
+            { origin(seen, ask, last_heap, words) }
         </section>
     }
 }

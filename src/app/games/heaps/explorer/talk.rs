@@ -99,6 +99,17 @@ pub(super) fn use_questions(
     });
 }
 
+/// Asks the solver something further about what it holds.
+#[hook]
+pub(super) fn use_ask(ticket: &InHand) -> Callback<Query> {
+    let ticket = ticket.clone();
+    use_callback((), move |query: Query, ()| {
+        if let Some((_, ticket)) = &*ticket.borrow() {
+            ticket.tell::<Heaps>(&query);
+        }
+    })
+}
+
 /// What is marked on the plot, with its name: n0 and n0 + p, and where a candidate fails.
 pub(super) fn marks(period: Option<Period>, seen: &Seen) -> Vec<Mark> {
     let mut marks = Vec::new();
@@ -117,7 +128,7 @@ pub(super) fn marks(period: Option<Period>, seen: &Seen) -> Vec<Mark> {
     marks
 }
 
-/// The window and the candidate go to the link when the hand rests, and come from it when the reader
+/// The window, the candidate and the mask that is tried go to the link when the hand rests, and come from it when the reader
 /// goes back.
 #[hook]
 pub(super) fn use_window(
@@ -125,23 +136,25 @@ pub(super) fn use_window(
     keys: HeapsKeys,
     on_keys: &Callback<HeapsKeys>,
 ) {
-    let told = use_mut_ref(|| (keys.window, keys.candidate));
+    let told = use_mut_ref(|| (keys.window, keys.candidate, keys.mask));
     {
         let (told, seen) = (told.clone(), seen.dispatcher());
-        use_effect_with((keys.window, keys.candidate), move |&now| {
+        use_effect_with((keys.window, keys.candidate, keys.mask), move |&now| {
             if told.replace(now) != now {
                 seen.dispatch(Change::Window(now.0));
                 seen.dispatch(Change::Candidate(now.1));
+                seen.dispatch(Change::Mask(now.2));
             }
         });
     }
     let on_keys = on_keys.clone();
-    let shown = (seen.window, seen.candidate);
+    let shown = (seen.window, seen.candidate, seen.mask);
     use_effect_with((shown, keys), move |&(shown, keys)| {
-        let later = (shown != (keys.window, keys.candidate)).then(|| {
+        let later = (shown != (keys.window, keys.candidate, keys.mask)).then(|| {
             Timeout::new(REST, move || {
                 *told.borrow_mut() = shown;
-                on_keys.emit(HeapsKeys { window: shown.0, candidate: shown.1, ..keys });
+                let (window, candidate, mask) = shown;
+                on_keys.emit(HeapsKeys { window, candidate, mask, ..keys });
             })
         });
         move || drop(later)

@@ -2,7 +2,7 @@
 
 use super::seen::{Seen, Work};
 use crate::core::Message;
-use crate::games::heaps::{HeapsKeys, Overview};
+use crate::games::heaps::{HeapsKeys, Method, Overview, Ruleset};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn work(
     seen: &UseReducerHandle<Seen>,
     overview: &Overview,
     keys: HeapsKeys,
-    (choice, on_keys): (bool, &Callback<HeapsKeys>),
+    (rules, on_keys): (&Ruleset, &Callback<HeapsKeys>),
     words: &Words,
 ) -> Html {
     let row = |sparse: bool| {
@@ -56,7 +56,13 @@ pub(super) fn work(
             </tr>
         }
     };
-    let switch = on_keys.reform(move |_: MouseEvent| HeapsKeys { plain: !keys.plain, ..keys });
+    // As far as the values go, not as far as the other method was to look for a period.
+    let other = if keys.plain { rules.best_method() } else { Method::Plain };
+    let last = u32::try_from(overview.known.saturating_sub(1)).unwrap_or(u32::MAX);
+    let to = keys.to.min(last.max(1)).min(rules.furthest(other));
+    let until_proof = keys.until_proof && keys.plain;
+    let switched = HeapsKeys { plain: !keys.plain, to, until_proof, ..keys };
+    let switch = on_keys.reform(move |_: MouseEvent| switched);
     let times = (overview.plain_options / overview.options.max(1)).max(1);
     html! {
         <section class="fact" id="work">
@@ -75,7 +81,7 @@ pub(super) fn work(
             if overview.sparse && times > 1 {
                 <p>{ words.say(&Message::new("work-times").with("times", times)) }</p>
             }
-            if choice {
+            if rules.has_sparse() {
                 <button type="button" class="button" onclick={switch}>
                     { words.get(if keys.plain { "method-to-sparse" } else { "method-to-plain" }) }
                 </button>

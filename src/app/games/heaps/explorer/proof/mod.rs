@@ -1,0 +1,147 @@
+//! The proof of a period, to be read: what is claimed, how far one must look, the step of the induction,
+//! and a file for those who trust nobody.
+
+mod remainders;
+mod step;
+
+use super::facts::certificate;
+use super::reasons::PartProps;
+use crate::app::hooks::use_words;
+use crate::core::Message;
+use crate::games::heaps::{
+    CheckVerdict, Checked, MAX_CERTIFIED, Query, Recurrence, Textbook, remainders,
+};
+use crate::words::Words;
+use step::Step;
+use yew::prelude::*;
+
+/// Periods up to this have a line for each remainder.
+const MAX_LINES: u64 = 100;
+
+/// The proof.
+#[component]
+pub(super) fn Proof(props: &PartProps) -> Html {
+    let words = use_words();
+    let PartProps { seen, rules, ask } = props;
+    let proved = seen.overview.and_then(|overview| overview.period);
+    let Some((period, proof)) = proved.and_then(|period| Some((period, period.proof()?))) else {
+        return Html::default();
+    };
+    let figures = period.recurrence();
+    let code = rules.octal();
+    let textbook = code.and_then(|code| Textbook::of(code, figures));
+    let lines = code.zip(seen.period.as_ref()).filter(|_| figures.period <= MAX_LINES);
+    let lines = lines.and_then(|(code, one)| remainders(code, figures, &one.values));
+    html! {
+        <div class="proof">
+            { statement(figures, &words) }
+            if rules.is_nim() {
+                <p>{ words.get("proof-nim") }</p>
+            } else if let (Some(lines), Some(textbook)) = (lines, textbook) {
+                { remainders::remainders(&lines, figures, &textbook, code, &words) }
+            } else if let Some(textbook) = textbook.filter(Textbook::splits) {
+                { bound(&textbook, figures, seen.reasons.checked, ask, &words) }
+                <Step ..props.clone() />
+            } else {
+                <p>{ words.say(&certificate(&proof)) }</p>
+            }
+            { for textbook.map(|_| file(figures, ask, &words)) }
+        </div>
+    }
+}
+
+/// What is claimed, and that nothing smaller would do.
+fn statement(figures: Recurrence, words: &Words) -> Html {
+    let id = if figures.saltus == 0 { "proof-claim" } else { "proof-claim-arithmetic" };
+    let claim = Message::new(id)
+        .with("period", figures.period)
+        .with("start", figures.preperiod)
+        .with("saltus", figures.saltus);
+    let least = match figures.preperiod.checked_sub(1) {
+        Some(before) => Message::new("proof-least").with("before", before),
+        None => Message::new("proof-least-period"),
+    };
+    html! {
+        <>
+            <h3>{ words.get("proof-claim-title") }</h3>
+            <p class="claim">{ words.say(&claim) }</p>
+            <p>{ words.say(&least) }</p>
+        </>
+    }
+}
+
+/// How far one must look, and the button that does.
+fn bound(
+    textbook: &Textbook,
+    figures: Recurrence,
+    checked: Option<Checked>,
+    ask: &Callback<Query>,
+    words: &Words,
+) -> Html {
+    let Textbook { first, period, last, .. } = *textbook;
+    let numbers = Message::new("proof-bound-numbers")
+        .with("first", first)
+        .with("period", period)
+        .with("last", last)
+        .with("bound", textbook.bound());
+    let enough = Message::new("proof-bound-enough")
+        .with("first", first)
+        .with("period", period)
+        .with("to", textbook.least_step().saturating_sub(1));
+    let check = ask.reform(|_: MouseEvent| Query::CheckBound);
+    let busy = checked.is_some_and(|checked| checked.verdict.is_none());
+    let pairs = |id| words.say(&Message::new(id).with("pairs", textbook.pairs()));
+    html! {
+        <>
+            <h3>{ words.get("proof-bound-title") }</h3>
+            <p>{ words.say(&numbers) }</p>
+            if figures.preperiod == 0 { <p>{ words.get("proof-first") }</p> }
+            <p>{ words.say(&enough) }</p>
+            if textbook.in_reach() {
+                <p>
+                    <button type="button" class="button" disabled={busy} onclick={check}>{ words.get("proof-check") }</button>
+                    { " " }<span class="quiet">{ pairs("proof-check-note") }</span>
+                </p>
+                <p role="status">{ for checked.map(|checked| fared(checked, figures, words)) }</p>
+            } else {
+                <p>{ pairs("proof-check-far") }</p>
+            }
+        </>
+    }
+}
+
+/// How far the check is, or what it found.
+fn fared(checked: Checked, figures: Recurrence, words: &Words) -> String {
+    let Checked { bound, known, options, verdict } = checked;
+    let message = match verdict {
+        None => Message::new("proof-checking").with("known", known).with("bound", bound),
+        Some(CheckVerdict::Holds) => Message::new("proof-checked")
+            .with("to", bound.saturating_sub(1))
+            .with("options", options),
+        Some(CheckVerdict::Fails(at)) => {
+            Message::new("proof-check-fails").with("at", at).with("there", at + figures.period)
+        }
+        Some(CheckVerdict::NotLeast) => Message::new("proof-check-least"),
+    };
+    words.say(&message)
+}
+
+/// The certificate, and how it is checked.
+fn file(figures: Recurrence, ask: &Callback<Query>, words: &Words) -> Html {
+    let count = figures.preperiod.saturating_add(figures.period);
+    let save = ask.reform(|_: MouseEvent| Query::Certificate);
+    let lead = Message::new("proof-file-lead").with("to", count.saturating_sub(1));
+    html! {
+        <>
+            <h3>{ words.get("proof-file-title") }</h3>
+            if count <= MAX_CERTIFIED {
+                <p>{ words.say(&lead) }</p>
+                <p><button type="button" class="button" onclick={save}>{ words.get("proof-file-save") }</button></p>
+                <p>{ words.get("proof-file-verify") }</p>
+                <p><code>{ words.get("proof-file-command") }</code></p>
+            } else {
+                <p>{ words.say(&Message::new("proof-file-long").with("count", count)) }</p>
+            }
+        </>
+    }
+}

@@ -1,0 +1,132 @@
+// Proofs that are read: the bound, the step of the induction, remainders, and the certificate.
+
+import { readFile } from "node:fs/promises";
+import { axe, expect, open, test } from "./lab";
+import { button, computed, fact, main, table } from "./explorer";
+
+test("the proof for Kayles, with its numbers, checked by all options", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+  await button(page, "Read the proof").click();
+  const proof = fact(page, "proof");
+  await expect(proof.locator(".claim")).toHaveText("G(n + 12) = G(n) for all n ≥ 71.");
+  await expect(proof).toContainText("The equation fails for n = 70");
+  await expect(proof).toContainText("n₀ = 71, p = 12 and k = 2");
+  await expect(proof).toContainText("2n₀ + 2p + k is 168.");
+  await expect(proof).toContainText("for all n from 71 to 155");
+  await button(page, "Check up to the bound").click();
+  await expect(proof.getByRole("status")).toContainText("Confirmed: G(0) to G(167)");
+  // A step below the bound is refused; one further on is shown.
+  const n = proof.getByRole("textbox", { name: "Choose n =" });
+  await expect(n).toHaveValue("156");
+  await expect(proof).toContainText("G(168) = G(156) = ");
+  await n.fill("155");
+  await expect(proof.getByRole("alert")).toContainText("Enter a whole number from 156");
+  await n.fill("1000");
+  await expect(proof).toContainText("Compare the heaps of 1000 and of 1012.");
+  await proof.getByText("Options of 1012").click();
+  await expect(proof.getByRole("cell", { name: "999", exact: true }).first()).toBeVisible();
+  await axe(page);
+});
+
+test("the certificate is a file that is the one of the command", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.333/7?view=sequence");
+  await button(page, "Read the proof").click();
+  const download = page.waitForEvent("download");
+  await button(page, "Save the certificate").click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("0.333.json");
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({
+    format: "nimlab-period-1", code: "0.333", preperiod: 0, period: 4, saltus: 0, bound: 13, values: [0, 1, 2, 3],
+  });
+});
+
+test("sticks are proved by remainders, in French", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.333/7?view=sequence&lang=fr");
+  await button(page, "Lire la preuve").click();
+  const proof = fact(page, "proof");
+  await expect(proof).toContainText("L’argument des restes");
+  await expect(proof.locator("tbody tr")).toHaveCount(4);
+  await expect(proof.locator("tbody tr").nth(2)).toContainText("− 1 → 1 : 1");
+  await expect(proof).toContainText("Laissez un multiple de 4");
+  await axe(page);
+});
+
+test("what is proved otherwise says so, and Nim is proved by induction", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/7?view=sequence&to=200");
+  await button(page, "Read the proof").click();
+  await expect(fact(page, "proof")).toContainText("so G(n) = n.");
+  await open(page, "#/v1/heaps/0.127/7?view=sequence&to=1000000&until=proof");
+  await expect(fact(page, "period").locator(".badge.proved")).toBeVisible({ timeout: 20_000 });
+});
+
+test("the argument by remainders decides sticks on the board, in misère play too", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.333/9?rule=misere&view=analyse");
+  await expect(main(page)).toContainText("loses if it is 1:");
+  await expect(main(page)).toContainText("The heap of 9 has the remainder 1: it is lost.");
+  await expect(main(page)).not.toContainText("exhaustive search");
+  await open(page, "#/v1/heaps/0.333/9?view=analyse");
+  await expect(main(page)).toContainText("The heap of 9 has the remainder 1: it is won.");
+});
+
+test("a value of the table says where it comes from", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=50");
+  await computed(page, "50");
+  await table(page).getByRole("row").nth(2).getByRole("cell").nth(1).click();
+  await expect(main(page)).toContainText("The Grundy value of a heap of 11 is 6");
+  const field = main(page).getByRole("textbox", { name: /Where does a value come from/ });
+  await field.fill("9");
+  await field.press("Enter");
+  await expect(main(page)).toContainText("The Grundy value of a heap of 9 is 4");
+});
+
+test("the rule is drawn, with who wins small heaps", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.333/7?view=sequence");
+  await main(page).getByText("The rule in pictures").click();
+  const drawn = main(page).locator(".drawn-rule");
+  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: 3 = 2 + 1", "Digit for 2: 3 = 2 + 1", "Digit for 3: 3 = 2 + 1"]);
+  const row = (place: number) => drawn.locator(".strip tbody tr").nth(place).getByRole("cell");
+  await expect(row(0)).toHaveText([..."WWWLWWWLWWWLWW"]);
+  await expect(row(1)).toHaveText([..."LWWWLWWWLWWWLW"]);
+});
+
+test("strategy stealing is played", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x4/4.4.4?view=analyse");
+  await main(page).getByRole("link", { name: /bite the corner 2\.3/ }).click();
+  await expect(page).toHaveURL(/chomp\/3x4\/4\.4\.3/);
+  await main(page).getByRole("link", { name: /Steal this reply/ }).click();
+  await expect(page).toHaveURL(/chomp\/3x4\/4\.4\.4\?.*moves=/);
+  await expect(main(page).locator(".verdict")).toHaveText(/loses|losing|P-position/i);
+});
+
+test("after a search for a period the plain method asks for no more than there is", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+  await button(page, "Find the period").click();
+  await expect(page).toHaveURL(/until=proof/);
+  await expect(fact(page, "period").locator(".badge.proved")).toBeVisible();
+  await button(page, "Try the plain method").click();
+  await expect(page).toHaveURL(/method=plain/);
+  const to = Number(new URL(page.url().replace("#", "")).searchParams.get("to") ?? "1000");
+  expect(to).toBeLessThan(20_000);
+  await computed(page, "[\\d,]+");
+});
+
+test("the links of a page keep the language that its link set", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&lang=fr&to=100");
+  await computed(page, "100");
+  await main(page).locator("#named summary").click();
+  await expect(main(page).locator("#named a").first()).toHaveAttribute("href", /lang=fr/);
+});
+
+test("the first page says what this is and how to cite it", async ({ page }) => {
+  await open(page, "");
+  await page.locator("#about summary").click();
+  await expect(page.locator("#about")).toContainText(/Nimlab \d+\.\d+\.\d+ plays/);
+  await expect(page.locator("#about")).toContainText("To cite a result");
+});
+
+test("the atlas opens with what is known", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
+  const row = main(page).getByRole("row").filter({ has: page.getByRole("link", { name: "0.07", exact: true }) });
+  await expect(row.getByRole("cell")).toContainText(["published", "34", "53"]);
+  await expect(main(page)).toContainText("They differ from n = 519 onwards");
+});
