@@ -1,6 +1,7 @@
 //! A rectangle of cells with its moves, worked out once.
 
 use super::rules::{Take, Touch};
+use super::word::Word;
 use std::cmp::Reverse;
 
 /// The most cells of a board.
@@ -140,21 +141,13 @@ impl Board {
 
     /// The free cells that hang together with these.
     fn part_of(&self, free: Bits, from: Bits) -> Bits {
-        let by = self.columns;
-        let sides = |cells: Bits| (cells & self.not_last) << 1 | (cells & self.not_first) >> 1;
-        let mut part = from;
         match self.touch {
-            Touch::Sides | Touch::Around => loop {
-                let beside = sides(part);
-                let across = if self.touch == Touch::Around { part | beside } else { part };
-                let more = (part | beside | across << by | across >> by) & free;
-                if more == part {
-                    return part;
-                }
-                part = more;
-            },
+            Touch::Sides | Touch::Around if self.near.len() <= <u64 as Word>::BITS => {
+                self.filled(u64::of(free), u64::of(from)).bits()
+            }
+            Touch::Sides | Touch::Around => self.filled(free, from),
             Touch::Lines | Touch::Leaps => {
-                let mut new = from;
+                let (mut part, mut new) = (from, from);
                 while new != 0 {
                     let near = |cell| self.near.get(cell).copied().unwrap_or(0);
                     new = cells_of(new).fold(0, |all, cell| all | near(cell)) & free & !part;
@@ -162,6 +155,29 @@ impl Board {
                 }
                 part
             }
+        }
+    }
+
+    /// The free cells that hang together with these, by sides, or by corners too.
+    fn filled<W: Word>(&self, free: W, from: W) -> W {
+        let by = self.columns;
+        let (not_first, not_last) = (W::of(self.not_first), W::of(self.not_last));
+        let inner = free & not_last;
+        let mut part = from;
+        loop {
+            // Adding carries a cell on to the end of its run.
+            let run = (inner.plus(part & not_last) ^ inner) & free;
+            let beside = part | run | (part & not_first) >> 1 & free;
+            let across = if self.touch == Touch::Around {
+                beside | (beside & not_last) << 1 | (beside & not_first) >> 1
+            } else {
+                beside
+            };
+            let more = (beside | across << by | across >> by) & free;
+            if more == part {
+                return part;
+            }
+            part = more;
         }
     }
 }

@@ -2,18 +2,21 @@
 //! nothing can be taken.
 //!
 //! - `rules`: what a move takes. `board`: a rectangle with its moves, as bits; what is free falls into parts.
-//! - `part`: the canonical form of a part. `table` remembers what is known of parts, and `search` finds
-//!   their values; it has the method. `mirror`: positions that are decided by their symmetry.
+//! - `part`: the canonical form of a part, worked out in one `word` where it fits. `table` remembers what is
+//!   known of parts, and `search` finds their values; it has the method. `options` are the moves that it looks
+//!   at. `mirror`: positions that are decided by their symmetry.
 //! - `misere`: outcomes when the last move loses, by looking at everything.
 
 mod board;
 mod boards;
 mod mirror;
 mod misere;
+mod options;
 mod part;
 mod rules;
 mod search;
 mod table;
+mod word;
 
 pub use board::{Bits, Board, MAX_CELLS, Taking, bit, cells_of};
 pub use boards::MAX_SIDE;
