@@ -3,7 +3,6 @@
 use super::board::{Bits, Board};
 use super::boards::split;
 use super::part::Key;
-use super::rules::Take;
 use super::search::Goal;
 use super::table::{Candidates, Table, mask, single};
 
@@ -31,7 +30,6 @@ impl Options {
     /// The value that is asked for ends it, since it answers the question.
     pub(super) fn fill(
         &mut self,
-        take: Take,
         (board, free): (&Board, Bits),
         table: &Table,
         goal: Goal,
@@ -43,7 +41,7 @@ impl Options {
         for mv in board.legal(free) {
             self.looked_at += 1;
             let from = self.parts.len();
-            let trivial = split(take, board, free & !mv.take, true, &mut self.parts);
+            let trivial = split(board, free & !mv.take, true, &mut self.parts);
             let known = trivial ^ self.drop_known(from, table);
             let to = self.parts.len();
             if to > from {

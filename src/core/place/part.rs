@@ -26,6 +26,11 @@ impl Key {
         }
     }
 
+    /// The form of a part of a row of so many cells, which stays where it is.
+    pub(super) fn there(part: Bits, columns: usize) -> Self {
+        Self(1 << ROWS_AT | bit(columns) | part)
+    }
+
     /// The number that stands for it in a table.
     pub(super) fn number(self) -> u128 {
         self.0

@@ -128,7 +128,7 @@ impl Search {
     /// The position as a sum of its parts.
     pub fn sum(&self, board: &Board, free: Bits) -> Sum {
         let mut parts = Vec::new();
-        let known = split(self.take(), board, free, true, &mut parts);
+        let known = split(board, free, true, &mut parts);
         Sum { known, parts }
     }
 
@@ -192,13 +192,12 @@ impl Search {
 
     /// Takes up a part. What is found of it at sight is noted.
     fn push(&mut self, key: Key, goal: Goal, units: &mut u64) {
-        let take = self.boards.take();
         let Some((board, free)) = self.boards.of(key) else {
             self.full = true;
             return;
         };
         if self.table.get(key).is_none() {
-            let candidates = at_sight(take, board, key.size(), free);
+            let candidates = at_sight(board, key.size(), free);
             self.full |= !self.table.set(key, candidates);
         }
         let candidates = self.table.get(key).unwrap_or(0);
@@ -207,7 +206,7 @@ impl Search {
         }
         self.expanded += 1;
         let mut options = self.spare.pop().unwrap_or_default();
-        let seen = options.fill(take, (board, free), &self.table, goal);
+        let seen = options.fill((board, free), &self.table, goal);
         *units = units.saturating_sub(options.looked_at * (MOVE + u64::from(key.size()) * 2));
         self.note(key, candidates & !seen);
         self.stack.push(Frame { key, goal, options, trying: 0, at: 0, begun: false });
@@ -319,9 +318,9 @@ fn up_to(value: u32) -> Candidates {
 }
 
 /// What is known of a part without a look at its options.
-fn at_sight(take: Take, board: &Board, size: u32, free: Bits) -> Candidates {
+fn at_sight(board: &Board, size: u32, free: Bits) -> Candidates {
     // Play lasts for at most so many moves, and no value is above that.
-    let longest = size / take.least();
+    let longest = size / board.least.max(1);
     let within = up_to(longest);
     match mirrored(board, free) {
         Some(Mirrored::Answered(_)) => 1,
