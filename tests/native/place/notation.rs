@@ -24,7 +24,7 @@ fn rules_are_read_and_written() {
         "node-kayles-cycle-32",
         "node-kayles-graph-1-2.1-3.2-3.3-4.5",
         "arc-kayles-tree-7",
-        "arc-kayles-graph-1-4.2",
+        "arc-kayles-graph-1-4.2.3",
     ] {
         assert_eq!(rules(text).write_rules(), text);
     }

@@ -35,12 +35,16 @@ fn whole_boards_have_the_published_values() {
     assert!(boards > 100);
 }
 
+/// The values of an octal code.
+fn sequence(code: &str) -> Vec<Nimber> {
+    let code = Code::read_link(code).unwrap();
+    let mut job = Sequence::new(&code, 40, Method::Plain).unwrap();
+    run_to_end(&mut job);
+    job.values().to_vec()
+}
+
 #[test]
 fn lines_are_dawsons_games() {
-    let sequence = |code: &str| {
-        let code = Code::read_link(code).unwrap();
-        Sequence::new(&code, 40, Method::Plain).unwrap().values().to_vec()
-    };
     let (kayles, cram) = (sequence("0.137"), sequence("0.07"));
     for n in 1..=32_u32 {
         assert_eq!(value(Kind::NodeKayles, 1, n), kayles[n as usize].0, "{n}");
@@ -54,10 +58,6 @@ fn lines_are_dawsons_games() {
 #[test]
 fn paths_are_dawsons_games_and_cycles_are_one_move_from_them() {
     let on = |kind: Kind| value(kind, 1, 1);
-    let sequence = |code: &str| {
-        let code = Code::read_link(code).unwrap();
-        Sequence::new(&code, 40, Method::Plain).unwrap().values().to_vec()
-    };
     let (kayles, arcs) = (sequence("0.137"), sequence("0.07"));
     for n in 1..=32_usize {
         let path = SmallGraph::path(n).unwrap();
