@@ -1,9 +1,9 @@
 //! Node Kayles on boards of 3 × n by two methods that share nothing: the engine of the page, and a plain program
-//! that knows strips of three rows alone. `cargo bench --bench strip -- 24` goes to n = 24, and `-- 24 40` lets
-//! the engine go on alone to n = 40. One run each; the plain program keeps its table from board to board.
+//! that knows strips of three rows alone. `cargo bench --bench strip -- 24` goes to n = 24, and `-- 24 32` lets
+//! the engine go on alone to n = 32, its longest board. One run each; the plain program keeps its table from board to board.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
-use nimlab::core::place::{Board, Search, Searched, Take, Touch};
+use nimlab::core::place::{Board, MAX_SIDE, Search, Searched, Take, Touch};
 use std::time::Instant;
 
 /// The bytes that the engine may take.
@@ -12,7 +12,8 @@ const MAX_BYTES: u64 = 2_000_000_000;
 fn main() {
     let mut ends = std::env::args().filter_map(|argument| argument.parse::<usize>().ok());
     let both = ends.next().unwrap_or(18);
-    let last = ends.next().unwrap_or(both).max(both);
+    let last = ends.next().unwrap_or(both).max(both).min(MAX_SIDE);
+    let both = both.min(last);
     println!("{:>3} {:>6} {:>9} {:>9} {:>9} {:>10}", "n", "engine", "", "parts", "plain", "strips");
     let mut strips = Strips::default();
     for columns in 1..=last {
