@@ -1,7 +1,7 @@
 //! A rectangle of cells with its moves, worked out once.
 
 use super::part::Key;
-use super::pieces::Pieces;
+use super::pieces::{Piece, Pieces};
 use super::rules::{Take, Touch};
 use super::word::Word;
 use std::cmp::Reverse;
@@ -70,12 +70,12 @@ impl Board {
     pub fn new(take: Take, rows: usize, columns: usize) -> Option<Self> {
         let cells = rows.checked_mul(columns).filter(|cells| (1..=MAX_CELLS).contains(cells))?;
         let touch = take.touch();
-        let joined = |a: usize, b: usize| match take.graph() {
-            Some(graph) => graph.joined(a, b),
-            None => {
-                let apart = (a / columns).abs_diff(b / columns);
-                touch.joins(apart, (a % columns).abs_diff(b % columns))
+        let joined = |a: usize, b: usize| {
+            if let Some(graph) = take.graph() {
+                return graph.joined(a, b);
             }
+            let apart = (a / columns).abs_diff(b / columns);
+            touch.joins(apart, (a % columns).abs_diff(b % columns))
         };
         let near: Vec<Bits> = (0..cells)
             .map(|a| (0..cells).filter(|&b| joined(a, b)).fold(0, |near, b| near | bit(b)))
@@ -195,7 +195,7 @@ impl Board {
 /// All ways to lay pieces on a rectangle.
 fn laid(pieces: Pieces, rows: usize, columns: usize) -> Vec<Taking> {
     let mut moves = Vec::new();
-    for way in pieces.each().flat_map(|piece| piece.turned()) {
+    for way in pieces.each().flat_map(Piece::turned) {
         let tall = way.iter().map(|cell| cell.0 + 1).max().unwrap_or(0);
         let wide = way.iter().map(|cell| cell.1 + 1).max().unwrap_or(0);
         for row in 0..(rows + 1).saturating_sub(tall) {

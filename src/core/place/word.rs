@@ -46,9 +46,9 @@ macro_rules! word {
                 cells as Self
             }
 
-            #[allow(clippy::unnecessary_cast)]
+            #[allow(clippy::useless_conversion)]
             fn bits(self) -> Bits {
-                self as Bits
+                Bits::from(self)
             }
 
             fn first(self) -> usize {

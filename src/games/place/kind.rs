@@ -54,7 +54,7 @@ impl Kind {
     pub fn name(self) -> &'static str {
         match self {
             Self::Cram => "cram",
-            Self::NodeKayles => "node-kayles",
+            Self::NodeKayles | Self::Vertices(_) => "node-kayles",
             Self::Queens => "queens",
             Self::Kings => "kings",
             Self::Knights => "knights",
@@ -64,7 +64,6 @@ impl Kind {
             Self::Hooks => "tetromino-l",
             Self::Tees => "tetromino-t",
             Self::Pieces(_) => "pieces",
-            Self::Vertices(_) => "node-kayles",
             Self::Edges(_) => "arc-kayles",
         }
     }

@@ -5,7 +5,7 @@ use super::kind::Kind;
 use super::position::Position;
 use super::rules::{Place, Side};
 use super::square::Square;
-use crate::core::place::{Pieces, SmallGraph};
+use crate::core::place::Pieces;
 use crate::core::{Message, Rule};
 use crate::games::At;
 use crate::games::pair::pair;
@@ -56,13 +56,12 @@ fn named(name: &str) -> Result<Kind, At<Message>> {
 
 /// The game on a graph, with the place where the graph begins; none where it is played on a rectangle.
 fn on_graph(what: &str) -> Result<Option<(Kind, usize)>, At<Message>> {
-    let games: [(&str, fn(SmallGraph) -> Kind); 2] =
-        [("node-kayles-", Kind::Vertices), ("arc-kayles-", Kind::Edges)];
-    for (name, kind) in games {
+    for name in ["node-kayles-", "arc-kayles-"] {
         let Some(graph) = what.strip_prefix(name) else { continue };
         if graph.starts_with(|first: char| first.is_ascii_alphabetic()) {
             let (start, end) = (name.len(), what.len());
             let graph = read_graph(graph).map_err(|error| At { start, end, error })?;
+            let kind = if name == "arc-kayles-" { Kind::Edges } else { Kind::Vertices };
             return Ok(Some((kind(graph), start)));
         }
     }

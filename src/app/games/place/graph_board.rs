@@ -3,7 +3,7 @@
 use super::board::{Scene, begun};
 use super::hands::use_chosen;
 use super::names;
-use super::square::{Look, State, name};
+use super::square::{Look, Part, State, name};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::place::{SmallGraph, spread};
@@ -79,7 +79,7 @@ fn vertex(square: Square, at: (f64, f64), look: &Look, events: &Events, words: &
         State::Gone => "gone",
         State::Piece(_) | State::Stone(_) => "gone taken",
     };
-    let colour = look.part.as_ref().map(|part| part.colour());
+    let colour = look.part.as_ref().map(Part::colour);
     let (across, down) = percent(at);
     let style = format!("left:{across:.2}%;top:{down:.2}%");
     html! {

@@ -222,9 +222,10 @@ fn gone(
     words: &Words,
 ) -> Html {
     let on_graph = fields.choice.on_graph();
-    let (label, note) = match on_graph {
-        true => ("place-setup-gone-vertices", "place-setup-gone-vertices-note"),
-        false => ("place-setup-gone", "place-setup-gone-note"),
+    let (label, note) = if on_graph {
+        ("place-setup-gone-vertices", "place-setup-gone-vertices-note")
+    } else {
+        ("place-setup-gone", "place-setup-gone-note")
     };
     let (label, note) = (words.get(label), words.get(note));
     let problem = read.position.as_ref().err();
