@@ -134,6 +134,7 @@ fn normal(strip: Strip, length: u32) -> Strip {
     strip.min(flip(strip)).min(turned).min(flip(turned))
 }
 
+#[allow(clippy::cast_possible_truncation)]
 fn spread(piece: Strip) -> u64 {
     let (low, high) = (piece as u64, (piece >> 64) as u64);
     let mixed = (low ^ high.rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
