@@ -90,7 +90,7 @@ fn by_definition(near: &[u32], edges: bool, free: u32, known: &mut HashMap<u32, 
     }
     let values: Vec<u32> =
         left.into_iter().map(|free| by_definition(near, edges, free, known)).collect();
-    let value = (0..).find(|value| !values.contains(value)).unwrap();
+    let value = (0..=u32::MAX).find(|value| !values.contains(value)).unwrap();
     known.insert(free, value);
     value
 }
