@@ -7,6 +7,8 @@ use std::f64::consts::TAU;
 const ROW: usize = 8;
 /// The rounds in which springs come to rest.
 const ROUNDS: usize = 300;
+/// How strongly vertices are drawn to the middle.
+const INWARDS: f64 = 0.8;
 
 /// A place for each vertex, across and down, both from 0 to 1: paths in rows that turn back, trees from the top
 /// down, and all else as springs between neighbours pull it.
@@ -86,7 +88,9 @@ fn sprung(graph: &SmallGraph) -> Vec<(f64, f64)> {
     for round in 0..ROUNDS {
         let step = 0.1 * (1.0 - number(round) / number(ROUNDS));
         let moved = places.iter().enumerate().map(|(at, &(x, y))| {
-            let force = places.iter().enumerate().fold((0.0, 0.0), |force, (other, to)| {
+            // What hangs together nowhere does not fly apart.
+            let inwards = (-x * INWARDS, -y * INWARDS);
+            let force = places.iter().enumerate().fold(inwards, |force, (other, to)| {
                 let (across, down) = (x - to.0, y - to.1);
                 let far = across.hypot(down).max(0.01);
                 let pull = if graph.joined(at, other) { far * far / near } else { 0.0 };
