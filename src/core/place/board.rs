@@ -1,6 +1,9 @@
 //! A rectangle of cells with its moves, worked out once.
 
+use super::part::Key;
+use super::pieces::{Piece, Pieces};
 use super::rules::{Take, Touch};
+use super::word::Word;
 use std::cmp::Reverse;
 
 /// The most cells of a board.
@@ -40,6 +43,9 @@ pub struct Board {
     rows: usize,
     columns: usize,
     touch: Touch,
+    /// Parts of fewer cells have no move; those of up to so many are heaps of one.
+    pub(super) least: u32,
+    pub(super) ones: u32,
     /// All cells but those of the first column, and all but those of the last.
     not_first: Bits,
     not_last: Bits,
@@ -53,17 +59,21 @@ impl Default for Board {
     fn default() -> Self {
         let moves = vec![Taking { need: 1, take: 1 }];
         let touch = Touch::Sides;
-        Self { rows: 1, columns: 1, touch, not_first: 0, not_last: 0, near: vec![0], moves }
+        let (rows, columns, near) = (1, 1, vec![0]);
+        Self { rows, columns, touch, least: 1, ones: 2, not_first: 0, not_last: 0, near, moves }
     }
 }
 
 impl Board {
     /// The board of this size; `None` where it has no cell or more than [`MAX_CELLS`]. Moves come in the
-    /// order of their first cell, then of the others.
+    /// order of their first cell, then of the others. A graph is one row of its vertices.
     pub fn new(take: Take, rows: usize, columns: usize) -> Option<Self> {
         let cells = rows.checked_mul(columns).filter(|cells| (1..=MAX_CELLS).contains(cells))?;
         let touch = take.touch();
         let joined = |a: usize, b: usize| {
+            if let Some(graph) = take.graph() {
+                return graph.joined(a, b);
+            }
             let apart = (a / columns).abs_diff(b / columns);
             touch.joins(apart, (a % columns).abs_diff(b % columns))
         };
@@ -71,33 +81,34 @@ impl Board {
             .map(|a| (0..cells).filter(|&b| joined(a, b)).fold(0, |near, b| near | bit(b)))
             .collect();
         let moves = match take {
-            Take::Cell(_) => {
+            Take::Cell(_) | Take::Vertex(_) => {
                 let all = near.iter().enumerate();
                 all.map(|(cell, near)| Taking { need: bit(cell), take: near | bit(cell) }).collect()
             }
-            Take::Piece(piece) => {
-                let mut moves = Vec::new();
-                for way in piece.turned() {
-                    let tall = way.iter().map(|cell| cell.0 + 1).max().unwrap_or(0);
-                    let wide = way.iter().map(|cell| cell.1 + 1).max().unwrap_or(0);
-                    for row in 0..(rows + 1).saturating_sub(tall) {
-                        for column in 0..(columns + 1).saturating_sub(wide) {
-                            let place = |&(down, right): &(usize, usize)| {
-                                bit((row + down) * columns + column + right)
-                            };
-                            let need = way.iter().map(place).fold(0, |all, cell| all | cell);
-                            moves.push(Taking { need, take: need });
-                        }
-                    }
-                }
-                moves.sort_by_key(|mv: &Taking| Reverse(mv.need.reverse_bits()));
-                moves
+            Take::Edge(graph) => {
+                let whole = |(a, b)| Taking { need: bit(a) | bit(b), take: bit(a) | bit(b) };
+                graph.edges().filter(|&(_, end)| end < cells).map(whole).collect()
             }
+            Take::Piece(pieces) => laid(pieces, rows, columns),
         };
         let first = (0..rows).fold(0, |first, row| first | bit(row * columns));
         let all = bit(cells).wrapping_sub(1);
         let (not_first, not_last) = (all & !first, all & !(first << (columns - 1)));
-        Some(Self { rows, columns, touch, not_first, not_last, near, moves })
+        let (least, ones) = (take.least(), take.ones());
+        Some(Self { rows, columns, touch, least, ones, not_first, not_last, near, moves })
+    }
+
+    /// The canonical form of a part. That of a graph stays where it is.
+    pub(super) fn key(&self, part: Bits) -> Key {
+        match self.touch {
+            Touch::Given => Key::there(part, self.columns),
+            _ => Key::of(part, self.columns),
+        }
+    }
+
+    /// Whether it is a rectangle, not a graph.
+    pub(super) fn is_rectangle(&self) -> bool {
+        self.touch != Touch::Given
     }
 
     /// How many rows there are.
@@ -140,21 +151,13 @@ impl Board {
 
     /// The free cells that hang together with these.
     fn part_of(&self, free: Bits, from: Bits) -> Bits {
-        let by = self.columns;
-        let sides = |cells: Bits| (cells & self.not_last) << 1 | (cells & self.not_first) >> 1;
-        let mut part = from;
         match self.touch {
-            Touch::Sides | Touch::Around => loop {
-                let beside = sides(part);
-                let across = if self.touch == Touch::Around { part | beside } else { part };
-                let more = (part | beside | across << by | across >> by) & free;
-                if more == part {
-                    return part;
-                }
-                part = more;
-            },
-            Touch::Lines | Touch::Leaps => {
-                let mut new = from;
+            Touch::Sides | Touch::Around if self.near.len() <= <u64 as Word>::BITS => {
+                self.filled(u64::of(free), u64::of(from)).bits()
+            }
+            Touch::Sides | Touch::Around => self.filled(free, from),
+            Touch::Lines | Touch::Leaps | Touch::Given => {
+                let (mut part, mut new) = (from, from);
                 while new != 0 {
                     let near = |cell| self.near.get(cell).copied().unwrap_or(0);
                     new = cells_of(new).fold(0, |all, cell| all | near(cell)) & free & !part;
@@ -164,4 +167,46 @@ impl Board {
             }
         }
     }
+
+    /// The free cells that hang together with these, by sides, or by corners too.
+    fn filled<W: Word>(&self, free: W, from: W) -> W {
+        let by = self.columns;
+        let (not_first, not_last) = (W::of(self.not_first), W::of(self.not_last));
+        let inner = free & not_last;
+        let mut part = from;
+        loop {
+            // Adding carries a cell on to the end of its run.
+            let run = (inner.plus(part & not_last) ^ inner) & free;
+            let beside = part | run | (part & not_first) >> 1 & free;
+            let across = if self.touch == Touch::Around {
+                beside | (beside & not_last) << 1 | (beside & not_first) >> 1
+            } else {
+                beside
+            };
+            let more = (beside | across << by | across >> by) & free;
+            if more == part {
+                return part;
+            }
+            part = more;
+        }
+    }
+}
+
+/// All ways to lay pieces on a rectangle.
+fn laid(pieces: Pieces, rows: usize, columns: usize) -> Vec<Taking> {
+    let mut moves = Vec::new();
+    for way in pieces.each().flat_map(Piece::turned) {
+        let tall = way.iter().map(|cell| cell.0 + 1).max().unwrap_or(0);
+        let wide = way.iter().map(|cell| cell.1 + 1).max().unwrap_or(0);
+        for row in 0..(rows + 1).saturating_sub(tall) {
+            for column in 0..(columns + 1).saturating_sub(wide) {
+                let place =
+                    |&(down, right): &(usize, usize)| bit((row + down) * columns + column + right);
+                let need = way.iter().map(place).fold(0, |all, cell| all | cell);
+                moves.push(Taking { need, take: need });
+            }
+        }
+    }
+    moves.sort_by_key(|mv: &Taking| Reverse(mv.need.reverse_bits()));
+    moves
 }

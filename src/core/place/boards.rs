@@ -2,7 +2,7 @@
 
 use super::board::{Bits, Board};
 use super::part::Key;
-use super::rules::{Piece, Take};
+use super::rules::Take;
 
 /// No more than 11 rows by 32 columns.
 const ROWS: usize = 12;
@@ -43,21 +43,19 @@ impl Boards {
 ///
 /// What is seen at once has no move, or only moves after which there is none: as a part of a sum it can be
 /// left out, or is a heap of one, also where the last move loses.
-pub(super) fn split(
-    take: Take,
-    board: &Board,
-    free: Bits,
-    cancel: bool,
-    parts: &mut Vec<Key>,
-) -> u32 {
+pub(super) fn split(board: &Board, free: Bits, cancel: bool, parts: &mut Vec<Key>) -> u32 {
     let from = parts.len();
     let mut known = 0;
     for part in board.parts(free) {
-        if let Some(value) = trivial(take, part.count_ones()) {
-            known ^= value;
+        let size = part.count_ones();
+        if size < board.least {
             continue;
         }
-        let key = Key::of(part, board.columns());
+        if size <= board.ones {
+            known ^= 1;
+            continue;
+        }
+        let key = board.key(part);
         let same = parts.iter().skip(from).position(|&other| cancel && other == key);
         match same {
             Some(at) => {
@@ -70,16 +68,4 @@ pub(super) fn split(
         new.sort_unstable_by_key(|key| (key.size(), *key));
     }
     known
-}
-
-/// The value of a part with so few cells that it has but one.
-fn trivial(take: Take, size: u32) -> Option<u32> {
-    match take {
-        _ if size < take.least() => Some(0),
-        // Either of two takes both.
-        Take::Cell(_) if size <= 2 => Some(1),
-        // Whichever two are taken, at most one cell is left.
-        Take::Piece(Piece::Domino) if size <= 3 => Some(1),
-        _ => None,
-    }
 }

@@ -51,7 +51,8 @@ impl Mirror {
     }
 
     fn fits(self, board: &Board) -> bool {
-        board.rows() == board.columns() || !matches!(self, Self::Diagonal | Self::OtherDiagonal)
+        let square = board.rows() == board.columns();
+        board.is_rectangle() && (square || !matches!(self, Self::Diagonal | Self::OtherDiagonal))
     }
 
     /// Whether the position is its own image and every move leaves its image legal. The image of the

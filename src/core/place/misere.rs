@@ -55,7 +55,7 @@ impl MisereSearch {
     /// The position of a board.
     pub fn parts(&self, board: &Board, free: Bits) -> Parts {
         let mut parts = Vec::new();
-        let odd = split(self.take(), board, free, false, &mut parts) == 1;
+        let odd = split(board, free, false, &mut parts) == 1;
         Parts { odd, parts: parts.into() }
     }
 
@@ -92,7 +92,6 @@ impl MisereSearch {
 
     /// Takes up a position: what its moves lead to, each once.
     fn push(&mut self, parts: Parts, units: &mut u64) {
-        let take = self.take();
         let mut options = Vec::new();
         if parts.odd {
             options.push(Parts { odd: false, parts: parts.parts.clone() });
@@ -106,7 +105,7 @@ impl MisereSearch {
                 *units = units.saturating_sub(MOVE + u64::from(key.size()) * 2);
                 let mut left: Vec<Key> = parts.parts.to_vec();
                 left.remove(place);
-                let known = split(take, board, free & !mv.take, false, &mut left);
+                let known = split(board, free & !mv.take, false, &mut left);
                 left.sort_unstable_by_key(|key| (key.size(), *key));
                 options.push(Parts { odd: parts.odd ^ (known == 1), parts: left.into() });
             }

@@ -1,6 +1,7 @@
 //! Parts of positions in a form of their own, wherever they lie and however they are turned.
 
-use super::board::{Bits, bit, cells_of};
+use super::board::{Bits, bit};
+use super::word::Word;
 
 /// Where a [`Key`] has the number of its rows: above 121 cells and the bit that ends them.
 const ROWS_AT: u32 = 122;
@@ -16,17 +17,18 @@ pub struct Key(u128);
 impl Key {
     /// The form of a part of a board with so many columns. The part is not empty.
     pub(super) fn of(part: Bits, columns: usize) -> Self {
-        let (rows, columns, cells) = cornered(part, columns);
-        let (rows, columns, cells) = if rows <= columns {
-            (rows, columns, cells)
+        let part = part >> (part.first() / columns * columns);
+        let cells = part.end().next_multiple_of(columns);
+        if cells <= <u64 as Word>::BITS {
+            form(u64::of(part), columns)
         } else {
-            (columns, rows, transposed(cells, columns))
-        };
-        let mut least = least_image(rows, columns, cells);
-        if rows == columns {
-            least = least.min(least_image(rows, columns, transposed(cells, columns)));
+            form(part, columns)
         }
-        Self((rows as u128) << ROWS_AT | bit(rows * columns) | least)
+    }
+
+    /// The form of a part of a row of so many cells, which stays where it is.
+    pub(super) fn there(part: Bits, columns: usize) -> Self {
+        Self(1 << ROWS_AT | bit(columns) | part)
     }
 
     /// The number that stands for it in a table.
@@ -48,45 +50,62 @@ impl Key {
     }
 }
 
+/// The form of a part whose first row is that of the board.
+fn form<W: Word>(part: W, columns: usize) -> Key {
+    let (rows, columns, cells) = cornered(part, columns);
+    let lying = rows <= columns;
+    let turned = if rows < columns { cells } else { transposed(rows, columns, cells) };
+    let (rows, columns) = if lying { (rows, columns) } else { (columns, rows) };
+    let mut least = least_image(rows, columns, turned);
+    if rows == columns {
+        least = least.min(least_image(rows, columns, cells));
+    }
+    Key((rows as u128) << ROWS_AT | bit(rows * columns) | least.bits())
+}
+
 /// The rows and columns of the smallest rectangle, and the cells within it.
-fn cornered(part: Bits, columns: usize) -> (usize, usize, Bits) {
-    let skipped = part.trailing_zeros() as usize / columns;
-    let part = part >> (skipped * columns);
-    let line = bit(columns).wrapping_sub(1);
-    let (mut rest, mut all, mut rows) = (part, 0, 0);
-    while rest != 0 {
-        all |= rest & line;
-        rest >>= columns;
+fn cornered<W: Word>(part: W, columns: usize) -> (usize, usize, W) {
+    let line = W::line(columns);
+    let (mut rest, mut all, mut rows) = (part, W::NONE, 0);
+    while rest != W::NONE {
+        all = all | rest & line;
+        rest = rest >> columns;
         rows += 1;
     }
-    let left = all.trailing_zeros();
-    let wide = (128 - all.leading_zeros() - left) as usize;
+    let left = all.first();
+    let wide = all.end() - left;
     if wide == columns {
         return (rows, wide, part);
     }
     let part = part >> left;
-    let line = bit(wide).wrapping_sub(1);
-    let cells =
-        (0..rows).fold(0, |cells, row| cells | (part >> (row * columns) & line) << (row * wide));
-    (rows, wide, cells)
+    let line = W::line(wide);
+    let row = |row: usize| (part >> (row * columns) & line) << (row * wide);
+    (rows, wide, (0..rows).fold(W::NONE, |cells, at| cells | row(at)))
 }
 
 /// Columns for rows.
-fn transposed(cells: Bits, columns: usize) -> Bits {
-    let rows = |cells: Bits| cells.ilog2() as usize / columns + 1;
-    let rows = rows(cells);
-    cells_of(cells).fold(0, |turned, cell| turned | bit(cell % columns * rows + cell / columns))
+fn transposed<W: Word>(rows: usize, columns: usize, cells: W) -> W {
+    let line = W::line(columns);
+    let mut turned = W::NONE;
+    for row in 0..rows {
+        let mut rest = cells >> (row * columns) & line;
+        while rest != W::NONE {
+            turned = turned | W::ONE << (rest.first() * rows + row);
+            rest = rest.without_first();
+        }
+    }
+    turned
 }
 
 /// The smallest of the images by a half turn and by reflections of rows and columns.
-fn least_image(rows: usize, columns: usize, cells: Bits) -> Bits {
-    let line = bit(columns).wrapping_sub(1);
-    let (mut rest, mut upside_down) = (cells, 0);
+fn least_image<W: Word>(rows: usize, columns: usize, cells: W) -> W {
+    let line = W::line(columns);
+    let (mut rest, mut upside_down) = (cells, W::NONE);
     for _ in 0..rows {
-        upside_down = upside_down << columns | (rest & line);
-        rest >>= columns;
+        upside_down = upside_down << columns | rest & line;
+        rest = rest >> columns;
     }
-    let beyond = 128 - rows * columns;
-    let turned = |cells: Bits| cells.reverse_bits() >> beyond;
+    let beyond = W::BITS - rows * columns;
+    let turned = |cells: W| cells.reversed() >> beyond;
     cells.min(upside_down).min(turned(cells)).min(turned(upside_down))
 }

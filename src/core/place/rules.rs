@@ -1,5 +1,7 @@
 //! What a move takes.
 
+use super::graph::SmallGraph;
+use super::pieces::Pieces;
 use serde::{Deserialize, Serialize};
 
 /// Which cells touch which.
@@ -13,16 +15,20 @@ pub enum Touch {
     Lines,
     /// Those a knight’s move apart.
     Leaps,
+    /// Those that a graph says.
+    Given,
 }
 
 impl Touch {
-    /// Whether cells that are so many rows and columns apart touch. A cell does not touch itself.
+    /// Whether cells that are so many rows and columns apart touch; of a graph that cannot be said so. A cell
+    /// does not touch itself.
     pub fn joins(self, rows: usize, columns: usize) -> bool {
         match self {
             Self::Sides => rows + columns == 1,
             Self::Around => rows.max(columns) == 1,
             Self::Lines => rows + columns > 0 && (rows == columns || rows * columns == 0),
             Self::Leaps => rows.min(columns) == 1 && rows.max(columns) == 2,
+            Self::Given => false,
         }
     }
 }
@@ -32,79 +38,51 @@ impl Touch {
 pub enum Take {
     /// One free cell, with all that touch it: Node Kayles on the graph of these cells.
     Cell(Touch),
-    /// Cells that have the form of a [`Piece`], turned and mirrored at will, all of them free.
-    Piece(Piece),
+    /// Cells that have the form of one of these pieces, turned and mirrored at will, all of them free.
+    Piece(Pieces),
+    /// A vertex of this graph, with its neighbours: Node Kayles.
+    Vertex(SmallGraph),
+    /// Both ends of an edge of this graph, with all edges that touch them: Arc Kayles.
+    Edge(SmallGraph),
 }
 
 impl Take {
     /// Which cells belong to one part of a position: those that touch, directly or over others. What is
     /// taken in one part changes no other.
-    pub fn touch(self) -> Touch {
+    pub fn touch(&self) -> Touch {
         match self {
-            Self::Cell(touch) => touch,
+            Self::Cell(touch) => *touch,
             Self::Piece(_) => Touch::Sides,
+            Self::Vertex(_) | Self::Edge(_) => Touch::Given,
+        }
+    }
+
+    /// The graph that is played on, where it is one of the reader’s own.
+    pub fn graph(&self) -> Option<&SmallGraph> {
+        match self {
+            Self::Vertex(graph) | Self::Edge(graph) => Some(graph),
+            Self::Cell(_) | Self::Piece(_) => None,
         }
     }
 
     /// The fewest cells of a part that has a move.
-    pub fn least(self) -> u32 {
+    pub fn least(&self) -> u32 {
         match self {
-            Self::Cell(_) => 1,
-            Self::Piece(piece) => u32::try_from(piece.cells().len()).unwrap_or(u32::MAX),
-        }
-    }
-}
-
-/// A polyomino: cells that hang together by their sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Piece {
-    /// Two cells.
-    Domino,
-    /// Three in a line.
-    Bar,
-    /// Three round a corner.
-    Corner,
-    /// Four in a square.
-    Square,
-    /// Four in a line and round a corner.
-    Hook,
-    /// Four in the form of a T.
-    Tee,
-}
-
-impl Piece {
-    /// Its cells as rows and columns from 0, one way round.
-    pub fn cells(self) -> &'static [(usize, usize)] {
-        match self {
-            Self::Domino => &[(0, 0), (0, 1)],
-            Self::Bar => &[(0, 0), (0, 1), (0, 2)],
-            Self::Corner => &[(0, 0), (0, 1), (1, 0)],
-            Self::Square => &[(0, 0), (0, 1), (1, 0), (1, 1)],
-            Self::Hook => &[(0, 0), (0, 1), (0, 2), (1, 0)],
-            Self::Tee => &[(0, 0), (0, 1), (0, 2), (1, 1)],
+            Self::Cell(_) | Self::Vertex(_) => 1,
+            Self::Edge(_) => 2,
+            Self::Piece(pieces) => pieces.least(),
         }
     }
 
-    /// All ways round, each once, with its cells in reading order and its first row and column 0.
-    pub fn turned(self) -> Vec<Vec<(usize, usize)>> {
-        let mut ways: Vec<Vec<(usize, usize)>> = Vec::new();
-        for way in 0..8_u8 {
-            let across = |&(row, column): &(usize, usize)| {
-                let (row, column) = if way & 1 == 0 { (row, column) } else { (column, row) };
-                let row = if way & 2 == 0 { row } else { 3 - row };
-                (row, if way & 4 == 0 { column } else { 3 - column })
-            };
-            let mut cells: Vec<_> = self.cells().iter().map(across).collect();
-            let top = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
-            let left = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
-            for cell in &mut cells {
-                *cell = (cell.0 - top, cell.1 - left);
-            }
-            cells.sort_unstable();
-            if !ways.contains(&cells) {
-                ways.push(cells);
-            }
+    /// Parts of so many cells, and no fewer than have a move, are heaps of one, whatever their form: any
+    /// move leaves less than a move needs.
+    pub(super) fn ones(&self) -> u32 {
+        match self {
+            // Either of two takes both.
+            Self::Cell(_) | Self::Vertex(_) => 2,
+            Self::Edge(_) => 3,
+            Self::Piece(pieces) if *pieces == Pieces::DOMINO => 3,
+            Self::Piece(_) => 0,
         }
-        ways
     }
 }

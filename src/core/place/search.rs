@@ -3,9 +3,10 @@
 use super::board::{Bits, Board};
 use super::boards::{Boards, split};
 use super::mirror::{Mirrored, mirrored};
+use super::options::Options;
 use super::part::Key;
 use super::rules::Take;
-use super::table::{Candidates, Table};
+use super::table::{Candidates, Table, mask, single};
 use crate::core::Nimber;
 
 /// What is asked of a part.
@@ -41,22 +42,11 @@ enum Look {
 struct Frame {
     key: Key,
     goal: Goal,
-    /// Its options, those that are alike once, the lightest first. One sum after the other in `parts`.
-    options: Vec<Opt>,
-    parts: Vec<Key>,
+    options: Options,
     /// The value that is tried now, and the options that were looked at for it.
     trying: u32,
     at: usize,
     begun: bool,
-}
-
-/// One option: the nim-sum of its trivial parts, and where the others are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Opt {
-    known: u32,
-    weight: u32,
-    from: u32,
-    count: u32,
 }
 
 /// Values of parts under one kind of taking, and the memory that goes with it.
@@ -74,6 +64,8 @@ pub struct Search {
     boards: Boards,
     table: Table,
     stack: Vec<Frame>,
+    /// The lists of frames that are done with, to be used again.
+    spare: Vec<Options>,
     expanded: u64,
     full: bool,
 }
@@ -89,6 +81,9 @@ pub enum Searched {
     Full,
 }
 
+/// From this value on smaller ones are tried first. Measured: with 0, Cram 5 × 6 takes half as many parts
+/// again; without end, Node Kayles 3 × 21 four times as many.
+const LARGE: u32 = 3;
 /// The units of work that go with looking at one move.
 const MOVE: u64 = 30;
 
@@ -97,7 +92,7 @@ impl Search {
     /// moments).
     pub fn new(take: Take, max_bytes: u64) -> Self {
         let (boards, table) = (Boards::new(take), Table::new(max_bytes));
-        Self { boards, table, stack: Vec::new(), expanded: 0, full: false }
+        Self { boards, table, stack: Vec::new(), spare: Vec::new(), expanded: 0, full: false }
     }
 
     /// What moves take.
@@ -133,7 +128,7 @@ impl Search {
     /// The position as a sum of its parts.
     pub fn sum(&self, board: &Board, free: Bits) -> Sum {
         let mut parts = Vec::new();
-        let known = split(self.take(), board, free, true, &mut parts);
+        let known = split(board, free, true, &mut parts);
         Sum { known, parts }
     }
 
@@ -197,66 +192,52 @@ impl Search {
 
     /// Takes up a part. What is found of it at sight is noted.
     fn push(&mut self, key: Key, goal: Goal, units: &mut u64) {
-        let take = self.boards.take();
         let Some((board, free)) = self.boards.of(key) else {
             self.full = true;
             return;
         };
         if self.table.get(key).is_none() {
-            let candidates = at_sight(take, board, key.size(), free);
+            let candidates = at_sight(board, key.size(), free);
             self.full |= !self.table.set(key, candidates);
         }
-        let mut options: Vec<Opt> = Vec::new();
-        let mut parts = Vec::new();
-        self.expanded += 1;
-        for mv in board.legal(free) {
-            *units = units.saturating_sub(MOVE + u64::from(key.size()) * 2);
-            let from = parts.len();
-            let known = split(take, board, free & !mv.take, true, &mut parts);
-            let count = parts.len() - from;
-            let (from, count) =
-                (u32::try_from(from).unwrap_or(u32::MAX), u32::try_from(count).unwrap_or(0));
-            let mut option = Opt { known, weight: 0, from, count };
-            option.weight = option.of(&parts).iter().map(|key| key.size() * key.size()).sum();
-            options.push(option);
+        let candidates = self.table.get(key).unwrap_or(0);
+        if single(candidates).is_some() {
+            return;
         }
-        options.sort_unstable_by(|a, b| {
-            let others = || a.of(&parts).cmp(b.of(&parts)).then(a.known.cmp(&b.known));
-            a.weight.cmp(&b.weight).then_with(others)
-        });
-        options.dedup_by(|a, b| a.known == b.known && a.of(&parts) == b.of(&parts));
-        self.stack.push(Frame { key, goal, options, parts, trying: 0, at: 0, begun: false });
+        self.expanded += 1;
+        let mut options = self.spare.pop().unwrap_or_default();
+        let seen = options.fill((board, free), &self.table, goal);
+        *units = units.saturating_sub(options.looked_at * (MOVE + u64::from(key.size()) * 2));
+        self.note(key, candidates & !seen);
+        self.stack.push(Frame { key, goal, options, trying: 0, at: 0, begun: false });
     }
 
     /// Looks at options of the part on top until it is decided or another must be decided first.
     fn advance(&mut self, units: &mut u64) {
         let Some(mut frame) = self.stack.pop() else { return };
         let candidates = self.table.get(frame.key).unwrap_or(0);
-        match frame.goal {
-            Goal::Value if single(candidates).is_some() || candidates == 0 => return,
-            Goal::Is(value) if candidates & mask(value) == 0 || single(candidates).is_some() => {
-                return;
-            }
-            _ => {}
+        let open = match frame.goal {
+            Goal::Value => candidates != 0,
+            Goal::Is(value) => candidates & mask(value) != 0,
+        };
+        if !open || single(candidates).is_some() {
+            self.spare.push(frame.options);
+            return;
         }
         if !frame.begun {
-            frame.begun = true;
-            frame.at = 0;
-            frame.trying = match frame.goal {
-                // Not yet shown to be at most this.
-                Goal::Is(value) if candidates > up_to(value) => value,
-                _ => candidates.trailing_zeros(),
-            };
-            if self.hit_at_sight(&frame) {
-                self.note(frame.key, candidates & !mask(frame.trying));
-                frame.begun = false;
+            let left = candidates & !frame.options.seen(&self.table);
+            if left != candidates {
+                self.note(frame.key, left);
                 self.stack.push(frame);
                 return;
             }
+            frame.begun = true;
+            frame.at = 0;
+            frame.trying = frame.goal.trial(candidates);
         }
-        while let Some(option) = frame.options.get(frame.at) {
+        while let Some((known, parts)) = frame.options.sum(frame.at) {
             *units = units.saturating_sub(MOVE / 4);
-            match self.look(option.known, option.of(&frame.parts), frame.trying) {
+            match self.look(known, parts, frame.trying) {
                 Look::Other => frame.at += 1,
                 Look::Same => {
                     self.note(frame.key, candidates & !mask(frame.trying));
@@ -280,14 +261,6 @@ impl Search {
     /// Notes what a part can still have. Where nothing is left its value is 32 or more: it will not be known.
     fn note(&mut self, key: Key, candidates: Candidates) {
         self.full |= candidates == 0 || !self.table.set(key, candidates);
-    }
-
-    /// Whether some option is known to have the value that is tried.
-    fn hit_at_sight(&self, frame: &Frame) -> bool {
-        frame.options.iter().any(|option| {
-            let values = option.of(&frame.parts).iter().map(|&key| self.known(key));
-            values.sum::<Option<NimSum>>().is_some_and(|sum| sum.0 ^ option.known == frame.trying)
-        })
     }
 
     /// Whether a sum has a value, or what must be known first to tell.
@@ -314,10 +287,19 @@ impl Search {
     }
 }
 
-impl Opt {
-    fn of(self, parts: &[Key]) -> &[Key] {
-        let from = self.from as usize;
-        parts.get(from..from + self.count as usize).unwrap_or(&[])
+impl Goal {
+    /// The candidate that is tried next, whether an option has it.
+    ///
+    /// A part is shown not to have a value by an option that has it, or by some smaller number that no option
+    /// has. Small values are common enough for the first to be tried first; of a large one it is likely that
+    /// a smaller number is missing, and that is found on the way up.
+    fn trial(self, candidates: Candidates) -> u32 {
+        let least = candidates.trailing_zeros();
+        match self {
+            // Not yet shown to be at most this.
+            Self::Is(value) if value < LARGE && candidates > up_to(value) => value,
+            _ => least,
+        }
     }
 }
 
@@ -330,25 +312,15 @@ impl std::iter::Sum<u32> for NimSum {
     }
 }
 
-/// The bit of a value; none where it is too large for one.
-fn mask(value: u32) -> Candidates {
-    1_u32.checked_shl(value).unwrap_or(0)
-}
-
 /// The bits of all values that are not above it.
 fn up_to(value: u32) -> Candidates {
     mask(value + 1).wrapping_sub(1)
 }
 
-/// The value, where one candidate is left.
-fn single(candidates: Candidates) -> Option<u32> {
-    candidates.is_power_of_two().then(|| candidates.trailing_zeros())
-}
-
 /// What is known of a part without a look at its options.
-fn at_sight(take: Take, board: &Board, size: u32, free: Bits) -> Candidates {
+fn at_sight(board: &Board, size: u32, free: Bits) -> Candidates {
     // Play lasts for at most so many moves, and no value is above that.
-    let longest = size / take.least();
+    let longest = size / board.least.max(1);
     let within = up_to(longest);
     match mirrored(board, free) {
         Some(Mirrored::Answered(_)) => 1,

@@ -117,3 +117,13 @@ fn hash(key: u128) -> usize {
     let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     (mixed ^ (mixed >> 29)) as usize
 }
+
+/// The bit of a value; none where it is too large for one.
+pub(super) fn mask(value: u32) -> Candidates {
+    1_u32.checked_shl(value).unwrap_or(0)
+}
+
+/// The value, where one candidate is left.
+pub(super) fn single(candidates: Candidates) -> Option<u32> {
+    candidates.is_power_of_two().then(|| candidates.trailing_zeros())
+}

@@ -1,6 +1,7 @@
 //! The games, by what a move takes.
 
-use crate::core::place::{Piece, Take, Touch};
+use super::graph::write_graph;
+use crate::core::place::{Piece, Pieces, SmallGraph, Take, Touch};
 use serde::{Deserialize, Serialize};
 
 /// A game.
@@ -26,10 +27,16 @@ pub enum Kind {
     Hooks,
     /// Four squares in the form of a T.
     Tees,
+    /// Pieces of the reader’s own choice.
+    Pieces(Pieces),
+    /// Node Kayles on a graph: a vertex, with its neighbours.
+    Vertices(SmallGraph),
+    /// Arc Kayles on a graph: both ends of an edge.
+    Edges(SmallGraph),
 }
 
 impl Kind {
-    /// All of them.
+    /// All that need nothing but a board.
     pub const ALL: [Self; 10] = [
         Self::Cram,
         Self::NodeKayles,
@@ -47,7 +54,7 @@ impl Kind {
     pub fn name(self) -> &'static str {
         match self {
             Self::Cram => "cram",
-            Self::NodeKayles => "node-kayles",
+            Self::NodeKayles | Self::Vertices(_) => "node-kayles",
             Self::Queens => "queens",
             Self::Kings => "kings",
             Self::Knights => "knights",
@@ -56,6 +63,26 @@ impl Kind {
             Self::Squares => "tetromino-o",
             Self::Hooks => "tetromino-l",
             Self::Tees => "tetromino-t",
+            Self::Pieces(_) => "pieces",
+            Self::Edges(_) => "arc-kayles",
+        }
+    }
+
+    /// The game in which these pieces are laid: one that has a name, where there is one.
+    pub fn laying(pieces: Pieces) -> Self {
+        let named = Self::ALL.into_iter().find(|kind| kind.pieces() == Some(pieces));
+        named.unwrap_or(Self::Pieces(pieces))
+    }
+
+    /// The rules in links, on a board of so many rows and columns.
+    pub(super) fn write(self, rows: u32, columns: u32) -> String {
+        let name = self.name();
+        match self {
+            Self::Pieces(pieces) => format!("{name}-{}-{rows}x{columns}", pieces.write()),
+            Self::Vertices(graph) | Self::Edges(graph) => {
+                format!("{name}-{}", write_graph(&graph))
+            }
+            _ => format!("{name}-{rows}x{columns}"),
         }
     }
 
@@ -69,24 +96,40 @@ impl Kind {
     /// What a move takes.
     pub fn take(self) -> Take {
         match self {
-            Self::Cram => Take::Piece(Piece::Domino),
+            Self::Cram => Take::Piece(Pieces::DOMINO),
             Self::NodeKayles => Take::Cell(Touch::Sides),
             Self::Queens => Take::Cell(Touch::Lines),
             Self::Kings => Take::Cell(Touch::Around),
             Self::Knights => Take::Cell(Touch::Leaps),
-            Self::Bars => Take::Piece(Piece::Bar),
-            Self::Corners => Take::Piece(Piece::Corner),
-            Self::Squares => Take::Piece(Piece::Square),
-            Self::Hooks => Take::Piece(Piece::Hook),
-            Self::Tees => Take::Piece(Piece::Tee),
+            Self::Bars => Take::Piece(Pieces::one(Piece::BAR)),
+            Self::Corners => Take::Piece(Pieces::one(Piece::CORNER)),
+            Self::Squares => Take::Piece(Pieces::one(Piece::SQUARE)),
+            Self::Hooks => Take::Piece(Pieces::one(Piece::HOOK)),
+            Self::Tees => Take::Piece(Pieces::one(Piece::TEE)),
+            Self::Pieces(pieces) => Take::Piece(pieces),
+            Self::Vertices(graph) => Take::Vertex(graph),
+            Self::Edges(graph) => Take::Edge(graph),
         }
     }
 
-    /// The piece that is laid, where several squares are chosen.
-    pub fn piece(self) -> Option<Piece> {
+    /// The pieces that are laid, where they are.
+    pub fn pieces(self) -> Option<Pieces> {
         match self.take() {
-            Take::Piece(piece) => Some(piece),
-            Take::Cell(_) => None,
+            Take::Piece(pieces) => Some(pieces),
+            Take::Cell(_) | Take::Vertex(_) | Take::Edge(_) => None,
         }
+    }
+
+    /// The graph that is played on, where it is no rectangle.
+    pub fn graph(self) -> Option<SmallGraph> {
+        match self {
+            Self::Vertices(graph) | Self::Edges(graph) => Some(graph),
+            _ => None,
+        }
+    }
+
+    /// Whether a move may name several squares.
+    pub fn several(self) -> bool {
+        matches!(self.take(), Take::Piece(_) | Take::Edge(_))
     }
 }

@@ -5,16 +5,19 @@
 //!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart.
 //! - `analysis` is what is worked out, by `job`: values of parts in normal play, a search of all positions
 //!   in misère play, both by `core::place`; `kept` keeps their memories for the next question. `reason` has
-//!   the reasons that need no search.
+//!   the reasons that need no search. `sheet` has the exercises.
 //!
 //! In a link the rules are the game and the size, `cram-5x6`, rows before columns. A position is the list of
 //! the squares that are gone, `row.column` from 1 at the top left: `1.1+2.3`, or `none`. A move is the squares
 //! of the piece, `1.1-1.2`, or the one square that is chosen, `2.3`.
 //!
 //! Arc Kayles takes an edge of a graph with both its ends and all that touches them. On the graph of a board
-//! that is Cram, and its name is read as such.
+//! that is Cram, and its name is read as such. On graphs of one's own (`graph`) there are `node-kayles-path-12`
+//! and `arc-kayles-graph-1-2.2-3`, whose squares are the vertices, by their numbers: `3`, or `3-4` for an edge.
+//! `pieces-i2.l4-5x6` lays several polyominoes.
 
 mod analysis;
+mod graph;
 mod job;
 mod kept;
 mod kind;
@@ -23,9 +26,11 @@ mod position;
 mod read;
 mod reason;
 mod rules;
+mod sheet;
 mod square;
 
 pub use analysis::{PartFound, PlaceAnalysis};
+pub use graph::{read_graph, write_graph};
 pub use job::{AnalysisJob, MAX_BYTES, MAX_POSITIONS};
 pub use kind::Kind;
 pub use moves::{Move, moves};
@@ -34,7 +39,7 @@ pub use reason::{Image, Reason};
 pub use rules::{Place, Side};
 pub use square::Square;
 
-use super::{At, Game, Keys, System};
+use super::{At, Game, Keys, Next, Sheet, System};
 use crate::core::place::{bit, cells_of};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
@@ -90,7 +95,7 @@ impl Game for Place {
     }
 
     fn write_rules(&self) -> String {
-        format!("{}-{}x{}", self.kind().name(), self.rows(), self.columns())
+        self.kind().write(self.rows(), self.columns())
     }
 
     fn rule(&self) -> Rule {
@@ -144,6 +149,18 @@ impl Game for Place {
             }
         }
         drawn
+    }
+
+    fn sheet(&self, position: &Position) -> Option<Sheet> {
+        sheet::sheet(self, position)
+    }
+
+    fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
+        sheet::filled(self, position)
+    }
+
+    fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
+        sheet::next(self, position, done)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -5,7 +5,7 @@ use super::read;
 use super::rules::Place;
 use super::square::Square;
 use crate::core::Message;
-use crate::core::place::{Bits, Take, cells_of};
+use crate::core::place::{Bits, Pieces, Take, cells_of};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -58,38 +58,34 @@ pub(super) fn taken(game: &Place, position: &Position, mv: &Move) -> Result<Bits
     for &square in &mv.squares {
         let about = |id| Message::new(id).with("square", square.pair());
         let Some(bit) = game.bit(square) else {
+            if game.kind().graph().is_some() {
+                return Err(about("place-move-off-graph").with("vertices", game.columns()));
+            }
             let off = about("place-move-off");
             return Err(off.with("rows", game.rows()).with("columns", game.columns()));
         };
         if free & bit == 0 {
-            return Err(about("place-move-gone"));
+            let vertex = game.kind().graph().is_some();
+            return Err(about(if vertex { "place-move-gone-vertex" } else { "place-move-gone" }));
         }
         need |= bit;
     }
+    let board = game.board();
+    // A square that is named twice is not two.
+    let whole = need.count_ones() as usize == mv.squares.len();
+    let found = board.moves().iter().find(|taking| whole && taking.need == need);
+    found.map(|taking| taking.take & free).ok_or_else(|| Message::new(not_a_move(game)))
+}
+
+/// What is said of squares that are no move.
+fn not_a_move(game: &Place) -> &'static str {
     match game.kind().take() {
-        Take::Cell(touch) => {
-            let [square] = mv.squares[..] else { return Err(Message::new("place-move-one")) };
-            let near = |other: Square| {
-                let rows = other.row.abs_diff(square.row) as usize;
-                other == square || touch.joins(rows, other.column.abs_diff(square.column) as usize)
-            };
-            let taken = cells_of(free).filter(|&cell| near(game.square(cell)));
-            Ok(taken.fold(0, |taken, cell| taken | crate::core::place::bit(cell)))
-        }
-        Take::Piece(piece) => {
-            let top = mv.squares.iter().map(|square| square.row).min().unwrap_or(1);
-            let left = mv.squares.iter().map(|square| square.column).min().unwrap_or(1);
-            let place =
-                |square: &Square| ((square.row - top) as usize, (square.column - left) as usize);
-            let form: Vec<_> = mv.squares.iter().map(place).collect();
-            if !piece.turned().contains(&form) {
-                return Err(Message::new(match piece.cells().len() {
-                    2 => "place-move-domino",
-                    _ => "place-move-form",
-                }));
-            }
-            Ok(need)
-        }
+        Take::Cell(_) => "place-move-one",
+        Take::Vertex(_) => "place-move-one-vertex",
+        Take::Edge(_) => "place-move-edge",
+        Take::Piece(Pieces::DOMINO) => "place-move-domino",
+        Take::Piece(pieces) if pieces.each().count() > 1 => "place-move-forms",
+        Take::Piece(_) => "place-move-form",
     }
 }
 

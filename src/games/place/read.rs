@@ -1,9 +1,11 @@
 //! Texts of rules, positions and moves, taken apart.
 
+use super::graph::read_graph;
 use super::kind::Kind;
 use super::position::Position;
 use super::rules::{Place, Side};
 use super::square::Square;
+use crate::core::place::Pieces;
 use crate::core::{Message, Rule};
 use crate::games::At;
 use crate::games::pair::pair;
@@ -11,17 +13,18 @@ use crate::games::pair::pair;
 /// The most squares that a move is read with: no piece has as many.
 const MAX_SQUARES: usize = 8;
 
-/// `cram-5x6`.
+/// `cram-5x6`, `pieces-i2.l3-5x6` or `node-kayles-path-12`.
 pub(super) fn rules(what: &str, rule: Rule) -> Result<Place, At<Message>> {
     let whole = |error| At { start: 0, end: what.len(), error };
+    if let Some((kind, start)) = on_graph(what)? {
+        let end = what.len();
+        return Place::new(kind, 1, 1, rule).map_err(|error| At { start, end, error });
+    }
     let parts = what.rsplit_once('-').and_then(|(name, size)| Some((name, size.split_once('x')?)));
     let Some((name, (rows, columns))) = parts else {
         return Err(whole(Message::new("place-not-a-game").quoting("found", what)));
     };
-    let Some(kind) = Kind::named(name) else {
-        let error = Message::new("place-unknown-game").quoting("found", name);
-        return Err(At { start: 0, end: name.len(), error });
-    };
+    let kind = named(name)?;
     let number = |side: Side, text: &str, start: usize| {
         side.read(text).map_err(|error| At { start, end: start + text.len(), error })
     };
@@ -36,6 +39,35 @@ pub(super) fn rules(what: &str, rule: Rule) -> Result<Place, At<Message>> {
     })
 }
 
+/// The game of a name on a rectangle.
+fn named(name: &str) -> Result<Kind, At<Message>> {
+    if let Some(kind) = Kind::named(name) {
+        return Ok(kind);
+    }
+    let Some(pieces) = name.strip_prefix("pieces-") else {
+        let error = Message::new("place-unknown-game").quoting("found", name);
+        return Err(At { start: 0, end: name.len(), error });
+    };
+    Pieces::read(pieces).map(Kind::laying).map_err(|found| {
+        let error = Message::new("place-unknown-piece").quoting("found", found);
+        At { start: name.len() - pieces.len(), end: name.len(), error }
+    })
+}
+
+/// The game on a graph, with the place where the graph begins; none where it is played on a rectangle.
+fn on_graph(what: &str) -> Result<Option<(Kind, usize)>, At<Message>> {
+    for name in ["node-kayles-", "arc-kayles-"] {
+        let Some(graph) = what.strip_prefix(name) else { continue };
+        if graph.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            let (start, end) = (name.len(), what.len());
+            let graph = read_graph(graph).map_err(|error| At { start, end, error })?;
+            let kind = if name == "arc-kayles-" { Kind::Edges } else { Kind::Vertices };
+            return Ok(Some((kind(graph), start)));
+        }
+    }
+    Ok(None)
+}
+
 /// `1.3+2.5`, or `none`; also squares as people write them: `(1,3), (2,5)`.
 pub(super) fn position(game: &Place, text: &str) -> Result<Position, At<Message>> {
     if text.trim() == "none" {
@@ -47,11 +79,14 @@ pub(super) fn position(game: &Place, text: &str) -> Result<Position, At<Message>
         if part.trim().is_empty() {
             return Err(at(Message::new("place-empty")));
         }
-        let Some(square) = square(part) else {
-            return Err(at(Message::new("place-not-a-square").quoting("found", part)));
+        let on_graph = game.kind().graph().is_some();
+        let Some(square) = square(part).filter(|square| square.is_vertex() == on_graph) else {
+            let id = if on_graph { "place-not-a-vertex" } else { "place-not-a-square" };
+            return Err(at(Message::new(id).quoting("found", part)));
         };
         if game.bit(square).is_none() {
-            let off = Message::new("place-off").quoting("found", part);
+            let off = Message::new(if on_graph { "place-off-graph" } else { "place-off" });
+            let off = off.quoting("found", part);
             return Err(at(off.with("rows", game.rows()).with("columns", game.columns())));
         }
         // Each square once, whatever the text: no more are kept than the board has.
@@ -106,8 +141,17 @@ fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// `row.column`, or the pair `(row, column)`. Numbers past all limits are the largest there is.
+/// `row.column`, or the pair `(row, column)`, or the number of a vertex. Numbers past all limits are the largest there is.
 fn square(text: &str) -> Option<Square> {
     let number = |digits: &str| digits.parse().unwrap_or(u32::MAX);
-    pair(text).map(|(row, column)| Square { row: number(row), column: number(column) })
+    let text = text.trim();
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Some(Square::vertex(number(text)));
+    }
+    // Rows are counted from 1: what has none is a vertex.
+    let of_rows = |digits: &str| match number(digits) {
+        0 => u32::MAX,
+        row => row,
+    };
+    pair(text).map(|(row, column)| Square { row: of_rows(row), column: number(column) })
 }

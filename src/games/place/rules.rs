@@ -3,7 +3,7 @@
 use super::kept;
 use super::kind::Kind;
 use super::square::Square;
-use crate::core::place::{Bits, Board, MAX_CELLS, MAX_SIDE, bit};
+use crate::core::place::{Bits, Board, MAX_CELLS, MAX_SIDE, Pieces, bit};
 use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -49,8 +49,16 @@ impl Side {
 }
 
 impl Place {
-    /// The rules with these numbers; the error says which of them is out of its range.
+    /// The rules with these numbers; the error says which of them is out of its range. A graph is one row of
+    /// its vertices, whatever the numbers.
     pub fn new(kind: Kind, rows: u32, columns: u32, rule: Rule) -> Result<Self, Message> {
+        if let Some(graph) = kind.graph() {
+            let columns = u32::try_from(graph.vertices()).unwrap_or(1);
+            return Ok(Self { kind, rows: 1, columns, rule });
+        }
+        if kind.pieces().is_some_and(Pieces::is_empty) {
+            return Err(Message::new("place-no-piece"));
+        }
         Side::Rows.read(&rows.to_string())?;
         Side::Columns.read(&columns.to_string())?;
         let cells = rows * columns;
@@ -99,6 +107,10 @@ impl Place {
 
     /// The bit of a square; none where there is no such square.
     pub fn bit(&self, square: Square) -> Option<Bits> {
+        if self.kind.graph().is_some() {
+            let there = square.is_vertex() && (1..=self.columns).contains(&square.column);
+            return there.then(|| bit(square.column as usize - 1));
+        }
         let holds =
             (1..=self.rows).contains(&square.row) && (1..=self.columns).contains(&square.column);
         holds.then(|| bit(((square.row - 1) * self.columns + square.column - 1) as usize))
@@ -107,6 +119,9 @@ impl Place {
     /// The square with this number, from 0, row by row.
     pub fn square(&self, cell: usize) -> Square {
         let cell = u32::try_from(cell).unwrap_or(u32::MAX);
+        if self.kind.graph().is_some() {
+            return Square::vertex(cell.saturating_add(1));
+        }
         Square { row: cell / self.columns + 1, column: cell % self.columns + 1 }
     }
 }

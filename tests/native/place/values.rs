@@ -1,6 +1,6 @@
 //! Values and outcomes.
 
-use nimlab::core::place::{Bits, Board, MAX_CELLS, Search, Searched, bit};
+use nimlab::core::place::{Bits, Board, MAX_CELLS, Pieces, Search, Searched, SmallGraph, bit};
 use nimlab::core::{Job, Nimber, Outcome, Rule, Status, Unknown, Verdict, run_to_end};
 use nimlab::games::heaps::{Code, Method, Sequence};
 use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square};
@@ -35,14 +35,16 @@ fn whole_boards_have_the_published_values() {
     assert!(boards > 100);
 }
 
+/// The values of an octal code.
+fn sequence(code: &str) -> Vec<Nimber> {
+    let code = Code::read_link(code).unwrap();
+    let mut job = Sequence::new(&code, 40, Method::Plain).unwrap();
+    run_to_end(&mut job);
+    job.values().to_vec()
+}
+
 #[test]
 fn lines_are_dawsons_games() {
-    let sequence = |code: &str| {
-        let code = Code::read_link(code).unwrap();
-        let mut sequence = Sequence::new(&code, 40, Method::Plain).unwrap();
-        run_to_end(&mut sequence);
-        sequence.values().to_vec()
-    };
     let (kayles, cram) = (sequence("0.137"), sequence("0.07"));
     for n in 1..=32_u32 {
         assert_eq!(value(Kind::NodeKayles, 1, n), kayles[n as usize].0, "{n}");
@@ -50,6 +52,77 @@ fn lines_are_dawsons_games() {
         // Kings on a line are the same graph, and queens leave nothing.
         assert_eq!(value(Kind::Kings, 1, n), kayles[n as usize].0, "{n}");
         assert_eq!(value(Kind::Queens, 1, n), 1);
+    }
+}
+
+#[test]
+fn paths_are_dawsons_games_and_cycles_are_one_move_from_them() {
+    let on = |kind: Kind| value(kind, 1, 1);
+    let (kayles, arcs) = (sequence("0.137"), sequence("0.07"));
+    for n in 1..=32_usize {
+        let path = SmallGraph::path(n).unwrap();
+        assert_eq!(on(Kind::Vertices(path)), kayles[n].0, "{n}");
+        assert_eq!(on(Kind::Edges(path)), arcs[n].0, "{n}");
+        // Every move on a cycle leaves the same path.
+        let Some(cycle) = SmallGraph::cycle(n) else { continue };
+        let after = |left: u32| u32::from(left == 0);
+        assert_eq!(on(Kind::Vertices(cycle)), after(kayles[n - 3].0), "{n}");
+        assert_eq!(on(Kind::Edges(cycle)), after(arcs[n - 2].0), "{n}");
+        // Every edge of a star takes its middle, and leaves no other.
+        let star = SmallGraph::star(n).unwrap();
+        assert_eq!(on(Kind::Edges(star)), u32::from(n > 1), "{n}");
+    }
+}
+
+/// Values on graphs by the definition, without boards or parts.
+fn by_definition(near: &[u32], edges: bool, free: u32, known: &mut HashMap<u32, u32>) -> u32 {
+    if let Some(&value) = known.get(&free) {
+        return value;
+    }
+    let mut left = Vec::new();
+    for a in (0..near.len()).filter(|a| free >> a & 1 == 1) {
+        if !edges {
+            left.push(free & !near[a] & !(1 << a));
+            continue;
+        }
+        let ends = (0..near.len()).filter(|b| free & near[a] & 1 << b != 0);
+        left.extend(ends.map(|b| free & !(1 << a) & !(1 << b)));
+    }
+    let values: Vec<u32> =
+        left.into_iter().map(|free| by_definition(near, edges, free, known)).collect();
+    let value = (0..=u32::MAX).find(|value| !values.contains(value)).unwrap();
+    known.insert(free, value);
+    value
+}
+
+#[test]
+fn graphs_have_the_values_of_the_definition() {
+    let mut seed = 7_u64;
+    for round in 0..60 {
+        let vertices = 4 + round % 7;
+        let mut edges = Vec::new();
+        for a in 0..vertices {
+            for b in 0..a {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                if (seed >> 40) % 10 < 2 + round as u64 % 4 {
+                    edges.push((a, b));
+                }
+            }
+        }
+        let graph = SmallGraph::new(vertices, edges).unwrap();
+        let near: Vec<u32> = (0..vertices).map(|at| graph.near(at)).collect();
+        for (arcs, kind) in [(false, Kind::Vertices(graph)), (true, Kind::Edges(graph))] {
+            let game = Place::new(kind, 1, 1, Rule::Normal).unwrap();
+            let mut known = HashMap::new();
+            for gone in (0..1_u32 << vertices).step_by(13) {
+                let position = Position::default().without(gone.into());
+                let found = analysis(game, position);
+                let free = !gone & ((1 << vertices) - 1);
+                let value = by_definition(&near, arcs, free, &mut known);
+                assert_eq!(found.nim_sum(), Some(Nimber(value)), "{graph:?} {arcs} {gone:b}");
+                assert!(found.complete);
+            }
+        }
     }
 }
 
@@ -91,7 +164,9 @@ impl Slow {
 /// Every board of so many squares, with every set of squares gone, or with one in so many of them.
 #[test]
 fn every_position_of_small_boards_is_what_looking_at_every_move_finds() {
-    for kind in Kind::ALL {
+    let own =
+        ["i2.l3", "i1.i3", "s4.t4.i2", "o4.x5.u5"].map(|pieces| Pieces::read(pieces).unwrap());
+    for kind in Kind::ALL.into_iter().chain(own.map(Kind::laying)) {
         for (rows, columns, skip) in
             [(1, 10, 3), (2, 5, 3), (3, 3, 1), (3, 4, 17), (2, 6, 17), (4, 3, 41)]
         {

@@ -1,6 +1,7 @@
 //! Whatever can be wrong is said in a sentence, in both languages.
 
 use nimlab::core::graph::MOST_VERTICES;
+use nimlab::core::place::{Piece, Pieces};
 use nimlab::core::{Message, Refusal, Rule, Say};
 use nimlab::games::Game;
 use nimlab::games::chomp::{Chomp, Theorem};
@@ -10,7 +11,7 @@ use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::heaps::{Code, Halt, Heaps};
 use nimlab::games::pasted::{MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
-use nimlab::games::place::{Image, Move, Place, Reason, Square};
+use nimlab::games::place::{Image, Kind, Move, Place, Reason, Square};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
 use std::borrow::Cow;
@@ -305,6 +306,14 @@ fn coins() -> Vec<Message> {
 fn place() -> Vec<Message> {
     let huge = "9".repeat(400) + ".1";
     let names = ["", "xyz-5x5", "cram-ax5", "cram-33x5", "cram-5xa", "cram-5x33", "cram-12x12"];
+    let graphs = [
+        "pieces-q7-5x5",
+        "node-kayles-path-x",
+        "node-kayles-path-33",
+        "arc-kayles-cycle-2",
+        "arc-kayles-graph-3-3",
+    ];
+    let no_piece = Kind::Pieces(Pieces::DOMINO.toggled(Piece::DOMINO));
     let mv = Move::new(vec![Square { row: 1, column: 2 }]);
     let images = [Image::Turned, Image::UpsideDown, Image::Sideways, Image::Diagonal];
     let mut reasons: Vec<Reason> = images.map(Reason::Answered).to_vec();
@@ -312,6 +321,12 @@ fn place() -> Vec<Message> {
     reasons.push(Reason::Restored(vec![mv]));
     [
         rules::<Place>(&names),
+        rules::<Place>(&graphs),
+        vec![Place::new(no_piece, 2, 2, Rule::Normal).unwrap_err()],
+        positions::<Place>("node-kayles-path-4", &["1.1", "5"]),
+        moves::<Place>("node-kayles-path-4", "2", &["5", "2", "1-3"]),
+        moves::<Place>("arc-kayles-path-4", "none", &["1-3"]),
+        moves::<Place>("pieces-i2.l3-3x4", "none", &["1.1-1.2-1.3"]),
         positions::<Place>("cram-3x4", &["", "xyz", &huge]),
         moves::<Place>("cram-1x2", "1.1+1.2", &["1.1-1.2"]),
         moves::<Place>("cram-3x4", "2.2", &["xyz", "9.2-9.3", "2.2-2.3", "1.1-3.3"]),

@@ -1,14 +1,13 @@
 //! The board: squares that are free or gone, and what was laid on them.
 
 use super::board_row::BoardRow;
-use super::hands::{Hands, cell, cells};
+use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
 use crate::app::grid::{Frame, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::Message;
-use crate::core::grid::Hand;
-use crate::games::place::{Move, PartFound, Place, Position, Square, moves};
+use crate::games::place::{Move, PartFound, Place, Square};
 use crate::session::NodeId;
 use crate::words::Words;
 use yew::prelude::*;
@@ -18,23 +17,14 @@ use yew::prelude::*;
 pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let words = use_words();
     let session = &props.session;
-    let (game, position) = (session.game, *session.position());
+    let game = session.game;
     let at = session.tree().at();
     let grid = use_grid(cells(&game), cell(Square { row: 1, column: 1 }));
     use_forgetting(&grid, (at, game));
-    // What is chosen belongs to the point of the game at which it was.
-    let kept = use_state_eq(|| (at, game, Vec::<Square>::new()));
-    let legal =
-        use_memo((game, position), |(game, position): &(Place, Position)| moves(game, position));
-    let fresh = kept.0 == at && kept.1 == game && props.open;
-    let chosen = if fresh { kept.2.clone() } else { Vec::new() };
-    let on_chosen = {
-        let kept = kept.setter();
-        Callback::from(move |chosen: Vec<Square>| kept.set((at, game, chosen)))
-    };
-    let hands = Hands { props: props.clone(), moves: legal, chosen, on_chosen };
+    let hands = use_chosen(props);
     let hand = grid.hand;
-    let scene = Scene::new(&hands, hand);
+    let pointed = hand.pointed().map(square_at);
+    let scene = Scene::new(&hands, pointed, |square| cell(square) == hand.stop);
     let rows = (1..=game.rows()).map(|row| {
         let looks: Vec<Look> =
             (1..=game.columns()).map(|column| scene.look(Square { row, column })).collect();
@@ -47,18 +37,18 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
         hand.keys.then_some("by-keys"),
         (!hands.chosen.is_empty()).then_some("choosing"),
     );
-    let hovers = game.kind().piece().is_none();
+    let hovers = !game.kind().several();
     let frame =
         Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "" };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
-    let said = begun(&hands, &words);
     let how = if hovers { "place-how-cell" } else { "place-how-piece" };
     let rows = rows.collect();
+    let acting = hands.clone();
     html! {
         <div class="board-frame place-frame">
             <div class="place-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
-                { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
+                { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
             </div>
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id="board-how">
@@ -66,23 +56,45 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
                     <span class="for-keys">{ " " }{ words.get("place-how-keys") }</span>
                 </p>
             }
-            <p class="spoken" role="status">{ said }</p>
+            { begun(&hands, &words) }
         </div>
     }
 }
 
-/// What is said when part of a piece has been chosen.
-fn begun(hands: &Hands, words: &Words) -> String {
-    let Some(last) = hands.chosen.last() else { return String::new() };
-    let targets: Vec<String> = hands.targets().iter().map(|square| square.pair()).collect();
-    let message = Message::new("place-begun").with("square", last.pair());
-    words.say(&message.with("targets", targets.join(", ")))
+/// What is said, and can be done, when part of a piece has been chosen.
+pub(super) fn begun(hands: &Hands, words: &Words) -> Html {
+    let whole = hands.is_whole();
+    let said = hands.chosen.last().map(|last| {
+        let targets: Vec<String> = hands.targets().iter().map(|square| square.pair()).collect();
+        let id = match (last.is_vertex(), whole) {
+            (true, _) => "place-begun-vertex",
+            (false, true) => "place-begun-whole",
+            (false, false) => "place-begun",
+        };
+        let message = Message::new(id).with("square", last.pair());
+        words.say(&message.with("targets", targets.join(", ")))
+    });
+    let lay = {
+        let hands = hands.clone();
+        Callback::from(move |_: MouseEvent| hands.lay())
+    };
+    html! {
+        <>
+            <p class="spoken" role="status">{ said }</p>
+            if whole {
+                <p class="place-whole">
+                    <button type="button" class="button primary" onclick={lay}>{ words.get("place-lay-whole") }</button>
+                </p>
+            }
+        </>
+    }
 }
 
 /// All that decides what squares look like.
-struct Scene<'a> {
+pub(super) struct Scene<'a> {
     hands: &'a Hands,
-    hand: Hand,
+    /// Which square has the board's one tab stop.
+    stop: Box<dyn Fn(Square) -> bool + 'a>,
     would: Vec<Square>,
     /// The moves that were made up to here.
     made: Vec<&'a Move>,
@@ -91,7 +103,12 @@ struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn new(hands: &'a Hands, hand: Hand) -> Self {
+    /// The scene, with the square that is pointed at.
+    pub(super) fn new(
+        hands: &'a Hands,
+        pointed: Option<Square>,
+        stop: impl Fn(Square) -> bool + 'a,
+    ) -> Self {
         let props = &hands.props;
         let session = &props.session;
         let tree = session.tree();
@@ -99,15 +116,16 @@ impl<'a> Scene<'a> {
             tree.path(tree.at()).into_iter().filter_map(|id: NodeId| session.move_to(id)).collect();
         let shown = props.analysis.as_deref().filter(|_| props.reasons);
         let parts = shown.map_or(&[][..], |analysis| &analysis.parts);
-        Self { hands, hand, would: hands.would_take(hand), made, parts }
+        Self { hands, stop: Box::new(stop), would: hands.would_take(pointed), made, parts }
     }
 
-    fn look(&self, square: Square) -> Look {
+    /// What a square looks like.
+    pub(super) fn look(&self, square: Square) -> Look {
         Look {
             state: self.state(square),
             light: self.light(square),
             part: self.part(square),
-            stop: cell(square) == self.hand.stop,
+            stop: (self.stop)(square),
         }
     }
 
@@ -120,7 +138,7 @@ impl<'a> Scene<'a> {
         let Some(mv) = self.made.iter().find(|mv| mv.squares().contains(&square)) else {
             return State::Gone;
         };
-        if game.kind().piece().is_none() {
+        if !game.kind().several() {
             return State::Stone(game.kind());
         }
         let Square { row, column } = square;

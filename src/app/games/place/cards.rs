@@ -3,6 +3,7 @@
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;
 use crate::core::Rule;
+use crate::core::place::Piece;
 use crate::games::Game;
 use crate::games::place::{Kind, Move, Place, Position, Square};
 use crate::link::Link;
@@ -70,8 +71,8 @@ fn board((kind, (rows, columns), gone, note): Way, words: &Words) -> Option<Card
 
 /// A legal move whose first square is this one.
 fn first_move(game: &Place, position: &Position, square: Square) -> Option<Move> {
-    let Some(piece) = game.kind().piece() else { return Some(Move::new(vec![square])) };
-    let ways = piece.turned().into_iter().filter_map(|way| {
+    let Some(pieces) = game.kind().pieces() else { return Some(Move::new(vec![square])) };
+    let ways = pieces.each().flat_map(Piece::turned).filter_map(|way| {
         let left = way.first()?.1;
         let at = |&(down, right): &(usize, usize)| {
             let row = square.row.checked_add(u32::try_from(down).ok()?)?;
@@ -81,5 +82,6 @@ fn first_move(game: &Place, position: &Position, square: Square) -> Option<Move>
         };
         way.iter().map(at).collect::<Option<Vec<_>>>().map(Move::new)
     });
-    ways.into_iter().find(|mv| game.play(position, mv).is_ok())
+    let mut ways = ways;
+    ways.find(|mv| game.play(position, mv).is_ok())
 }

@@ -17,6 +17,25 @@ place-move-gone = Square { $square } is not free.
 place-move-one = Choose one square: the others are taken with it.
 place-move-domino = A domino covers two squares that share a side.
 place-move-form = These squares don’t have the shape of the piece.
+place-unknown-piece = There is no piece called “{ $found }”. Pieces have a letter and the number of their squares: i1, i2, i3, l3, i4, o4, l4, t4, s4, or f5 to z5.
+place-no-piece = Choose at least one piece.
+place-graph-unreadable = “{ $found }” is not a graph. Enter its edges, for example 1-2, 2-3, or a name with the number of vertices: path 12, cycle 9, star 6 or tree 7.
+place-graph-beyond = Vertex { $found } is out of range. A graph has at least 1 and at most { $most } vertices.
+place-graph-loop = “{ $found }” joins a vertex to itself. An edge joins two different vertices.
+place-graph-cycle = A cycle has at least 3 vertices.
+place-not-a-vertex = “{ $found }” is not a vertex. Enter its number, for example 3.
+place-off-graph = The graph has no vertex { $found }: it has { $columns ->
+    [one] only one vertex
+   *[other] { $columns } vertices
+}.
+place-move-one-vertex = Choose one vertex: its neighbours are taken with it.
+place-move-edge = Choose two vertices that an edge joins.
+place-move-forms = These squares don’t have the shape of any of the pieces.
+place-move-off-graph = There is no vertex { $square }: the graph has { $vertices ->
+    [one] only one vertex
+   *[other] { $vertices } vertices
+}.
+place-move-gone-vertex = Vertex { $square } is no longer there.
 
 # Boards: the games
 
@@ -51,6 +70,15 @@ place-note-tromino-l = Cover three free squares in an L.
 place-note-tetromino-o = Cover four free squares that form a square.
 place-note-tetromino-l = Cover four free squares in an L. The piece may be turned over.
 place-note-tetromino-t = Cover four free squares in a T.
+place-title-pieces = Polyominoes { $size }
+place-title-vertices = Node Kayles on a graph, n = { $size }
+place-title-edges = Arc Kayles on a graph, n = { $size }
+place-name-pieces = Polyominoes of your choice
+place-name-vertices = Node Kayles on a graph
+place-name-edges = Arc Kayles on a graph
+place-note-pieces = Cover free squares with any one of the chosen pieces, turned or flipped as you like.
+place-note-vertices = Take a vertex. The vertices that an edge joins to it go with it.
+place-note-edges = Take an edge. Both its ends go, and with them every edge that meets them.
 
 # Boards: the board
 
@@ -80,6 +108,26 @@ place-pick-square = Choose a square
 place-pick-rest = Choose the rest of the piece
 place-type-piece = Format: the squares of the piece, each as row.column, with a hyphen between them. For example, 1.1-1.2.
 place-type-cell = Format: row.column. For example, 2.3.
+place-graph = Graph
+place-position-graph = { $free ->
+    [0] No vertex is left.
+    [one] One of { $all } vertices is left.
+   *[other] { $free } of { $all } vertices are left.
+}
+place-vertex = vertex { $number }
+place-vertex-gone = gone
+place-vertex-taken = taken by a move
+place-vertex-target = can be chosen next
+place-vertex-chosen = selected
+place-begun-whole = { $square } completes a piece. Place it with the button below the board, or extend it to { $targets }.
+place-begun-vertex = Vertex { $square } is selected. An edge joins it to { $targets }.
+place-lay-whole = Place this piece
+place-how-vertex = Choose a vertex.
+place-how-edge = Choose the two ends of an edge, one after the other.
+place-pick-vertex = Choose a vertex
+place-pick-end = Choose the other end
+place-type-vertex = Format: the number of the vertex. For example, 2.
+place-type-edge = Format: both ends with a hyphen between them. For example, 1-2.
 
 # Boards: a new game
 
@@ -88,6 +136,15 @@ place-side-note = From 1 to 32, with at most 121 squares in all.
 place-setup-gone = Missing squares
 place-setup-gone-note = Enter each square as row.column, for example 1.3 + 2.5. Or click the board below. Leave empty for a full board.
 place-holes-board = Board for removing squares
+place-setup-pieces = Pieces
+place-piece = { $letter }, { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+place-setup-graph = Graph
+place-setup-graph-note = Enter the edges, for example 1-2, 2-3, 3-1. Or enter path 12, cycle 9, star 6 or tree 7. At most 32 vertices.
+place-setup-gone-vertices = Missing vertices
+place-setup-gone-vertices-note = Enter the numbers with + between them, for example 2 + 5. Leave empty for the whole graph.
 
 # Boards: reasons
 
@@ -117,6 +174,7 @@ place-hint-mirror = Can you make the position symmetric, so that every move of y
 place-hint-sum = Look for components that no longer touch. Each has a Grundy value, and you want the nim-sum of these values to be 0 after your move.
 place-hint-misere = In misère play, count the moves that are left, and try to leave an odd number.
 place-hint-row = Look at row { $row }.
+place-hint-vertex = Look at vertex { $vertex }.
 
 # On the home page
 

@@ -17,6 +17,25 @@ place-move-gone = La case { $square } n’est pas libre.
 place-move-one = Choisissez une seule case : les autres partent avec elle.
 place-move-domino = Un domino couvre deux cases qui ont un côté commun.
 place-move-form = Ces cases n’ont pas la forme de la pièce.
+place-unknown-piece = Aucune pièce ne s’appelle « { $found } ». Une pièce a une lettre et le nombre de ses cases : i1, i2, i3, l3, i4, o4, l4, t4, s4, ou de f5 à z5.
+place-no-piece = Choisissez au moins une pièce.
+place-graph-unreadable = « { $found } » n’est pas un graphe. Entrez ses arêtes, par exemple 1-2, 2-3, ou un nom et le nombre de sommets : path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre).
+place-graph-beyond = Le sommet { $found } est hors limites. Un graphe a entre 1 et { $most } sommets.
+place-graph-loop = « { $found } » relie un sommet à lui-même. Une arête relie deux sommets différents.
+place-graph-cycle = Un cycle a au moins 3 sommets.
+place-not-a-vertex = « { $found } » n’est pas un sommet. Entrez son numéro, par exemple 3.
+place-off-graph = Le graphe n’a pas de sommet { $found } : il a { $columns ->
+    [one] un seul sommet
+   *[other] { $columns } sommets
+}.
+place-move-one-vertex = Choisissez un seul sommet : ses voisins partent avec lui.
+place-move-edge = Choisissez deux sommets reliés par une arête.
+place-move-forms = Ces cases n’ont la forme d’aucune des pièces.
+place-move-off-graph = Il n’y a pas de sommet { $square } : le graphe a { $vertices ->
+    [one] un seul sommet
+   *[other] { $vertices } sommets
+}.
+place-move-gone-vertex = Le sommet { $square } n’est plus là.
 
 # Plateaux : les jeux
 
@@ -51,6 +70,15 @@ place-note-tromino-l = Couvrez trois cases libres en L.
 place-note-tetromino-o = Couvrez quatre cases libres qui forment un carré.
 place-note-tetromino-l = Couvrez quatre cases libres en L. La pièce peut être retournée.
 place-note-tetromino-t = Couvrez quatre cases libres en T.
+place-title-pieces = Polyominos { $size }
+place-title-vertices = Node Kayles sur un graphe, n = { $size }
+place-title-edges = Arc Kayles sur un graphe, n = { $size }
+place-name-pieces = Polyominos au choix
+place-name-vertices = Node Kayles sur un graphe
+place-name-edges = Arc Kayles sur un graphe
+place-note-pieces = Couvrez des cases libres avec l’une des pièces choisies, tournée ou retournée à volonté.
+place-note-vertices = Prenez un sommet. Les sommets qu’une arête relie à lui partent avec lui.
+place-note-edges = Prenez une arête. Ses deux extrémités partent, et avec elles toutes les arêtes qui y aboutissent.
 
 # Plateaux : le plateau
 
@@ -80,6 +108,26 @@ place-pick-square = Choisir une case
 place-pick-rest = Choisir le reste de la pièce
 place-type-piece = Format : les cases de la pièce, chacune sous la forme ligne.colonne, séparées par des traits d’union. Par exemple 1.1-1.2.
 place-type-cell = Format : ligne.colonne. Par exemple 2.3.
+place-graph = Graphe
+place-position-graph = { $free ->
+    [0] Il ne reste aucun sommet.
+    [one] Il reste { $free } sommet sur { $all }.
+   *[other] Il reste { $free } sommets sur { $all }.
+}
+place-vertex = sommet { $number }
+place-vertex-gone = parti
+place-vertex-taken = pris par un coup
+place-vertex-target = peut être choisi ensuite
+place-vertex-chosen = sélectionné
+place-begun-whole = La case { $square } complète une pièce. Posez-la avec le bouton sous le plateau, ou continuez vers { $targets }.
+place-begun-vertex = Le sommet { $square } est sélectionné. Une arête le relie à { $targets }.
+place-lay-whole = Poser cette pièce
+place-how-vertex = Choisissez un sommet.
+place-how-edge = Choisissez l’une après l’autre les deux extrémités d’une arête.
+place-pick-vertex = Choisir un sommet
+place-pick-end = Choisir l’autre extrémité
+place-type-vertex = Format : le numéro du sommet. Par exemple 2.
+place-type-edge = Format : les deux extrémités séparées par un trait d’union. Par exemple 1-2.
 
 # Plateaux : une nouvelle partie
 
@@ -88,6 +136,15 @@ place-side-note = De 1 à 32, et au plus 121 cases en tout.
 place-setup-gone = Cases absentes
 place-setup-gone-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5. Ou cliquez sur le plateau ci-dessous. Laissez vide pour un plateau complet.
 place-holes-board = Plateau dont on enlève des cases
+place-setup-pieces = Pièces
+place-piece = { $letter }, { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+place-setup-graph = Graphe
+place-setup-graph-note = Entrez les arêtes, par exemple 1-2, 2-3, 3-1. Ou bien path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre). Au plus 32 sommets.
+place-setup-gone-vertices = Sommets absents
+place-setup-gone-vertices-note = Entrez les numéros séparés par +, par exemple 2 + 5. Laissez vide pour le graphe entier.
 
 # Plateaux : les raisons
 
@@ -117,6 +174,7 @@ place-hint-mirror = Pouvez-vous rendre la position symétrique, pour que tout co
 place-hint-sum = Cherchez les composantes qui ne se touchent plus. Chacune a une valeur de Grundy ; après votre coup, la nim-somme de ces valeurs doit être nulle.
 place-hint-misere = En convention misère, comptez les coups qui restent, et tâchez d’en laisser un nombre impair.
 place-hint-row = Regardez la ligne { $row }.
+place-hint-vertex = Regardez le sommet { $vertex }.
 
 # Sur la page d’accueil
 

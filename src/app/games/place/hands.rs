@@ -3,9 +3,27 @@
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::Game;
-use crate::games::place::{Move, Place, Square};
+use crate::games::place::{Move, Place, Position, Square, moves};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The hands of a reader, with what is chosen. It belongs to the point of the game at which it was chosen.
+#[hook]
+pub(super) fn use_chosen(props: &BoardProps<Place>) -> Hands {
+    let session = &props.session;
+    let (game, position) = (session.game, *session.position());
+    let at = session.tree().at();
+    let kept = use_state_eq(|| (at, game, Vec::<Square>::new()));
+    let legal =
+        use_memo((game, position), |(game, position): &(Place, Position)| moves(game, position));
+    let fresh = kept.0 == at && kept.1 == game && props.open;
+    let chosen = if fresh { kept.2.clone() } else { Vec::new() };
+    let on_chosen = {
+        let kept = kept.setter();
+        Callback::from(move |chosen: Vec<Square>| kept.set((at, game, chosen)))
+    };
+    Hands { props: props.clone(), moves: legal, chosen, on_chosen }
+}
 
 /// The cells of a board.
 pub(super) fn cells(game: &Place) -> Cells {
@@ -61,7 +79,7 @@ impl Hands {
     /// Does what the reader has done, and gives the hand to go on with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
-            Act::Choose(at) => self.choose(self.chosen.clone(), square_at(at)),
+            Act::Choose(at) => self.press(square_at(at)),
             Act::Drag(from, Some(to)) => self.choose(vec![square_at(from)], square_at(to)),
             Act::Escape => self.on_chosen.emit(Vec::new()),
             Act::Drag(_, None) | Act::Extend(_) | Act::Letter(..) => {}
@@ -72,6 +90,23 @@ impl Hands {
         }
     }
 
+    /// Chooses a square after those that are chosen.
+    pub(super) fn press(&self, square: Square) {
+        self.choose(self.chosen.clone(), square);
+    }
+
+    /// Whether what is chosen is a piece, though it may become a larger one.
+    pub(super) fn is_whole(&self) -> bool {
+        let all = |mv: &Move| mv.squares().len() == self.chosen.len();
+        self.going_on(&self.chosen).any(all) && !self.chosen.is_empty()
+    }
+
+    /// Makes the move of what is chosen.
+    pub(super) fn lay(&self) {
+        self.on_chosen.emit(Vec::new());
+        self.props.on_move.emit(Move::new(self.chosen.clone()));
+    }
+
     /// Chooses a square after others; a move is made as soon as it is whole.
     fn choose(&self, mut chosen: Vec<Square>, square: Square) {
         let props = &self.props;
@@ -79,13 +114,13 @@ impl Hands {
             chosen.remove(at);
             return self.on_chosen.emit(chosen);
         }
-        let Some(piece) = props.session.game.kind().piece() else {
+        if !props.session.game.kind().several() {
             return props.on_move.emit(Move::new(vec![square]));
-        };
+        }
         let before = chosen.clone();
         chosen.push(square);
         if self.going_on(&chosen).next().is_some() {
-            if chosen.len() < piece.cells().len() {
+            if self.going_on(&chosen).any(|mv| mv.squares().len() > chosen.len()) {
                 return self.on_chosen.emit(chosen);
             }
             self.on_chosen.emit(Vec::new());
@@ -101,13 +136,11 @@ impl Hands {
     }
 
     /// The squares that a move at the square that is pointed at would take.
-    pub(super) fn would_take(&self, hand: Hand) -> Vec<Square> {
+    pub(super) fn would_take(&self, pointed: Option<Square>) -> Vec<Square> {
         let session = &self.props.session;
         let (game, position) = (&session.game, session.position());
-        let pointed = hand.pointed().map(square_at).filter(|_| self.props.open);
-        let Some(square) = pointed.filter(|_| game.kind().piece().is_none()) else {
-            return Vec::new();
-        };
+        let may = self.props.open && !game.kind().several();
+        let Some(square) = pointed.filter(|_| may) else { return Vec::new() };
         let Ok(after) = game.play(position, &Move::new(vec![square])) else { return Vec::new() };
         let before = position.gone(game);
         after.gone(game).into_iter().filter(|square| !before.contains(square)).collect()

@@ -1,19 +1,21 @@
 //! Placing on boards, on the page.
 //!
 //! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into moves;
-//!   `picker` has the same moves as menus. `names` puts squares, moves and positions into words.
+//!   `graph_board` is the same for a graph of one's own; `picker` has the same moves as menus. `names` puts squares, moves and positions into words.
 //! - `figure`: the board in ink, for paper.
 //! - `why`: the reasons. `setup`: the fields of a new game, with `holes`, a small board on which squares are
-//!   taken away.
+//!   taken away, and `pieces`, which are chosen.
 
 mod board;
 mod board_row;
 mod cards;
 mod figure;
+mod graph_board;
 mod hands;
 mod holes;
 mod names;
 mod picker;
+mod pieces;
 mod setup;
 mod square;
 mod why;
@@ -51,7 +53,10 @@ split_points! {
 
 impl GameUi for Place {
     fn title(&self, words: &Words) -> String {
-        let size = format!("{} × {}", self.rows(), self.columns());
+        let size = match self.kind().graph() {
+            Some(_) => self.columns().to_string(),
+            None => format!("{} × {}", self.rows(), self.columns()),
+        };
         words.say(&Message::new(names::title(self.kind())).with("size", size))
     }
 
@@ -70,7 +75,7 @@ impl GameUi for Place {
         form: Form,
         words: &Words,
     ) -> String {
-        let id = if session.game.kind().piece().is_some() {
+        let id = if session.game.kind().pieces().is_some() {
             form.pick("place-lay", "place-laid")
         } else {
             form.pick("place-take", "place-took")
@@ -92,6 +97,9 @@ impl GameUi for Place {
     }
 
     fn board(props: BoardProps<Self>) -> Html {
+        if props.session.game.kind().graph().is_some() {
+            return html! { <graph_board::GraphBoard ..props /> };
+        }
         html! { <board::Board ..props /> }
     }
 

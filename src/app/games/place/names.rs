@@ -20,6 +20,9 @@ pub(super) fn title(kind: Kind) -> &'static str {
         Kind::Squares => "place-title-tetromino-o",
         Kind::Hooks => "place-title-tetromino-l",
         Kind::Tees => "place-title-tetromino-t",
+        Kind::Pieces(_) => "place-title-pieces",
+        Kind::Vertices(_) => "place-title-vertices",
+        Kind::Edges(_) => "place-title-edges",
     }
 }
 
@@ -36,6 +39,9 @@ pub(super) fn name(kind: Kind) -> &'static str {
         Kind::Squares => "place-name-tetromino-o",
         Kind::Hooks => "place-name-tetromino-l",
         Kind::Tees => "place-name-tetromino-t",
+        Kind::Pieces(_) => "place-name-pieces",
+        Kind::Vertices(_) => "place-name-vertices",
+        Kind::Edges(_) => "place-name-edges",
     }
 }
 
@@ -52,11 +58,17 @@ pub(super) fn note(kind: Kind) -> &'static str {
         Kind::Squares => "place-note-tetromino-o",
         Kind::Hooks => "place-note-tetromino-l",
         Kind::Tees => "place-note-tetromino-t",
+        Kind::Pieces(_) => "place-note-pieces",
+        Kind::Vertices(_) => "place-note-vertices",
+        Kind::Edges(_) => "place-note-edges",
     }
 }
 
-/// A square: "row 2, column 5".
+/// A square: "row 2, column 5", or a vertex.
 pub(super) fn square(square: Square, words: &Words) -> String {
+    if square.is_vertex() {
+        return words.say(&Message::new("place-vertex").with("number", square.column));
+    }
     let message = Message::new("place-square").with("row", square.row);
     words.say(&message.with("column", square.column))
 }
@@ -86,7 +98,8 @@ pub(super) fn part(game: &Place, place: usize, part: &PartFound, words: &Words) 
 pub(super) fn position(game: &Place, position: &Position, words: &Words) -> String {
     let free = position.free(game).count_ones();
     let all = game.all().count_ones();
-    words.say(&Message::new("place-position").with("free", free).with("all", all))
+    let id = if game.kind().graph().is_some() { "place-position-graph" } else { "place-position" };
+    words.say(&Message::new(id).with("free", free).with("all", all))
 }
 
 /// The components of a position, whose values a reader may be asked for.
@@ -115,8 +128,12 @@ pub(super) fn hint(
         }),
         Rung::Where => {
             let first = analysis.winning().first()?.squares().first()?;
-            let row = Message::new("place-hint-row").with("row", first.row);
-            Some(words.say(&row))
+            let hint = if first.is_vertex() {
+                Message::new("place-hint-vertex").with("vertex", first.column)
+            } else {
+                Message::new("place-hint-row").with("row", first.row)
+            };
+            Some(words.say(&hint))
         }
     }
 }

@@ -19,9 +19,14 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     let state = use_state_eq(|| (0_u32, 0_u32));
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
-    let piece = game.kind().piece().is_some();
-    let note = words.get(if piece { "place-type-piece" } else { "place-type-cell" });
-    let example = if piece { "1.1-1.2" } else { "2.3" };
+    let piece = game.kind().several();
+    let (note, example) = match (game.kind().graph().is_some(), piece) {
+        (true, true) => ("place-type-edge", "1-2"),
+        (true, false) => ("place-type-vertex", "2"),
+        (false, true) => ("place-type-piece", "1.1-1.2"),
+        (false, false) => ("place-type-cell", "2.3"),
+    };
+    let note = words.get(note);
     let typed =
         typed_move(props, Typed { text, problem, label: "type-move", example, note }, &words);
     let mut firsts: Vec<Square> =
@@ -41,6 +46,10 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
         let rest: Vec<String> = mv.squares().iter().skip(1).map(|square| square.pair()).collect();
         rest.join(" ")
     };
+    let (pick, pick_rest) = match game.kind().graph() {
+        Some(_) => ("place-pick-vertex", "place-pick-end"),
+        None => ("place-pick-square", "place-pick-rest"),
+    };
     let rests: Vec<(u32, String)> = (0..).zip(from_there.iter().map(others)).collect();
     let on_first = {
         let state = state.setter();
@@ -59,8 +68,8 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     html! {
         <div class="picker">
             <form class="picker-menus" onsubmit={play}>
-                { menu(words.get("place-pick-square"), first, &squares, on_first) }
-                if piece { { menu(words.get("place-pick-rest"), rest, &rests, on_rest) } }
+                { menu(words.get(pick), first, &squares, on_first) }
+                if piece { { menu(words.get(pick_rest), rest, &rests, on_rest) } }
                 <button type="submit" class="button primary" aria-disabled={idle(!open)} {title}>
                     { words.get("pick-play") }
                 </button>

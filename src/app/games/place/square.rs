@@ -61,7 +61,7 @@ pub(super) enum Light {
 }
 
 impl Light {
-    fn class(self) -> Option<&'static str> {
+    pub(super) fn class(self) -> Option<&'static str> {
         match self {
             Self::None => None,
             Self::Chosen => Some("chosen"),
@@ -76,13 +76,20 @@ impl Light {
 /// How many colours components have.
 const COLOURS: usize = 6;
 
+impl Part {
+    /// The class of its colour.
+    pub(super) fn colour(&self) -> String {
+        format!("part-{}", self.place % COLOURS)
+    }
+}
+
 /// The square, as a cell of the board's grid.
 pub(super) fn square(at: Square, look: &Look, words: &Words) -> Html {
     let state = match &look.state {
         State::Free => "free",
         State::Gone | State::Stone(_) | State::Piece(_) => "gone",
     };
-    let colour = look.part.as_ref().map(|part| format!("part-{}", part.place % COLOURS));
+    let colour = look.part.as_ref().map(Part::colour);
     let class = classes!("square", state, look.light.class(), colour);
     let chosen = look.light == Light::Chosen;
     html! {
@@ -93,8 +100,7 @@ pub(super) fn square(at: Square, look: &Look, words: &Words) -> Html {
         >
             { lying(&look.state) }
             if let Some(part) = &look.part {
-                <span class="part-letter" aria-hidden="true">
-                    { names::letter(part.place) }
+                <span class="part-letter" aria-hidden="true" data-part={names::letter(part.place)}>
                     if let Some(value) = part.value { <strong>{ value }</strong> }
                 </span>
             }
@@ -127,16 +133,19 @@ fn lying(state: &State) -> Html {
 }
 
 /// The square in words, with all that is to be seen of it.
-fn name(at: Square, look: &Look, words: &Words) -> String {
+pub(super) fn name(at: Square, look: &Look, words: &Words) -> String {
     let mut name = names::square(at, words);
     let mut add = |text: String| {
         name.push_str(", ");
         name.push_str(&text);
     };
-    add(words.get(match look.state {
-        State::Free => "place-square-free",
-        State::Gone => "place-square-gone",
-        State::Piece(_) | State::Stone(_) => "place-square-taken",
+    let vertex = at.is_vertex();
+    add(words.get(match (&look.state, vertex) {
+        (State::Free, _) => "place-square-free",
+        (State::Gone, false) => "place-square-gone",
+        (State::Gone, true) => "place-vertex-gone",
+        (State::Piece(_) | State::Stone(_), false) => "place-square-taken",
+        (State::Piece(_) | State::Stone(_), true) => "place-vertex-taken",
     }));
     if let Some(part) = &look.part {
         let about = |id| Message::new(id).with("letter", names::letter(part.place));
@@ -145,10 +154,12 @@ fn name(at: Square, look: &Look, words: &Words) -> String {
             None => about("place-square-part"),
         }));
     }
-    match look.light {
-        Light::Target => add(words.get("place-square-target")),
-        Light::Chosen => add(words.get("place-square-chosen")),
-        Light::None | Light::Would | Light::Marked | Light::Last => {}
+    match (look.light, vertex) {
+        (Light::Target, false) => add(words.get("place-square-target")),
+        (Light::Target, true) => add(words.get("place-vertex-target")),
+        (Light::Chosen, false) => add(words.get("place-square-chosen")),
+        (Light::Chosen, true) => add(words.get("place-vertex-chosen")),
+        (Light::None | Light::Would | Light::Marked | Light::Last, _) => {}
     }
     name
 }

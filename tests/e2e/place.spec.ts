@@ -1,0 +1,111 @@
+// Placing on boards: drawn by finger, played to the end, on boards and on graphs.
+
+import { expect, open, test } from "./lab";
+import { makeMove, panel, tab, turn, winningMoves } from "./heaps";
+import { board, nimSum, square, values, vertex } from "./place";
+
+const SLOW = 120_000; // the computer shows each of its moves for 0.7 s
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("Cram on 5 × 6 with two holes is drawn by finger and won, and its components add up", async ({ page }) => {
+    test.setTimeout(SLOW);
+    await open(page, "#/v1/place/cram-4x4/none?level=4");
+    await page.locator("#new-game").tap();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Rows" }).fill("5");
+    await dialog.getByRole("textbox", { name: "Columns" }).fill("6");
+    for (const hole of ["row 2, column 2", "row 4, column 4"]) {
+      await dialog.getByRole("button", { name: hole }).tap();
+    }
+    await expect(dialog.getByRole("textbox", { name: "Missing squares" })).toHaveValue("2.2 + 4.4");
+    await page.getByRole("button", { name: "Start game" }).tap();
+    await expect(page).toHaveURL(/place\/cram-5x6\/2\.2\+4\.4/);
+    await tab(page, "Why").tap();
+    let sums = 0;
+    await expect(turn(page)).toHaveText("Your turn");
+    while ((await turn(page).textContent()) === "Your turn") {
+      const [best] = await winningMoves(page);
+      const found = await values(page);
+      // It is won: the components, each with its value on the board, do not add up to 0.
+      expect(nimSum(found)).not.toBe(0);
+      if (found.length > 1) {
+        sums++;
+        await expect(panel(page).getByText(`The nim-sum of their values is ${nimSum(found)}, not 0`)).toBeVisible();
+      }
+      const [first, second] = best.split("-");
+      await makeMove(page, async () => {
+        await square(page, first).tap();
+        await expect(square(page, first)).toHaveAttribute("aria-selected", "true");
+        await square(page, second).tap();
+      });
+    }
+    await expect(turn(page)).toHaveText("You have won!");
+    expect(sums, "positions of several components").toBeGreaterThan(0);
+  });
+
+  test("Arc Kayles on a cycle is played by tapping both ends of an edge", async ({ page }) => {
+    await open(page, "#/v1/place/arc-kayles-cycle-5/none?players=human-human");
+    await vertex(page, 2).tap();
+    await expect(vertex(page, 1)).toHaveAccessibleName(/can be chosen next/);
+    await vertex(page, 1).tap();
+    await expect(page).toHaveURL(/moves=1-2/);
+    await expect(vertex(page, 2)).toHaveAccessibleName("vertex 2, taken by a move");
+    // Not an edge.
+    await vertex(page, 3).tap();
+    await vertex(page, 5).tap();
+    await expect(page).toHaveURL(/moves=1-2$|moves=1-2&/);
+  });
+});
+
+test("Node Kayles on a graph of one’s own, by keys", async ({ page }) => {
+  await open(page, "#/v1/place/cram-4x5/none?players=human-human");
+  await page.locator("#new-game").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Game" }).selectOption({ label: "Node Kayles on a graph" });
+  const graph = dialog.getByRole("textbox", { name: "Graph" });
+  for (const [text, sentence] of [
+    ["", /is not a graph/],
+    ["1-2, 2", /^(?!.*is not)/],
+    ["1-2-3", /is not a graph/],
+    ["1-33", /Vertex 33 is out of range/],
+    ["3-3", /joins a vertex to itself/],
+    ["cycle 2", /at least 3 vertices/],
+  ] as const) {
+    await graph.fill(text);
+    await expect(graph).toHaveAccessibleDescription(sentence);
+  }
+  await graph.fill("1-2, 2-3, 3-1, 3-4, 4-5");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(page).toHaveURL(/place\/node-kayles-graph-1-2\.1-3\.2-3\.3-4\.4-5\/none/);
+  await vertex(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await expect(vertex(page, 3)).toHaveAccessibleName("vertex 3, gone");
+  await expect(vertex(page, 4)).toHaveAccessibleName("vertex 4, free");
+  await page.keyboard.press("Tab");
+  await tab(page, "Why").click();
+  await expect(page.locator(".verdict")).toBeVisible();
+});
+
+test("pieces of one’s own choice are laid, also where one is part of another", async ({ page }) => {
+  await open(page, "#/v1/place/cram-4x5/none?players=human-human");
+  await page.locator("#new-game").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Game" }).selectOption({ label: "Polyominoes of your choice" });
+  const piece = (name: string) => dialog.getByRole("button", { name, exact: true });
+  await piece("I, 2 squares").click();
+  await expect(dialog.getByText("Choose at least one piece.")).toBeVisible();
+  await piece("I, 2 squares").click();
+  await piece("L, 3 squares").click();
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(page).toHaveURL(/place\/pieces-i2\.l3-4x5\/none/);
+  await square(page, "1.1").click();
+  await square(page, "1.2").click();
+  // A domino, or the beginning of a larger piece.
+  await page.getByRole("button", { name: "Place this piece" }).click();
+  await expect(page).toHaveURL(/moves=1\.1-1\.2/);
+  for (const at of ["3.1", "3.2", "4.1"]) await square(page, at).click();
+  await expect(page).toHaveURL(/moves=1\.1-1\.2_3\.1-3\.2-4\.1/);
+  await expect(board(page)).toBeVisible();
+});
