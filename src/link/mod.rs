@@ -28,7 +28,8 @@ pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
 pub use text::{
-    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, until_here, with_key,
+    EXAMPLE, alike, begins, first_link, href, is_game, of_address, of_version, path_of, until_here,
+    with_key,
 };
 
 use crate::games::{Game, System};

@@ -2,7 +2,7 @@
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Nimber, Rule, Verdict};
-use crate::games::{Analysis, Ask, Game, Next, Order, Sheet, System, Tell, unpack};
+use crate::games::{Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, unpack};
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -65,6 +65,8 @@ pub trait Play: Any + Debug {
     fn finding(&self, tell: &[u8]) -> Option<Finding>;
     /// As [`Game::canonical_move`], at the point that is shown; what is no move stays as it is.
     fn canonical(&self, mv: &str) -> String;
+    /// As [`Game::summands`], at the point that is shown.
+    fn summands(&self) -> Result<Vec<Summand>, Message>;
     /// As [`Game::sheet`], at the point that is shown.
     fn sheet(&self) -> Option<Sheet>;
     /// What a solver is asked about the sheet of the point that is shown.
@@ -189,6 +191,10 @@ impl<G: Game> Play for Session<G> {
     fn canonical(&self, mv: &str) -> String {
         let canonical = |mv| G::write_move(&self.game.canonical_move(self.position(), &mv));
         G::read_move(mv).map_or_else(|_| mv.to_owned(), canonical)
+    }
+
+    fn summands(&self) -> Result<Vec<Summand>, Message> {
+        self.game.summands(self.position())
     }
 
     fn sheet(&self) -> Option<Sheet> {

@@ -24,5 +24,6 @@ mod pasted;
 mod pawns;
 mod place;
 mod source;
+mod sum;
 mod tasks;
 mod work;

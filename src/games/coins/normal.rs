@@ -22,13 +22,18 @@ pub struct Normal {
 }
 
 impl Normal {
-    /// Decides a row. At most `most` winning moves are kept, all are counted.
-    pub(super) fn of(game: &Coins, position: Position, most: usize) -> Self {
+    /// Decides a row. At most `most` winning moves are kept, all are counted: those to rows of the value
+    /// that is sought, which is 0 but where the row is a part of a sum.
+    pub(super) fn of(game: &Coins, position: Position, seek: Option<Nimber>, most: usize) -> Self {
         let all = Values::of(&game.kind, position.len());
         let values: Vec<Nimber> = position.places().map(|place| all.at(place)).collect();
         let nim_sum = nim_sum(values.iter().copied());
-        let mut winning = moves(&game.kind, position);
-        winning.retain(|mv| all.sum(mv.turned()) == nim_sum);
+        let sought = |seek| {
+            let mut moves = moves(&game.kind, position);
+            moves.retain(|mv| all.sum(mv.turned()) == nim_sum ^ seek);
+            moves
+        };
+        let mut winning = seek.map(sought).unwrap_or_default();
         let winning_count = winning.len() as u64;
         winning.truncate(most);
         Self { values, nim_sum, winning, winning_count }

@@ -6,7 +6,7 @@ use super::say;
 use crate::app::dom::idle;
 use crate::app::grid::{Frame, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::{BoardProps, Form};
+use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Rule;
 use crate::core::grid::Cell;
 use crate::games::coins::{Begun, Coins, Kind, Move, Values};
@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
-    let words = use_words();
+    let (words, how) = (use_words(), use_how());
     let session = &props.session;
     let position = *session.position();
     let first = position.heads().checked_ilog2().unwrap_or(0);
@@ -77,7 +77,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
             { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }
-                <p class="board-how quiet" id="board-how">
+                <p class="board-how quiet" id={how}>
                     { words.get(if session.game.kind == Kind::Ruler { "coins-how-ruler" } else { "coins-how" }) }
                     <span class="for-keys">{ " " }{ words.get("coins-how-keys") }</span>
                 </p>
