@@ -37,6 +37,7 @@ export const KINDS = {
   "pieces of several kinds": { link: "#/v1/pawns/8x8/q1.3+k2.5?view=analyse", shows: ".verdict" },
   coins: { link: "#/v1/coins/turtles/0110100?view=analyse", shows: ".verdict" },
   boards: { link: "#/v1/place/cram-4x5/2.2?view=analyse", shows: ".verdict" },
+  sums: { link: "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?view=analyse", shows: ".verdict" },
   chomp: { link: "#/v1/chomp/4x5/5.5.5.5?view=analyse", shows: ".verdict" },
   "a win map": { link: "#/v1/chomp/4x5/5.5.5.5?view=map", shows: ".map-wins" },
   "the gallery": { link: "#/v1/chomp/4x6/6.6.6.6?view=gallery", shows: ".gallery-bites" },

@@ -507,7 +507,7 @@ task-wrong-formula = { $count ->
 
 lesson-title = Lesson
 lesson-all = Lessons
-lesson-lead = Twelve lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
+lesson-lead = Sixteen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
 lesson-path = The path
 lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson
@@ -554,7 +554,7 @@ day-streak = { $days ->
 day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
 front-learn = Learn
-front-learn-note = From two equal heaps to proofs: fifteen lessons, each a few questions you answer on the board.
+front-learn-note = From two equal heaps to proofs: sixteen lessons, each a few questions you answer on the board.
 front-learn-on = Go on with your lesson
 front-learn-go = Start with two heaps
 

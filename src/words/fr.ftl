@@ -507,7 +507,7 @@ task-wrong-formula = { $count ->
 
 lesson-title = Leçon
 lesson-all = Leçons
-lesson-lead = Douze leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
+lesson-lead = Seize leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
 lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
@@ -554,7 +554,7 @@ day-streak = { $days ->
 day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
 day-copy = Copier mon résultat
 front-learn = Apprendre
-front-learn-note = De deux tas égaux aux démonstrations : quinze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-note = De deux tas égaux aux démonstrations : seize leçons, chacune en quelques questions auxquelles on répond sur le plateau.
 front-learn-on = Reprendre votre leçon
 front-learn-go = Commencer avec deux tas
 

@@ -17,7 +17,7 @@ mod wrong;
 use nimlab::games::System;
 use sample::Sample;
 pub(crate) use sample::each;
-pub(crate) use sum::{few, moves_of, start};
+pub(crate) use sum::{moves_of, small, start};
 
 /// The games, each in a file that ends with `every!`.
 macro_rules! games {

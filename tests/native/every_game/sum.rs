@@ -38,11 +38,11 @@ impl Sample for Sum {
 
     fn any() -> BoxedStrategy<(Self, Position)> {
         let part = prop_oneof![
-            few::<Heaps>(),
-            few::<Chomp>(),
-            few::<Coins>(),
-            few::<Pawns>(),
-            few::<Place>(),
+            small::<Heaps>(),
+            small::<Chomp>(),
+            small::<Coins>(),
+            small::<Pawns>(),
+            small::<Place>(),
             long::<Heaps>(),
             long::<Coins>(),
             long::<Pawns>(),
@@ -95,7 +95,7 @@ pub(crate) fn start(parts: &[Summand]) -> (Sum, Position) {
 }
 
 /// Small positions of a system.
-pub(crate) fn few<G: Sample>() -> BoxedStrategy<Summand> {
+pub(crate) fn small<G: Sample>() -> BoxedStrategy<Summand> {
     let all = G::FEW.iter().flat_map(|(rules, positions)| {
         let game = G::read_rules(rules, Rule::Normal).unwrap();
         let part = move |text: &&str| Summand::of(&game, &game.read_position(text).unwrap());

@@ -1,6 +1,6 @@
 //! Sums against the single solvers.
 
-use crate::every_game::{few, moves_of, start};
+use crate::every_game::{moves_of, small, start};
 use nimlab::core::{Nimber, Outcome, Rule, Verdict, nim_sum, run_to_end};
 use nimlab::games::chomp::Chomp;
 use nimlab::games::coins::Coins;
@@ -53,8 +53,13 @@ fn value(position: &Position) -> Nimber {
 
 #[test]
 fn the_value_is_the_nim_sum_of_the_single_values_and_winning_moves_make_it_zero() {
-    let part =
-        prop_oneof![few::<Heaps>(), few::<Chomp>(), few::<Coins>(), few::<Pawns>(), few::<Place>()];
+    let part = prop_oneof![
+        small::<Heaps>(),
+        small::<Chomp>(),
+        small::<Coins>(),
+        small::<Pawns>(),
+        small::<Place>()
+    ];
     let parts = prop::collection::vec(part, 1..=5);
     crate::every_game::each(150, parts, |parts| {
         let (game, position) = start(&parts);

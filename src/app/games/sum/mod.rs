@@ -44,8 +44,8 @@ pub(super) const CARDS: Cards = Cards {
 split_points! {
     /// Sums to play with.
     sum: fn play() -> Brought { super::game::<Sum>() }
-    /// The fields of a new game.
-    new_game: fn fields() -> Fields<Sum> { |props| html! { <setup::Setup ..props /> } }
+    /// The fields of a new game. They read links of every system, so they are no part of what all games share.
+    sum: fn fields() -> Fields<Sum> { |props| html! { <setup::Setup ..props /> } }
 }
 
 /// The systems that a link's parts are of: none where it is no link to a sum. (Before its game is there: what
