@@ -51,7 +51,7 @@ fn there_are_limits() {
 
 #[test]
 fn parts_are_read_as_their_systems_read_them() {
-    let link = "/v1/sum/heaps-.77_place-arc-kayles-3x4_heaps-take-1to3-whole/7_1.1_5";
+    let link = "/v1/sum/heaps-0.77_place-arc-kayles-3x4_heaps-take-1to3-whole/7_1.1_5";
     let reading = link::read(link, 0).unwrap();
     assert_eq!(reading.errors, []);
     let written = "/v1/sum/heaps-0.77_place-cram-3x4_heaps-0.333/7_1.1_5";
