@@ -150,7 +150,7 @@ impl Job for AnalysisJob {
     }
 
     fn kind(&self) -> usize {
-        self.work.as_ref().map_or(0, |work| work.kind())
+        self.work.as_ref().map_or(0, Job::kind)
     }
 
     fn progress(&self) -> Progress {

@@ -1,5 +1,6 @@
 //! Positions: the parts, side by side.
 
+use super::kind::Kind;
 use super::moves::Move;
 use super::part::Part;
 use super::rules::Sum;
@@ -26,7 +27,7 @@ impl Position {
 
     /// Where the games of a sum begin.
     pub(super) fn example(game: &Sum) -> Self {
-        Self { parts: game.kinds().iter().filter_map(|kind| kind.example()).collect() }
+        Self { parts: game.kinds().iter().filter_map(Kind::example).collect() }
     }
 
     /// The parts, in their order.
