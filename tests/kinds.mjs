@@ -41,6 +41,7 @@ export const KINDS = {
   boards: { link: "#/v1/place/cram-4x5/2.2?view=analyse", shows: ".verdict" },
   "pieces of one’s own": { link: "#/v1/place/pieces-i2.l3-4x4/none?view=analyse", shows: ".verdict" },
   "a game on a graph of one’s own": { link: "#/v1/place/node-kayles-cycle-7/none?view=analyse", shows: ".verdict" },
+  sums: { link: "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?view=analyse", shows: ".verdict" },
   chomp: { link: "#/v1/chomp/4x5/5.5.5.5?view=analyse", shows: ".verdict" },
   "a win map": { link: "#/v1/chomp/4x5/5.5.5.5?view=map", shows: ".map-wins" },
   "the gallery": { link: "#/v1/chomp/4x6/6.6.6.6?view=gallery", shows: ".gallery-bites" },

@@ -4,9 +4,10 @@
 use super::chunk::Missing;
 use super::class::classroom;
 use super::front::front;
-use super::games::{Chunk, chunk_of};
+use super::games::{Chunk, chunk_of, chunk_of_system, others_of};
 use super::lesson::lesson;
 use super::page::{Brought, Page};
+use crate::games::System;
 use crate::link::{LinkError, Place, Split, split};
 use crate::words::Language;
 use std::cell::{Cell, RefCell};
@@ -70,7 +71,8 @@ impl Goal {
     }
 
     fn is_here(&self) -> bool {
-        needed(&self.place).is_none() || self.brought().is_some()
+        let here = |(key, _): &(Key, Chunk)| HERE.with_borrow(|here| here.contains_key(key));
+        all_needed(&self.place).iter().all(here)
     }
 }
 
@@ -86,12 +88,34 @@ fn needed(place: &Result<Place, LinkError>) -> Option<(Key, Chunk)> {
     Some(((system, chunk.name), chunk))
 }
 
+/// The same with what its page needs of other systems.
+fn all_needed(place: &Result<Place, LinkError>) -> Vec<(Key, Chunk)> {
+    let others = match place {
+        Ok(Place::Game(split)) => others_of(split),
+        _ => Vec::new(),
+    };
+    needed(place).into_iter().chain(others.into_iter().filter_map(part_of)).collect()
+}
+
+/// The part that holds a system’s page, with its key.
+fn part_of(system: System) -> Option<(Key, Chunk)> {
+    let chunk = chunk_of_system(system)?;
+    Some(((system.name(), chunk.name), chunk))
+}
+
+/// The page of a system, where it has come.
+pub(super) fn page_here(system: System) -> Option<Page> {
+    let (key, _) = part_of(system)?;
+    match HERE.with_borrow(|here| here.get(&key).copied())? {
+        Brought::Page(page) => Some(page),
+        Brought::Front(_) | Brought::Lesson(_) | Brought::Class(_) => None,
+    }
+}
+
 /// Waits for the part that an address leads to, before anything is shown. Where it does not come, the
 /// page asks once more, and says so.
 pub(super) async fn first(goal: &Goal) {
-    if let Some((key, chunk)) = needed(&goal.place) {
-        let _ = fetch(key, chunk).await;
-    }
+    let _ = fetch_all(all_needed(&goal.place)).await;
 }
 
 async fn fetch(key: Key, chunk: Chunk) -> Result<Brought, Missing> {
@@ -100,9 +124,17 @@ async fn fetch(key: Key, chunk: Chunk) -> Result<Brought, Missing> {
     Ok(brought)
 }
 
+async fn fetch_all(parts: Vec<(Key, Chunk)>) -> Result<(), Missing> {
+    for (key, chunk) in parts {
+        fetch(key, chunk).await?;
+    }
+    Ok(())
+}
+
 /// Fetches the page of a game's link, for whoever shows it on a page of its own.
 pub(super) async fn fetch_game(split: &Split) -> Result<Option<Page>, Missing> {
     let Some(chunk) = chunk_of(split) else { return Ok(None) };
+    fetch_all(others_of(split).into_iter().filter_map(part_of).collect()).await?;
     match fetch((split.system().name(), chunk.name), chunk).await? {
         Brought::Page(page) => Ok(Some(page)),
         Brought::Front(_) | Brought::Lesson(_) | Brought::Class(_) => Ok(None),
@@ -121,10 +153,11 @@ pub(super) fn use_arrival(goal: Rc<Goal>) -> Arrival {
         let (failed, goal) = (failed.setter(), goal.clone());
         use_effect_with(goal.visit, move |&visit| {
             let alive = Rc::new(Cell::new(true));
-            if let Some((key, chunk)) = needed(&goal.place).filter(|_| !here) {
+            if !here {
+                let parts = all_needed(&goal.place);
                 let alive = alive.clone();
                 spawn_local(async move {
-                    let came = fetch(key, chunk).await.is_ok();
+                    let came = fetch_all(parts).await.is_ok();
                     match (alive.get(), came) {
                         (false, _) => {}
                         // Drawn once more, now with all that is needed.

@@ -92,7 +92,8 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
             html! { <Place key={table.visit} {face} {title} table={table.clone()} {coach} /> }
         }
         Shown::Game(face) => {
-            html! { <Played {face} {title} table={table.clone()} go={page.go.clone()} /> }
+            let own_page = page.coach.is_none() && !look.embed;
+            html! { <Played {face} {title} table={table.clone()} go={page.go.clone()} {own_page} /> }
         }
         Shown::View(face) => viewed(face, title, &table, &words),
     };

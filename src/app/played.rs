@@ -30,6 +30,8 @@ pub(super) struct PlayedProps {
     pub(super) table: UseReducerHandle<Table>,
     /// Goes to a link.
     pub(super) go: Callback<String>,
+    /// Whether the game has a page of its own: it is no step of a lesson, nor a frame in another page.
+    pub(super) own_page: bool,
 }
 
 impl PartialEq for PlayedProps {
@@ -42,7 +44,7 @@ impl PartialEq for PlayedProps {
 /// The board and the panel.
 #[component]
 pub(super) fn Played(props: &PlayedProps) -> Html {
-    let PlayedProps { face, title, table, go } = props;
+    let PlayedProps { face, title, table, go, own_page } = props;
     let (words, face) = (use_words(), *face);
     let new_game = use_new_game(face);
     // Whether the other ways to move are open.
@@ -93,7 +95,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
             { notes(face, table, &known, reasons && !state.over(), &words) }
-            { stepper(state, &act, &ask_new_game, &words) }
+            { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
     };
     // One node, open or not: with one more among them the others would be made anew.

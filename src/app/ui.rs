@@ -95,6 +95,19 @@ pub(super) type Fields<G> = fn(SetupProps<G>) -> Html;
 #[derive(Clone, PartialEq)]
 pub(super) struct OnWall;
 
+/// Stands round a board that is one of several on a page: its place among them, from 0.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct BoardOf(pub(super) usize);
+
+/// The id of the text that says how to move on a board.
+#[hook]
+pub(super) fn use_how() -> AttrValue {
+    match use_context::<BoardOf>() {
+        Some(BoardOf(place)) if place > 0 => format!("board-how-{place}").into(),
+        _ => "board-how".into(),
+    }
+}
+
 /// A drawing in ink, in units of its own: a cell of a board has about 36 of them.
 pub(super) struct Figure {
     /// Its width.

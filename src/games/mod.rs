@@ -13,9 +13,12 @@ pub mod pasted;
 pub mod pawns;
 pub mod place;
 mod sheet;
+pub mod sum;
+mod summand;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
 pub use sheet::{MAX_CELLS, Next, Sheet};
+pub use summand::{MAX_PARTS, Summand, joined};
 
 use crate::core::{
     Chance, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict, nim_sum,
@@ -120,6 +123,29 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         None
     }
 
+    /// Why no position of these rules can be a part of a sum; `None` where they can.
+    fn alone(&self) -> Option<Message> {
+        (self.rule() == Rule::Misere).then(|| Message::new("sum-misere"))
+    }
+    /// What a sum takes in for a position: mostly the position itself.
+    fn summands(&self, position: &Self::Position) -> Result<Vec<Summand>, Message> {
+        self.alone().map_or_else(|| Ok(vec![Summand::of(self, position)]), Err)
+    }
+    /// Whether nobody can move in a part of a sum.
+    fn is_stuck(&self, position: &Self::Position) -> bool {
+        self.ended(position).is_some()
+    }
+    /// The job that finds the Grundy value of a part of a sum, whose winning moves are then those to
+    /// positions of the value that is sought; none where no value is. `None` where positions have no values.
+    fn seek(
+        &self,
+        _position: &Self::Position,
+        _value: Option<Nimber>,
+        _most: usize,
+    ) -> Option<Self::AnalysisJob> {
+        None
+    }
+
     /// The job that decides a position, finds at most `most` winning moves (and counts all), and
     /// explains. It makes one report, at its end.
     fn analyse(&self, position: &Self::Position, most: usize) -> Self::AnalysisJob;
@@ -140,6 +166,10 @@ pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + '
     fn winning(&self) -> &[Self::Move];
     /// How many winning moves there are in all.
     fn winning_count(&self) -> u64;
+    /// Whether these are all that there are.
+    fn is_complete(&self) -> bool {
+        true
+    }
     /// The position's nim-sum, where it has one.
     fn nim_sum(&self) -> Option<Nimber> {
         None
@@ -232,6 +262,7 @@ register! {
     Pawns "pawns" pawns::Pawns;
     Coins "coins" coins::Coins;
     Place "place" place::Place;
+    Sum "sum" sum::Sum;
 }
 
 impl System {

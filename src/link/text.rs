@@ -93,6 +93,11 @@ pub fn of_version(rest: &str) -> String {
     format!("{LEAD}{rest}")
 }
 
+/// What stands after the version of a link, keys and all: `heaps/0.77/7+5?rule=misere`.
+pub fn rest_of(link: &str) -> &str {
+    link.strip_prefix(LEAD).unwrap_or(link)
+}
+
 /// Whether a text begins as links do, be it the whole address.
 pub fn begins(text: &str) -> bool {
     of_address(text).starts_with(LEAD) && (text.starts_with('#') || text.contains("://"))

@@ -2,7 +2,7 @@
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Nimber, Rule, Verdict};
-use crate::games::{Analysis, Ask, Game, Next, Order, Sheet, System, Tell, unpack};
+use crate::games::{Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, unpack};
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -67,6 +67,8 @@ pub trait Play: Any + Debug {
     fn canonical(&self, mv: &str) -> String;
     /// As [`Game::may_draw`], at the point that is shown.
     fn may_draw(&self) -> bool;
+    /// As [`Game::summands`], at the point that is shown.
+    fn summands(&self) -> Result<Vec<Summand>, Message>;
     /// As [`Game::sheet`], at the point that is shown.
     fn sheet(&self) -> Option<Sheet>;
     /// What a solver is asked about the sheet of the point that is shown.
@@ -195,6 +197,10 @@ impl<G: Game> Play for Session<G> {
 
     fn may_draw(&self) -> bool {
         self.game.may_draw(self.position())
+    }
+
+    fn summands(&self) -> Result<Vec<Summand>, Message> {
+        self.game.summands(self.position())
     }
 
     fn sheet(&self) -> Option<Sheet> {

@@ -508,7 +508,7 @@ task-wrong-formula = { $count ->
 
 lesson-title = Lesson
 lesson-all = Lessons
-lesson-lead = Twelve lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
+lesson-lead = Sixteen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
 lesson-path = The path
 lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson
@@ -571,7 +571,7 @@ explore-chomp-note = All lost bars up to 119 squares long. Nobody knows a formul
 explore-pawns = Nim on a grid
 explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
 front-learn = Learn
-front-learn-note = From two equal heaps to proofs: fifteen lessons, each a few questions you answer on the board.
+front-learn-note = From two equal heaps to proofs: sixteen lessons, each a few questions you answer on the board.
 front-learn-on = Go on with your lesson
 front-learn-go = Start with two heaps
 

@@ -508,7 +508,7 @@ task-wrong-formula = { $count ->
 
 lesson-title = Leçon
 lesson-all = Leçons
-lesson-lead = Douze leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
+lesson-lead = Seize leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
 lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
@@ -571,7 +571,7 @@ explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au pl
 explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
-front-learn-note = De deux tas égaux aux démonstrations : quinze leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-note = De deux tas égaux aux démonstrations : seize leçons, chacune en quelques questions auxquelles on répond sur le plateau.
 front-learn-on = Reprendre votre leçon
 front-learn-go = Commencer avec deux tas
 

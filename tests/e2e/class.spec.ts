@@ -124,7 +124,7 @@ test.describe("in a page of somebody else's", () => {
   const VIEWS = [
     "heaps/0.77/7+5?embed=1", "heaps/0.77/7+5?view=analyse&embed=1", "heaps/0.77/7+5?view=sequence&to=200&embed=1",
     "heaps/0.77/7+5?view=misere&genera=20&embed=1", "heaps/0.77/7+5?view=atlas&embed=1",
-    "coins/turtles/0110100?embed=1", "coins/mock/1011011?view=analyse&embed=1", "coins/twinsxtwins/000.011.010?embed=1", "pawns/6x6_1.0_0.1/o1.1?view=analyse&embed=1", "place/cram-4x5/2.2?embed=1", "place/cram-3x5/1.3+2.3+3.3?view=analyse&embed=1", "pawns/5x5/1.3+2.5?embed=1", "pawns/5x5/1.3+2.5?view=analyse&embed=1", "pawns/5x5/1.1?view=nimbers&embed=1", "pawns/5x5/1.1?view=fill&embed=1",
+    "coins/turtles/0110100?embed=1", "coins/mock/1011011?view=analyse&embed=1", "coins/twinsxtwins/000.011.010?embed=1", "pawns/6x6_1.0_0.1/o1.1?view=analyse&embed=1", "place/cram-4x5/2.2?embed=1", "place/cram-3x5/1.3+2.3+3.3?view=analyse&embed=1", "sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?embed=1", "sum/coins-mock_place-cram-4x5/1011011_2.2?view=analyse&embed=1", "pawns/5x5/1.3+2.5?embed=1", "pawns/5x5/1.3+2.5?view=analyse&embed=1", "pawns/5x5/1.1?view=nimbers&embed=1", "pawns/5x5/1.1?view=fill&embed=1",
     "chomp/3x5/5.5.5?embed=1", "chomp/3x5/5.5.5?view=analyse&embed=1", "chomp/3x5/5.5.5?view=map&embed=1",
     "chomp/3x5/5.5.5?view=gallery&embed=1", "chomp/3x5/5.5.5?view=three-rows&to=50&embed=1", "chomp/3x5/5.5.5?view=cost&embed=1",
     "graph/sticks-6-3/0?embed=1", "graph/sticks-6-3/0?view=analyse&embed=1", "graph/sticks-6-3/0?view=attractor&embed=1", "graph/tree-6-3/0?view=minimax&embed=1",
@@ -155,7 +155,7 @@ test.describe("in a page of somebody else's", () => {
     await context.close();
   };
 
-  for (const system of ["heaps", "pawns", "chomp", "coins", "place", "graph"]) {
+  for (const system of ["heaps", "pawns", "chomp", "coins", "place", "graph", "sum"]) {
     test(`every view of ${system} stands in a frame of any width`, ({ browser, baseURL }) =>
       atSchool(browser, baseURL!, async (page, to) => {
         test.setTimeout(60_000);

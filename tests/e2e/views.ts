@@ -214,6 +214,29 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "a board alone": to("#/v1/place/cram-4x5/none?embed=1"),
   },
+  sums: {
+    "three games": to("#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?moves=2-1.2&players=human-human"),
+    "eight parts": to(`#/v1/sum/${Array(8).fill("place-cram-3x4").join("_")}/${Array(8).fill("none").join("_")}`),
+    "why, sums": async (page) => {
+      await page.goto("./#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?view=analyse");
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+    "a sum that is not known": async (page) => {
+      await page.goto(`./#/v1/sum/heaps-0.77_chomp-30x30/7_${Array(30).fill(30).join(".")}?view=analyse`);
+      await expect(page.locator(".verdict.unknown")).toBeVisible();
+    },
+    "a new sum": async (page) => {
+      await page.goto("./#/v1/sum/coins-mock_heaps-0.77/1011011_7");
+      await page.locator("#new-game").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "a sum in the making": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7");
+      await page.locator("#to-sum").click();
+      await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    },
+    "a sum alone": to("#/v1/sum/coins-mock_heaps-0.77/1011011_7?embed=1"),
+  },
   chomp: {
     "a bar": to("#/v1/chomp/4x6/6.6.6.6?players=human-human"),
     "why, chomp, won": async (page) => {

@@ -25,5 +25,6 @@ mod pawns;
 mod pictures;
 mod place;
 mod source;
+mod sum;
 mod tasks;
 mod work;

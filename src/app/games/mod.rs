@@ -37,6 +37,7 @@ register! {
     chomp;
     coins;
     graph;
+    sum;
 }
 
 /// The board that the first page begins with.
@@ -73,6 +74,17 @@ pub(super) fn chunk_of(split: &Split) -> Option<Chunk> {
     // What is asked is asked on the board, in whatever view.
     let view = split.view().filter(|_| split.task().kind.is_none());
     Some((entry.chunk)(view.as_deref()))
+}
+
+/// The systems whose pages the page of a link needs besides its own: those of the parts of a sum.
+pub(super) fn others_of(split: &Split) -> Vec<System> {
+    sum::systems(split)
+}
+
+/// The part of the program that holds a system’s own page.
+pub(super) fn chunk_of_system(system: System) -> Option<Chunk> {
+    let entry = ENTRIES.iter().find(|entry| entry.system == system)?;
+    Some((entry.chunk)(None))
 }
 
 /// A part of the program that may have to be waited for.

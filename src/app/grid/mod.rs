@@ -14,6 +14,7 @@ mod place;
 pub(super) use place::{cell_by, cell_of};
 
 use crate::app::dom::nothing_has_focus;
+use crate::app::ui::use_how;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use ear::Ear;
 use std::cell::RefCell;
@@ -31,6 +32,8 @@ pub(super) struct Grid {
     latest: Rc<RefCell<Hand>>,
     draw: UseForceUpdateHandle,
     node: NodeRef,
+    /// The id of the text that says how to move.
+    how: AttrValue,
     /// Whether the focus was in the grid last.
     held: Rc<RefCell<bool>>,
     /// Whether the grid itself moves the focus now, to what was drawn: by now the keys may be further on.
@@ -56,10 +59,11 @@ pub(super) fn use_grid(cells: Cells, first: Cell) -> Grid {
     let latest = use_mut_ref(|| Hand::at(first));
     let draw = use_force_update();
     let node = use_node_ref();
+    let how = use_how();
     let held = use_mut_ref(|| false);
     let placing = use_mut_ref(|| false);
     let hand = latest.borrow().settled(&cells);
-    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, held, placing };
+    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, how, held, placing };
     let deps = (hand.stop, hand.keys, grid.cells.clone());
     let kept = grid.clone();
     use_effect_with(deps, move |_| kept.keep_focus());
@@ -101,7 +105,7 @@ impl Grid {
         html! {
             <div
                 ref={self.node.clone()} {class} role="grid" aria-label={label}
-                aria-describedby="board-how" aria-readonly={(!open).to_string()}
+                aria-describedby={&self.how} aria-readonly={(!open).to_string()}
                 tabindex={self.cells.is_empty().then_some("-1")}
                 onpointerdown={pointer(Ear::press)} onpointermove={pointer(Ear::follow)}
                 onpointerup={pointer(Ear::release)} onpointerleave={away.clone()} onpointercancel={away}

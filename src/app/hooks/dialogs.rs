@@ -11,6 +11,15 @@ use yew::prelude::*;
 
 /// By which `static/keys.js` asks for the list of keys: it has no button where the board stands alone.
 const KEYS_ASKED: &str = "nimlab-keys";
+/// By which the page of a game asks for the sum in the making.
+const SUM_ASKED: &str = "nimlab-sum";
+
+/// Adds what is seen to the sum in the making.
+pub(in crate::app) fn add_to_sum() {
+    if let Ok(event) = Event::new(SUM_ASKED) {
+        let _ = window().dispatch_event(&event);
+    }
+}
 
 /// What is drawn for the dialogs, and the way to open one.
 #[hook]
@@ -35,9 +44,12 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
     {
         let ask = ask.clone();
         use_effect_with((), move |()| {
-            let listener =
-                EventListener::new(&window(), KEYS_ASKED, move |_| ask.emit(Asked::Keys));
-            move || drop(listener)
+            let listen = |name, asked| {
+                let ask = ask.clone();
+                EventListener::new(&window(), name, move |_| ask.emit(asked))
+            };
+            let listeners = [listen(KEYS_ASKED, Asked::Keys), listen(SUM_ASKED, Asked::Sum)];
+            move || drop(listeners)
         });
     }
     let on_close = {

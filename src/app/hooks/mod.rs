@@ -21,7 +21,7 @@ pub(super) use address::{
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
-pub(super) use dialogs::{dialog_missing, use_dialogs};
+pub(super) use dialogs::{add_to_sum, dialog_missing, use_dialogs};
 pub(super) use frame::{json_text, tell, use_frame_height, use_frame_words};
 pub(super) use modal::use_modal;
 pub(super) use new_game::use_new_game;
@@ -30,8 +30,8 @@ pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use sound::{set_sounds, use_sounds};
 pub(super) use store::{
     add_games, erase_all, forget_attempt, forget_lesson, keep_attempt, keep_class, keep_day,
-    keep_draft, keep_game, keep_step, keep_theme, kept_attempt, kept_class, kept_days, kept_draft,
-    kept_games, kept_progress, kept_sounds, kept_theme, last_lesson,
+    keep_draft, keep_game, keep_step, keep_sum, keep_theme, kept_attempt, kept_class, kept_days,
+    kept_draft, kept_games, kept_progress, kept_sounds, kept_sum, kept_theme, last_lesson,
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;

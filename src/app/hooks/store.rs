@@ -4,8 +4,9 @@
 //! kept as text.
 
 use crate::class::{Attempt, read_code, write_code};
+use crate::games::MAX_PARTS;
 use crate::lesson::{Done, Progress};
-use crate::link::{Added, Link, Shelf, Theme};
+use crate::link::{Added, Link, Shelf, Theme, is_game};
 use crate::session::Tree;
 use crate::words::Language;
 use web_sys::Storage;
@@ -28,6 +29,8 @@ const DAYS: &str = "nimlab.days";
 const ATTEMPTS: &str = "nimlab.attempts";
 /// What a class has handed in, as lines.
 const CLASS: &str = "nimlab.class";
+/// The links of the parts of a sum in the making, one a line.
+const SUM: &str = "nimlab.sum";
 
 /// As many lessons are remembered with all that was answered.
 const MAX_ATTEMPTS: usize = 60;
@@ -149,6 +152,17 @@ pub(in crate::app) fn keep_class(lines: &str) -> bool {
     write(CLASS, lines)
 }
 
+/// The links of the parts of a sum in the making, at most [`MAX_PARTS`].
+pub(in crate::app) fn kept_sum() -> Vec<String> {
+    let kept = read(SUM).unwrap_or_default();
+    kept.lines().filter(|link| is_game(link)).take(MAX_PARTS).map(str::to_owned).collect()
+}
+
+/// Keeps the parts of a sum in the making. Whether they were kept.
+pub(in crate::app) fn keep_sum(links: &[String]) -> bool {
+    write(SUM, &links.join("\n"))
+}
+
 /// The lesson that is being written.
 pub(in crate::app) fn kept_draft() -> Option<String> {
     read(DRAFT).filter(|draft| !draft.is_empty())
@@ -179,7 +193,7 @@ pub(in crate::app) fn keep_day(day: u32) {
 /// Erases all that is kept on this device: games, lessons, the language, the theme.
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
-        for key in [GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS] {
+        for key in [GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS, SUM] {
             let _ = storage.remove_item(key);
         }
     }

@@ -19,6 +19,7 @@ pub(in crate::app) enum Sign {
     Play,
     Pause,
     Close,
+    Sum,
 }
 
 /// A sign, hidden from those who listen: the button has a name.
@@ -49,6 +50,7 @@ impl Sign {
             Self::Play => "m7 4 12 8-12 8z",
             Self::Pause => "M8 5v14M16 5v14",
             Self::Close => "m6 6 12 12M18 6 6 18",
+            Self::Sum => "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M8 12h8",
         }
     }
 }

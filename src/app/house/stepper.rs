@@ -1,16 +1,19 @@
-//! Back and forth in the game.
+//! Back and forth in the game, and what else is done with it.
 
 use super::{Sign, icon};
 use crate::app::dom::{idle, some};
+use crate::app::hooks::add_to_sum;
 use crate::session::{State, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// Undo, redo, the four steps, and a new game. `act` steps, `on_new_game` asks for a new game.
+/// Undo, redo, the four steps, and a new game. `act` steps, `on_new_game` asks for a new game. Where the game
+/// has a page of its own, what is seen can be added to a sum.
 pub(in crate::app) fn stepper(
     state: &State,
     act: &Callback<Step>,
     on_new_game: &Callback<bool>,
+    own_page: bool,
     words: &Words,
 ) -> Html {
     let button = |sign, label, key: Option<&'static str>, enabled: bool, step: Step| {
@@ -38,6 +41,11 @@ pub(in crate::app) fn stepper(
             <button type="button" class="button" id="new-game" aria-keyshortcuts="N" onclick={on_new_game.reform(|_| true)}>
                 { icon(Sign::New) }<span>{ words.get("new-game") }</span>
             </button>
+            if own_page {
+                <button type="button" class="button" id="to-sum" onclick={|_: MouseEvent| add_to_sum()}>
+                    { icon(Sign::Sum) }<span>{ words.get("to-sum") }</span>
+                </button>
+            }
         </div>
     }
 }

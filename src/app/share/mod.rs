@@ -1,9 +1,10 @@
 //! The dialogs that stand beside what is seen: sharing it (the link with or without answers, as a QR
-//! code, in a page of somebody else's, as a file), and the keys that work on it. They know of the page
+//! code, in a page of somebody else's, as a file), a sum in the making to which it is added, and the keys that work on it. They know of the page
 //! only the address and what stands on it, so every page has the same ones.
 
 mod ask;
 mod class;
+mod collect;
 mod dialog;
 mod frame;
 mod keys;
@@ -22,6 +23,8 @@ pub(super) enum Asked {
     Share,
     /// The list of keys.
     Keys,
+    /// The sum in the making, to which what is seen is added.
+    Sum,
 }
 
 /// Draws a dialog until it asks to be taken away.
@@ -37,5 +40,6 @@ fn draw(asked: Asked, on_close: Callback<()>) -> Html {
     match asked {
         Asked::Share => html! { <dialog::Dialog ..props /> },
         Asked::Keys => html! { <keys::Keys ..props /> },
+        Asked::Sum => html! { <collect::Collect ..props /> },
     }
 }

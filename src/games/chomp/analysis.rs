@@ -4,7 +4,7 @@ use super::bar::{BarAnalysis, BarJob};
 use super::moves::Move;
 use super::position::Position;
 use super::sum::{SumAnalysis, SumJob};
-use crate::core::{Job, Progress, Status, Verdict};
+use crate::core::{Job, Nimber, Progress, Status, Verdict};
 use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +41,13 @@ impl Analysis for ChompAnalysis {
         }
     }
 
+    fn nim_sum(&self) -> Option<Nimber> {
+        match self {
+            Self::Bar(_) => None,
+            Self::Sum(sum) => sum.nim_sum,
+        }
+    }
+
     fn numbers(&self) -> Option<Vec<u32>> {
         match self {
             Self::Bar(bar) => bar.plies.map(|plies| vec![plies.into()]),
@@ -70,8 +77,13 @@ impl AnalysisJob {
     pub(super) fn new(position: &Position, most: usize) -> Self {
         match position.only() {
             Some(bar) => Self::Bar(BarJob::new(bar, most)),
-            None => Self::Sum(SumJob::new(position, most)),
+            None => Self::seeking(position, Some(Nimber::ZERO), most),
         }
+    }
+
+    /// The job for a part of a sum, be it one bar, with the bites to a value, or with none.
+    pub(super) fn seeking(position: &Position, seek: Option<Nimber>, most: usize) -> Self {
+        Self::Sum(SumJob::new(position, seek, most))
     }
 }
 

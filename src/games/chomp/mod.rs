@@ -43,7 +43,7 @@ pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
 
 use super::{At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;
-use crate::core::{Chance, Deaf, Hear, Message, NoQuery, Outcome, Refusal, Rule};
+use crate::core::{Chance, Deaf, Hear, Message, Nimber, NoQuery, Outcome, Refusal, Rule};
 
 impl Game for Chomp {
     type Position = Position;
@@ -131,6 +131,15 @@ impl Game for Chomp {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(position, done)
+    }
+
+    /// In a sum nobody may bite a poison, not even of the only bar.
+    fn is_stuck(&self, position: &Position) -> bool {
+        position.bars().iter().all(|bar| bar.squares() <= 1)
+    }
+
+    fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
+        Some(AnalysisJob::seeking(position, value, most))
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -1,4 +1,5 @@
-//! The analysis of several bars that are played as a sum: the theory of Sprague and Grundy.
+//! The analysis of bars that are played as a sum, with one another or with something else: the theory of
+//! Sprague and Grundy.
 
 use super::moves::{Move, bites};
 use super::position::Position;
@@ -30,15 +31,17 @@ pub struct SumAnalysis {
 }
 
 impl SumAnalysis {
-    fn told(position: &Position, table: &ValuesTable, most: usize) -> Self {
+    fn told(position: &Position, table: &ValuesTable, seek: Option<Nimber>, most: usize) -> Self {
         let bars = position.bars();
         let seen = |bar: &Shape| table.value(bar).or_else(|| table.value(&bar.transposed()));
         let value = |bar: &Shape| seen(bar).unwrap_or_default();
         let values: Vec<Nimber> = bars.iter().map(value).collect();
         let sum = nim_sum(values.iter().copied());
         let mut winning = Vec::new();
-        for (place, bar) in bars.iter().enumerate().filter(|_| !sum.is_zero()) {
-            let target = value(bar) ^ sum;
+        // A bite always changes the value.
+        let change = seek.map(|seek| sum ^ seek).filter(|change| !change.is_zero());
+        for (place, bar) in bars.iter().enumerate().filter(|_| change.is_some()) {
+            let target = value(bar) ^ change.unwrap_or_default();
             let hits = |&(row, column): &(u8, u8)| value(&bar.bitten(row, column)) == target;
             let hits = bites(bar, true).filter(hits);
             winning.extend(hits.map(|at| Move::of(place, bars.len(), at)));
@@ -119,14 +122,16 @@ fn hull(bars: &[Shape]) -> Shape {
 pub struct SumJob {
     position: Position,
     most: usize,
+    /// The value that winning bites lead to: 0, but where the bars are a part of a sum.
+    seek: Option<Nimber>,
     values: Option<Box<ValuesJob>>,
     reported: bool,
 }
 
 impl SumJob {
-    pub(super) fn new(position: &Position, most: usize) -> Self {
+    pub(super) fn new(position: &Position, seek: Option<Nimber>, most: usize) -> Self {
         let values = ValuesJob::new(&hull(position.bars()), MOST_VALUED).ok().map(Box::new);
-        Self { position: position.clone(), most, values, reported: false }
+        Self { position: position.clone(), most, seek, values, reported: false }
     }
 }
 
@@ -148,7 +153,7 @@ impl Job for SumJob {
         }
         let analysis = match &mut self.values {
             None => SumAnalysis::untold(&self.position),
-            Some(job) => SumAnalysis::told(&self.position, &*job.report()?, self.most),
+            Some(job) => SumAnalysis::told(&self.position, &*job.report()?, self.seek, self.most),
         };
         self.reported = true;
         Some(analysis)

@@ -76,7 +76,7 @@ pub struct AnalysisJob {
 
 #[derive(Clone, Debug)]
 enum State {
-    New(Coins, Position),
+    New(Coins, Position, Option<Nimber>),
     Searching(Search),
     Found(CoinsAnalysis),
     Reported,
@@ -88,9 +88,19 @@ impl AnalysisJob {
         let unknown = || State::Found(CoinsAnalysis::Misere(Misere::unknown()));
         let state = match game.rule {
             Rule::Misere => search().unwrap_or_else(unknown),
-            Rule::Normal => State::New(game, position),
+            Rule::Normal => return Self::seeking(game, position, Some(Nimber::ZERO), most),
         };
         Self { most, state }
+    }
+
+    /// The job for normal play, with the moves to rows of a value, or with none.
+    pub(super) fn seeking(
+        game: Coins,
+        position: Position,
+        seek: Option<Nimber>,
+        most: usize,
+    ) -> Self {
+        Self { most, state: State::New(game, position, seek) }
     }
 }
 
@@ -99,8 +109,8 @@ impl Job for AnalysisJob {
 
     fn step(&mut self, units: u64) -> Status {
         let found = match &mut self.state {
-            State::New(game, position) => {
-                CoinsAnalysis::Normal(Normal::of(game, *position, self.most))
+            State::New(game, position, seek) => {
+                CoinsAnalysis::Normal(Normal::of(game, *position, *seek, self.most))
             }
             State::Searching(search) => {
                 if search.step(units) == Status::Running {

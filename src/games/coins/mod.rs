@@ -42,7 +42,7 @@ pub use rules::Coins;
 pub use values::{MexAt, Values};
 
 use super::{At, Game, Keys, Next, Sheet, System};
-use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// There is nothing to ask besides who wins.
@@ -154,6 +154,10 @@ impl Game for Coins {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, *position, done)
+    }
+
+    fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
+        Some(AnalysisJob::seeking(self.clone(), *position, value, most))
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -22,14 +22,17 @@ pub struct Normal {
 }
 
 impl Normal {
-    /// Decides a row. At most `most` winning moves are kept, all are counted.
-    pub(super) fn of(game: &Coins, position: Position, most: usize) -> Self {
+    /// Decides a row. At most `most` winning moves are kept, all are counted: those to rows of the value
+    /// that is sought, which is 0 but where the row is a part of a sum.
+    pub(super) fn of(game: &Coins, position: Position, seek: Option<Nimber>, most: usize) -> Self {
         let all = Values::on(game, position);
         let values: Vec<Nimber> = position.places().map(|place| all.at(place)).collect();
         let nim_sum = nim_sum(values.iter().copied());
-        let wins = |&(_, coins): &(Move, u64)| all.sum(coins) == nim_sum;
-        let moves = moves(game, position).into_iter();
-        let mut winning: Vec<Move> = moves.filter(wins).map(|(mv, _)| mv).collect();
+        let sought = |seek| {
+            let wins = |&(_, coins): &(Move, u64)| all.sum(coins) == nim_sum ^ seek;
+            moves(game, position).into_iter().filter(wins).map(|(mv, _)| mv).collect()
+        };
+        let mut winning: Vec<Move> = seek.map(sought).unwrap_or_default();
         let winning_count = winning.len() as u64;
         winning.truncate(most);
         Self { values, nim_sum, winning, winning_count }

@@ -48,7 +48,7 @@ pub use question::{Answer, Query, Question, Summary};
 pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 
-use super::{At, Game, Next, Sheet, System};
+use super::{At, Game, Next, Sheet, Summand, System};
 use crate::core::{Chance, Hear, Message, Outcome, Player, Refusal, Rule};
 
 impl Game for Graphs {
@@ -147,6 +147,20 @@ impl Game for Graphs {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(position, done)
+    }
+
+    /// On a graph the owner of a vertex moves; in a sum both players may move everywhere.
+    fn alone(&self) -> Option<Message> {
+        let sticks = self.kind() != Kind::List;
+        Some(Message::new(if sticks { "sum-sticks" } else { "sum-graph" }))
+    }
+
+    /// Sticks of which the last is to be taken are a heap, whoever is to move.
+    fn summands(&self, position: &Position) -> Result<Vec<Summand>, Message> {
+        let heap = sticks::heap(self, position).filter(|_| self.rule() == Rule::Normal);
+        let misere = self.kind() != Kind::List && self.rule() == Rule::Misere;
+        let refused = Message::new(if misere { "sum-misere" } else { "sum-graph" });
+        heap.map(|heap| vec![heap]).ok_or(refused)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -72,7 +72,7 @@ pub use slots::{Slot, Slots, Taken};
 pub use taking::{Amount, Clause, MAX_AMOUNT, MAX_AMOUNTS, MAX_BASE, MAX_CLAUSES, Taking};
 
 use super::{At, Game, Next, Sheet, System};
-use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// The rules of one game on heaps.
@@ -176,6 +176,11 @@ impl Game for Heaps {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position, done)
+    }
+
+    fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
+        let job = NormalJob::seeking(&self.ruleset, position, value, most);
+        Some(AnalysisJob::Normal(Box::new(job)))
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -49,6 +49,8 @@ pub struct NormalJob {
     /// G(0), G(1), …: empty while they are being found.
     values: Vec<Nimber>,
     nim_sum: Nimber,
+    /// The value that winning moves lead to: 0, but where the heaps are a part of a sum.
+    seek: Option<Nimber>,
     winning: Winning,
     /// The heap whose moves are looked at next, and how far they have been.
     place: usize,
@@ -59,12 +61,23 @@ pub struct NormalJob {
 
 impl NormalJob {
     pub(super) fn new(rules: &Ruleset, position: &Position, most: usize) -> Self {
+        Self::seeking(rules, position, Some(Nimber::ZERO), most)
+    }
+
+    /// Likewise, with the moves to positions of another value, or with none.
+    pub(super) fn seeking(
+        rules: &Ruleset,
+        position: &Position,
+        seek: Option<Nimber>,
+        most: usize,
+    ) -> Self {
         Self {
             rules: rules.clone(),
             heaps: position.heaps().to_vec(),
             sequence: Sequence::of_position(rules, position.largest()),
             values: Vec::new(),
             nim_sum: Nimber::ZERO,
+            seek,
             winning: Winning::new(most),
             place: 0,
             next: Cut::default(),
@@ -80,14 +93,16 @@ impl NormalJob {
     fn take_values(&mut self) {
         self.values = self.sequence.values().to_vec();
         self.nim_sum = nim_sum(self.heaps.iter().map(|&size| self.value(size)));
-        if self.nim_sum.is_zero() {
+        // A move always changes the value.
+        if self.seek.is_none_or(|value| value == self.nim_sum) {
             self.place = self.heaps.len();
         }
     }
 
     /// Looks at the cuts of a heap from `self.next` on; true once all have been looked at.
     fn look(&mut self, size: u32, units: &mut u64) -> bool {
-        let target = self.value(size) ^ self.nim_sum;
+        let change = self.nim_sum ^ self.seek.unwrap_or_default();
+        let target = self.value(size) ^ change;
         while self.next.take <= size {
             if *units == 0 {
                 return false;

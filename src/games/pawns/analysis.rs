@@ -96,6 +96,8 @@ pub struct AnalysisJob {
     game: Pawns,
     position: Position,
     most: usize,
+    /// The value that winning moves lead to in normal play.
+    seek: Option<Nimber>,
     state: State,
 }
 
@@ -109,14 +111,24 @@ enum State {
 
 impl AnalysisJob {
     pub(super) fn new(game: Pawns, position: Position, most: usize) -> Self {
-        Self { game, position, most, state: State::New }
+        Self { game, position, most, seek: Some(Nimber::ZERO), state: State::New }
+    }
+
+    /// The job for normal play, with the moves to positions of a value, or with none.
+    pub(super) fn seeking(
+        game: Pawns,
+        position: Position,
+        seek: Option<Nimber>,
+        most: usize,
+    ) -> Self {
+        Self { seek, ..Self::new(game.under(Rule::Normal), position, most) }
     }
 }
 
 /// What theory finds, or the search where none does.
-fn begin(game: &Pawns, position: &Position, most: usize) -> State {
+fn begin(game: &Pawns, position: &Position, seek: Option<Nimber>, most: usize) -> State {
     State::Found(match game.last() {
-        Rule::Normal => PawnsAnalysis::Normal(Normal::of(game, position, most)),
+        Rule::Normal => PawnsAnalysis::Normal(Normal::of(game, position, seek, most)),
         Rule::Misere if position.is_all_pawns() => {
             PawnsAnalysis::Misere(Misere::of(game, position, most))
         }
@@ -132,7 +144,7 @@ impl Job for AnalysisJob {
 
     fn step(&mut self, units: u64) -> Status {
         if matches!(self.state, State::New) {
-            self.state = begin(&self.game, &self.position, self.most);
+            self.state = begin(&self.game, &self.position, self.seek, self.most);
         }
         let State::Searching(search) = &mut self.state else { return Status::Done };
         if search.step(units) == Status::Running {

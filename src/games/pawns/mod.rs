@@ -61,7 +61,7 @@ pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
 use super::{At, Game, Next, Sheet, System};
-use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// There is nothing to ask besides who wins: the rest is found at once.
@@ -160,6 +160,10 @@ impl Game for Pawns {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position.first_kind(), done)
+    }
+
+    fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
+        Some(AnalysisJob::seeking(*self, position.clone(), value, most))
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -24,15 +24,16 @@ pub struct Normal {
 }
 
 impl Normal {
-    /// Decides a position. At most `most` winning moves are kept, all are counted.
-    pub(super) fn of(game: &Pawns, position: &Position, most: usize) -> Self {
+    /// Decides a position. At most `most` winning moves are kept, all are counted: those to positions of
+    /// the value that is sought, which is 0 but where the board is a part of a sum.
+    pub(super) fn of(game: &Pawns, position: &Position, seek: Option<Nimber>, most: usize) -> Self {
         let tables = Tables::of(game, position);
         let values: Vec<Nimber> = position.pieces().iter().map(|&piece| tables.at(piece)).collect();
         let nim_sum = nim_sum(values.iter().copied());
         let mut winning: Vec<Move> = Vec::new();
         for (piece, mv) in moves(game, position) {
             let after = tables.at(Piece { square: mv.to, ..piece });
-            if (nim_sum ^ tables.at(piece) ^ after).is_zero() {
+            if seek == Some(nim_sum ^ tables.at(piece) ^ after) {
                 winning.push(mv);
             }
         }

@@ -98,6 +98,10 @@ impl Analysis for PlaceAnalysis {
         self.winning_count
     }
 
+    fn is_complete(&self) -> bool {
+        self.complete
+    }
+
     fn nim_sum(&self) -> Option<Nimber> {
         self.values().map(nim_sum)
     }

@@ -25,6 +25,8 @@ pub struct AnalysisJob {
     board: Rc<Board>,
     free: Bits,
     most: usize,
+    /// The value that winning moves lead to in normal play: 0, but where the board is a part of a sum.
+    seek: Option<Nimber>,
     reason: Option<Reason>,
     search: Box<Work>,
     begun: u64,
@@ -59,6 +61,16 @@ enum State {
 
 impl AnalysisJob {
     pub(super) fn new(game: Place, position: Position, most: usize) -> Self {
+        Self::seeking(game, position, Some(Nimber::ZERO), most)
+    }
+
+    /// The job with the moves to positions of a value, or with none.
+    pub(super) fn seeking(
+        game: Place,
+        position: Position,
+        seek: Option<Nimber>,
+        most: usize,
+    ) -> Self {
         let board = game.board();
         let free = position.free(&game);
         let take = game.kind().take();
@@ -79,7 +91,7 @@ impl AnalysisJob {
             }
         };
         let reason = Reason::of(&game, &board, free);
-        Self { game, board, free, most, reason, search: Box::new(search), begun, state }
+        Self { game, board, free, most, seek, reason, search: Box::new(search), begun, state }
     }
 
     /// How much was looked at in all.
@@ -101,7 +113,9 @@ impl AnalysisJob {
     ) -> PlaceAnalysis {
         let outcome = found.or(self.reason.as_ref().map(Reason::outcome));
         let unknown = Unknown::Budget { positions: self.looked_at().saturating_sub(self.begun) };
-        for mv in self.reason.iter().flat_map(Reason::moves) {
+        // What a symmetry knows is how to win the board alone.
+        let alone = self.reason.iter().filter(|_| self.seek == Some(Nimber::ZERO));
+        for mv in alone.flat_map(Reason::moves) {
             if !complete && !winning.contains(mv) {
                 winning.push(mv.clone());
             }
@@ -114,7 +128,8 @@ impl AnalysisJob {
             parts,
             winning,
             winning_count,
-            complete: complete || outcome == Some(Outcome::Loss),
+            complete: complete
+                || (outcome == Some(Outcome::Loss) && self.seek == Some(Nimber::ZERO)),
             reason: self.reason.clone(),
         }
     }
@@ -144,11 +159,14 @@ impl AnalysisJob {
         }
         let parts: Vec<PartFound> = parts.into_iter().map(|(part, _)| part).collect();
         let values = parts.iter().map(|part| part.value).collect::<Option<Vec<Nimber>>>();
-        match values.map(|values| nim_sum(values).is_zero()) {
-            Some(false) => State::Moves { at: 0, parts, winning: Vec::new(), complete: true },
+        match values.map(nim_sum) {
+            // A move always changes the value.
+            Some(sum) if self.seek.is_some_and(|seek| seek != sum) => {
+                State::Moves { at: 0, parts, winning: Vec::new(), complete: true }
+            }
             found => {
-                let loss = found.map(|_| Outcome::Loss);
-                State::Found(Box::new(self.told(loss, parts, Vec::new(), loss.is_some())))
+                let outcome = found.map(outcome_of);
+                State::Found(Box::new(self.told(outcome, parts, Vec::new(), outcome.is_some())))
             }
         }
     }
@@ -180,9 +198,10 @@ impl AnalysisJob {
         match &mut *self.search {
             Work::Normal(search) => {
                 let sum = search.sum(&self.board, left);
-                match search.find_whether(&sum, 0, units) {
+                let seek = self.seek.unwrap_or_default().0;
+                match search.find_whether(&sum, seek, units) {
                     Searched::Running => Err(()),
-                    Searched::Found => Ok(search.has_value(&sum, 0)),
+                    Searched::Found => Ok(search.has_value(&sum, seek)),
                     Searched::Full => Ok(None),
                 }
             }
@@ -211,8 +230,16 @@ impl AnalysisJob {
             }
             at += 1;
         }
-        State::Found(Box::new(self.told(Some(Outcome::Win), parts, winning, complete)))
+        // In misère play moves are looked for only where there is one that wins.
+        let values = parts.iter().map(|part| part.value).collect::<Option<Vec<Nimber>>>();
+        let normal = values.filter(|_| self.game.last() == Rule::Normal);
+        let outcome = normal.map_or(Outcome::Win, |values| outcome_of(nim_sum(values)));
+        State::Found(Box::new(self.told(Some(outcome), parts, winning, complete)))
     }
+}
+
+fn outcome_of(value: Nimber) -> Outcome {
+    if value.is_zero() { Outcome::Loss } else { Outcome::Win }
 }
 
 impl Job for AnalysisJob {

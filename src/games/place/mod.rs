@@ -41,7 +41,7 @@ pub use square::Square;
 
 use super::{At, Game, Keys, Next, Sheet, System};
 use crate::core::place::{bit, cells_of};
-use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
+use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// There is nothing to ask besides who wins.
@@ -161,6 +161,10 @@ impl Game for Place {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position, done)
+    }
+
+    fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
+        Some(AnalysisJob::seeking(*self, *position, value, most))
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

@@ -16,6 +16,8 @@ mod wrong;
 
 use nimlab::games::System;
 use sample::Sample;
+pub(crate) use sample::each;
+pub(crate) use sum::{moves_of, small, start};
 
 /// The games, each in a file that ends with `every!`.
 macro_rules! games {
@@ -86,7 +88,7 @@ macro_rules! every {
 }
 pub(crate) use every;
 
-games! { heaps chomp graph pawns coins place }
+games! { heaps chomp graph pawns coins place sum }
 
 #[test]
 fn every_system_is_among_them() {

@@ -12,6 +12,7 @@ use nimlab::games::heaps::{Code, Halt, Heaps};
 use nimlab::games::pasted::{MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
 use nimlab::games::place::{Image, Kind, Move, Place, Reason, Square};
+use nimlab::games::sum::{MAX_BYTES, Sum};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
 use std::borrow::Cow;
@@ -337,6 +338,22 @@ fn place() -> Vec<Message> {
     .concat()
 }
 
+fn sum() -> Vec<Message> {
+    let (long, many) = ("x".repeat(MAX_BYTES + 1), ["heaps-0.77"; 9].join("_"));
+    let kinds =
+        ["", "xyz", "xyz-5", "sum-heaps-0.77", "graph-list", "graph-sticks-6-3", &long, &many];
+    let misere = Heaps::read_rules("0.77", Rule::Misere).unwrap();
+    [
+        rules::<Sum>(&kinds),
+        positions::<Sum>("heaps-0.77_chomp-3x4", &["7"]),
+        positions::<Sum>("heaps-0.77", &["7_5"]),
+        moves::<Sum>("heaps-0.77_chomp-3x4", "7_1", &["xyz", "3-1-1-0", "2-0.0"]),
+        moves::<Sum>("heaps-0.77", "7", &["2-1-1-0"]),
+        misere.alone().into_iter().collect(),
+    ]
+    .concat()
+}
+
 /// What is said of pasted results.
 fn pasted() -> Vec<Message> {
     let texts = ["", "[1, 2", "[1 2]", "[1.5]", &"[".repeat(17), &" ".repeat((32 << 20) + 1)];
@@ -350,7 +367,7 @@ fn pasted() -> Vec<Message> {
 
 #[test]
 fn what_the_games_say_is_said() {
-    for messages in [heaps(), chomp(), graph(), pawns(), coins(), place(), pasted(), crate::checked::all_said()] {
+    for messages in [heaps(), chomp(), graph(), pawns(), coins(), place(), sum(), pasted(), crate::checked::all_said()] {
         check(&messages);
         // A text of any length is said in short.
         for words in Language::ALL.map(Words::new) {
@@ -365,7 +382,7 @@ const NEVER_SAID: [&str; 2] = ["move-may-leave-never", "move-may-leave-any"];
 /// A message that is new in the source fails here until it has its example above.
 #[test]
 fn no_message_of_the_games_was_left_out() {
-    let examples = [heaps(), chomp(), graph(), pawns(), coins(), place(), pasted(), crate::checked::all_said()].concat();
+    let examples = [heaps(), chomp(), graph(), pawns(), coins(), place(), sum(), pasted(), crate::checked::all_said()].concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.into_iter().map(|said| said.id).collect();
     let words = Words::new(Language::English);
     let mut left_out = BTreeSet::new();

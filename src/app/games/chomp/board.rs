@@ -5,7 +5,7 @@ use super::decide;
 use super::hands;
 use crate::app::grid::{Frame, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::{BoardProps, Form};
+use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::core::grid::Cell;
@@ -23,7 +23,7 @@ const NARROW: u8 = 12;
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
-    let words = use_words();
+    let (words, how) = (use_words(), use_how());
     let session = &props.session;
     let position = session.position();
     // Squares stay what they are, so that nothing is to be forgotten after a bite.
@@ -97,7 +97,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
             { grid.view(frame, bars.collect(), move |hand, act| hands::act(&acting, hand, act)) }
             if eaten { <p class="board-empty">{ words.get("bar-eaten") }</p> }
             if session.state().winner().is_none() {
-                <p class="board-how quiet" id="board-how">
+                <p class="board-how quiet" id={how}>
                     <span class="for-pointer">{ words.get("how-bite") }</span>
                     <span class="for-touch">{ words.get("how-bite-touch") }</span>
                     <span class="for-keys">{ " " }{ words.get("how-keys") }</span>

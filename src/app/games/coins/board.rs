@@ -6,7 +6,7 @@ use super::say;
 use crate::app::dom::idle;
 use crate::app::grid::{Frame, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::{BoardProps, Form};
+use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Rule;
 use crate::core::grid::Cell;
 use crate::games::coins::{Begun, Coins, Kind, Position, Values};
@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
-    let words = use_words();
+    let (words, how) = (use_words(), use_how());
     let session = &props.session;
     let position = *session.position();
     let (row, column) = position.cell(position.heads().checked_ilog2().unwrap_or(0));
@@ -95,8 +95,8 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
             </div>
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }
-                <p class="board-how quiet" id="board-how">
-                    { words.get(how(&session.game)) }
+                <p class="board-how quiet" id={how}>
+                    { words.get(how_to(&session.game)) }
                     <span class="for-keys">{ " " }{ words.get("coins-how-keys") }</span>
                 </p>
             }
@@ -105,7 +105,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
 }
 
 /// The message that says how to move.
-fn how(game: &Coins) -> &'static str {
+fn how_to(game: &Coins) -> &'static str {
     match (&game.down, &game.kind) {
         (Some(_), _) => "coins-how-grid",
         (None, Kind::Ruler) => "coins-how-ruler",

@@ -11,7 +11,7 @@ use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::{BoardProps, OnWall};
+use crate::app::ui::{BoardProps, OnWall, use_how};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
 use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move};
@@ -27,7 +27,7 @@ const CROWD: u32 = 600;
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
-    let words = use_words();
+    let (words, how_id) = (use_words(), use_how());
     let on_wall = use_context::<OnWall>().is_some();
     let session = &props.session;
     let position = session.position();
@@ -106,7 +106,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 <p class="board-empty">{ words.get("position-empty") }</p>
             }
             if !session.state().over() {
-                <p class="board-how quiet" id="board-how">
+                <p class="board-how quiet" id={how_id}>
                     { how(gesture, splits, &words) }
                     if marks(&game.ruleset) { { " " }{ words.get("how-mark") } }
                     <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>

@@ -7,7 +7,7 @@ use super::names;
 use super::square::{Light, Look};
 use crate::app::grid::{Frame, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::BoardProps;
+use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::Hand;
 use crate::core::{Message, Rule};
 use crate::games::pawns::{Kind, Nimbers, Pawns, Position, Square, mover};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
-    let words = use_words();
+    let (words, how) = (use_words(), use_how());
     let session = &props.session;
     let game = session.game;
     let position = session.position();
@@ -70,7 +70,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
                 { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
             if session.state().winner().is_none() {
-                <p class="board-how quiet" id="board-how">
+                <p class="board-how quiet" id={how}>
                     { words.get("pawns-how") }
                     <span class="for-keys">{ " " }{ words.get("pawns-how-keys") }</span>
                 </p>

@@ -5,7 +5,7 @@ use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
 use crate::app::grid::{Frame, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::BoardProps;
+use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
 use crate::games::place::{Move, PartFound, Place, Square};
 use crate::session::NodeId;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Place>) -> Html {
-    let words = use_words();
+    let (words, how_id) = (use_words(), use_how());
     let session = &props.session;
     let game = session.game;
     let at = session.tree().at();
@@ -51,7 +51,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
                 { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
             </div>
             if session.state().winner().is_none() {
-                <p class="board-how quiet" id="board-how">
+                <p class="board-how quiet" id={how_id}>
                     { words.get(how) }
                     <span class="for-keys">{ " " }{ words.get("place-how-keys") }</span>
                 </p>

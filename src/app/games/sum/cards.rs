@@ -1,0 +1,50 @@
+//! A sum on the first page. (It names nothing of sums but their link: the games of the parts are all that there
+//! are.)
+
+use crate::app::front::{Card, card};
+use crate::core::{Message, Rule};
+use crate::games::System;
+use crate::link::{Link, Split};
+use crate::session::Start;
+use crate::words::Words;
+use yew::prelude::*;
+
+/// Where the card leads.
+const GAMES: &str = "heaps-0.77_chomp-3x4_pawns-5x5";
+const POSITIONS: &str = "7_4.4.4_1.3+2.5";
+
+/// What the sum of a link is called.
+pub(super) fn title(split: &Split, words: &Words) -> Option<String> {
+    Some(title_of(split.rules()?.split('_').count(), words))
+}
+
+/// What a sum of so many parts is called.
+pub(super) fn title_of(count: usize, words: &Words) -> String {
+    words.say(&Message::new("sum-title").with("count", count))
+}
+
+/// The card that stands for the system.
+pub(super) fn first(words: &Words) -> Html {
+    let (rules, position) = (GAMES.to_owned(), POSITIONS.to_owned());
+    let start = Start { rules, rule: Rule::Normal, position };
+    card(Card {
+        system: Some(words.get("sum")),
+        name: words.get("card-sum"),
+        board: Some(drawing()),
+        note: words.get("front-sum-note").into(),
+        href: Link::new(System::Sum, start).href(),
+    })
+}
+
+/// Matches, a bar and a pawn, with a plus between.
+fn drawing() -> Html {
+    html! {
+        <svg class="sum-card" viewBox="0 0 200 48" aria-hidden="true">
+            <path class="sum-card-wood" d="M10 12v32M20 12v32M30 12v32M40 12v32" />
+            <path class="sum-card-head" d="M10 9v3M20 9v3M30 9v3M40 9v3" />
+            <path class="sum-card-plus" d="M60 21v12M54 27h12M138 21v12M132 27h12" />
+            <path class="sum-card-bar" d="M78 9h10v10H78zM90 9h10v10H90zM102 9h10v10h-10zM114 9h10v10h-10zM78 21h10v10H78zM90 21h10v10H90zM102 21h10v10h-10zM78 33h10v10H78z" />
+            <path class="sum-card-pawn" d="M172 8a7 7 0 0 1 4 12.700l4 15.300h5v6h-26v-6h5l4-15.300A7 7 0 0 1 172 8z" />
+        </svg>
+    }
+}

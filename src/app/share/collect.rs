@@ -1,0 +1,147 @@
+//! A sum in the making: the positions that were chosen so far, kept on this device until they are opened.
+
+use super::frame::{DialogProps, Frame};
+use crate::app::arrival::fetch_game;
+use crate::app::games::CARDS;
+use crate::app::hooks::{dialog_missing, keep_sum, kept_sum, shown_link, use_words};
+use crate::core::{Message, Rule};
+use crate::games::{MAX_PARTS, Summand, joined};
+use crate::link::{Link, Place, Split, split};
+use crate::session::Start;
+use crate::words::Words;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What came of the position that was to be added.
+#[derive(Clone, PartialEq)]
+enum Came {
+    /// It is on its way.
+    Nothing,
+    /// What there is to say of it.
+    Said(Message),
+    /// The part of the program that knows it did not come.
+    Missing,
+}
+
+/// The dialog. The position that is shown is added as it opens.
+#[component]
+pub(super) fn Collect(props: &DialogProps) -> Html {
+    let words = use_words();
+    let parts = use_state(kept_sum);
+    let came = use_state(|| Came::Nothing);
+    let add = {
+        let (parts, came) = (parts.setter(), came.setter());
+        Callback::from(move |()| {
+            let (parts, came) = (parts.clone(), came.clone());
+            spawn_local(async move {
+                came.set(add_shown().await);
+                parts.set(kept_sum());
+            });
+        })
+    };
+    {
+        let add = add.clone();
+        use_effect_with((), move |()| add.emit(()));
+    }
+    let keep = {
+        let parts = parts.setter();
+        Callback::from(move |left: Vec<String>| {
+            keep_sum(&left);
+            parts.set(left);
+        })
+    };
+    let item = |(place, link): (usize, &String)| {
+        let name = name(link, &words);
+        let label = words.say(&Message::new("to-sum-remove").with("name", name.as_str()));
+        let (keep, all) = (keep.clone(), (*parts).clone());
+        let remove = Callback::from(move |_: MouseEvent| {
+            let mut left = all.clone();
+            left.remove(place);
+            keep.emit(left);
+        });
+        html! {
+            <li key={format!("{place} {link}")}>
+                <span>{ name }</span>{ " " }
+                <button type="button" class="button" aria-label={label} onclick={remove}>{ words.get("sum-remove") }</button>
+            </li>
+        }
+    };
+    let said = match &*came {
+        Came::Said(message) => words.say(message),
+        Came::Nothing | Came::Missing => String::new(),
+    };
+    let missing = *came == Came::Missing;
+    let clear = keep.reform(|_: MouseEvent| Vec::new());
+    // What is opened is in the address from then on.
+    let open = {
+        let on_close = props.on_close.clone();
+        Callback::from(move |_: MouseEvent| {
+            keep_sum(&[]);
+            on_close.emit(());
+        })
+    };
+    html! {
+        <Frame title="to-sum-title" on_close={props.on_close.clone()}>
+            if missing { { dialog_missing(add.reform(|_: MouseEvent| ()), &words) } }
+            <p role="status">{ said }</p>
+            if !parts.is_empty() {
+                <h3>{ words.get("to-sum-parts") }</h3>
+                <ol class="collected">{ for parts.iter().enumerate().map(item) }</ol>
+                <div class="row">
+                    <a class="button primary" href={sum_of(&parts)} onclick={open}>{ words.get("to-sum-open") }</a>
+                    <button type="button" class="button" onclick={clear}>{ words.get("to-sum-clear") }</button>
+                </div>
+            }
+            <p class="quiet">{ words.get("to-sum-note") }</p>
+        </Frame>
+    }
+}
+
+/// Adds the position that is shown, which may be several parts.
+async fn add_shown() -> Came {
+    let Ok(Place::Game(split)) = split(&shown_link()) else { return Came::Nothing };
+    let page = match fetch_game(&split).await {
+        Ok(Some(page)) => page,
+        Ok(None) => return Came::Nothing,
+        Err(_) => return Came::Missing,
+    };
+    let added = match (page.read)(&split, 0).play.summands() {
+        Ok(parts) => parts,
+        Err(message) => return Came::Said(message),
+    };
+    let mut parts = kept_sum();
+    parts.extend(added.into_iter().map(|part| link(part).to_string()));
+    if parts.len() > MAX_PARTS {
+        return Came::Said(Message::new("to-sum-full").with("most", MAX_PARTS));
+    }
+    let kept = keep_sum(&parts);
+    Came::Said(Message::new(if kept { "to-sum-added" } else { "to-sum-unkept" }))
+}
+
+fn link(part: Summand) -> Link {
+    let Summand { system, rules, position } = part;
+    Link::new(system, Start { rules, rule: Rule::Normal, position })
+}
+
+/// The link of a part, taken apart.
+fn taken_apart(link: &str) -> Option<(Split, Summand)> {
+    let Ok(Place::Game(split)) = split(link) else { return None };
+    let (rules, position) = (split.rules()?, split.position()?);
+    let part = Summand { system: split.system(), rules, position };
+    Some((*split, part))
+}
+
+/// A part by the name of its game, and as it is written.
+fn name(link: &str, words: &Words) -> String {
+    let Some((split, part)) = taken_apart(link) else { return link.to_owned() };
+    let cards = CARDS.iter().find(|cards| cards.system == part.system);
+    let title = cards.and_then(|cards| (cards.title)(&split, words)).unwrap_or_default();
+    let message = Message::new("to-sum-part").with("name", title);
+    words.say(&message.with("position", part.position))
+}
+
+/// The address of the sum of these links.
+fn sum_of(links: &[String]) -> String {
+    let parts: Vec<Summand> = links.iter().filter_map(|link| Some(taken_apart(link)?.1)).collect();
+    link(joined(&parts)).href()
+}

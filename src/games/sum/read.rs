@@ -1,0 +1,64 @@
+//! Sums as they stand in links.
+
+use super::kind::Kind;
+use super::position::Position;
+use super::rules::Sum;
+use crate::core::Message;
+use crate::games::{At, MAX_PARTS};
+
+/// The longest list of games, and of positions, in bytes: a link that can still be sent.
+pub const MAX_BYTES: usize = 2_000;
+
+/// Reads the games: `heaps-0.77_chomp-3x4`.
+pub(super) fn rules(text: &str) -> Result<Sum, At<Message>> {
+    let whole = |error| At { start: 0, end: text.len(), error };
+    if text.is_empty() {
+        return Err(whole(Message::new("sum-empty")));
+    }
+    let kinds = each(text, |_, piece| Kind::read(piece))?;
+    Sum::new(kinds).ok_or_else(|| whole(Message::new("sum-empty")))
+}
+
+/// Reads the positions of the games of a sum: `7_4.4.4`.
+pub(super) fn position(sum: &Sum, text: &str) -> Result<Position, At<Message>> {
+    let (games, positions) = (sum.kinds().len(), text.split('_').count());
+    let whole = |error| At { start: 0, end: text.len(), error };
+    let uneven = || {
+        let message = Message::new("sum-uneven").with("games", games);
+        whole(message.with("positions", positions))
+    };
+    let parts = each(text, |place, piece| match sum.kinds().get(place) {
+        Some(kind) => kind.position(piece),
+        None => Err(At { start: 0, end: piece.len(), error: uneven().error }),
+    })?;
+    let position = Position::new(parts).filter(|_| games == positions);
+    position.ok_or_else(uneven)
+}
+
+/// Reads what stands between the signs; an error has its place in the whole text.
+fn each<T>(
+    text: &str,
+    mut read: impl FnMut(usize, &str) -> Result<T, At<Message>>,
+) -> Result<Vec<T>, At<Message>> {
+    let whole = |error| At { start: 0, end: text.len(), error };
+    if text.len() > MAX_BYTES {
+        let message = Message::new("sum-too-long").with("bytes", text.len());
+        return Err(whole(message.with("most", MAX_BYTES)));
+    }
+    let count = text.split('_').count();
+    if count > MAX_PARTS {
+        let message = Message::new("sum-too-many").with("count", count);
+        return Err(whole(message.with("most", MAX_PARTS)));
+    }
+    let (mut read_so_far, mut start) = (Vec::with_capacity(count), 0);
+    for (place, piece) in text.split('_').enumerate() {
+        let read = read(place, piece).map_err(|at| At {
+            start: start + at.start.min(piece.len()),
+            end: start + at.end.min(piece.len()),
+            error: at.error,
+        })?;
+        read_so_far.push(read);
+        start += piece.len() + 1;
+    }
+    Ok(read_so_far)
+}

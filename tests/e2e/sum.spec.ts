@@ -1,0 +1,100 @@
+// Sums: built from boards that are open, sent as a link, and won by following the reasons.
+
+import type { Page } from "@playwright/test";
+import { axe, expect, noFaults, open, ready, test, watch } from "./lab";
+import { turn } from "./heaps";
+
+const BOARDS = ["#/v1/heaps/0.77/7", "#/v1/chomp/3x4/4.4.4", "#/v1/pawns/5x5/1.3+2.5"];
+const SUM = /\/v1\/sum\/heaps-0\.77_chomp-3x4_pawns-5x5\/7_4\.4\.4_1\.3\+2\.5/;
+
+const part = (page: Page, number: number) => page.locator(`[data-sum-part="${number}"]`);
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Adds what is seen to the sum in the making. */
+async function add(page: Page, link: string, said: RegExp | string = "The position has been added.") {
+  await open(page, link);
+  await page.getByRole("button", { name: "Add to a sum" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(said);
+}
+
+const close = (page: Page) => dialog(page).getByRole("button", { name: "Close" }).click();
+
+test("a sum is built from three open boards, sent as a link, and won by following its reasons", async ({ page, browser, baseURL }) => {
+  for (const [place, link] of BOARDS.entries()) {
+    await add(page, link);
+    await expect(dialog(page).getByRole("listitem")).toHaveCount(place + 1);
+    if (place < 2) await close(page);
+  }
+  await dialog(page).getByRole("link", { name: "Open the sum" }).click();
+  await expect(page).toHaveURL(SUM);
+  await expect(page.locator("[data-sum-part]")).toHaveCount(3);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Share" }).click();
+  const sent = await dialog(page).getByRole("textbox", { name: "Link" }).inputValue();
+
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
+  const faults = await watch(context, baseURL!);
+  const friend = await context.newPage();
+  await friend.goto(`${sent}?level=4`);
+  await ready(friend);
+  await expect(friend).toHaveURL(SUM);
+  await friend.getByRole("tab", { name: "Why" }).click();
+  const reasons = friend.getByRole("tabpanel");
+  for (let moves = 0; moves < 60 && (await turn(friend).textContent()) === "Your turn"; moves++) {
+    await expect(reasons.locator(".verdict.win")).toBeVisible();
+    // In at least one part there is a move to the value that it must have.
+    await expect(reasons.locator(".sum-reasons .wins").first()).toContainText(/In part \d .*to value \d/);
+    const before = friend.url();
+    await reasons.locator("button[data-move]").first().click();
+    await friend.waitForFunction(
+      (before) =>
+        location.href !== before &&
+        /^(Your turn|.* won[.!])$/.test(document.querySelector(".status-turn")?.textContent ?? ""),
+      before,
+    );
+  }
+  await expect(turn(friend)).toHaveText("You have won!");
+  await expect(friend.locator("[data-sum-part].stuck")).toHaveCount(3);
+  expect([...faults.ways], "who answered").toEqual(["worker"]);
+  noFaults(faults);
+  await context.close();
+});
+
+test("a touch on a part's own board is a move in the sum, and goes back", async ({ page }) => {
+  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?players=human-human");
+  await part(page, 2).locator('[data-row="1"] [data-column="2"]').click();
+  await expect(page).toHaveURL(/moves=2-1\.2/);
+  const squares = part(page, 3).getByRole("row");
+  await squares.nth(0).getByRole("gridcell").nth(2).click();
+  await squares.nth(0).getByRole("gridcell").nth(4).click();
+  await expect(page).toHaveURL(/moves=2-1\.2_3-1\.3-1\.5/);
+  await expect(page.locator(".moves")).toContainText("in part 3");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/moves=2-1\.2_3-1\.3-1\.5&at=1/);
+  await expect(part(page, 2).locator('[data-row="1"] [data-column]')).toHaveCount(2);
+});
+
+test("what cannot be a part is said, and what was collected stays until it is opened", async ({ page }) => {
+  await add(page, "#/v1/coins/mock/1011011");
+  await close(page);
+  await add(page, "#/v1/heaps/0.77/7?rule=misere", /Only normal play adds up/);
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
+  await close(page);
+  await add(page, "#/v1/graph/sticks-6-3/0");
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(2);
+  await dialog(page).getByRole("button", { name: /^Remove .*mock|^Remove Mock/i }).click();
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
+  await dialog(page).getByRole("link", { name: "Open the sum" }).click();
+  await expect(page).toHaveURL(/\/v1\/sum\/heaps-0\.333\/6/);
+  // A sum in a sum is its parts.
+  await page.getByRole("button", { name: "Add to a sum" }).click();
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a sum that cannot be read says where it is wrong", async ({ page }) => {
+  await open(page, "#/v1/sum/heaps-0.77_graph-list/7_0");
+  await expect(page.locator(".broken")).toContainText("the owner of a vertex moves");
+  await open(page, "#/v1/sum/heaps-0.77_chomp-30x30/7_" + Array(30).fill(30).join(".") + "?view=analyse");
+  await expect(page.locator(".verdict.unknown")).toBeVisible();
+  await axe(page);
+});

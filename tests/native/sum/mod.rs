@@ -1,0 +1,4 @@
+//! Sums of positions of several systems.
+
+mod notation;
+mod values;
