@@ -39,13 +39,13 @@ fn what_is_wrong_is_said_where_it_stands() {
 
 #[test]
 fn there_are_limits() {
-    let many = vec!["heaps-0.77"; MAX_PARTS + 1].join("_");
+    let many = ["heaps-0.77"; MAX_PARTS + 1].join("_");
     let id = |read: Result<Sum, At<Message>>| read.unwrap_err().error.id.into_owned();
     assert_eq!(id(Sum::read_rules(&many, Rule::Normal)), "sum-too-many");
-    let most = vec!["heaps-0.77"; MAX_PARTS].join("_");
+    let most = ["heaps-0.77"; MAX_PARTS].join("_");
     let game = Sum::read_rules(&most, Rule::Normal).unwrap();
     assert!(game.read_position(&["7"; MAX_PARTS].join("_")).is_ok());
-    let long = format!("{}_{}", ["1"; 2 * MAX_BYTES].join("+"), ["7"; MAX_PARTS - 1].join("_"));
+    let long = format!("{}_{}", "1+".repeat(MAX_BYTES) + "1", ["7"; MAX_PARTS - 1].join("_"));
     assert_eq!(&*game.read_position(&long).unwrap_err().error.id, "sum-too-long");
 }
 
