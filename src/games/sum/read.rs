@@ -15,19 +15,20 @@ pub(super) fn rules(text: &str) -> Result<Sum, At<Message>> {
     if text.is_empty() {
         return Err(whole(Message::new("sum-empty")));
     }
-    let kinds = each(text, |_, piece| Kind::read(piece))?;
+    let kinds = each(text, &games(text), |_, piece| Kind::read(piece))?;
     Sum::new(kinds).ok_or_else(|| whole(Message::new("sum-empty")))
 }
 
 /// Reads the positions of the games of a sum: `7_4.4.4`.
 pub(super) fn position(sum: &Sum, text: &str) -> Result<Position, At<Message>> {
-    let (games, positions) = (sum.kinds().len(), text.split('_').count());
+    let pieces: Vec<&str> = text.split('_').collect();
+    let (games, positions) = (sum.kinds().len(), pieces.len());
     let whole = |error| At { start: 0, end: text.len(), error };
     let uneven = || {
         let message = Message::new("sum-uneven").with("games", games);
         whole(message.with("positions", positions))
     };
-    let parts = each(text, |place, piece| match sum.kinds().get(place) {
+    let parts = each(text, &pieces, |place, piece| match sum.kinds().get(place) {
         Some(kind) => kind.position(piece),
         None => Err(At { start: 0, end: piece.len(), error: uneven().error }),
     })?;
@@ -35,9 +36,24 @@ pub(super) fn position(sum: &Sum, text: &str) -> Result<Position, At<Message>> {
     position.ok_or_else(uneven)
 }
 
-/// Reads what stands between the signs; an error has its place in the whole text.
+/// The games of a list. What follows a sign and is no name is the game's own: steps, in `pawns-8x8_2.1`.
+fn games(text: &str) -> Vec<&str> {
+    let (mut games, mut start) = (Vec::new(), 0);
+    for (at, _) in text.match_indices('_') {
+        if text[at + 1..].starts_with(|next: char| next.is_ascii_alphabetic()) {
+            games.push(&text[start..at]);
+            start = at + 1;
+        }
+    }
+    games.push(&text[start..]);
+    games
+}
+
+/// Reads the pieces that a text was taken apart into, each with one sign after it; an error has its place in
+/// the whole text.
 fn each<T>(
     text: &str,
+    pieces: &[&str],
     mut read: impl FnMut(usize, &str) -> Result<T, At<Message>>,
 ) -> Result<Vec<T>, At<Message>> {
     let whole = |error| At { start: 0, end: text.len(), error };
@@ -45,13 +61,13 @@ fn each<T>(
         let message = Message::new("sum-too-long").with("bytes", text.len());
         return Err(whole(message.with("most", MAX_BYTES)));
     }
-    let count = text.split('_').count();
+    let count = pieces.len();
     if count > MAX_PARTS {
         let message = Message::new("sum-too-many").with("count", count);
         return Err(whole(message.with("most", MAX_PARTS)));
     }
     let (mut read_so_far, mut start) = (Vec::with_capacity(count), 0);
-    for (place, piece) in text.split('_').enumerate() {
+    for (place, &piece) in pieces.iter().enumerate() {
         let read = read(place, piece).map_err(|at| At {
             start: start + at.start.min(piece.len()),
             end: start + at.end.min(piece.len()),
