@@ -16,7 +16,7 @@ sum-stuck = No move is left in this part.
 sum-value = value { $value }
 sum-value-to = value { $value } → { $target }
 sum-value-unknown = value not known
-sum-pick-part = Part
+sum-type-note = Write the number of the part, a hyphen and the move as it is written in that game, for example 2-1.3.
 
 # Sums: a new one
 

@@ -1,7 +1,7 @@
 //! Sums on the page: each part is drawn, and told of, by its own system's face.
 //!
 //! - `parts` gives the parts of a sum as games of their systems; `board` has them side by side, each drawn by a
-//!   `part`; `picker` has the menus of one part at a time;
+//!   `part`; `picker` has the move typed;
 //! - `setup`: the fields of a new game; `why`: the reasons; `say`: words.
 
 mod board;
