@@ -83,7 +83,7 @@ const heaps: Moves = {
     const left = (await menus.locator("select").nth(2).locator("option").first().textContent())!;
     const parts = numbers(left.replace(/\s/g, ""), "+").filter((part) => !Number.isNaN(part));
     const text = [heap + 1, take, ...(parts.length > 1 ? parts.slice(0, -1) : [0])].join("-");
-    if (hand === "keyboard") await cell(page, 0, 0).focus();
+    if (hand === "keyboard") await grid(page).locator("[tabindex='0']").first().focus();
     await cut(page, hand, text);
   },
 };

@@ -187,7 +187,7 @@ test("both methods are seen side by side", async ({ page }) => {
 test("genera of Dawson’s Kayles are those of the literature, and sums are decided", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/9+7?view=misere&genera=18");
   const misere = fact(page, "misere");
-  await expect(misere.getByRole("region").getByRole("cell")).toHaveText(
+  await expect(misere.getByRole("region", { name: "Single heaps in misère play" }).getByRole("cell")).toHaveText(
     "0 0 1 1 2 0 3 1 1 0 31431 3 20520 2 4146 0 5057 20520 2".split(" "),
   );
   await expect(misere.getByRole("status")).toContainText("All genera up to n = 18 are known.");

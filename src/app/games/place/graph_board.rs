@@ -91,7 +91,7 @@ fn vertex(square: Square, at: (f64, f64), look: &Look, events: &Events, words: &
             { square.column }
             if let Some(part) = &look.part {
                 if let Some(value) = part.value {
-                    <span class="part-tag" aria-hidden="true">{ names::letter(part.place) }<strong>{ value }</strong></span>
+                    <span class="part-tag" aria-hidden="true" data-said={format!("{} {value}", names::letter(part.place))} />
                 }
             }
         </button>

@@ -23,7 +23,7 @@ pub(super) fn table(sheet: &Sheet, cell: impl Fn(usize, usize) -> String) -> Htm
             </table>
         }
     });
-    html! { <div class="sheet-tables">{ for parts }</div> }
+    html! { <div class="sheet-tables" tabindex="0">{ for parts }</div> }
 }
 
 /// The sheet with these numbers.
