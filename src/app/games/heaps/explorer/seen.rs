@@ -85,6 +85,8 @@ pub(super) struct Seen {
     pub(super) wrong: bool,
     /// What was typed wrong in one of the smaller fields.
     pub(super) mistyped: Option<Mistyped>,
+    /// What is being typed in one of them: drawing the page anew must not undo it.
+    pub(super) typing: Option<(&'static str, String)>,
     /// When it last began to work, and for how long it had worked before, in milliseconds.
     pub(super) begun: f64,
     pub(super) worked: f64,
@@ -120,6 +122,7 @@ pub(super) enum Change {
     Rares(u32),
     Field(String, bool),
     Mistyped(Mistyped),
+    Typing(Option<(&'static str, String)>),
     Saving(Option<u32>),
     Copied(bool),
 }
@@ -148,6 +151,7 @@ impl Seen {
             field: keys.to.to_string(),
             wrong: false,
             mistyped: None,
+            typing: None,
             begun: 0.0,
             worked: 0.0,
             work: [None; 2],
@@ -256,6 +260,7 @@ impl Reducible for Seen {
             Change::Cut(cut) => (seen.cut, seen.mistyped) = (Some(cut), None),
             Change::Righted => seen.mistyped = None,
             Change::Mistyped(mistyped) => seen.mistyped = Some(mistyped),
+            Change::Typing(typing) => seen.typing = typing,
             Change::Heard(event, time) => seen.hear(event, time),
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
             Change::Window(window) => seen.window = window,

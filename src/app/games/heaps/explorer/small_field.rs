@@ -34,11 +34,22 @@ impl SmallField<'_> {
                 None => Change::Mistyped(Mistyped { field, text, least, most }),
             });
         };
+        let typing = {
+            let dispatcher = self.seen.dispatcher();
+            move |text: Option<String>| dispatcher.dispatch(Change::Typing(text.map(|text| (field, text))))
+        };
+        let typed = {
+            let typing = typing.clone();
+            move |event: InputEvent| typing(Some(field_value(&event)))
+        };
         let wrong = self.mistyped();
-        let value = wrong.map_or_else(|| self.value.clone(), |wrong| wrong.text.clone());
+        let typed_so_far = self.seen.typing.as_ref().filter(|(at, _)| *at == field);
+        let text = typed_so_far.map(|(_, text)| text).or(wrong.map(|wrong| &wrong.text));
+        let value = text.unwrap_or(&self.value).clone();
         html! {
             <input
                 type="text" inputmode="numeric" size="9" aria-label={self.label.clone()} {value} onchange={take}
+                oninput={typed} onblur={move |_: FocusEvent| typing(None)}
                 aria-invalid={wrong.is_some().to_string()} aria-describedby={wrong.map(|_| format!("{field}-wrong"))}
             />
         }
