@@ -413,7 +413,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         tried += 1;
     }
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(tried, 11);
+    assert_eq!(tried, 12);
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn rules_that_are_none_are_refused_with_their_place() {
         ("own-3.1.3", (8, 9, "coins-own-twice")),
         ("twinsx", (6, 6, "coins-unknown")),
         ("xtwins", (0, 0, "coins-unknown")),
-        ("twinsxown-0x", (11, 13, "coins-own-unreadable")),
+        ("twinsxown-0x", (10, 12, "coins-own-unreadable")),
         ("mockxown-1.64", (11, 13, "coins-own-distance")),
         (&many, (4 + 64, 4 + 65, "coins-own-too-many")),
     ];
