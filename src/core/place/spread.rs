@@ -3,8 +3,10 @@
 use super::graph::SmallGraph;
 use std::f64::consts::TAU;
 
-/// Vertices in a row of a long path.
+/// Vertices of the longest path that is a single row.
 const ROW: usize = 8;
+/// The steps between columns that a drawing has room for at least, so that two small trees stand near one another.
+const COLUMNS: f64 = 3.0;
 /// The rounds in which springs come to rest.
 const ROUNDS: usize = 300;
 /// How strongly vertices are drawn to the middle.
@@ -14,23 +16,36 @@ const INWARDS: f64 = 0.8;
 /// down, and all else as springs between neighbours pull it.
 pub fn spread(graph: &SmallGraph) -> Vec<(f64, f64)> {
     let vertices = graph.vertices();
-    let places = if SmallGraph::path(vertices).as_ref() == Some(graph) {
-        snake(vertices)
-    } else if SmallGraph::cycle(vertices).as_ref() == Some(graph) {
-        ring(vertices)
-    } else {
-        forest(graph).unwrap_or_else(|| sprung(graph))
-    };
-    filling(&places)
+    if SmallGraph::path(vertices).as_ref() == Some(graph) {
+        return filling(&snake(vertices), COLUMNS);
+    }
+    if SmallGraph::cycle(vertices).as_ref() == Some(graph) {
+        return filling(&ring(vertices), 0.0);
+    }
+    match forest(graph) {
+        Some(places) => filling(&places, COLUMNS),
+        None => filling(&sprung(graph), 0.0),
+    }
 }
 
 fn snake(vertices: usize) -> Vec<(f64, f64)> {
+    let along = row(vertices);
     let place = |at: usize| {
-        let (row, column) = (at / ROW, at % ROW);
-        let column = if row % 2 == 0 { column } else { ROW - 1 - column };
+        let (row, column) = (at / along, at % along);
+        let column = if row % 2 == 0 { column } else { along - 1 - column };
         (number(column), number(row))
     };
     (0..vertices).map(place).collect()
+}
+
+/// How many vertices of a path are in a row: all of a short one, else so many that the rows are about as long as
+/// one another and as what lies between them.
+fn row(vertices: usize) -> usize {
+    if vertices <= ROW {
+        return ROW;
+    }
+    let along = (1..vertices).find(|along| 2 * along * along >= 3 * vertices).unwrap_or(ROW);
+    vertices.div_ceil(vertices.div_ceil(along))
 }
 
 /// Around a circle, from the top.
@@ -107,16 +122,18 @@ fn sprung(graph: &SmallGraph) -> Vec<(f64, f64)> {
     places
 }
 
-/// Stretched, so that they fill what there is; a line of them lies in the middle.
-fn filling(places: &[(f64, f64)]) -> Vec<(f64, f64)> {
-    let along = |of: fn(&(f64, f64)) -> f64| {
+/// Stretched, so that they fill what there is, as if they were at least so wide; a line of them lies in the middle.
+fn filling(places: &[(f64, f64)], wide: f64) -> Vec<(f64, f64)> {
+    let along = |of: fn(&(f64, f64)) -> f64, least_span: f64| {
         let least = places.iter().map(of).fold(f64::INFINITY, f64::min);
         let most = places.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+        let span = (most - least).max(least_span);
+        let middle = f64::midpoint(least, most);
         move |place: &(f64, f64)| {
-            if most - least < 1e-6 { 0.5 } else { (of(place) - least) / (most - least) }
+            if span < 1e-6 { 0.5 } else { (0.5 + (of(place) - middle) / span).clamp(0.0, 1.0) }
         }
     };
-    let (across, down) = (along(|place| place.0), along(|place| place.1));
+    let (across, down) = (along(|place| place.0, wide), along(|place| place.1, 0.0));
     places.iter().map(|place| (across(place), down(place))).collect()
 }
 
@@ -150,6 +167,29 @@ mod tests {
                 let apart = |other: &(f64, f64)| (x - other.0).hypot(y - other.1) > 0.02;
                 assert!(places.iter().take(at).all(apart), "{graph:?} {at}");
             }
+        }
+    }
+
+    #[test]
+    fn small_trees_stand_near_one_another() {
+        let graph = SmallGraph::new(5, [(0, 1), (1, 2), (3, 4)]);
+        let places = graph.map(|graph| spread(&graph)).unwrap_or_default();
+        let across: Vec<f64> = places.iter().map(|place| place.0).collect();
+        assert!(matches!(across[..], [a, _, _, b, _] if b - a < 0.4), "{across:?}");
+    }
+
+    #[test]
+    fn a_path_has_no_edge_much_longer_than_another() {
+        for vertices in 2..=32 {
+            let places = SmallGraph::path(vertices).map(|graph| spread(&graph)).unwrap_or_default();
+            let lengths: Vec<f64> = places
+                .iter()
+                .zip(places.iter().skip(1))
+                .map(|(from, to)| (from.0 - to.0).hypot(from.1 - to.1))
+                .collect();
+            let least = lengths.iter().copied().fold(f64::INFINITY, f64::min);
+            let most = lengths.iter().copied().fold(0.0, f64::max);
+            assert!(most <= 2.5 * least + 1e-9, "{vertices}: {least} to {most}");
         }
     }
 }

@@ -73,10 +73,11 @@ pub(super) fn square(square: Square, words: &Words) -> String {
     words.say(&message.with("column", square.column))
 }
 
-/// The squares of a move.
+/// The squares of a move, or its vertices: those of an edge as one writes an edge.
 pub(super) fn pairs(mv: &Move) -> String {
+    let edge = mv.squares().iter().all(|square| square.is_vertex());
     let pairs: Vec<String> = mv.squares().iter().map(|square| square.pair()).collect();
-    pairs.join(" ")
+    pairs.join(if edge { "-" } else { " " })
 }
 
 /// The letter of a component, by its place: A to Z, then with a number.
