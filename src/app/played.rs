@@ -4,7 +4,8 @@ use super::dom::keep_focus;
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::game_page::dispatch;
 use super::hooks::{
-    Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review, use_sounds, use_words,
+    Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review,
+    use_sounds, use_words,
 };
 use super::house::{
     NewGameProps, computing, ending, hidden, move_list, notes, play_panel, review, status, stepper,

@@ -1,8 +1,8 @@
 //! Results compared with what is right: what agrees, the first difference and its place, and that what
 //! is copied is read again as the same.
 
-use nimlab::core::{Message, Player};
 use nimlab::core::graph::{Arena, Attractor, Ends};
+use nimlab::core::{Message, Player};
 use nimlab::games::pasted::{
     Bars, Checked, Form, Grid, MAX_BYTES, Place, Region, Right, Series, check, read_pasted,
 };
@@ -294,7 +294,17 @@ pub(super) fn all_said() -> Vec<Message> {
         (&kayles(), &["[7]", "[spam]", "[1, 2, 3, 1, 4]", "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2"]),
         (&pawns(), &["[1, 2, 3]", "[[1, 2], [3, 4]]", "{(4, 1): 2}", "{'x': 2}", "{(1, 1): 2}"]),
         (&map(), &["0,1\n1,1,2\n"]),
-        (&bars(), &["{'[2, 1]': True}", "{(2, 2): False}", "[1, 2]", "{'x': True}", "{'[1]': 7}", "{'[9]': True}"]),
+        (
+            &bars(),
+            &[
+                "{'[2, 1]': True}",
+                "{(2, 2): False}",
+                "[1, 2]",
+                "{'x': True}",
+                "{'[1]': 7}",
+                "{'[9]': True}",
+            ],
+        ),
         (&members, &["[5, 2, 4, 0]", "[5, 2, 2, 0]", "{5, 0}", "[5, 99]", "{5: 0}"]),
         (&ranks, &["{5: 0, 1: 3}", "{5: 0, 2: None, 0: 2}", "[1]", "{0: 'x'}"]),
         (&strategy, &["{0: 5}", "{0: 1}", "{4: 3}", "{0: 'x'}"]),

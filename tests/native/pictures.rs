@@ -13,7 +13,8 @@ use std::process::Command;
 const SIDE: usize = 240;
 /// The colours of values from 0, which read on a light ground and on a dark one.
 const COLOURS: [&str; 10] = [
-    "#1f6f6b", "#e0a526", "#c8553d", "#6f86c9", "#8a5a9e", "#7aa95c", "#d98aa6", "#4fb3bf", "#a57c52", "#9aa0a6",
+    "#1f6f6b", "#e0a526", "#c8553d", "#6f86c9", "#8a5a9e", "#7aa95c", "#d98aa6", "#4fb3bf",
+    "#a57c52", "#9aa0a6",
 ];
 
 fn answer(arguments: &[&str]) -> Value {
@@ -23,11 +24,17 @@ fn answer(arguments: &[&str]) -> Value {
 }
 
 fn numbers(list: &Value) -> Vec<usize> {
-    list.as_array().unwrap().iter().map(|value| usize::try_from(value.as_u64().unwrap()).unwrap()).collect()
+    list.as_array()
+        .unwrap()
+        .iter()
+        .map(|value| usize::try_from(value.as_u64().unwrap()).unwrap())
+        .collect()
 }
 
 fn svg(shapes: &str) -> String {
-    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\" shape-rendering=\"crispEdges\">{shapes}</svg>\n")
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\" shape-rendering=\"crispEdges\">{shapes}</svg>\n"
+    )
 }
 
 /// Squares row by row, one path a colour; what has no colour stays empty.
@@ -100,6 +107,9 @@ fn they_are_what_the_engines_find() {
             fs::create_dir_all("static/pictures").unwrap();
             fs::write(&path, &drawn).unwrap();
         }
-        assert!(fs::read_to_string(&path).is_ok_and(|kept| kept == drawn), "{path} is another picture");
+        assert!(
+            fs::read_to_string(&path).is_ok_and(|kept| kept == drawn),
+            "{path} is another picture"
+        );
     }
 }

@@ -193,7 +193,9 @@ pub(in crate::app) fn keep_day(day: u32) {
 /// Erases all that is kept on this device: games, lessons, the language, the theme.
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
-        for key in [GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS, SUM] {
+        for key in
+            [GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS, SUM]
+        {
             let _ = storage.remove_item(key);
         }
     }

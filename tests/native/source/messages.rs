@@ -367,7 +367,17 @@ fn pasted() -> Vec<Message> {
 
 #[test]
 fn what_the_games_say_is_said() {
-    for messages in [heaps(), chomp(), graph(), pawns(), coins(), place(), sum(), pasted(), crate::checked::all_said()] {
+    for messages in [
+        heaps(),
+        chomp(),
+        graph(),
+        pawns(),
+        coins(),
+        place(),
+        sum(),
+        pasted(),
+        crate::checked::all_said(),
+    ] {
         check(&messages);
         // A text of any length is said in short.
         for words in Language::ALL.map(Words::new) {
@@ -382,7 +392,18 @@ const NEVER_SAID: [&str; 2] = ["move-may-leave-never", "move-may-leave-any"];
 /// A message that is new in the source fails here until it has its example above.
 #[test]
 fn no_message_of_the_games_was_left_out() {
-    let examples = [heaps(), chomp(), graph(), pawns(), coins(), place(), sum(), pasted(), crate::checked::all_said()].concat();
+    let examples = [
+        heaps(),
+        chomp(),
+        graph(),
+        pawns(),
+        coins(),
+        place(),
+        sum(),
+        pasted(),
+        crate::checked::all_said(),
+    ]
+    .concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.into_iter().map(|said| said.id).collect();
     let words = Words::new(Language::English);
     let mut left_out = BTreeSet::new();
