@@ -83,7 +83,7 @@ test("the rule is drawn, with who wins small heaps", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence");
   await main(page).getByText("The rule in pictures").click();
   const drawn = main(page).locator(".drawn-rule");
-  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: 3 = 2 + 1", "Digit for 2: 3 = 2 + 1", "Digit for 3: 3 = 2 + 1"]);
+  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: 3 = 1 + 2", "Digit for 2: 3 = 1 + 2", "Digit for 3: 3 = 1 + 2"]);
   const row = (place: number) => drawn.locator(".strip tbody tr").nth(place).getByRole("cell");
   await expect(row(0)).toHaveText([..."WWWLWWWLWWWLWW"]);
   await expect(row(1)).toHaveText([..."LWWWLWWWLWWWLW"]);

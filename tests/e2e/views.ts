@@ -73,6 +73,24 @@ export const views: Record<string, Record<string, Way>> = {
       await expect(page.locator("#period .badge.proved")).toBeVisible();
       await page.locator("#named summary").click();
     },
+    "a proof, checked": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
+      await page.locator("#proof .button").first().click();
+      await page.locator(".proof .button").first().click();
+      await page.locator(".proof details summary").first().click();
+      await expect(page.locator(".proof [role=status]")).not.toBeEmpty();
+    },
+    "a proof by remainders": async (page) => {
+      await page.goto("./#/v1/heaps/0.333/7?view=sequence");
+      await page.locator("#proof .button").first().click();
+      await expect(page.locator(".proof .leads").first()).toBeVisible();
+    },
+    "the workshop of masks": to("#/v1/heaps/0.77/7+5?view=sequence&mask=1111", ".working"),
+    "the rule in pictures": async (page) => {
+      await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
+      await page.locator(".explorer > details > summary").first().click();
+      await expect(page.locator(".drawn-rule .strip")).toBeVisible();
+    },
     "the sequence, as a strip": async (page) => {
       await page.goto("./#/v1/heaps/0.16/15?view=sequence&to=3000&plot=strip");
       await expect(page.locator("#mask .bits")).toBeVisible();

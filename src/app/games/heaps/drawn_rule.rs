@@ -53,7 +53,7 @@ fn digits(code: &Code, words: &Words) -> Html {
                 </figure>
             }
         });
-        let bits = [4, 2, 1].into_iter().filter(|bit| digit.value() & bit != 0);
+        let bits = [1, 2, 4].into_iter().filter(|bit| digit.value() & bit != 0);
         let bits: Vec<String> = bits.map(|bit| bit.to_string()).collect();
         let sum = if bits.len() > 1 { format!(" = {}", bits.join(" + ")) } else { String::new() };
         html! {
@@ -113,16 +113,19 @@ fn strip(rules: &Ruleset, words: &Words) -> Html {
         });
         html! { <tr><th scope="row">{ words.get(id) }</th>{ for cells }</tr> }
     };
+    // The title stands outside what scrolls, where it has the width of the page.
     html! {
-        <div class="scroll" tabindex="0" role="region" aria-label={words.get("drawn-strip")}>
-            <table class="numbers strip">
-                <caption>{ words.get("drawn-strip") }</caption>
-                <thead><tr>
-                    <th scope="col">{ words.get("heap") }</th>
-                    { for (1..=MAX_STRIP).map(|size| html! { <th scope="col">{ size }</th> }) }
-                </tr></thead>
-                <tbody>{ row(Rule::Normal, "drawn-normal") }{ row(Rule::Misere, "drawn-misere") }</tbody>
-            </table>
-        </div>
+        <>
+            <p class="strip-title" id="drawn-strip">{ words.get("drawn-strip") }</p>
+            <div class="scroll" tabindex="0" role="region" aria-labelledby="drawn-strip">
+                <table class="numbers strip" aria-labelledby="drawn-strip">
+                    <thead><tr>
+                        <th scope="col">{ words.get("heap") }</th>
+                        { for (1..=MAX_STRIP).map(|size| html! { <th scope="col">{ size }</th> }) }
+                    </tr></thead>
+                    <tbody>{ row(Rule::Normal, "drawn-normal") }{ row(Rule::Misere, "drawn-misere") }</tbody>
+                </table>
+            </div>
+        </>
     }
 }

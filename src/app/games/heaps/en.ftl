@@ -462,6 +462,7 @@ atlas-alike-later = { $code }, shifted right by { $shift }
 atlas-alike-earlier = { $code }, shifted left by { $shift }
 atlas-alike-seen = { $alike } (so far)
 atlas-open = no period yet
+atlas-waits = not computed yet
 atlas-saltus = { $period }, saltus { $saltus }
 atlas-note = The pre-period is the smallest n from which the period holds. “So far” means that the first four thousand values agree, which proves nothing about the rest.
 
@@ -528,7 +529,10 @@ proof-remainders-column = n mod { $period }
 proof-remainders-options = number taken → remainder: value there
 proof-remainders-mex = smallest missing
 proof-remainders-base = The values up to G({ $to }) were found one by one, and they agree with the table from the pre-period onwards.
-proof-remainders-lost = A single heap is lost for the player to move in normal play if its remainder is one of these: { $list }.
+proof-remainders-lost = { $count ->
+    [one] A single heap is lost for the player to move in normal play if its remainder is { $list }.
+   *[other] A single heap is lost for the player to move in normal play if its remainder is one of these: { $list }.
+}
 proof-sticks = From 1 to { $most } can be taken, so whatever your opponent takes, you can complete it to { $period }. Leave a multiple of { $period }, and keep doing so.
 proof-file-title = Certificate
 proof-file-lead = The file contains the code, the numbers above and the values G(0) to G({ $to }).
@@ -580,6 +584,7 @@ working-saved = { $looked } of { $count } options were examined, { $skipped } we
 working-no-value = none
 working-table = The options, and which of them the mask skips
 working-values = values
+working-left = left
 working-looked = with the mask
 working-single = single heap
 working-one-rare = one rare heap
@@ -607,8 +612,8 @@ drawn-normal = normal
 drawn-misere = misère
 drawn-won = W
 drawn-lost = L
-remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }: every move leads to another remainder, and from any other remainder some move leads to it.
-remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder, and from any other remainder some move leads to one of these.
+remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }: every move leads to another remainder, and from any heap with another remainder, unless it is empty, some move leads to it.
+remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder, and from any heap with another remainder, unless it is empty, some move leads to one of these.
 remainder-lost = The heap of { $size } has the remainder { $remainder }: it is lost.
 remainder-won = The heap of { $size } has the remainder { $remainder }: it is won.
 general-title = Why the nim-sum decides

@@ -462,6 +462,7 @@ atlas-alike-later = { $code }, décalé de { $shift } vers la droite
 atlas-alike-earlier = { $code }, décalé de { $shift } vers la gauche
 atlas-alike-seen = { $alike } (pour l’instant)
 atlas-open = pas encore de période
+atlas-waits = pas encore calculé
 atlas-saltus = { $period }, saltus { $saltus }
 atlas-note = La prépériode est le plus petit n à partir duquel la suite est périodique. « Pour l’instant » : les quatre mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
 
@@ -528,7 +529,10 @@ proof-remainders-column = n mod { $period }
 proof-remainders-options = nombre pris → reste : valeur
 proof-remainders-mex = plus petite absente
 proof-remainders-base = Les valeurs jusqu’à G({ $to }) ont été trouvées une par une ; elles suivent le tableau à partir de la prépériode.
-proof-remainders-lost = En convention normale, un tas seul est perdant pour le joueur qui a le trait si son reste est l’un de ceux-ci : { $list }.
+proof-remainders-lost = { $count ->
+    [one] En convention normale, un tas seul est perdant pour le joueur qui a le trait si son reste est { $list }.
+   *[other] En convention normale, un tas seul est perdant pour le joueur qui a le trait si son reste est l’un de ceux-ci : { $list }.
+}
 proof-sticks = On peut prendre de 1 à { $most } : quoi que prenne votre adversaire, vous pouvez compléter à { $period }. Laissez un multiple de { $period }, puis recommencez à chaque tour.
 proof-file-title = Certificat
 proof-file-lead = Le fichier contient le code, les nombres ci-dessus et les valeurs G(0) à G({ $to }).
@@ -561,8 +565,8 @@ workshop-binary = binaire
 workshop-share = part
 workshop-by-cut = seuil { $cut } %
 workshop-by-mask = masque
-workshop-seldom = revient peu
-workshop-often = revient souvent
+workshop-seldom = peu
+workshop-often = souvent
 workshop-both = les deux
 workshop-parts = Le masque s’accorde avec le seuil de { $cut } % : les valeurs qui reviennent peu sont rares, les autres sont fréquentes.
 workshop-differs = { $count ->
@@ -580,10 +584,11 @@ working-saved = { $looked } options examinées sur { $count } ; { $skipped } o
 working-no-value = aucune
 working-table = Les options, et celles que le masque fait sauter
 working-values = valeurs
+working-left = reste
 working-looked = avec le masque
 working-single = un seul tas
 working-one-rare = un tas rare
-working-check = pour trouver une valeur rare
+working-check = pour une valeur rare
 working-skipped = sautée
 
 # Les tas : la règle en images, et des arguments généraux
@@ -607,8 +612,8 @@ drawn-normal = normale
 drawn-misere = misère
 drawn-won = G
 drawn-lost = P
-remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène à un autre reste, et de tout autre reste un coup y ramène.
-remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste, et de tout autre reste un coup ramène à l’un d’eux.
+remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène à un autre reste, et de tout tas qui a un autre reste, s’il n’est pas vide, un coup y ramène.
+remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste, et de tout tas qui a un autre reste, s’il n’est pas vide, un coup ramène à l’un d’eux.
 remainder-lost = Le tas de { $size } a pour reste { $remainder } : il est perdant.
 remainder-won = Le tas de { $size } a pour reste { $remainder } : il est gagnant.
 general-title = Pourquoi la nim-somme décide

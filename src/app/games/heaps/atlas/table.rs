@@ -183,7 +183,7 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
     html! {
         <tr key={place} aria-rowindex={index.to_string()}>
             <th scope="row"><a href={link(code, found)}>{ code.reading_form() }</a></th>
-            <td>{ for status.or_else(|| published.map(|known| of_published(known, words))) }</td>
+            <td>{ status.unwrap_or_else(|| of_published(published, words)) }</td>
             <td>{ for figures.map(|figures| period(figures, words)) }</td>
             <td>{ for number(figures.map(|figures| figures.preperiod)) }</td>
             <td>{ for number(found.and_then(|row| row.largest).map(|(value, _)| value.into())) }</td>
@@ -195,11 +195,13 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
 }
 
 /// What is said of a code before anything is found here.
-fn of_published(known: &Known, words: &Words) -> Html {
+fn of_published(known: Option<&Known>, words: &Words) -> Html {
     let id = match known {
-        Known::Repeats { .. } => "atlas-published",
-        Known::Open => "period-open",
-        Known::Never | Known::Formula(_) | Known::Untold => return Html::default(),
+        Some(Known::Repeats { .. }) => "atlas-published",
+        Some(Known::Open) => "period-open",
+        Some(Known::Never | Known::Formula(_) | Known::Untold) | None => {
+            return html! { <span class="quiet">{ words.get("atlas-waits") }</span> };
+        }
     };
     html! { <span class="badge">{ words.get(id) }</span> }
 }

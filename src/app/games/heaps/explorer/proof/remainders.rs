@@ -24,7 +24,9 @@ pub(super) fn remainders(
         .filter(|line| line.value == 0)
         .map(|line| number(line.remainder))
         .collect();
-    let lost = Message::new("proof-remainders-lost").with("list", lost.join(", "));
+    let lost = Message::new("proof-remainders-lost")
+        .with("count", lost.len())
+        .with("list", lost.join(", "));
     let row = |line: &Remainder| {
         let to = line.options.iter().map(|&(take, there, value)| {
             html! { <li key={take}>{ format!("− {take} → {there} : ") }<b>{ value }</b></li> }
@@ -45,7 +47,7 @@ pub(super) fn remainders(
                 <table class="numbers">
                     <thead><tr>
                         <th scope="col">{ words.say(&Message::new("proof-remainders-column").with("period", figures.period)) }</th>
-                        <th scope="col">{ words.get("proof-remainders-options") }</th>
+                        <th scope="col" class="told">{ words.get("proof-remainders-options") }</th>
                         <th scope="col">{ words.get("proof-remainders-mex") }</th>
                     </tr></thead>
                     <tbody>{ for lines.iter().map(row) }</tbody>

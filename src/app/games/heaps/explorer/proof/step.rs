@@ -100,7 +100,7 @@ fn pairs(list: &[Matched], count: u64, (from, to): (u64, u64), words: &Words) ->
                         <th scope="col">{ words.get("proof-step-taken") }</th>
                         <th scope="col">{ title("proof-step-left", from) }</th>
                         <th scope="col">{ title("proof-step-left", to) }</th>
-                        <th scope="col">{ words.get("grundy-value") }</th>
+                        <th scope="col">{ "G" }</th>
                     </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>

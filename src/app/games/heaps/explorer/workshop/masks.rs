@@ -80,8 +80,8 @@ pub(super) fn table(
                     { words.number(all_of(line)) }
                 </td>
                 <td>{ percent(all_of(line), all, words) }</td>
-                <td>{ words.get(if seldom { "workshop-seldom" } else { "workshop-often" }) }</td>
-                <td>{ for kind.map(|kind| words.get(kind)) }{ if differs { " ≠" } else { "" } }</td>
+                <td class="told">{ words.get(if seldom { "workshop-seldom" } else { "workshop-often" }) }</td>
+                <td class="told">{ for kind.map(|kind| words.get(kind)) }{ if differs { " ≠" } else { "" } }</td>
             </tr>
         }
     };
@@ -94,8 +94,8 @@ pub(super) fn table(
                     <th scope="col">{ words.get("workshop-binary") }</th>
                     <th scope="col">{ words.get("histogram-heaps") }</th>
                     <th scope="col">{ words.get("workshop-share") }</th>
-                    <th scope="col">{ words.say(&Message::new("workshop-by-cut").with("cut", cut)) }</th>
-                    <th scope="col">{ words.get("workshop-by-mask") }</th>
+                    <th scope="col" class="told">{ words.say(&Message::new("workshop-by-cut").with("cut", cut)) }</th>
+                    <th scope="col" class="told">{ words.get("workshop-by-mask") }</th>
                 </tr></thead>
                 <tbody>{ for lines.iter().map(row) }</tbody>
             </table>

@@ -132,7 +132,7 @@ fn options(worked: &Worked, words: &Words) -> Html {
                 <td>{ heaps }</td>
                 <td>{ sum }</td>
                 <td class="value">{ value }</td>
-                <td>{ words.get(why) }</td>
+                <td class="told">{ words.get(why) }</td>
             </tr>
         }
     };
@@ -142,10 +142,10 @@ fn options(worked: &Worked, words: &Words) -> Html {
                 <caption class="spoken">{ words.get("working-table") }</caption>
                 <thead><tr>
                     <th scope="col">{ words.get("proof-step-taken") }</th>
-                    <th scope="col">{ words.get("mex-left") }</th>
+                    <th scope="col">{ words.get("working-left") }</th>
                     <th scope="col">{ words.get("working-values") }</th>
-                    <th scope="col">{ words.get("grundy-value") }</th>
-                    <th scope="col">{ words.get("working-looked") }</th>
+                    <th scope="col">{ "G" }</th>
+                    <th scope="col" class="told">{ words.get("working-looked") }</th>
                 </tr></thead>
                 <tbody>{ for worked.options.iter().map(row) }</tbody>
             </table>
