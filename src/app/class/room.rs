@@ -73,8 +73,8 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                 if let (Some(shown), Some(desk)) = ((*shown).clone(), desk.clone()) {
                     <Replay {shown} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
-                <Table rows={rows.all.clone()} steps={lesson.steps.len()} nameless={*nameless} on_show={on_show.clone()} />
-                if let Some(desk) = desk { <Wrong rows={rows.all.clone()} {desk} {on_show} /> }
+                <Table rows={rows.all.clone()} overview={rows.overview.clone()} steps={lesson.steps.len()} nameless={*nameless} on_show={on_show.clone()} />
+                if let Some(desk) = desk { <Wrong rows={rows.all.clone()} overview={rows.overview.clone()} {desk} {on_show} /> }
             }
         </>
     }

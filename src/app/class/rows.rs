@@ -2,7 +2,7 @@
 
 use super::check::Questions;
 use super::shelf::{self, shelf_of};
-use crate::class::{Attempt, Row, gather};
+use crate::class::{Attempt, Overview, Row, gather, overview};
 use crate::core::Message;
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -39,6 +39,9 @@ const MAX_PROBLEMS: usize = 20;
 pub(super) struct Rows {
     /// The attempts, in the order in which they were handed in.
     pub(super) all: Vec<Rc<Row>>,
+    /// What they did in each step, as it was when lines were last all replayed: to look at every row again
+    /// after each few of them would take longer the more there are.
+    pub(super) overview: Rc<[Overview]>,
     /// What was wrong with the lines that were taken in last, with their numbers.
     pub(super) problems: Vec<(usize, Message)>,
     /// How many more problems there are than are named.
@@ -86,13 +89,15 @@ impl Reducible for Rows {
         let mut next = (*self).clone();
         match change {
             Change::Begin(asked) => {
-                let all = std::mem::take(&mut next.all);
-                next = Self { all, busy: true, asked, ..Self::default() };
+                let Self { all, overview, .. } = next;
+                next = Self { all, overview, busy: true, asked, ..Self::default() };
             }
             Change::Found(found) => found.into_iter().for_each(|found| next.take(found)),
             Change::End(kept) => {
                 next.busy = false;
                 next.unkept = !kept;
+                let steps = next.all.first().map_or(0, |row| row.results.len());
+                next.overview = overview(&next.all, steps).into();
             }
             Change::Erase => next = Self::default(),
         }

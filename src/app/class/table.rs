@@ -2,7 +2,7 @@
 
 use super::replay::Shown;
 use crate::app::hooks::use_words;
-use crate::class::{Overview, Result as Came, Row, Standing, overview};
+use crate::class::{Overview, Result as Came, Row, Standing};
 use crate::core::Message;
 use crate::words::Words;
 use std::rc::Rc;
@@ -15,6 +15,8 @@ const BLOCK: usize = 20;
 pub(super) struct TableProps {
     /// What was handed in.
     pub(super) rows: Vec<Rc<Row>>,
+    /// What they did in each step, as far as that is known.
+    pub(super) overview: Rc<[Overview]>,
     /// How many steps the lesson has.
     pub(super) steps: usize,
     /// Whether names are kept back.
@@ -23,16 +25,18 @@ pub(super) struct TableProps {
     pub(super) on_show: Callback<Option<Shown>>,
 }
 
-/// The table, with the rate of right first answers under it.
+/// The table, with the rate of right first answers under it. The style sheet lays it out by rows, so that what
+/// is not seen costs nothing; the roles say that it is a table nevertheless.
 #[component]
 pub(super) fn Table(props: &TableProps) -> Html {
     let words = use_words();
-    let steps = overview(&props.rows, props.steps);
+    let came = |row: &Rc<Row>, step: usize| row.results.get(step).is_some_and(Option::is_some);
     // A step that nobody could answer has no column.
-    let asked: Rc<[usize]> = (0..props.steps).filter(|&step| steps[step].tried > 0).collect();
+    let tried = |step: &usize| props.rows.iter().any(|row| came(row, *step));
+    let asked: Rc<[usize]> = (0..props.steps).filter(tried).collect();
     let head = asked.iter().map(|step| {
         let label = words.say(&Message::new("class-step").with("number", step + 1));
-        html! { <th key={*step} scope="col" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
+        html! { <th key={*step} scope="col" role="columnheader" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
     });
     let blocks = props.rows.chunks(BLOCK).enumerate().map(|(place, rows)| {
         let (rows, first) = (rows.to_vec(), place * BLOCK);
@@ -40,19 +44,20 @@ pub(super) fn Table(props: &TableProps) -> Html {
     });
     html! {
         <div class="class-scroll" tabindex="0" role="region" aria-label={words.get("class-table")}>
-            <table class="class-table">
-                <thead><tr><th scope="col">{ words.get("class-reader") }</th>{ for head }</tr></thead>
+            <table class="class-table" role="table">
+                <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">{ words.get("class-reader") }</th>{ for head }</tr></thead>
                 { for blocks }
-                <tfoot><tr><th scope="row">{ words.get("class-at-once") }</th>{ for asked.iter().map(|&step| rate(&steps[step])) }</tr></tfoot>
+                <tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">{ words.get("class-at-once") }</th>{ for asked.iter().map(|&step| rate(props.overview.get(step))) }</tr></tfoot>
             </table>
         </div>
     }
 }
 
 /// The rate of right first answers.
-fn rate(step: &Overview) -> Html {
-    let percent = (100 * step.at_once + step.tried / 2).checked_div(step.tried).unwrap_or(0);
-    html! { <td>{ percent }{ "\u{202f}%" }</td> }
+fn rate(step: Option<&Overview>) -> Html {
+    let percent =
+        step.and_then(|step| (100 * step.at_once + step.tried / 2).checked_div(step.tried));
+    html! { <td role="cell">if let Some(percent) = percent { { percent }{ "\u{202f}%" } }</td> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -73,7 +78,7 @@ fn Block(props: &BlockProps) -> Html {
         let number = nameless.then_some(props.first + place + 1);
         html! { <Line key={row.attempt.id} row={row.clone()} {number} asked={props.asked.clone()} on_show={props.on_show.clone()} /> }
     });
-    html! { <tbody>{ for rows }</tbody> }
+    html! { <tbody role="rowgroup">{ for rows }</tbody> }
 }
 
 #[derive(Clone, Properties)]
@@ -103,7 +108,7 @@ fn Line(props: &LineProps) -> Html {
     };
     let cells = props.asked.iter().map(|&step| {
         let result = props.row.results.get(step).and_then(Option::as_ref);
-        let Some(result) = result else { return html! { <td key={step} /> } };
+        let Some(result) = result else { return html! { <td key={step} role="cell" /> } };
         let (mark, said) = mark(result, &words);
         let said = format!("{said} {}", device(result, &words));
         let shown = Shown::of(&props.row, step, &name);
@@ -114,14 +119,14 @@ fn Line(props: &LineProps) -> Html {
             Standing::Right | Standing::Taken => "done",
         };
         html! {
-            <td key={step}>
+            <td key={step} role="cell">
                 <button type="button" class={classes!("class-cell", class)} title={said.clone()} onclick={click}>
                     <span aria-hidden="true">{ mark }</span><span class="spoken">{ said }</span>
                 </button>
             </td>
         }
     });
-    html! { <tr><th scope="row">{ name.clone() }</th>{ for cells }</tr> }
+    html! { <tr role="row"><th scope="row" role="rowheader">{ name.clone() }</th>{ for cells }</tr> }
 }
 
 /// How a step stands, as a mark and in words.

@@ -3,7 +3,7 @@
 use super::replay::{Shown, said};
 use super::rows::Desk;
 use crate::app::hooks::use_words;
-use crate::class::{Row, overview};
+use crate::class::{Overview, Row};
 use crate::core::Message;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -15,15 +15,18 @@ const MAX_WRONG: usize = 3;
 pub(super) struct WrongProps {
     /// What was handed in.
     pub(super) rows: Vec<Rc<Row>>,
+    /// What they did in each step.
+    pub(super) overview: Rc<[Overview]>,
     /// The lesson.
     pub(super) desk: Rc<Desk>,
     /// Shows an answer on its board.
     pub(super) on_show: Callback<Option<Shown>>,
 }
 
+// The rows are looked at anew when all that was handed in has been replayed.
 impl PartialEq for WrongProps {
     fn eq(&self, other: &Self) -> bool {
-        self.rows == other.rows && Rc::ptr_eq(&self.desk, &other.desk)
+        Rc::ptr_eq(&self.overview, &other.overview) && Rc::ptr_eq(&self.desk, &other.desk)
     }
 }
 
@@ -33,13 +36,12 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
     let words = use_words();
     let questions = &props.desk.questions;
     let lesson = &questions.lesson;
-    let steps = overview(&props.rows, lesson.steps.len());
     let steps: Vec<_> =
-        steps.iter().enumerate().filter(|(_, step)| !step.wrong.is_empty()).collect();
+        props.overview.iter().enumerate().filter(|(_, step)| !step.wrong.is_empty()).collect();
     if steps.is_empty() {
         return Html::default();
     }
-    let step = |(number, step): &(usize, &crate::class::Overview)| {
+    let step = |(number, step): &(usize, &Overview)| {
         let number = *number;
         let label = words.say(&Message::new("class-step").with("number", number + 1));
         let task = lesson.steps.get(number).map(crate::lesson::Step::task).unwrap_or_default();
