@@ -35,7 +35,7 @@ theorem-unequal-arms = Deux bras de longueurs différentes se rejoignent au pois
 theorem-square = Croquez le carré { $row }.{ $column } : il reste deux bras égaux qui se rejoignent au poison. Ensuite, reproduisez chaque coup sur l’autre bras.
 theorem-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, l’adversaire rétablit cet écart, jusqu’à ce qu’il ne reste que le poison.
 theorem-not-one-less = Croquez le carré { $row }.{ $column } : des deux lignes (ou colonnes), l’une a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
-theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup ne gagne pas, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais cet argument ne dit pas lequel.
+theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup perd, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais l’argument ne dit pas lequel.
 
 # Chomp: the board
 
