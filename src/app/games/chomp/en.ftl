@@ -35,7 +35,7 @@ theorem-unequal-arms = Two arms of different lengths meet at the poison. Bite sq
 theorem-square = Bite square { $row }.{ $column }: two equal arms are left, which meet at the poison. Then copy every bite on the other arm.
 theorem-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, the opponent restores this difference of one, until only the poison is left.
 theorem-not-one-less = Bite square { $row }.{ $column }: of the two rows (or columns), one is now a square shorter than the other. After any reply, your next bite restores this difference.
-theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that doesn’t win, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but this argument doesn’t say which.
+theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that loses, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but this argument doesn’t say which.
 
 # Chomp: the board
 
