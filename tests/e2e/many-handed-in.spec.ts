@@ -76,7 +76,7 @@ test("five hundred attempts from a file are all in the table, and any of them is
   const { line, link } = await handIn(page);
   await open(page, link);
   await page.locator(".class-take input[type=file]").setInputFiles(file("class.txt", five(line).join("\n")));
-  await expect(news(page)).toContainText("500 attempts added.");
+  await expect(news(page)).toContainText("500 attempts added.", { timeout: 30_000 });
   await expect(cells(page)).toHaveCount(500);
   await expect(cells(page).last().locator("th")).toHaveText("pupil 499");
   await expect(cells(page).last().locator(".class-cell")).toHaveCount(10);

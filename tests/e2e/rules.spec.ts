@@ -9,7 +9,7 @@ import { cell, type Hand, playOut } from "./rules";
 const GAMES: Record<string, string> = {
   "Grundy’s game": "heaps/grundy/9+7",
   squares: "heaps/squares/19",
-  primes: "heaps/primes/12",
+  primes: "heaps/primes/16",
   "powers of two": "heaps/powers2/17",
   "triangular numbers": "heaps/triangular/19",
   "at most half": "heaps/half/9+6",

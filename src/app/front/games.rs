@@ -10,6 +10,7 @@ use crate::games::System;
 use crate::link::{Place, Shelf, href, split};
 use crate::split_points;
 use crate::words::Words;
+use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -19,6 +20,11 @@ const MOST_LEFT: usize = 6;
 split_points! {
     /// What the first page has of the games.
     cards: fn all() -> &'static [Cards] { CARDS }
+}
+
+thread_local! {
+    /// The cards, once they have come: who comes back finds the page as high as it was.
+    static CAME: Cell<Option<&'static [Cards]>> = const { Cell::new(None) };
 }
 
 /// How it stands with the cards.
@@ -38,7 +44,7 @@ impl CardsState {
 /// Asks for the cards when the page stands.
 #[hook]
 pub(super) fn use_cards() -> CardsState {
-    let came = use_state(|| None::<&'static [Cards]>);
+    let came = use_state(|| CAME.get());
     let missing = use_state_eq(|| false);
     let fetch = {
         let (came, missing) = (came.setter(), missing.setter());
@@ -48,6 +54,7 @@ pub(super) fn use_cards() -> CardsState {
                 let cards = all().await;
                 missing.set(cards.is_err());
                 if let Ok(cards) = cards {
+                    CAME.set(Some(cards));
                     came.set(Some(cards));
                 }
             });
@@ -55,7 +62,11 @@ pub(super) fn use_cards() -> CardsState {
     };
     {
         let fetch = fetch.clone();
-        use_effect_with((), move |()| fetch());
+        use_effect_with(came.is_some(), move |&here| {
+            if !here {
+                fetch();
+            }
+        });
     }
     CardsState { came: *came, missing: *missing, again: Callback::from(move |_| fetch()) }
 }

@@ -381,7 +381,8 @@ fn what_the_games_say_is_said() {
         check(&messages);
         // A text of any length is said in short.
         for words in Language::ALL.map(Words::new) {
-            let long = messages.iter().map(|message| words.say(message)).find(|said| said.len() >= 250);
+            let long =
+                messages.iter().map(|message| words.say(message)).find(|said| said.len() >= 250);
             assert_eq!(long, None);
         }
     }
