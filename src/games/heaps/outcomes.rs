@@ -55,6 +55,14 @@ pub struct ByRemainder {
     pub lost: Vec<u64>,
 }
 
+impl ByRemainder {
+    /// The least size from which the argument holds as it is told: no move leads below [`Self::from`], where
+    /// remainders decide nothing. `code` is the one that this was found for.
+    pub fn argued_from(&self, code: &Code) -> u64 {
+        if self.from == 0 { 0 } else { self.from + code.prefix().len() as u64 }
+    }
+}
+
 /// The most heaps that are looked at.
 const MAX_LOOK: usize = 20_000;
 
@@ -178,6 +186,18 @@ mod tests {
                     );
                 }
                 strange += u32::from(found.from > 0);
+                // What is said of the moves of such heaps.
+                let is_lost_by_remainder = |n: u64| found.lost.contains(&(n % found.period));
+                for n in found.argued_from(&code)..100 {
+                    let ruleset = Ruleset::Octal(code.clone());
+                    let left =
+                        ruleset.cuts(u32::try_from(n).unwrap()).map(|cut| n - u64::from(cut.take));
+                    let left: Vec<u64> = left.collect();
+                    let some = left.iter().any(|&m| is_lost_by_remainder(m));
+                    let as_said =
+                        if is_lost_by_remainder(n) { !some } else { some || left.is_empty() };
+                    assert!(as_said, "{code} {rule:?} {n}");
+                }
             }
         }
         assert!(strange > 50, "{strange}");

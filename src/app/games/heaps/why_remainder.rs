@@ -13,7 +13,10 @@ pub(super) fn by_remainder(session: &Session<Heaps>, words: &Words) -> Option<Ve
     let &[size] = session.position().heaps() else { return None };
     let game = &session.game;
     let size = u64::from(size);
-    let ByRemainder { from, period, lost } = ByRemainder::of(game.ruleset.octal()?, game.rule)?;
+    let code = game.ruleset.octal()?;
+    let found = ByRemainder::of(code, game.rule)?;
+    let from = found.argued_from(code);
+    let ByRemainder { period, lost, .. } = found;
     if !(2..=MAX_PERIOD).contains(&period) || lost.is_empty() || size < from {
         return None;
     }
