@@ -8,6 +8,7 @@ pub mod chomp;
 pub mod coins;
 pub mod graph;
 pub mod heaps;
+mod nothing;
 mod pair;
 pub mod pasted;
 pub mod pawns;
@@ -17,6 +18,7 @@ pub mod sum;
 mod summand;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
+pub use nothing::{NoKeys, Nothing};
 pub use sheet::{MAX_CELLS, Next, Sheet};
 pub use summand::{MAX_PARTS, Summand, joined};
 

@@ -41,33 +41,8 @@ pub use product::nim_product;
 pub use rules::Coins;
 pub use values::{MexAt, Values};
 
-use super::{At, Game, Keys, Next, Sheet, System};
+use super::{At, Game, Next, NoKeys, Nothing, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
-use serde::{Deserialize, Serialize};
-
-/// There is nothing to ask besides who wins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Nothing {}
-
-/// Coins keep nothing in the link beside the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NoKeys;
-
-impl Keys for NoKeys {
-    const NAMES: &[&str] = &[];
-
-    fn read(&mut self, _: &str, _: &str) -> bool {
-        false
-    }
-
-    fn allowed(_: &str) -> String {
-        String::new()
-    }
-
-    fn write(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-}
 
 impl Game for Coins {
     type Position = Position;

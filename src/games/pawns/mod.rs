@@ -60,13 +60,8 @@ pub use square::Square;
 pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
-use super::{At, Game, Next, Sheet, System};
+use super::{At, Game, Next, Nothing, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
-use serde::{Deserialize, Serialize};
-
-/// There is nothing to ask besides who wins: the rest is found at once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Nothing {}
 
 impl Game for Pawns {
     type Position = Position;

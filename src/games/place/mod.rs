@@ -39,34 +39,9 @@ pub use reason::{Image, Reason};
 pub use rules::{Place, Side};
 pub use square::Square;
 
-use super::{At, Game, Keys, Next, Sheet, System};
+use super::{At, Game, Next, NoKeys, Nothing, Sheet, System};
 use crate::core::place::{bit, cells_of};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
-use serde::{Deserialize, Serialize};
-
-/// There is nothing to ask besides who wins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Nothing {}
-
-/// The link has nothing beside the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NoKeys;
-
-impl Keys for NoKeys {
-    const NAMES: &[&str] = &[];
-
-    fn read(&mut self, _: &str, _: &str) -> bool {
-        false
-    }
-
-    fn allowed(_: &str) -> String {
-        String::new()
-    }
-
-    fn write(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-}
 
 impl Game for Place {
     type Position = Position;

@@ -31,33 +31,8 @@ pub use position::Position;
 pub use read::MAX_BYTES;
 pub use rules::Sum;
 
-use super::{At, Game, Keys, Summand, System};
+use super::{At, Game, NoKeys, Nothing, Summand, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
-use serde::{Deserialize, Serialize};
-
-/// There is nothing to ask besides who wins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Nothing {}
-
-/// The link has nothing beside the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NoKeys;
-
-impl Keys for NoKeys {
-    const NAMES: &[&str] = &[];
-
-    fn read(&mut self, _: &str, _: &str) -> bool {
-        false
-    }
-
-    fn allowed(_: &str) -> String {
-        String::new()
-    }
-
-    fn write(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-}
 
 impl Game for Sum {
     type Position = Position;

@@ -2,7 +2,8 @@
 
 use crate::every_game::Sample;
 use nimlab::core::Rule;
-use nimlab::games::coins::{Coins, Kind, Move, NoKeys, Patterns, Position};
+use nimlab::games::NoKeys;
+use nimlab::games::coins::{Coins, Kind, Move, Patterns, Position};
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -3,7 +3,8 @@
 use crate::every_game::Sample;
 use nimlab::core::Rule;
 use nimlab::core::place::{Pieces, SmallGraph};
-use nimlab::games::place::{Kind, Move, NoKeys, Place, Position, Square};
+use nimlab::games::NoKeys;
+use nimlab::games::place::{Kind, Move, Place, Position, Square};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
