@@ -35,10 +35,13 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     });
     let order: Vec<u32> = comes_in.collect();
     let next = *order.get(done as usize)?;
-    // By its number, or by what stands on it.
     let shown = |vertex: u32| position.graph().shown(vertex).to_owned();
     let done = order.iter().take(done as usize).map(|&vertex| shown(vertex)).collect();
-    Some(Next { done, right: vec![next.to_string(), shown(next)] })
+    // By what stands on it, or by its number, where that does not stand on another vertex.
+    let number = next.to_string();
+    let taken = position.graph().arena().vertices().any(|vertex| shown(vertex) == number);
+    let right = [(!taken).then_some(number), Some(shown(next))];
+    Some(Next { done, right: right.into_iter().flatten().collect() })
 }
 
 /// Another vertex of the same graph, from which a move leads.

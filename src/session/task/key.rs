@@ -154,14 +154,10 @@ impl Key {
             (Self::Rows(right), Answer::Rows(rows)) => compare(right, rows),
             (Self::Formula(sheet, right), Answer::Text(text)) => formula(sheet, right, text)?,
             (Self::Next(right), Answer::Text(text)) => {
-                let numbers = numbers_of(text);
-                if right.iter().any(|one| one == text.trim()) {
-                    return Ok(Judgement::Right);
-                }
-                if numbers.is_empty() {
+                if !step_is_read(right, text) {
                     return Err(Message::new("task-next-unreadable").quoting("found", text));
                 }
-                when(right.iter().any(|one| numbers_of(one) == numbers))
+                when(right.iter().any(|one| same_step(one, text)))
             }
             // What the reader believes is not judged.
             (Self::Choice(right), _) if right.iter().all(|&right| right) => Judgement::Taken,
@@ -174,15 +170,49 @@ impl Key {
     }
 }
 
-/// The numbers in a text, whatever parts them: `(1, 3)` and `1.3` are the same.
-fn numbers_of(text: &str) -> Vec<u64> {
-    let parts = text.split(|sign: char| !sign.is_ascii_digit());
-    parts.filter_map(|digits| digits.parse().ok()).collect()
+/// A typed step in one form, whatever parts its numbers and names: `(1, 3)` is `1.3`.
+pub fn plain_step(text: &str) -> String {
+    words_of(text).join(".")
 }
 
-/// The numbers of a typed step in one form: `(1, 3)` is `1.3`.
-pub fn plain_step(text: &str) -> String {
-    numbers_of(text).iter().map(u64::to_string).collect::<Vec<_>>().join(".")
+/// Whether a text is this step: `(1, 3)` is `1.3`, and where a step is numbers only, `gagnante([2, 2])`
+/// is `2.2`. A name is the whole of it: `b1` is neither `a1` nor `1`.
+fn same_step(step: &str, text: &str) -> bool {
+    if step == text.trim() {
+        return true;
+    }
+    let (step, mut given) = (words_of(step), words_of(text));
+    if step.iter().all(|word| is_number(word)) {
+        given.retain(|word| !word.chars().all(char::is_alphabetic));
+    }
+    !given.is_empty() && step == given
+}
+
+/// Whether a text can be a step where these are right: it has a number where they are numbers.
+fn step_is_read(right: &[String], text: &str) -> bool {
+    let given = words_of(text);
+    let numbers = right.iter().all(|one| words_of(one).iter().all(|word| is_number(word)));
+    right.iter().any(|one| one == text.trim())
+        || given.iter().any(|word| !numbers || word.contains(|sign: char| sign.is_ascii_digit()))
+}
+
+/// The numbers and names in a text, numbers without zeros before them.
+fn words_of(text: &str) -> Vec<&str> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(without_zeros).collect()
+}
+
+fn without_zeros(word: &str) -> &str {
+    let rest = word.trim_start_matches('0');
+    match (is_number(word), rest) {
+        (true, "") => "0",
+        (true, rest) => rest,
+        (false, _) => word,
+    }
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|sign| sign.is_ascii_digit())
 }
 
 /// What a closed form comes to at every place of a sheet; `None` where it has no value.
