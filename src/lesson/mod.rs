@@ -9,6 +9,7 @@
 //! stood; links in it are taken apart here, and checked by their games where a step is opened.
 
 mod error;
+mod order;
 mod packed;
 mod progress;
 mod read;
@@ -16,6 +17,7 @@ mod single;
 mod write;
 
 pub use error::LessonError;
+pub use order::{moved_down, steps};
 pub use packed::{pack_text, unpack_text};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, mark, mark_of};

@@ -6,9 +6,9 @@ use crate::link::{Place, begins, split};
 use crate::session::{Choice, Kind, MAX_OPTIONS, in_order};
 
 /// What parts two steps.
-const BREAK: &str = "---";
+pub(super) const BREAK: &str = "---";
 /// What the teacher's notes begin with.
-const TEACHER: &str = "teacher:";
+pub(super) const TEACHER: &str = "teacher:";
 /// The languages that there are.
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 

@@ -522,6 +522,9 @@ lesson-good = { $steps ->
     [one] One step, no mistake.
    *[other] { $steps } steps, no mistake.
 }
+lesson-order = The steps in their order
+lesson-up = Move step { $number } up
+lesson-down = Move step { $number } down
 lesson-preview = See it as a pupil
 lesson-share-note = The link holds the whole lesson.
 lesson-qr-long = It is { $characters } characters too long for a QR code.

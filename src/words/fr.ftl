@@ -522,6 +522,9 @@ lesson-good = { $steps ->
     [one] Une étape, aucune erreur.
    *[other] { $steps } étapes, aucune erreur.
 }
+lesson-order = Les étapes dans leur ordre
+lesson-up = Monter l’étape { $number } d’une place
+lesson-down = Descendre l’étape { $number } d’une place
 lesson-preview = Voir comme un élève
 lesson-share-note = Le lien contient toute la leçon.
 lesson-qr-long = Il a { $characters } caractères de trop pour un code QR.

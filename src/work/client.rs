@@ -8,7 +8,7 @@ mod link;
 use super::protocol::{Reply, Request};
 use crate::core::{Progress, Refusal};
 use crate::games::{Ask, Game, Order, Tell, unpack};
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::{Interval, Timeout};
 use link::SolverLink;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -19,6 +19,12 @@ use wasm_bindgen::JsValue;
 const START_LIMIT: u32 = 60_000;
 /// Milliseconds in which a cancel must be answered before the worker is ended.
 const CANCEL_LIMIT: u32 = 250;
+/// Milliseconds between two looks at whether a worker that has work was heard of.
+const PULSE: u32 = 2_000;
+/// Looks in a row at which a worker that has work was not heard of, until it is taken for lost: one that
+/// works tells of it ten times a second. Counted in looks, not by the clock: after a device has slept,
+/// only one has gone by.
+const SILENT: u8 = 10;
 /// Bytes that an idle worker may keep; past it, it is ended so that its memory is given back.
 const KEEP_MEMORY: u64 = 64 << 20;
 /// Workers that may be lost over one job, and that may fail to start, before that is given up.
@@ -95,7 +101,10 @@ enum Where {
         link: SolverLink,
         _limit: Timeout,
     },
-    Ready(SolverLink),
+    Ready {
+        link: SolverLink,
+        _pulse: Interval,
+    },
 }
 
 struct Inner {
@@ -106,6 +115,10 @@ struct Inner {
     last: u32,
     /// Bytes that the worker held when it was last idle.
     memory: u64,
+    /// Whether it has work, as far as is known.
+    busy: bool,
+    /// Looks since it was last heard of.
+    silent: u8,
     /// How many need what it remembers.
     keeps: u32,
     /// Workers that failed to start, one after another. After [`TRIES`] of them the page works.
@@ -133,6 +146,8 @@ impl Client {
             cancelled: BTreeMap::new(),
             last: 0,
             memory: 0,
+            busy: false,
+            silent: 0,
             keeps: 0,
             failures: 0,
             news: Rc::new(news),
@@ -202,7 +217,7 @@ impl Drop for Ticket {
         let job = self.job;
         // The page itself cannot be ended, and answers in time.
         let worker = inner.borrow().failures < TRIES;
-        if worker && matches!(inner.borrow().place, Where::Ready(_)) {
+        if worker && matches!(inner.borrow().place, Where::Ready { .. }) {
             let limit = Timeout::new(CANCEL_LIMIT, lose_later(&inner));
             inner.borrow_mut().cancelled.insert(job, limit);
         }
@@ -252,12 +267,32 @@ fn lose_later(inner: &Rc<RefCell<Inner>>) -> impl FnOnce() + 'static {
 
 /// Sends a request to whoever works. Who is not ready is sent nothing, and gets all jobs when ready.
 fn send(inner: &Rc<RefCell<Inner>>, request: &Request) {
-    if let Where::Ready(link) = &inner.borrow().place {
+    let mut inner = inner.borrow_mut();
+    if let Where::Ready { link, .. } = &inner.place {
         link.send(request);
+        inner.busy = true;
+    }
+}
+
+/// Looks whether somebody who has work is still heard of. A worker can end without an event, or never
+/// answer again.
+fn look(inner: &Rc<RefCell<Inner>>) {
+    let lost = {
+        let mut inner = inner.borrow_mut();
+        inner.silent = if inner.busy { inner.silent + 1 } else { 0 };
+        inner.silent >= SILENT
+    };
+    if lost {
+        lose(inner);
     }
 }
 
 fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
+    {
+        let mut inner = inner.borrow_mut();
+        inner.silent = 0;
+        inner.busy = !matches!(reply, Reply::Idle { .. });
+    }
     match reply {
         Reply::Ready => ready(inner),
         Reply::Cancelled { job } => {
@@ -293,6 +328,14 @@ fn finish(inner: &Rc<RefCell<Inner>>, job: u32, heard: Event<&[u8]>) {
 
 /// Whoever works can hear, and gets every job in hand.
 fn ready(inner: &Rc<RefCell<Inner>>) {
+    let pulse = {
+        let inner = Rc::downgrade(inner);
+        Interval::new(PULSE, move || {
+            if let Some(inner) = inner.upgrade() {
+                look(&inner);
+            }
+        })
+    };
     let mut inner = inner.borrow_mut();
     let place = std::mem::replace(&mut inner.place, Where::Nowhere);
     let Where::Starting { link, .. } = place else {
@@ -305,7 +348,9 @@ fn ready(inner: &Rc<RefCell<Inner>>) {
     for (&job, pending) in &inner.jobs {
         link.send(&Request::Start { job, order: pending.order.clone() });
     }
-    inner.place = Where::Ready(link);
+    inner.busy = !inner.jobs.is_empty();
+    inner.silent = 0;
+    inner.place = Where::Ready { link, _pulse: pulse };
 }
 
 /// Gives up whoever was lost or does not answer. Its jobs begin again elsewhere; one whose workers
@@ -316,12 +361,13 @@ fn lose(inner: &Rc<RefCell<Inner>>) {
     let missing;
     {
         let mut state = inner.borrow_mut();
-        let worked = matches!(state.place, Where::Ready(_));
+        let worked = matches!(state.place, Where::Ready { .. });
         let no_worker = state.failures >= TRIES;
         // Not even the page can load it.
         missing = no_worker && !worked;
         state.place = Where::Nowhere;
         state.cancelled.clear();
+        (state.busy, state.silent) = (false, 0);
         if !worked {
             state.failures = (state.failures + 1).min(TRIES);
         }

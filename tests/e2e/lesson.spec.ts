@@ -99,6 +99,23 @@ test("what is wrong with a lesson is said with its line, and the text stays", as
   await expect(page.getByRole("alert").filter({ hasText: "no-such-lesson" })).toBeVisible();
 });
 
+test("steps of a lesson are put in another order, by keys too", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const file = page.locator(".lesson-file");
+  await file.fill("title: A\nlang: en\n---\none\n---\ntwo\n---\nthree");
+  const order = page.locator(".lesson-order li > :first-child");
+  await expect(order).toHaveText(["one", "two", "three"]);
+  await page.getByRole("button", { name: "Move step 3 up" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(order).toHaveText(["one", "three", "two"]);
+  // The focus goes with the step, so that it can go on.
+  await expect(page.getByRole("button", { name: "Move step 2 up" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(file).toHaveValue("title: A\nlang: en\n---\nthree\n---\none\n---\ntwo\n");
+  await page.keyboard.press("Enter");
+  await expect(order).toHaveText(["three", "one", "two"]);
+});
+
 test("markup in a question is text", async ({ page }) => {
   const say = encodeURIComponent("<img src=x onerror=alert(1)> Where?");
   await open(page, `#/v1/heaps/0.77/7?task=move&say=${say}`);

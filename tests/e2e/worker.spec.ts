@@ -18,6 +18,10 @@ test.beforeEach(async ({ page }) => {
         // The later kinds of requests are what a job is told, and a cancel.
         if (!(hand.deaf && data[0] > 0)) super.postMessage(data);
       }
+      /** Ends as a browser ends one: nobody is told. */
+      vanish() {
+        super.terminate();
+      }
       terminate() {
         hand.ended += 1;
         super.terminate();
@@ -26,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 interface Hand {
-  workers: Worker[];
+  workers: (Worker & { vanish(): void })[];
   ended: number;
   deaf: boolean;
 }
@@ -47,6 +51,25 @@ test("a worker that dies in the middle of a job is replaced, and the result stil
   expect(await workers(page)).toBe(2);
   await expect(main(page).getByText("Page 1 of 5001")).toBeVisible();
   await expect(fact(page, "mask")).toContainText("Mask");
+});
+
+test("a worker that ends without an event is noticed, and the result still comes", async ({ page }) => {
+  await page.clock.install();
+  await startLong(page, "#/v1/heaps/0.376/15?view=sequence&to=1000000");
+  await page.evaluate(() => (window as unknown as { hand: Hand }).hand.workers[0].vanish());
+  await page.clock.runFor(18_000);
+  expect(await workers(page)).toBe(1);
+  await page.clock.runFor(4_000);
+  expect(await workers(page)).toBe(2);
+  await computed(page, "1,000,000");
+});
+
+test("a worker that waits is not taken for lost", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "#/v1/heaps/0.77/15?view=sequence&to=1000");
+  await computed(page, "1000");
+  await page.clock.runFor(60_000);
+  expect(await workers(page)).toBe(1);
 });
 
 test("a worker that dies while the computer thinks is replaced, and the computer moves", async ({ page }) => {

@@ -4,7 +4,7 @@
 //! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
 //! `problems` what is wrong with a file. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
 //! page in whose frame a lesson is. `shown` has a lesson before a class and on paper. `list` has all of them,
-//! `writer` makes one.
+//! `writer` makes one, whose order `outline` shows and changes.
 
 mod board;
 mod day;
@@ -13,6 +13,7 @@ mod frame;
 mod hand_in;
 mod list;
 mod log;
+mod outline;
 mod problems;
 mod runner;
 mod shown;

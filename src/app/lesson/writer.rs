@@ -1,5 +1,6 @@
 //! A lesson that is written: its text, what is wrong with it, and the ways to pass it on.
 
+use super::outline::Outline;
 use super::problems::named;
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, use_title, use_words};
@@ -93,6 +94,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 }
                 if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
+            <Outline text={(*text).clone()} change={change.clone()} />
             <div class="row">
                 <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>
                 <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>

@@ -1,0 +1,77 @@
+//! The steps of a lesson that is written, in their order, which can be changed.
+
+use crate::app::dom::{focus, idle};
+use crate::app::hooks::use_words;
+use crate::core::Message;
+use crate::lesson::{Lesson, Step, moved_down};
+use gloo::utils::document;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct OutlineProps {
+    /// The text of the lesson.
+    pub(super) text: String,
+    /// Hears the text with another order of its steps.
+    pub(super) change: Callback<String>,
+}
+
+/// The steps by their first words, each with a way up and down; a single step needs no order.
+#[component]
+pub(super) fn Outline(props: &OutlineProps) -> Html {
+    let words = use_words();
+    // The button that goes with the step that was moved.
+    let follow = use_mut_ref(|| None::<String>);
+    {
+        let follow = follow.clone();
+        use_effect_with(props.text.clone(), move |_| {
+            let page = document().document_element();
+            if let (Some(id), Some(page)) = (follow.take(), page) {
+                focus(&page, &format!("#{id}"));
+            }
+        });
+    }
+    let steps = Lesson::read(&props.text).0.steps;
+    if steps.len() < 2 {
+        return Html::default();
+    }
+    // It stays where a step is the first or the last, so that the focus does.
+    let way = |name: &'static str, sign: &'static str, at: usize, to: Option<usize>| {
+        let label = words.say(&Message::new(name).with("number", at + 1));
+        let moved = to.and_then(|to| moved_down(&props.text, to.min(at)).map(|text| (to, text)));
+        let none = idle(moved.is_none());
+        let (change, follow) = (props.change.clone(), follow.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let Some((to, text)) = &moved else { return };
+            follow.replace(Some(format!("{name}-{to}")));
+            change.emit(text.clone());
+        });
+        html! {
+            <button
+                type="button" id={format!("{name}-{at}")} class="button"
+                aria-label={label.clone()} title={label} aria-disabled={none} {onclick}
+            >{ sign }</button>
+        }
+    };
+    let entry = |(at, step): (usize, &Step)| {
+        html! {
+            <li key={at}>
+                <span>{ first_words(step) }</span>
+                { way("lesson-up", "↑", at, at.checked_sub(1)) }
+                { way("lesson-down", "↓", at, Some(at + 1)) }
+            </li>
+        }
+    };
+    html! {
+        <section aria-labelledby="lesson-order">
+            <h2 id="lesson-order">{ words.get("lesson-order") }</h2>
+            <ol class="lesson-order">{ for steps.iter().enumerate().map(entry) }</ol>
+        </section>
+    }
+}
+
+/// What a step begins with: its text, else the question of its link, else the link.
+fn first_words(step: &Step) -> String {
+    let text = step.text().into_iter().find(|line| !line.trim().is_empty()).map(str::to_owned);
+    let say = Some(step.task().say).filter(|say| !say.is_empty());
+    text.or(say).or_else(|| step.board().map(str::to_owned)).unwrap_or_default()
+}

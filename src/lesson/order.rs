@@ -1,0 +1,93 @@
+//! The order of a lesson's steps, changed in its text: all else stays as it was written.
+
+use super::read::{BREAK, TEACHER};
+use std::ops::Range;
+
+/// The text in which a step (from 0) comes after the next one; `None` where there are no two such steps.
+/// A text that is no lesson yet is taken as it is: each block between two breaks is a step.
+pub fn moved_down(text: &str, step: usize) -> Option<String> {
+    let steps = steps(text);
+    let (first, second) = (steps.get(step)?.clone(), steps.get(step + 1)?.clone());
+    let (before, between, after) =
+        (&text[..first.start], &text[first.end..second.start], &text[second.end..]);
+    let (first, second) = (ended(&text[first]), ended(&text[second]));
+    Some(format!("{before}{second}{between}{first}{after}"))
+}
+
+/// Where each step stands in the text, without the breaks around it.
+pub fn steps(text: &str) -> Vec<Range<usize>> {
+    let mut blocks = Vec::new();
+    let (mut begins, mut at) = (0, 0);
+    for line in text.split_inclusive('\n') {
+        if line.trim_end() == BREAK {
+            blocks.push(begins..at);
+            begins = at + line.len();
+        }
+        at += line.len();
+    }
+    blocks.push(begins..text.len());
+    // What stands before the first break is the head.
+    let blocks = blocks.into_iter().skip(1);
+    blocks.filter(|block| is_step(&text[block.clone()])).collect()
+}
+
+fn is_step(block: &str) -> bool {
+    let said = block.lines().find(|line| !line.trim().is_empty());
+    said.is_some_and(|line| line.trim_end() != TEACHER)
+}
+
+/// A block whose last line is ended, so that a break can follow.
+fn ended(block: &str) -> String {
+    if block.ends_with('\n') { block.to_owned() } else { format!("{block}\n") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::Lesson;
+    use proptest::prelude::*;
+
+    const TEXT: &str = "title: A\n---\none\n---\n\n two \n? hint\n---\nteacher:\nnotes\n---\nthree";
+
+    #[test]
+    fn a_step_comes_after_the_next_one_and_all_else_stays() {
+        let found: Vec<&str> = steps(TEXT).into_iter().map(|step| &TEXT[step]).collect();
+        assert_eq!(found, ["one\n", "\n two \n? hint\n", "three"]);
+        let moved = moved_down(TEXT, 0).unwrap();
+        assert_eq!(
+            moved,
+            "title: A\n---\n\n two \n? hint\n---\none\n---\nteacher:\nnotes\n---\nthree"
+        );
+        let moved = moved_down(TEXT, 1).unwrap();
+        assert_eq!(
+            moved,
+            "title: A\n---\none\n---\nthree\n---\nteacher:\nnotes\n---\n\n two \n? hint\n"
+        );
+        assert_eq!(moved_down(TEXT, 2), None);
+    }
+
+    proptest! {
+        /// The same steps as the reader finds; there and back again is where one was.
+        #[test]
+        fn steps_are_those_that_are_read(
+            blocks in prop::collection::vec("(one|two\n\\? a|teacher:\nx| |#/v1/chomp/2x2/2\\.2)\r?\n", 0..6),
+        ) {
+            let text = format!("title: A\n{}", blocks.iter().map(|block| format!("---\n{block}")).collect::<String>());
+            let (lesson, _) = Lesson::read(&text);
+            prop_assert_eq!(steps(&text).len(), lesson.steps.len());
+            for step in 0..lesson.steps.len().saturating_sub(1) {
+                let moved = moved_down(&text, step).unwrap();
+                prop_assert_eq!(moved_down(&moved, step).unwrap(), text.clone());
+                let lines = |lesson: Lesson| lesson.steps.into_iter().map(|step| step.lines).collect::<Vec<_>>();
+                let mut wanted = lines(lesson.clone());
+                wanted.swap(step, step + 1);
+                prop_assert_eq!(lines(Lesson::read(&moved).0), wanted);
+            }
+        }
+
+        #[test]
+        fn no_text_does_harm(text: String, step in 0..4_usize) {
+            let _ = moved_down(&text, step);
+        }
+    }
+}
