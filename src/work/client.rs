@@ -6,6 +6,7 @@ mod answer;
 mod link;
 
 use super::protocol::{Reply, Request};
+use super::pulse::Pulse;
 use crate::core::{Progress, Refusal};
 use crate::games::{Ask, Game, Order, Tell, unpack};
 use gloo::timers::callback::{Interval, Timeout};
@@ -19,12 +20,8 @@ use wasm_bindgen::JsValue;
 const START_LIMIT: u32 = 60_000;
 /// Milliseconds in which a cancel must be answered before the worker is ended.
 const CANCEL_LIMIT: u32 = 250;
-/// Milliseconds between two looks at whether a worker that has work was heard of.
-const PULSE: u32 = 2_000;
-/// Looks in a row at which a worker that has work was not heard of, until it is taken for lost: one that
-/// works tells of it ten times a second. Counted in looks, not by the clock: after a device has slept,
-/// only one has gone by.
-const SILENT: u8 = 10;
+/// Milliseconds between two looks at whether a worker is still heard of.
+const LOOK_EVERY: u32 = 2_000;
 /// Bytes that an idle worker may keep; past it, it is ended so that its memory is given back.
 const KEEP_MEMORY: u64 = 64 << 20;
 /// Workers that may be lost over one job, and that may fail to start, before that is given up.
@@ -103,7 +100,7 @@ enum Where {
     },
     Ready {
         link: SolverLink,
-        _pulse: Interval,
+        _looks: Interval,
     },
 }
 
@@ -115,10 +112,7 @@ struct Inner {
     last: u32,
     /// Bytes that the worker held when it was last idle.
     memory: u64,
-    /// Whether it has work, as far as is known.
-    busy: bool,
-    /// Looks since it was last heard of.
-    silent: u8,
+    pulse: Pulse,
     /// How many need what it remembers.
     keeps: u32,
     /// Workers that failed to start, one after another. After [`TRIES`] of them the page works.
@@ -146,8 +140,7 @@ impl Client {
             cancelled: BTreeMap::new(),
             last: 0,
             memory: 0,
-            busy: false,
-            silent: 0,
+            pulse: Pulse::default(),
             keeps: 0,
             failures: 0,
             news: Rc::new(news),
@@ -270,29 +263,20 @@ fn send(inner: &Rc<RefCell<Inner>>, request: &Request) {
     let mut inner = inner.borrow_mut();
     if let Where::Ready { link, .. } = &inner.place {
         link.send(request);
-        inner.busy = true;
+        inner.pulse.sent();
     }
 }
 
-/// Looks whether somebody who has work is still heard of. A worker can end without an event, or never
-/// answer again.
+/// Looks whether whoever has work is still heard of.
 fn look(inner: &Rc<RefCell<Inner>>) {
-    let lost = {
-        let mut inner = inner.borrow_mut();
-        inner.silent = if inner.busy { inner.silent + 1 } else { 0 };
-        inner.silent >= SILENT
-    };
+    let lost = inner.borrow_mut().pulse.look();
     if lost {
         lose(inner);
     }
 }
 
 fn receive(inner: &Rc<RefCell<Inner>>, reply: &Reply) {
-    {
-        let mut inner = inner.borrow_mut();
-        inner.silent = 0;
-        inner.busy = !matches!(reply, Reply::Idle { .. });
-    }
+    inner.borrow_mut().pulse.heard(matches!(reply, Reply::Idle { .. }));
     match reply {
         Reply::Ready => ready(inner),
         Reply::Cancelled { job } => {
@@ -328,9 +312,9 @@ fn finish(inner: &Rc<RefCell<Inner>>, job: u32, heard: Event<&[u8]>) {
 
 /// Whoever works can hear, and gets every job in hand.
 fn ready(inner: &Rc<RefCell<Inner>>) {
-    let pulse = {
+    let looks = {
         let inner = Rc::downgrade(inner);
-        Interval::new(PULSE, move || {
+        Interval::new(LOOK_EVERY, move || {
             if let Some(inner) = inner.upgrade() {
                 look(&inner);
             }
@@ -348,9 +332,9 @@ fn ready(inner: &Rc<RefCell<Inner>>) {
     for (&job, pending) in &inner.jobs {
         link.send(&Request::Start { job, order: pending.order.clone() });
     }
-    inner.busy = !inner.jobs.is_empty();
-    inner.silent = 0;
-    inner.place = Where::Ready { link, _pulse: pulse };
+    let idle = inner.jobs.is_empty();
+    inner.pulse.heard(idle);
+    inner.place = Where::Ready { link, _looks: looks };
 }
 
 /// Gives up whoever was lost or does not answer. Its jobs begin again elsewhere; one whose workers
@@ -367,7 +351,7 @@ fn lose(inner: &Rc<RefCell<Inner>>) {
         missing = no_worker && !worked;
         state.place = Where::Nowhere;
         state.cancelled.clear();
-        (state.busy, state.silent) = (false, 0);
+        state.pulse.heard(true);
         if !worked {
             state.failures = (state.failures + 1).min(TRIES);
         }

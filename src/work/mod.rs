@@ -7,6 +7,8 @@
 pub mod client;
 mod errand;
 mod protocol;
+#[cfg(any(feature = "web", test))]
+mod pulse;
 mod workbench;
 #[cfg(feature = "worker")]
 pub mod worker;

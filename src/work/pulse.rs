@@ -1,0 +1,56 @@
+//! Whether somebody who has work is still heard of. A worker can end without an event, or never answer again.
+
+/// Looks in a row at which one that has work was not heard of, until it is taken for lost: one that works
+/// tells of it ten times a second. Counted in looks, not by the clock: after a device has slept, only one
+/// has gone by.
+const SILENT: u8 = 10;
+
+/// What is known of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Pulse {
+    /// Whether it has work, as far as is known.
+    busy: bool,
+    /// Looks since it was last heard of.
+    silent: u8,
+}
+
+impl Pulse {
+    /// It was sent something.
+    pub(super) fn sent(&mut self) {
+        self.busy = true;
+    }
+
+    /// It was heard of; what it said may be that it has nothing left to do.
+    pub(super) fn heard(&mut self, idle: bool) {
+        *self = Self { busy: !idle, silent: 0 };
+    }
+
+    /// A look: whether it is taken for lost.
+    pub(super) fn look(&mut self) -> bool {
+        self.silent = if self.busy { self.silent.saturating_add(1) } else { 0 };
+        self.silent >= SILENT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_that_has_work_and_is_silent_is_lost_and_one_that_waits_is_not() {
+        let mut pulse = Pulse::default();
+        let looks = |pulse: &mut Pulse| (0..100).position(|_| pulse.look());
+        assert_eq!(looks(&mut pulse), None);
+        pulse.sent();
+        assert_eq!(looks(&mut pulse), Some(9));
+        pulse.heard(false);
+        assert_eq!(looks(&mut pulse), Some(9));
+        // Each word puts it off.
+        for _ in 0..30 {
+            pulse.heard(false);
+            assert!(!pulse.look());
+        }
+        pulse.heard(true);
+        assert_eq!(looks(&mut pulse), None);
+    }
+}
