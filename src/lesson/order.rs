@@ -46,6 +46,7 @@ mod tests {
     use super::*;
     use crate::lesson::Lesson;
     use proptest::prelude::*;
+    use std::iter;
 
     const TEXT: &str = "title: A\n---\none\n---\n\n two \n? hint\n---\nteacher:\nnotes\n---\nthree";
 
@@ -67,7 +68,8 @@ mod tests {
         fn steps_are_those_that_are_read(
             blocks in prop::collection::vec("(one|two\n\\? a|teacher:\nx| |#/v1/chomp/2x2/2\\.2)\r?\n", 0..6),
         ) {
-            let text = format!("title: A\n{}", blocks.iter().map(|block| format!("---\n{block}")).collect::<String>());
+            let steps_of_it = blocks.iter().flat_map(|block| ["---\n", block]);
+            let text: String = iter::once("title: A\n").chain(steps_of_it).collect();
             let (lesson, _) = Lesson::read(&text);
             prop_assert_eq!(steps(&text).len(), lesson.steps.len());
             for step in 0..lesson.steps.len().saturating_sub(1) {
