@@ -8,6 +8,7 @@
 //! The file is the truth. A lesson is read from it line by line, so every line is found again where it
 //! stood; links in it are taken apart here, and checked by their games where a step is opened.
 
+mod begun;
 mod error;
 mod packed;
 mod progress;
@@ -15,6 +16,7 @@ mod read;
 mod single;
 mod write;
 
+pub use begun::{AllBegun, Begun};
 pub use error::LessonError;
 pub use packed::{pack_text, unpack_text};
 pub(crate) use progress::mark_of_bytes;
