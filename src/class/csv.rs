@@ -2,15 +2,22 @@
 
 use super::{Result, Row, Standing};
 use std::borrow::Borrow;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 /// A line for each attempt, with four columns for each step: how it stands (`right`, `taken`, `open`, or
-/// nothing where it was not answered), wrong answers, hints, seconds. The first line names the columns.
-pub fn csv<R: Borrow<Row>>(rows: &[R], steps: usize, nameless: bool) -> String {
+/// nothing where it was not answered), wrong answers, hints, seconds. The first line names the columns. `comma` is
+/// what parts them.
+pub fn csv<R: Borrow<Row>>(rows: &[R], steps: usize, nameless: bool, comma: char) -> String {
     let mut text = String::from("name");
+    let put = |text: &mut String, fields: [&dyn Display; 4]| {
+        for field in fields {
+            // Writing to a String cannot fail.
+            let _ = write!(text, "{comma}{field}");
+        }
+    };
     for step in 1..=steps {
-        // Writing to a String cannot fail.
-        let _ = write!(text, ",{step},{step} wrong,{step} hints,{step} seconds");
+        let named = |what: &str| format!("{step} {what}");
+        put(&mut text, [&step, &named("wrong"), &named("hints"), &named("seconds")]);
     }
     text.push('\n');
     for (number, row) in rows.iter().map(Borrow::borrow).enumerate() {
@@ -18,14 +25,14 @@ pub fn csv<R: Borrow<Row>>(rows: &[R], steps: usize, nameless: bool) -> String {
         text.push_str(&field(&name));
         for step in 0..steps {
             match row.results.get(step).and_then(Option::as_ref) {
-                None => text.push_str(",,,,"),
+                None => put(&mut text, [&""; 4]),
                 Some(Result { standing, wrong, hints, seconds, .. }) => {
                     let standing = match standing {
                         Standing::Right => "right",
                         Standing::Taken => "taken",
                         Standing::Open => "open",
                     };
-                    let _ = write!(text, ",{standing},{},{hints},{seconds}", wrong.len());
+                    put(&mut text, [&standing, &wrong.len(), hints, seconds]);
                 }
             }
         }

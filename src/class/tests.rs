@@ -248,8 +248,8 @@ fn the_commonest_wrong_answer_is_that_of_most_readers() {
     assert_eq!((rows.len(), overview.tried, overview.at_once, overview.done), (4, 3, 1, 2));
     assert_eq!(overview.wrong, [("b".to_owned(), 2), ("a".to_owned(), 1)]);
     rows[0].attempt.name = "=1+1\"".to_owned();
-    assert_eq!(csv(&rows, 1, false).lines().nth(1), Some("\"'=1+1\"\"\",right,0,0,3"));
-    assert_eq!(csv(&rows, 1, true).lines().nth(1), Some("\"1\",right,0,0,3"));
+    assert_eq!(csv(&rows, 1, false, ',').lines().nth(1), Some("\"'=1+1\"\"\",right,0,0,3"));
+    assert_eq!(csv(&rows, 1, true, ';').lines().nth(1), Some("\"1\";right;0;0;3"));
 }
 
 #[test]

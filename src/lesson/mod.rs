@@ -8,6 +8,7 @@
 //! The file is the truth. A lesson is read from it line by line, so every line is found again where it
 //! stood; links in it are taken apart here, and checked by their games where a step is opened.
 
+mod begun;
 mod error;
 mod order;
 mod packed;
@@ -16,6 +17,7 @@ mod read;
 mod single;
 mod write;
 
+pub use begun::{AllBegun, Begun};
 pub use error::LessonError;
 pub use order::{moved_down, steps};
 pub use packed::{pack_text, unpack_text};

@@ -259,11 +259,13 @@ share-language = Open the link in English
 share-long = This link has { $length } characters. Some apps cut off links of more than 2,000; a file keeps the whole game.
 share-qr = QR code for this link
 share-qr-large = Full screen
-share-qr-long = This link is too long for a QR code. Save the game to a file instead.
+share-qr-long = This link is too long for a QR code: it has { $length } characters, and a code takes { $most }. Save it to a file instead.
 share-embed = Embed in a web page
+share-embed-lesson = Copy this code into a web page to show the lesson there.
 share-embed-note = Copy this code into a web page to show the board there, ready to play.
 share-file = Save or open a file
 share-save = Save the game
+share-save-link = Save the link
 share-open = Open a saved game
 share-no-game = That file does not contain a game.
 
@@ -614,6 +616,7 @@ hand-in-note = All your answers fit on one line. Nimlab sends nothing: you pass 
 hand-in-name = Your name or number (optional)
 hand-in-line = The line to hand in
 hand-in-copy = Copy the line
+hand-in-copy-link = Copy the link
 hand-in-qr = QR code
 hand-in-qr-label = QR code of my answers
 hand-in-qr-long = There are too many answers for a QR code: copy the line.
@@ -667,6 +670,7 @@ class-file-too-long = { $name } is too large and was not read: at most { $most }
 class-too-long = This is too much at once: at most { $most } MB are read.
 class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
 class-nameless = Hide the names
+class-details = Show times and hints
 class-csv = Save the table (CSV)
 class-erase = Erase everything
 class-erase-sure = Erase everything that was handed in for this lesson? This cannot be undone.
@@ -687,6 +691,11 @@ class-not-yet = { $count ->
    *[other] not yet, { $count } wrong answers
 }
 class-device = (hints: { $hints }, time: { $minutes } min { $seconds } s)
+class-hints = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded. Choose a mark to see the answers on the board.
 class-mistakes = Commonest wrong answers
 class-readers = { $count ->
     [one] (one pupil)

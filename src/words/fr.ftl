@@ -259,11 +259,13 @@ share-language = Ouvrir le lien en français
 share-long = Ce lien compte { $length } caractères. Certaines applications coupent les liens de plus de 2 000 caractères ; un fichier conserve toute la partie.
 share-qr = Code QR de ce lien
 share-qr-large = Plein écran
-share-qr-long = Ce lien est trop long pour un code QR. Enregistrez plutôt la partie dans un fichier.
+share-qr-long = Ce lien est trop long pour un code QR : il compte { $length } caractères, un code en contient { $most } au plus. Enregistrez-le plutôt dans un fichier.
 share-embed = Intégrer à une page web
+share-embed-lesson = Copiez ce code dans une page web pour y afficher la leçon.
 share-embed-note = Copiez ce code dans une page web pour y afficher le plateau, prêt à jouer.
 share-file = Enregistrer ou ouvrir un fichier
 share-save = Enregistrer la partie
+share-save-link = Enregistrer le lien
 share-open = Ouvrir une partie enregistrée
 share-no-game = Ce fichier ne contient aucune partie.
 
@@ -614,6 +616,7 @@ hand-in-note = Toutes vos réponses tiennent en une ligne. Nimlab n’envoie rie
 hand-in-name = Votre nom ou numéro (facultatif)
 hand-in-line = La ligne à rendre
 hand-in-copy = Copier la ligne
+hand-in-copy-link = Copier le lien
 hand-in-qr = QR code
 hand-in-qr-label = QR code de mes réponses
 hand-in-qr-long = Il y a trop de réponses pour un QR code ; copiez la ligne.
@@ -667,6 +670,7 @@ class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite es
 class-too-long = C’est trop à la fois : on lit au plus { $most } Mo.
 class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
 class-nameless = Masquer les noms
+class-details = Afficher temps et indices
 class-csv = Enregistrer le tableau (CSV)
 class-erase = Tout effacer
 class-erase-sure = Effacer tout ce qui a été rendu pour cette leçon ? C’est irréversible.
@@ -687,6 +691,11 @@ class-not-yet = { $count ->
    *[other] pas encore, { $count } réponses fausses
 }
 class-device = (indices : { $hints }, temps : { $minutes } min { $seconds } s)
+class-hints = { $count ->
+    [one] un indice
+   *[other] { $count } indices
+}
+class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore, après deux réponses fausses · • rendu, non corrigé. Choisissez un signe pour voir les réponses sur le plateau.
 class-mistakes = Erreurs les plus fréquentes
 class-readers = { $count ->
     [one] (un élève)

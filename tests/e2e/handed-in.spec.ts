@@ -3,7 +3,7 @@
 // anywhere else (lab.ts).
 
 import { readFileSync } from "node:fs";
-import type { FrameLocator } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import { expect, open, test, watch } from "./lab";
 import { cells, choose, elsewhere, handedIn, lesson, next, reader } from "./classroom";
 import { token } from "./heaps";
@@ -55,11 +55,16 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   await expect(page.locator("#class-lines")).toHaveValue(chat);
   await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
   const marks = (row: number) => cells(page).nth(row).locator("td").evaluateAll((all) =>
-    all.map((cell) => cell.querySelector("[aria-hidden]")?.textContent ?? ""));
+    all.map((cell) => cell.textContent ?? ""));
   expect(await marks(0)).toEqual(["✓", "✓", "✓"]);
   expect(await marks(1)).toEqual(["✓ 3", "✓", "✓"]);
   expect(await marks(2)).toEqual(["✗ 1", "", ""]);
   await expect(page.locator(".class-table tfoot td")).toHaveText([/^33/, /^100/, /^100/]);
+  // Times and hints, to be read where they are wanted.
+  await page.locator("#class-details").check();
+  const karim = cells(page).nth(1).locator(".class-cell").first();
+  await expect(karim).toHaveAttribute("aria-label", /^right on attempt 3 \(hints: 0, time: 0 min \d+ s\)$/);
+  expect(await karim.evaluate((cell) => getComputedStyle(cell, "::after").content)).toMatch(/^"0:\d\d"$/);
   // The commonest mistake, and its board.
   const mistake = page.locator(".class-wrong").first();
   await expect(mistake).toHaveAttribute("data-answer", "2-1-0");
@@ -186,7 +191,9 @@ test("a SCORM package gives completion and score to a learning platform", async 
   await page.locator("#class-scorm").click();
   const files = unpacked(readFileSync(await (await saving).path()));
   expect(Object.keys(files)).toEqual(["imsmanifest.xml", "index.html"]);
-  expect(files["imsmanifest.xml"]).toContain('adlcp:scormtype="sco" href="index.html"');
+  expect(await manifestFaults(page, files)).toEqual([]);
+  const bad = files["imsmanifest.xml"].replace('identifierref="page"', 'identifierref="pages"').replace("webcontent", "web");
+  expect(await manifestFaults(page, { ...files, "imsmanifest.xml": bad })).toHaveLength(2);
   const [around, server] = await elsewhere({
     "/package/index.html": files["index.html"],
     "/scorm.js": readFileSync("node_modules/scorm-again/dist/scorm12.min.js", "utf8"),
@@ -210,6 +217,62 @@ test("a SCORM package gives completion and score to a learning platform", async 
   await context.close();
   server.close();
 });
+
+/**
+ * What is wrong with the manifest of a package, by the rules of SCORM 1.2 (Content Aggregation Model 1.2, 2.3.5)
+ * and of the content packaging under it, as far as they concern a package with one page: written apart from what
+ * makes it. (The schemas themselves are not free to be kept here.)
+ */
+const manifestFaults = (page: Page, files: Record<string, string>) =>
+  page.evaluate((files) => {
+    const CP = "http://www.imsproject.org/xsd/imscp_rootv1p1p2", ADL = "http://www.adlnet.org/xsd/adlcp_rootv1p2";
+    const faults: string[] = [];
+    const must = (holds: boolean, what: string) => void (holds || faults.push(what));
+    const read = new DOMParser().parseFromString(files["imsmanifest.xml"], "application/xml");
+    if (read.querySelector("parsererror")) return ["it is no XML"];
+    /** Elements with those that they hold in their order ("+": one or more), and with their attributes ("?": may be missing). */
+    const form: Record<string, [RegExp, string[]]> = {
+      manifest: [/^metadata organizations resources $/, ["identifier", "version?"]],
+      metadata: [/^schema schemaversion $/, []],
+      schema: [/^$/, []],
+      schemaversion: [/^$/, []],
+      organizations: [/^(organization )+$/, ["default"]],
+      organization: [/^title (item )+$/, ["identifier", "structure?"]],
+      title: [/^$/, []],
+      item: [/^title (item )*$/, ["identifier", "identifierref?", "isvisible?", "parameters?"]],
+      resources: [/^(resource )*$/, []],
+      resource: [/^(file )*$/, ["identifier", "type", "href?", `${ADL} scormtype`]],
+      file: [/^$/, ["href"]],
+    };
+    const all = [...read.querySelectorAll("*")];
+    for (const one of all) {
+      const [children, attributes] = form[one.localName] ?? [/^$/, []];
+      must(one.namespaceURI === CP && one.localName in form, `${one.tagName} is none of its elements`);
+      must(children.test([...one.children].map(({ localName }) => `${localName} `).join("")), `what is in ${one.tagName}`);
+      const names = [...one.attributes].filter(({ prefix, name }) => !["xmlns", "xsi"].includes(prefix ?? "") && name !== "xmlns");
+      const has = names.map(({ namespaceURI, localName }) => (namespaceURI ? `${namespaceURI} ${localName}` : localName));
+      for (const name of attributes) must(name.endsWith("?") || has.includes(name), `${one.tagName} lacks ${name}`);
+      for (const name of has) must(attributes.some((known) => known.replace("?", "") === name), `${one.tagName} has ${name}`);
+    }
+    const text = (name: string) => read.querySelector(name)?.textContent;
+    must(text("schema") === "ADL SCORM" && text("schemaversion") === "1.2", "it does not say what it is");
+    const ids = all.flatMap((one) => one.getAttribute("identifier") ?? []);
+    must(new Set(ids).size === ids.length, "an identifier stands twice");
+    for (const id of ids) must(/^[A-Za-z_][\w.-]*$/.test(id), `${id} is no identifier`);
+    const named = (kind: string, name: string | null | undefined) => all.some((one) => one.localName === kind && one.getAttribute("identifier") === name);
+    must(named("organization", read.querySelector("organizations")?.getAttribute("default")), "its first organization is missing");
+    for (const item of read.querySelectorAll("item")) must(named("resource", item.getAttribute("identifierref")), "an item leads nowhere");
+    for (const resource of read.querySelectorAll("resource")) {
+      must(resource.getAttribute("type") === "webcontent", "a resource is no web content");
+      must(["sco", "asset"].includes(resource.getAttributeNS(ADL, "scormtype") ?? ""), "a resource is neither SCO nor asset");
+      const held = [...resource.children].map((file) => file.getAttribute("href"));
+      must(held.includes(resource.getAttribute("href")), "a resource does not hold its page");
+      for (const file of held) must(file! in files, `${file} is missing`);
+    }
+    const listed = [...read.querySelectorAll("file")].map((file) => file.getAttribute("href"));
+    for (const file of Object.keys(files)) must(file === "imsmanifest.xml" || listed.includes(file), `${file} is not listed`);
+    return faults;
+  }, files);
 
 /** Two questions without a board. */
 const TWO = "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n---\nTwo?\n( ) no\n(x) yes\n";

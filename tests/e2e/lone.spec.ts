@@ -6,7 +6,7 @@ import { expect, open, test, watch } from "./lab";
 import { heap, token } from "./heaps";
 
 const ASKED = "#/v1/heaps/0.~3/3+1?task=move&say=Which%20move%3F&hints=0";
-const marks = (page: Page) => page.locator(".class-cell [aria-hidden]");
+const marks = (page: Page) => page.locator(".class-cell");
 const again = (page: Page) => page.getByRole("button", { name: /^(Try again|Réessayer)$/ });
 
 /** Opens the class page of a question by its link. */

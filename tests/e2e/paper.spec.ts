@@ -23,6 +23,7 @@ const boards = {
   graph: ["attractor/1", ".graph-drawing"],
   "a large graph": ["attractor/6", ".graph-drawing"],
   coins: ["coins/4", ".coins-board"],
+  "a sum": ["adding/2", ".sum-board"],
   "a board for dominoes": ["boards/3", ".place-scroll"],
   "a square board": ["boards/6", ".place-scroll"],
   pieces: ["wythoff/3", ".pawns-scroll"],
@@ -119,7 +120,7 @@ function secrets(lesson: string): string[] {
 }
 
 test("a worksheet has the questions, boards and room, and nothing of the answers", async ({ page }) => {
-  for (const name of ["nim-1", "kayles", "pawns", "chomp", "attractor"]) {
+  for (const name of ["nim-1", "kayles", "pawns", "chomp", "attractor", "coins", "boards", "adding"]) {
     await open(page, `#/v1/lesson/${name}?view=paper&seed=3`);
     await expect(page.locator(".sheet-step").first()).toBeVisible();
     const file = readFileSync(`lessons/en/${name}.txt`, "utf8");
@@ -133,6 +134,9 @@ test("a worksheet has the questions, boards and room, and nothing of the answers
     for (const cell of await page.locator(".sheet-table tbody td").all()) await expect(cell).toBeEmpty();
     await expect(page.locator(".sheet .qr")).toHaveCount(1);
     await expect(page.locator(".sheet-rules p").first()).not.toBeEmpty();
+    // The vertices of a graph, and how each part of a sum is played.
+    if (name === "boards") await expect(page.locator(".sheet-step").last().locator(".figure circle")).toHaveCount(7);
+    if (name === "adding") await expect(page.locator(".sheet-rules")).toContainText(/Kayles.* – .*Chomp/s);
   }
 });
 
@@ -195,7 +199,7 @@ function written(task: string | null, answer: unknown): string {
 test("the key has what the native command gives, with reasons, mistakes, hints and the teacher’s notes", async ({ page }) => {
   test.setTimeout(120_000);
   buildNative();
-  for (const name of ["nim-1", "kayles", "misere", "pawns", "chomp", "attractor"]) {
+  for (const name of ["nim-1", "kayles", "misere", "pawns", "chomp", "attractor", "coins", "boards", "adding"]) {
     const told: Told = JSON.parse(
       execFileSync("target/debug/nimlab", ["lesson", `lessons/en/${name}.txt`], { encoding: "utf8" }),
     );

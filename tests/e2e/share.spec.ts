@@ -47,6 +47,29 @@ test("the lines for another page hold the board, which is played there", async (
   await expect(frame.getByRole("banner")).toHaveCount(0);
 });
 
+test("a lesson has its code, its lines for another page, and its ways to the class", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/1?seed=3");
+  await expect(page.locator(".lesson-steps")).toBeVisible();
+  const dialog = await share(page);
+  await expect(dialog.getByRole("img", { name: "QR code for this link" })).toBeVisible();
+  await dialog.getByText("Embed in a web page").click();
+  await expect(dialog.getByRole("textbox", { name: "Embed in a web page" })).toHaveValue(/#\/v1\/lesson\/nim-1\?seed=3&amp;embed=1"/);
+  const way = (name: string) => dialog.getByRole("link", { name, exact: true });
+  await expect(way("On the projector")).toHaveAttribute("href", "#/v1/lesson/nim-1?seed=3&view=project");
+  await expect(way("Answer key")).toHaveAttribute("href", "#/v1/lesson/nim-1?seed=3&view=key");
+  await expect(way("Class")).toHaveAttribute("href", "#/v1/class/nim-1");
+  await way("Worksheet").click();
+  await expect(page.locator(".sheet-step").first()).toBeVisible();
+  // One that is too long says by how much.
+  const words = Array.from({ length: 900 }, (_, at) => (at * at * 7919).toString(36)).join(" ");
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill(`title: Long\nlang: en\n---\n${words}\n`);
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  await expect(page.locator(".lesson-steps")).toBeVisible();
+  await share(page);
+  await expect(page.locator(".share-qr")).toHaveText(/it has \d+ characters, and a code takes 2953/);
+});
+
 test("a game is saved as a file and read back", async ({ page }) => {
   await open(page, link);
   let dialog = await share(page);

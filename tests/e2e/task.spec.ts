@@ -95,8 +95,13 @@ test("a table is filled in, by the end or number by number, and a formula is tri
   await expect(cells).toHaveCount(6);
   for (const [at, value] of ["0", "1", "2", "3", "1", "9"].entries()) await cells.nth(at).fill(value);
   await expect(page.locator(".sheet-field.wrong")).toHaveCount(1);
+  // What is begun is there again after a reload; what is done is not begun.
+  await page.reload();
+  await expect(cells.nth(3)).toHaveValue("3");
+  await expect(page.locator(".sheet-field.wrong")).toHaveCount(1);
   await cells.nth(5).fill("4");
   await expect(verdict(page)).toContainText("Right!");
+  expect(await page.evaluate(() => localStorage.getItem("nimlab.begun"))).toBe("");
 
   await page.goto("./#/v1/pawns/5x5/1.1?task=formula");
   await page.getByLabel("Your formula").fill("(N - i) mod");

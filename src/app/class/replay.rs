@@ -2,6 +2,7 @@
 
 use super::check::Scene;
 use super::rows::Desk;
+use super::wrong::asked;
 use crate::app::face::Face;
 use crate::app::hooks::use_words;
 use crate::app::lesson::Board;
@@ -16,6 +17,7 @@ use crate::session::{Kind, Players, Playing, Step as Taken, Task};
 use crate::words::Words;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Answers to a step, and which of them is shown.
@@ -76,6 +78,14 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
             });
         });
     }
+    // It may be far above the cell that was pressed.
+    let section = use_node_ref();
+    use_effect_with((shown.step, shown.name.clone(), section.clone()), |(_, _, section)| {
+        if let Some(section) = section.cast::<HtmlElement>() {
+            section.scroll_into_view();
+            let _ = section.focus();
+        }
+    });
     let step = desk.questions.lesson.steps.get(shown.step).cloned().unwrap_or_default();
     let task = step.task();
     let scene = desk.questions.scene(shown.step, shown.seed);
@@ -91,12 +101,12 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     let current = current.unwrap_or_default();
     let close = on_show.reform(|_: MouseEvent| None);
     html! {
-        <section class="class-replay" id="class-replay" aria-label={words.say(&title)}>
+        <section ref={section} class="class-replay" id="class-replay" tabindex="-1" aria-label={words.say(&title)}>
             <div class="row">
                 <h2>{ words.say(&title) }if !shown.name.is_empty() { { " · " }{ shown.name.clone() } }</h2>
                 <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
             </div>
-            <p>{ step.text().join(" ") }</p>
+            <p>{ asked(&desk.questions.lesson, shown.step) }</p>
             <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
             if let Some(link) = (*link).clone() {
                 <p><a href={projected(&link, &desk.questions.lesson, &step, &current, &words)} target="_blank" rel="noopener">{ words.get("project-title") }</a></p>

@@ -37,6 +37,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     let words = use_words();
     let rows = use_reducer(Rows::default);
     let nameless = use_state_eq(|| false);
+    let details = use_state_eq(|| false);
     let shown = use_state_eq(|| None::<Shown>);
     let lesson = use_memo(props.text.clone(), |text| Rc::new(Lesson::read(text).0));
     let desk = use_desk(props, &lesson);
@@ -54,9 +55,10 @@ pub(super) fn Room(props: &RoomProps) -> Html {
         // One and the same, so that a row that has not changed is not drawn again.
         use_callback((), move |wanted: Option<Shown>, ()| shown.set(wanted))
     };
-    let hide = {
-        let nameless = nameless.setter();
-        Callback::from(move |event: Event| nameless.set(ticked(&event)))
+    let choice = |id: &'static str, state: &UseStateHandle<bool>| {
+        let set = state.setter();
+        let change = Callback::from(move |event: Event| set.set(ticked(&event)));
+        html! { <label class="check"><input type="checkbox" {id} checked={**state} onchange={change} />{ words.get(id) }</label> }
     };
     html! {
         <>
@@ -64,18 +66,17 @@ pub(super) fn Room(props: &RoomProps) -> Html {
             <Take rows={(*rows).clone()} {on_text} />
             if !rows.all.is_empty() {
                 <div class="row class-tools">
-                    <label class="choice">
-                        <input type="checkbox" id="class-nameless" checked={*nameless} onchange={hide} />
-                        { words.get("class-nameless") }
-                    </label>
+                    { choice("class-nameless", &nameless) }
+                    { choice("class-details", &details) }
                     { tools(props, &rows, &lesson, *nameless, &words) }
                 </div>
                 if let (Some(shown), Some(desk)) = ((*shown).clone(), desk.clone()) {
                     <Replay {shown} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
-                <Table rows={rows.all.clone()} overview={rows.overview.clone()} steps={lesson.steps.len()} nameless={*nameless} on_show={on_show.clone()} />
+                <Table rows={rows.all.clone()} overview={rows.overview.clone()} steps={lesson.steps.len()} nameless={*nameless} details={*details} on_show={on_show.clone()} />
                 if let Some(desk) = desk { <Wrong rows={rows.all.clone()} overview={rows.overview.clone()} {desk} {on_show} /> }
             }
+            { package(props, &lesson, &words) }
         </>
     }
 }
@@ -139,7 +140,7 @@ fn head(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
     let other = ClassPlace::new(Source::All).href();
     html! {
         <>
-            <p class="lesson-where"><a href={other}>{ words.get("class-choose") }</a></p>
+            <p class="class-other"><a href={other}>{ words.get("class-choose") }</a></p>
             <h2 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h2>
             <div class="row">
                 { way(LessonView::Steps, "sheet-lesson") }
@@ -148,7 +149,6 @@ fn head(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
                 { way(LessonView::Key, "sheet-key") }
             </div>
             <p class="quiet">{ words.get("class-lead") }</p>
-            { package(props, lesson, words) }
         </>
     }
 }
@@ -189,8 +189,11 @@ fn tools(
 ) -> Html {
     let save = {
         let (rows, steps) = (rows.clone(), lesson.steps.len());
+        // As spreadsheets of the language open it, and with the mark by which they know that names are Unicode.
+        let comma = if words.language() == Language::French { ';' } else { ',' };
         Callback::from(move |_: MouseEvent| {
-            save_text(&csv(&rows.all, steps, nameless), "nimlab-class.csv", "text/csv");
+            let text = csv(&rows.all, steps, nameless, comma);
+            save_text(&format!("\u{feff}{text}"), "nimlab-class.csv", "text/csv");
         })
     };
     let erase = {

@@ -2,6 +2,7 @@
 
 use super::check::Questions;
 use super::shelf::{self, shelf_of};
+use super::table::BLOCK;
 use crate::class::{Attempt, Overview, Row, gather, overview};
 use crate::core::Message;
 use std::collections::HashSet;
@@ -29,8 +30,6 @@ extern "C" {
 
 /// Milliseconds of work after which the page may answer its reader.
 const SLICE: f64 = 8.0;
-/// As many lines are told of together.
-const TOLD: usize = 20;
 /// As many problems are named.
 const MAX_PROBLEMS: usize = 20;
 
@@ -178,8 +177,8 @@ pub(super) fn take(desk: Rc<Desk>, text: String, asked: bool, rows: UseReducerDi
                             Found::Row(desk.questions.row(attempt).await)
                         }
                     });
-                    // Few enough to be drawn at once, and so many that the rest is not looked at too often.
-                    let full = found.len() >= TOLD;
+                    // Few enough to be drawn at once, and a block of the table, so that none is drawn twice.
+                    let full = found.len() >= BLOCK;
                     if full {
                         tell(&mut found);
                     }

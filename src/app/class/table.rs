@@ -6,10 +6,11 @@ use crate::class::{Overview, Result as Came, Row, Standing};
 use crate::core::Message;
 use crate::words::Words;
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// As many rows are a block.
-const BLOCK: usize = 20;
+pub(super) const BLOCK: usize = 20;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TableProps {
@@ -21,6 +22,8 @@ pub(super) struct TableProps {
     pub(super) steps: usize,
     /// Whether names are kept back.
     pub(super) nameless: bool,
+    /// Whether times and hints are shown.
+    pub(super) details: bool,
     /// Shows an answer on its board.
     pub(super) on_show: Callback<Option<Shown>>,
 }
@@ -38,19 +41,43 @@ pub(super) fn Table(props: &TableProps) -> Html {
         let label = words.say(&Message::new("class-step").with("number", step + 1));
         html! { <th key={*step} scope="col" role="columnheader" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
     });
+    // A list of their own: among brothers without a key each of them would be drawn anew where one comes.
     let blocks = props.rows.chunks(BLOCK).enumerate().map(|(place, rows)| {
         let (rows, first) = (rows.to_vec(), place * BLOCK);
-        html! { <Block key={place} {rows} {first} nameless={props.nameless} asked={asked.clone()} on_show={props.on_show.clone()} /> }
+        html! { <Block key={place} {rows} {first} nameless={props.nameless} asked={asked.clone()} /> }
     });
+    let blocks: Html = blocks.collect();
+    // One for all cells.
+    let show = {
+        let (rows, nameless, words) = (props.rows.clone(), props.nameless, words.clone());
+        let on_show = props.on_show.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some((place, step)) = pressed(&event)
+                && let Some(row) = rows.get(place)
+            {
+                on_show.emit(Some(Shown::of(row, step, &name(row, place, nameless, &words))));
+            }
+        })
+    };
     html! {
-        <div class="class-scroll" tabindex="0" role="region" aria-label={words.get("class-table")}>
-            <table class="class-table" role="table">
-                <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">{ words.get("class-reader") }</th>{ for head }</tr></thead>
-                { for blocks }
-                <tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">{ words.get("class-at-once") }</th>{ for asked.iter().map(|&step| rate(props.overview.get(step))) }</tr></tfoot>
-            </table>
-        </div>
+        <>
+            <div class="class-scroll" tabindex="0" role="region" aria-label={words.get("class-table")}>
+                <table class={classes!("class-table", props.details.then_some("details"))} role="table" onclick={show}>
+                    <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">{ words.get("class-reader") }</th>{ for head }</tr></thead>
+                    { blocks }
+                    <tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">{ words.get("class-at-once") }</th>{ for asked.iter().map(|&step| rate(props.overview.get(step))) }</tr></tfoot>
+                </table>
+            </div>
+            <p class="quiet class-legend">{ words.get("class-legend") }</p>
+        </>
     }
+}
+
+/// The row and the step of the cell that was pressed.
+fn pressed(event: &MouseEvent) -> Option<(usize, usize)> {
+    let cell = event.target_dyn_into::<Element>()?.closest(".class-cell").ok()??;
+    let number = |name: &str| cell.get_attribute(name)?.parse().ok();
+    Some((number("data-row")?, number("data-step")?))
 }
 
 /// The rate of right first answers.
@@ -67,66 +94,43 @@ struct BlockProps {
     first: usize,
     nameless: bool,
     asked: Rc<[usize]>,
-    on_show: Callback<Option<Shown>>,
 }
 
 /// Some rows, which are looked at again only where one of them has changed.
 #[component]
 fn Block(props: &BlockProps) -> Html {
-    let rows = props.rows.iter().enumerate().map(|(place, row)| {
-        let nameless = props.nameless || row.attempt.name.is_empty();
-        let number = nameless.then_some(props.first + place + 1);
-        html! { <Line key={row.attempt.id} row={row.clone()} {number} asked={props.asked.clone()} on_show={props.on_show.clone()} /> }
+    let words = use_words();
+    let rows = props.rows.iter().zip(props.first..).map(|(row, place)| {
+        let cells = props.asked.iter().map(|&step| cell(row, place, step, &words));
+        let name = name(row, place, props.nameless, &words);
+        html! { <tr key={place} role="row"><th scope="row" role="rowheader">{ name }</th>{ for cells }</tr> }
     });
     html! { <tbody role="rowgroup">{ for rows }</tbody> }
 }
 
-#[derive(Clone, Properties)]
-struct LineProps {
-    row: Rc<Row>,
-    /// What stands in the place of a name.
-    number: Option<usize>,
-    asked: Rc<[usize]>,
-    on_show: Callback<Option<Shown>>,
-}
-
-impl PartialEq for LineProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.row, &other.row)
-            && self.number == other.number
-            && self.asked == other.asked
+/// What a reader is called in the table.
+fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> String {
+    if nameless || row.attempt.name.is_empty() {
+        return words.say(&Message::new("class-pupil").with("number", place + 1));
     }
+    row.attempt.name.clone()
 }
 
-/// What one reader did.
-#[component]
-fn Line(props: &LineProps) -> Html {
-    let words = use_words();
-    let name = match props.number {
-        Some(number) => words.say(&Message::new("class-pupil").with("number", number)),
-        None => props.row.attempt.name.clone(),
+/// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn at once, so
+/// each is one button and its text; the style sheet writes what is to be seen of the details.
+fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
+    let result = row.results.get(step).and_then(Option::as_ref);
+    let Some(result) = result else { return html! { <td role="cell" /> } };
+    let (mark, said) = mark(result, words);
+    let said = format!("{said} {}", device(result, words));
+    let class = match result.standing {
+        Standing::Open => "class-cell open",
+        Standing::Right if result.at_once() => "class-cell once",
+        Standing::Right | Standing::Taken => "class-cell",
     };
-    let cells = props.asked.iter().map(|&step| {
-        let result = props.row.results.get(step).and_then(Option::as_ref);
-        let Some(result) = result else { return html! { <td key={step} role="cell" /> } };
-        let (mark, said) = mark(result, &words);
-        let said = format!("{said} {}", device(result, &words));
-        let shown = Shown::of(&props.row, step, &name);
-        let click = props.on_show.reform(move |_: MouseEvent| Some(shown.clone()));
-        let class = match result.standing {
-            Standing::Open => "open",
-            Standing::Right if result.at_once() => "once",
-            Standing::Right | Standing::Taken => "done",
-        };
-        html! {
-            <td key={step} role="cell">
-                <button type="button" class={classes!("class-cell", class)} title={said.clone()} onclick={click}>
-                    <span aria-hidden="true">{ mark }</span><span class="spoken">{ said }</span>
-                </button>
-            </td>
-        }
-    });
-    html! { <tr role="row"><th scope="row" role="rowheader">{ name.clone() }</th>{ for cells }</tr> }
+    html! {
+        <td role="cell"><button {class} title={said.clone()} aria-label={said} data-row={place.to_string()} data-step={step.to_string()} data-device={short(result, words)}>{ mark }</button></td>
+    }
 }
 
 /// How a step stands, as a mark and in words.
@@ -146,4 +150,14 @@ fn mark(result: &Came, words: &Words) -> (String, String) {
 fn device(result: &Came, words: &Words) -> String {
     let message = Message::new("class-device").with("hints", result.hints);
     words.say(&message.with("minutes", result.seconds / 60).with("seconds", result.seconds % 60))
+}
+
+/// The same in little room: the time, and under it the hints, where there are any.
+fn short(result: &Came, words: &Words) -> String {
+    let time = format!("{}:{:02}", result.seconds / 60, result.seconds % 60);
+    if result.hints == 0 {
+        return time;
+    }
+    let hints = words.say(&Message::new("class-hints").with("count", result.hints));
+    format!("{time}\n{hints}")
 }

@@ -5,6 +5,7 @@ use super::rows::Desk;
 use crate::app::hooks::use_words;
 use crate::class::{Overview, Row};
 use crate::core::Message;
+use crate::lesson::Lesson;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -68,7 +69,8 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
                 </li>
             }
         });
-        html! { <li key={number}><h3>{ label }</h3><ol>{ for answers }</ol></li> }
+        let asked = asked(lesson, number);
+        html! { <li key={number}><h3>{ label }</h3><p class="quiet">{ asked }</p><ol>{ for answers }</ol></li> }
     };
     html! {
         <section class="class-mistakes">
@@ -76,4 +78,11 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
             <ul>{ for steps.iter().map(step) }</ul>
         </section>
     }
+}
+
+/// What a step asks, as its text or its link has it.
+pub(super) fn asked(lesson: &Lesson, step: usize) -> String {
+    let step = lesson.steps.get(step).cloned().unwrap_or_default();
+    let text = step.text().join(" ");
+    if text.is_empty() { step.task().say } else { text }
 }

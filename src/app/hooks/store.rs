@@ -5,7 +5,7 @@
 
 use crate::class::{Attempt, read_code, write_code};
 use crate::games::MAX_PARTS;
-use crate::lesson::{Done, Progress};
+use crate::lesson::{AllBegun, Begun, Done, Progress};
 use crate::link::{Added, Link, Shelf, Theme, is_game};
 use crate::session::Tree;
 use crate::words::Language;
@@ -27,6 +27,8 @@ const DAYS: &str = "nimlab.days";
 
 /// What was answered in lessons, as it is handed in: the name of a lesson and a line, the newest last.
 const ATTEMPTS: &str = "nimlab.attempts";
+/// Answers that were begun.
+const BEGUN: &str = "nimlab.begun";
 /// What a class has handed in, as lines.
 const CLASS: &str = "nimlab.class";
 /// The links of the parts of a sum in the making, one a line.
@@ -142,6 +144,21 @@ fn write_attempts(lesson: &str, line: Option<&str>) -> bool {
     write(ATTEMPTS, &lines[last..].join("\n"))
 }
 
+/// What was begun of a question and not answered.
+pub(in crate::app) fn kept_begun(question: &str) -> Option<Begun> {
+    AllBegun::read(&read(BEGUN)?).get(question).cloned()
+}
+
+/// Keeps what was begun of a question; forgets it where that is nothing.
+pub(in crate::app) fn keep_begun(question: &str, begun: Begun) {
+    let kept = AllBegun::read(&read(BEGUN).unwrap_or_default());
+    let mut now = kept.clone();
+    now.set(question, begun);
+    if now != kept {
+        write(BEGUN, &now.to_string());
+    }
+}
+
 /// What a class has handed in, as lines.
 pub(in crate::app) fn kept_class() -> String {
     read(CLASS).unwrap_or_default()
@@ -193,9 +210,9 @@ pub(in crate::app) fn keep_day(day: u32) {
 /// Erases all that is kept on this device: games, lessons, the language, the theme.
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
-        for key in
-            [GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, CLASS, SUM]
-        {
+        for key in [
+            GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, BEGUN, CLASS, SUM,
+        ] {
             let _ = storage.remove_item(key);
         }
     }

@@ -72,7 +72,7 @@ pub(in crate::app) fn HandIn(props: &HandInProps) -> Html {
             </label>
             <div class="row">
                 { copy(line.clone(), "hand-in-copy", true) }
-                { copy(address.clone(), "share-copy", false) }
+                { copy(address.clone(), "hand-in-copy-link", false) }
                 <button type="button" class="button" aria-expanded={shown.to_string()} onclick={toggle}>{ words.get("hand-in-qr") }</button>
                 <button type="button" class="button" onclick={save}>{ words.get("hand-in-save") }</button>
             </div>

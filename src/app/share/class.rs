@@ -13,6 +13,15 @@ pub(super) fn ways(step: &str, link: &str, on_close: &Callback<()>, words: &Word
     let text = format!("title: {}\nlang: {}\n{step}", title(), words.language().code());
     let place = LessonPlace::new(Source::Packed(pack_text(&text)));
     let class = ClassPlace::new(Source::Packed(pack_text(&single(link))));
+    row(&place, &class, on_close, words)
+}
+
+/// The same of a lesson.
+pub(super) fn lesson_ways(place: &LessonPlace, on_close: &Callback<()>, words: &Words) -> Html {
+    row(place, &ClassPlace::new(place.source.clone()), on_close, words)
+}
+
+fn row(place: &LessonPlace, class: &ClassPlace, on_close: &Callback<()>, words: &Words) -> Html {
     let button = |href: String, label: &'static str| {
         let close = on_close.reform(|_: MouseEvent| ());
         html! { <a class="button" {href} onclick={close}>{ words.get(label) }</a> }

@@ -1,12 +1,16 @@
 //! The dialog for sharing.
 
+use super::class::lesson_ways;
 use super::frame::{DialogProps, Frame};
-use super::qr::qr;
+use super::qr::{MOST, qr};
 use crate::app::dom::ticked;
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, link_address, shown_link, use_words};
+use crate::app::lesson::WRITE;
 use crate::core::Message;
-use crate::link::{Place, Values, first_link, href, is_game, split, with_key};
+use crate::link::{
+    LessonPlace, Place, Source, Values, alike, first_link, href, is_game, split, with_key,
+};
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
@@ -58,6 +62,11 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let title = document().title();
     // The first page has no answers, is no game to be kept, and is no board for another page.
     let game = is_game(&shown_link());
+    let lesson = lesson();
+    // A frame begins where the lesson does.
+    let framed =
+        lesson.as_ref().map_or_else(|| link.clone(), |place| alike(&place.to_string(), &link));
+    let lines = lines(&title, &framed);
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
         let click = copying(text, move |said| told.set(Some(said)));
@@ -78,17 +87,18 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
                         { copy(says(&title, &address), "share-copy-text") }
                     </div>
                     if address.len() > SAFE {
-                        <p class="quiet">{ words.say(&Message::new("share-long").with("length", address.len())) }</p>
+                        <p class="quiet">{ words.say(&Message::new("share-long").with("length", count(address.len(), &words))) }</p>
                     }
                 </div>
                 { code(&address, &words) }
             </div>
-            if game {
+            if let Some(place) = &lesson { { lesson_ways(place, &props.on_close, &words) } }
+            if game || lesson.is_some() {
                 <details class="more">
                     <summary>{ words.get("share-embed") }</summary>
-                    <p class="quiet">{ words.get("share-embed-note") }</p>
-                    <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={lines(&title, &link)} />
-                    <div class="row">{ copy(lines(&title, &link), "share-copy") }</div>
+                    <p class="quiet">{ words.get(if game { "share-embed-note" } else { "share-embed-lesson" }) }</p>
+                    <textarea readonly=true rows="4" aria-label={words.get("share-embed")} value={lines.clone()} />
+                    <div class="row">{ copy(lines, "share-copy") }</div>
                 </details>
             }
             if game { <super::ask::Ask on_close={props.on_close.clone()} /> }
@@ -101,6 +111,18 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
 fn link(choice: Choice, language: Language) -> String {
     let link = with_key(&shown_link(), "values", choice.hidden.then_some("hide"));
     with_key(&link, "lang", choice.language.then_some(language.code()))
+}
+
+/// The lesson that is shown, from its beginning.
+fn lesson() -> Option<LessonPlace> {
+    let Ok(Place::Lesson(place)) = split(&shown_link()) else { return None };
+    let one = match &place.source {
+        Source::All => false,
+        Source::Named(name) => name != WRITE,
+        Source::Packed(_) => true,
+    };
+    let seed = place.seed;
+    one.then(|| LessonPlace { seed, ..LessonPlace::new(place.source) })
 }
 
 /// What is seen, in words, with the link to it.
@@ -149,9 +171,16 @@ fn sheet(title: &str, address: &str, words: &Words) -> Html {
     html! { <button type="button" class="button" onclick={click}>{ words.get("share-sheet") }</button> }
 }
 
+/// A number of characters as the language writes it.
+fn count(characters: usize, words: &Words) -> String {
+    words.number(characters as u64)
+}
+
 fn code(address: &str, words: &Words) -> Html {
     let Some(picture) = qr(address, words.get("share-qr")) else {
-        return html! { <p class="quiet share-qr">{ words.get("share-qr-long") }</p> };
+        let long = Message::new("share-qr-long").with("length", count(address.len(), words));
+        let long = long.with("most", count(MOST, words));
+        return html! { <p class="quiet share-qr">{ words.say(&long) }</p> };
     };
     let large = |event: MouseEvent| {
         let button = event.target_dyn_into::<Element>();
@@ -208,7 +237,7 @@ fn files(
         <details class="more">
             <summary>{ words.get("share-file") }</summary>
             <div class="row">
-                <button type="button" class="button" onclick={keep}>{ words.get("share-save") }</button>
+                <button type="button" class="button" onclick={keep}>{ words.get(if is_game(link) { "share-save" } else { "share-save-link" }) }</button>
                 <label class="button file-button">
                     { words.get("share-open") }
                     <input type="file" class="spoken" accept=".txt,text/plain" onchange={read} />

@@ -7,6 +7,9 @@ use yew::prelude::*;
 /// Modules that stay empty round the code, as its standard asks.
 const MARGIN: usize = 4;
 
+/// As many bytes are in the largest code, whatever they are.
+pub(super) const MOST: usize = 2_953;
+
 /// The code; `None` where the text is too long for one.
 pub(in crate::app) fn qr(text: &str, label: String) -> Option<Html> {
     let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;

@@ -1,8 +1,9 @@
 //! A question without a board.
 
-use super::answer::{Draft, Fields};
+use super::answer::{Fields, use_draft};
 use super::{Coach, Given};
 use crate::app::hooks::use_words;
+use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,12 +25,13 @@ impl PartialEq for AloneProps {
 pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let words = use_words();
     let coach = &props.coach;
-    let draft = use_state(|| Draft::of(&coach.kept));
     let judged = use_state(|| None::<(String, Judgement)>);
     let tries = use_state_eq(|| 0_u32);
     let taken = use_state_eq(|| 0_usize);
     let kind = coach.task.kind.unwrap_or(Kind::Open);
     let done = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
+    let question = mark_of(&format!("{}\n{}", coach.title, coach.step.text().join("\n")));
+    let draft = use_draft(question, &coach.kept, done);
     let submit = {
         let (coach, judged, tries, hints) = (coach.clone(), judged.setter(), tries.clone(), *taken);
         let answer = draft.answer(kind);

@@ -2,9 +2,11 @@
 
 use super::sheet::{self, Written};
 use crate::app::dom::field_value;
+use crate::app::hooks::{keep_begun, kept_begun};
 use crate::app::house::text_field;
 use crate::core::Message;
 use crate::games::{Next, Sheet};
+use crate::lesson::Begun;
 use crate::session::{Answer, Kind, Said, Task, values_of};
 use crate::words::Words;
 use std::rc::Rc;
@@ -52,6 +54,10 @@ impl Draft {
         Self { texts, ..Self::default() }
     }
 
+    fn begun(&self) -> Begun {
+        Begun { texts: self.texts.clone(), rows: self.rows.clone() }
+    }
+
     /// The answer that stands in the fields.
     pub(super) fn answer(&self, kind: Kind) -> Option<Answer> {
         let text = || self.texts.first().cloned().unwrap_or_default();
@@ -66,6 +72,20 @@ impl Draft {
             Kind::Move | Kind::Moves | Kind::Win | Kind::Outcome => None,
         }
     }
+}
+
+/// What is begun of a question of this mark; `kept` is what was answered before in one's own words. It stays on
+/// the device until the question is done: a table of numbers is long work.
+#[hook]
+pub(super) fn use_draft(question: String, kept: &str, done: bool) -> UseStateHandle<Draft> {
+    let draft = use_state(|| match kept_begun(&question) {
+        Some(Begun { texts, rows }) => Draft { texts, rows, ..Draft::default() },
+        None => Draft::of(kept),
+    });
+    let new = !done && draft.begun() != Draft::of(kept).begun();
+    let begun = if new { draft.begun() } else { Begun::default() };
+    use_effect_with((question, begun), |(question, begun)| keep_begun(question, begun.clone()));
+    draft
 }
 
 /// What can be said of who wins, with its message; that neither does where that can be.

@@ -1,6 +1,6 @@
 //! The page of a task.
 
-use super::answer::{Draft, Fields, wrong_so_far};
+use super::answer::{Draft, Fields, use_draft, wrong_so_far};
 use super::key::{Keyed, use_key};
 use super::{AskedProps, Coach, Given, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
@@ -12,7 +12,8 @@ use crate::app::house::notes;
 use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
-use crate::link::{Look, View};
+use crate::lesson::mark_of;
+use crate::link::{Link, Look, View};
 use crate::session::{Answer, Check, Judgement, Key, Kind, Task, Wrong, plain_step};
 use crate::words::Words;
 use std::rc::Rc;
@@ -28,7 +29,10 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task);
-    let draft = use_state(|| coach.map(|coach| Draft::of(&coach.kept)).unwrap_or_default());
+    let draft = {
+        let kept = coach.map(|coach| coach.kept.as_str()).unwrap_or_default();
+        use_draft(question(&attempt, coach), kept, attempt.is_done())
+    };
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);
@@ -71,7 +75,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         });
     }
     let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, &words);
-    let question = if table.look.task.say.is_empty() || coach.is_some() {
+    let asked = if table.look.task.say.is_empty() || coach.is_some() {
         say::what(&task, attempt.kind, &words)
     } else {
         table.look.task.say.clone()
@@ -91,7 +95,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             <div class={classes!("game-sides", "task", wide.then_some("wide"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question" id="question" tabindex="-1">
-                        if coach.is_some() { <h2>{ question }</h2> } else { <h1>{ question }</h1> }
+                        if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         <p class="quiet">{ face.say_rule(play, &words) }{ note }</p>
                     </div>
@@ -116,6 +120,13 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             </div>
         </>
     }
+}
+
+/// The mark of a question, by which what is begun of it is found again.
+fn question(attempt: &Attempt, coach: Option<&Coach>) -> String {
+    let lesson = coach.map(|coach| coach.title.as_str()).unwrap_or_default();
+    let start = Link::of(&*attempt.start, None, Look::default());
+    mark_of(&format!("{lesson}\n{}\n{start}", attempt.kind.name()))
 }
 
 /// Whether a wrong move is being answered.
@@ -351,7 +362,7 @@ fn again(
     let link = {
         let look = Look { view: View::Analyse, task: Task::default(), ..table.look.clone() };
         let link = table.link();
-        crate::link::Link { look, ..link }.href()
+        Link { look, ..link }.href()
     };
     html! {
         <div class="row">

@@ -73,6 +73,12 @@ impl GameUi for Sum {
         Some(words.get("sum-note"))
     }
 
+    fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
+        let rule = self.say_rule(position, words) + ".";
+        let parts = say::rules(position, words);
+        [words.get("sum-note")].into_iter().chain(parts).chain([rule]).collect()
+    }
+
     fn figure(session: &Session<Self>) -> Option<Figure> {
         figure::figure(session)
     }

@@ -26,6 +26,20 @@ pub(super) fn names(position: &Position, words: &Words) -> Vec<String> {
     parts.iter().map(|part| part.face.title(&part.play, words)).collect()
 }
 
+/// How the game of each part is played, once where several have the same.
+pub(super) fn rules(position: &Position, words: &Words) -> Vec<String> {
+    let mut all = Vec::new();
+    for part in parts::starts(position) {
+        // Who loses is a matter of the sum.
+        let how = part.face.rules(&part.play, words).into_iter().next().unwrap_or_default();
+        let said = format!("{} – {how}", part.face.title(&part.play, words));
+        if !all.contains(&said) {
+            all.push(said);
+        }
+    }
+    all
+}
+
 /// A part by its number and its game.
 pub(super) fn named(place: usize, name: &str, words: &Words) -> String {
     words.say(&Message::new("sum-part").with("part", place + 1).with("name", name))

@@ -100,20 +100,40 @@ fn code(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
     }
 }
 
+/// As many sentences are the rules of one game; those of games side by side are more.
+const MAX_ALONE: usize = 2;
+
 /// The rules of every game that occurs, each once, with its name where all boards to which they apply have
-/// the same.
+/// the same. Those of games side by side are one paragraph.
 fn rules(steps: &[Rc<Ready>], words: &Words) -> Html {
     let mut all: Vec<(Option<String>, String)> = Vec::new();
+    let mut sides = Vec::new();
     for scene in steps.iter().filter_map(|ready| ready.scene()) {
-        let rules = scene.face.rules(&scene.play, words).join(" ");
+        let said = scene.face.rules(&scene.play, words);
+        if said.len() > MAX_ALONE {
+            add(&mut sides, said);
+            continue;
+        }
+        let rules = said.join(" ");
         let title = scene.face.title(&scene.play, words);
         match all.iter_mut().find(|(_, known)| *known == rules) {
             None => all.push((Some(title), rules)),
             Some((name, _)) => *name = name.take().filter(|name| *name == title),
         }
     }
+    all.extend((!sides.is_empty()).then(|| (None, sides.join(" "))));
     let items = all.iter().map(|(title, rules)| {
         html! { <p>{ for title.iter().map(|title| html! { <><b>{ title }</b>{ " – " }</> }) }{ rules }</p> }
     });
     html! { <section class="sheet-rules">{ for items }</section> }
+}
+
+/// Adds sentences, each once; the last one, which says who loses, comes last.
+fn add(sides: &mut Vec<String>, said: Vec<String>) {
+    sides.retain(|known| Some(known) != said.last());
+    for one in said {
+        if !sides.contains(&one) {
+            sides.push(one);
+        }
+    }
 }
