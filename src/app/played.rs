@@ -96,7 +96,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
-            { for face.cost(play, &words).map(|cost| html! { <p class="quiet" id="cost">{ cost }</p> }) }
+            { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, reasons && !state.over(), &words) }
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
