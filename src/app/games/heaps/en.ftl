@@ -61,7 +61,7 @@ card-normal = The player who knocks over the last pin wins.
 # Heaps: input errors
 
 code-empty = Enter an octal code, such as 0.77.
-code-character = “{ $found }” is not allowed in an octal code. Use digits from 0 to 7 and a single point.
+code-character = “{ $found }” is not allowed in a code. Use digits from 0 to 7, or from 0 to F after an x, and a single point.
 code-not-octal = “{ $found }” is not an octal digit. Use digits from 0 to 7. A hexadecimal code begins with x: in x0.8, three heaps may be left.
 code-no-point = Put a point after the first digit, as in 0.77.
 code-two-points = An octal code has only one point.

@@ -61,7 +61,7 @@ card-normal = Celui qui fait tomber la dernière quille gagne.
 # Heaps: input errors
 
 code-empty = Entrez un code octal, par exemple 0.77.
-code-character = « { $found } » n’a pas sa place dans un code octal. Utilisez des chiffres de 0 à 7 et un seul point.
+code-character = « { $found } » n’a pas sa place dans un code. Utilisez des chiffres de 0 à 7, ou de 0 à F après un x, et un seul point.
 code-not-octal = « { $found } » n’est pas un chiffre octal. Utilisez des chiffres de 0 à 7. Un code hexadécimal commence par x : dans x0.8, on peut laisser trois tas.
 code-no-point = Mettez un point après le premier chiffre, comme dans 0.77.
 code-two-points = Un code octal ne contient qu’un seul point.
