@@ -254,9 +254,14 @@ fn the_values_are_what_the_known_formulas_say() {
 /// What is reckoned before is what is looked at in the end, but for a tenth.
 #[test]
 fn the_work_is_known_before() {
-    for rules in
-        ["x0.8", "x8.3F", "take-squares-any", "take-any-two", "take-1.5-three", "take-half-two.one"]
-    {
+    for rules in [
+        "x0.8",
+        "x8.3F",
+        "take-squares-any",
+        "take-any-unequal",
+        "take-1.5-three",
+        "take-half-two.one",
+    ] {
         let ruleset = Ruleset::read_link(rules).unwrap();
         let reckoned = ruleset.work(300);
         let mut job = Sequence::new(&ruleset, 300, Method::Plain).unwrap();

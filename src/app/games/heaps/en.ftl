@@ -275,7 +275,7 @@ misere-searched = Solved by exhaustive search ({ $positions ->
    *[other] { $positions } positions
 }).
 heaps-cost = To find who wins with a heap of { $size }, some { $options } options have to be examined, since this rule leaves several heaps. That can take a while; it can be cancelled in the Why panel.
-heaps-cost-too-much = Who wins is not worked out here: with a heap of { $size }, some { $options } options would have to be examined, since this rule leaves several heaps. The most for a position is { $most }.
+heaps-cost-too-much = The winner is not worked out here: with a heap of { $size }, some { $options } options would have to be examined, since this rule leaves several heaps. The most for a position is { $most }.
 misere-budget = { $positions ->
     [0] The position is too large to search.
    *[other] The search examined { $positions } positions without reaching a conclusion.
