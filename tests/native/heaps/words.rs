@@ -226,7 +226,7 @@ fn the_values_are_those_that_are_known() {
 }
 
 /// Formulas that are known: the period 3 of powers of two, the exponent of 2, the place of the least prime factor
-/// among the primes, and A025480 for at most half.
+/// among the primes (0 where that is 2), and A025480 for at most half.
 #[test]
 fn the_values_are_what_the_known_formulas_say() {
     const TO: u32 = 1000;
@@ -236,7 +236,9 @@ fn the_values_are_what_the_known_formulas_say() {
     let formulas: [(&str, &dyn Fn(u32) -> u32); 4] = [
         ("powers2", &|n| n % 3),
         ("divisors", &|n| n.checked_ilog2().map_or(0, |_| n.trailing_zeros())),
-        ("coprime", &|n| if n == 0 { 0 } else { u32::try_from(place(least_factor(n))).unwrap() }),
+        ("coprime", &|n| {
+            if n % 2 == 0 { 0 } else { u32::try_from(place(least_factor(n))).unwrap() }
+        }),
         // Of an odd number half is taken away until it is even.
         ("half", &|mut n| {
             while n % 2 == 1 {

@@ -275,7 +275,7 @@ misere-searched = Résolu par recherche exhaustive ({ $positions ->
    *[other] { $positions } positions
 }).
 heaps-cost = Pour savoir qui gagne avec un tas de { $size }, il faut examiner environ { $options } options, car cette règle laisse plusieurs tas. Cela peut durer ; on peut annuler le calcul dans le volet Pourquoi.
-heaps-cost-too-much = On ne calcule pas ici qui gagne : avec un tas de { $size }, il faudrait examiner environ { $options } options, car cette règle laisse plusieurs tas. Le maximum pour une position est de { $most }.
+heaps-cost-too-much = On ne calcule pas ici qui gagne : avec un tas de { $size }, il faudrait examiner environ { $options } options, car cette règle laisse plusieurs tas. Le maximum pour une position est de { $most }.
 misere-budget = { $positions ->
     [0] La position est trop grande pour une recherche exhaustive.
    *[other] La recherche a examiné { $positions } positions sans aboutir.
