@@ -30,6 +30,8 @@ pub(super) trait Named {
 pub(super) trait Face: Named {
     /// As [`GameUi::note`].
     fn note(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::cost`], at the point that is shown.
+    fn cost(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_rule`], at the point that is shown.
     fn say_rule(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::rules`], at the point that is shown.
@@ -161,6 +163,10 @@ impl<V: ViewUi> Named for Viewed<V> {
 impl<G: GameUi> Face for Drawn<G> {
     fn note(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| session.game.note_of(start(&session), words))
+    }
+
+    fn cost(&self, play: &Playing, words: &Words) -> Option<String> {
+        typed(play, |session: Rc<Session<G>>| session.game.cost(session.position(), words))
     }
 
     fn say_rule(&self, play: &Playing, words: &Words) -> String {

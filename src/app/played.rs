@@ -8,8 +8,8 @@ use super::hooks::{
     use_sounds, use_words,
 };
 use super::house::{
-    NewGameProps, computing, ending, hidden, move_list, notes, play_panel, review, status, stepper,
-    tabs,
+    NewGameProps, computing, ending, hidden, move_list, note, notes, play_panel, review, status,
+    stepper, tabs,
 };
 use super::table::{Happening, Table};
 use super::ui::ViewKind;
@@ -54,7 +54,8 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let shown = table.answers_shown();
     let reasons = shows_analysis(face, table.look.view) && shown;
     let asked = (reasons || table.hint > 0) && !table.stopped;
-    let known = use_analysis(play, table.computer_moves() || asked, table.again);
+    let known =
+        use_analysis(play, (table.computer_moves() && !table.stopped) || asked, table.again);
     use_computer(table, &known);
     use_sounds(state);
     let looked_back = use_review(play, table.visit, state.over() && reasons);
@@ -95,6 +96,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
+            { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, reasons && !state.over(), &words) }
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
@@ -115,7 +117,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             </>
         }
     };
-    let note = face.note(play, &words).map(|note| html! { <p class="game-note">{ note }</p> });
+    let note = face.note(play, &words).map(|text| note("game-note", &text));
     if table.look.embed {
         return html! {
             <>

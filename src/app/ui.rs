@@ -21,9 +21,14 @@ pub(super) trait GameUi: Game {
     fn note(&self, _words: &Words) -> Option<String> {
         None
     }
-    /// What one does in a game that begins with this position, where that says more than the rules do.
+    /// What one does in a game that begins with this position, where that says more than the rules do. Of several
+    /// lines the first is seen, and the others unfold.
     fn note_of(&self, _start: &Self::Position, words: &Words) -> Option<String> {
         self.note(words)
+    }
+    /// What it costs to find who wins, where that is worth saying before.
+    fn cost(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
+        None
     }
     /// The rule in force, in a sentence.
     fn say_rule(&self, _position: &Self::Position, words: &Words) -> String {

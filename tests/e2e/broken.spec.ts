@@ -8,7 +8,7 @@ const many = Array(200).fill(1).join("+");
 /** What follows `#/v1/heaps/`, and what is said of it. */
 const inHeaps: [string, RegExp][] = [
   ["0.78/7", /“8” is not an octal digit/],
-  ["0.7x/7", /“x” is not allowed in an octal code/],
+  ["0.7x/7", /“x” is not allowed in a code/],
   ["0.7.7/7", /only one point/],
   ["77/7", /a point after the first digit/],
   ["/7+5", /Enter an octal code/],
@@ -47,7 +47,7 @@ const inHeaps: [string, RegExp][] = [
   ["0.77/🎲", /is not a heap/],
   ["0.77/7%2x5%", /“7%2x5%” is not a heap/],
   ["0.77/%FF%00", /is not a heap/],
-  ["<script>alert(1)</script>/7", /is not allowed in an octal code/],
+  ["<script>alert(1)</script>/7", /is not allowed in a code/],
   [`0.77/${"x".repeat(50_000)}`, /is not a heap/],
 ];
 /** Whole links of which not even the system can be read: there is nothing near them but the start. */

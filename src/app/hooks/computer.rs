@@ -33,6 +33,8 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         }
         // What the solver cannot say anything about is played at random rather than not at all.
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),
+        // Nor is the reader made to wait for it longer than he likes.
+        (true, None, Known::Nothing) if table.stopped => table.random_move().map(|mv| (mv, true)),
         _ => None,
     };
     // A game that is opened anew forgets what the computer was about to do; where that comes between two

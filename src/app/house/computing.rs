@@ -38,7 +38,7 @@ pub(in crate::app) fn computing(
                 <p role="status">{ words.get("computing") }</p>
                 if progress.done > 0 {
                     <p class="quiet">{ words.say(&Message::new("computing-done").with("done", progress.done)) }</p>
-                    if !table.computer_moves() { { button("cancel", true) } }
+                    { button("cancel", true) }
                 }
             </div>
         },

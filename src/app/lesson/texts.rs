@@ -8,7 +8,7 @@ use crate::words::Language;
 pub(in crate::app) type Texts = &'static [(&'static str, &'static str)];
 
 /// The path, in its order.
-pub(in crate::app) const PATH: [&str; 16] = [
+pub(in crate::app) const PATH: [&str; 17] = [
     "nim-1",
     "nim-2",
     "nim-3",
@@ -19,6 +19,7 @@ pub(in crate::app) const PATH: [&str; 16] = [
     "pawns",
     "wythoff",
     "coins",
+    "corners",
     "boards",
     "chomp",
     "adding",
@@ -41,11 +42,11 @@ macro_rules! texts {
 split_points! {
     /// The path in English.
     path_en: fn path_en() -> Texts {
-        texts!("en" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "wythoff" "coins" "boards" "chomp" "adding" "attractor" "minimax" "misere")
+        texts!("en" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "wythoff" "coins" "corners" "boards" "chomp" "adding" "attractor" "minimax" "misere")
     }
     /// The path in French.
     path_fr: fn path_fr() -> Texts {
-        texts!("fr" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "wythoff" "coins" "boards" "chomp" "adding" "attractor" "minimax" "misere")
+        texts!("fr" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "wythoff" "coins" "corners" "boards" "chomp" "adding" "attractor" "minimax" "misere")
     }
     /// The practicals in English.
     practicals_en: fn practicals_en() -> Texts {

@@ -8,7 +8,7 @@ use crate::app::dom::keep_focus;
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
-use crate::app::house::notes;
+use crate::app::house::{note, notes};
 use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
@@ -87,7 +87,10 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             <details class="other-ways"><summary>{ words.get("other-ways") }</summary>{ face.picker(board.clone()) }</details>
         }
     });
-    let note = face.note(play, &words).map(|note| format!(" · {note}"));
+    // A note of several lines unfolds under the rule, one of a single line stands beside it.
+    let (folded, beside): (Vec<_>, Vec<_>) =
+        face.note(play, &words).into_iter().partition(|text| text.contains('\n'));
+    let beside = beside.iter().map(|text| format!(" · {text}"));
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
     html! {
         <>
@@ -97,7 +100,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                     <div class="task-question" id="question" tabindex="-1">
                         if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
-                        <p class="quiet">{ face.say_rule(play, &words) }{ note }</p>
+                        <p class="quiet">{ face.say_rule(play, &words) }{ for beside }</p>
+                        { for folded.iter().map(|text| note("quiet", text)) }
                     </div>
                     <div class="board-place">{ face.board(board.clone()) }</div>
                     { notes(face, table, &known, false, &words) }

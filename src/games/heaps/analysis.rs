@@ -4,10 +4,14 @@ use super::misere::{
     MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch, ThreeJob,
 };
 use super::normal::{Normal, NormalJob};
-use super::{Heaps, Leaves, Move, Position};
-use crate::core::{Job, Nimber, Progress, Rule, Status, Verdict};
+use super::{Heaps, Leaves, Move, Position, Ruleset};
+use crate::core::{Job, Nimber, Progress, Rule, Status, Unknown, Verdict};
 use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
+
+/// Options that are looked at for the values of heaps, as [`Ruleset::work`] reckons them, of which no position needs
+/// more to be decided: less than a minute. The sequence of a rule has no such end.
+pub const MOST_WORK: u64 = 10_000_000_000;
 
 /// The analysis of a position. What a misère analysis holds says nothing about normal play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +24,8 @@ pub enum HeapsAnalysis {
     MisereSearch(MisereSearch),
     /// Misère play of another code, decided by the misère quotient of its heaps.
     MisereQuotient(MisereQuotient),
+    /// Normal play that is not decided: about so many options would have to be looked at.
+    TooMuch(u64),
 }
 
 impl Analysis for HeapsAnalysis {
@@ -31,6 +37,7 @@ impl Analysis for HeapsAnalysis {
             Self::MisereNim(nim) => Verdict::Known(nim.reason.outcome()),
             Self::MisereSearch(search) => search.verdict,
             Self::MisereQuotient(quotient) => Verdict::Known(quotient.outcome),
+            Self::TooMuch(_) => Verdict::Unknown(Unknown::Budget { positions: 0 }),
         }
     }
 
@@ -40,6 +47,7 @@ impl Analysis for HeapsAnalysis {
             Self::MisereNim(nim) => &nim.winning,
             Self::MisereSearch(search) => &search.winning,
             Self::MisereQuotient(quotient) => &quotient.winning,
+            Self::TooMuch(_) => &[],
         }
     }
 
@@ -49,20 +57,27 @@ impl Analysis for HeapsAnalysis {
             Self::MisereNim(nim) => nim.winning_count,
             Self::MisereSearch(search) => search.winning_count,
             Self::MisereQuotient(quotient) => quotient.winning_count,
+            Self::TooMuch(_) => 0,
         }
     }
 
     fn nim_sum(&self) -> Option<Nimber> {
         match self {
             Self::Normal(normal) => Some(normal.nim_sum),
-            Self::MisereNim(_) | Self::MisereSearch(_) | Self::MisereQuotient(_) => None,
+            Self::MisereNim(_)
+            | Self::MisereSearch(_)
+            | Self::MisereQuotient(_)
+            | Self::TooMuch(_) => None,
         }
     }
 
     fn numbers(&self) -> Option<Vec<u32>> {
         match self {
             Self::Normal(normal) => Some(with_sum(&normal.heaps)),
-            Self::MisereNim(_) | Self::MisereSearch(_) | Self::MisereQuotient(_) => None,
+            Self::MisereNim(_)
+            | Self::MisereSearch(_)
+            | Self::MisereQuotient(_)
+            | Self::TooMuch(_) => None,
         }
     }
 
@@ -81,6 +96,7 @@ impl Analysis for HeapsAnalysis {
                 ("quotient_order", Fact::Number(quotient.order.into())),
                 ("quotient_heaps_to", Fact::Number(quotient.heaps_to.into())),
             ],
+            Self::TooMuch(options) => vec![("options", Fact::Number(*options))],
         }
     }
 }
@@ -96,18 +112,33 @@ pub enum AnalysisJob {
     Misere(Box<MisereJob>),
     /// For misère play where three heaps may be left.
     MisereThree(Box<ThreeJob>),
+    /// For heaps that are too large for their rule: so many options, until that has been said.
+    TooMuch(Option<u64>),
 }
 
 impl AnalysisJob {
     pub(super) fn new(rules: &Heaps, position: &Position, most: usize) -> Self {
         let ruleset = &rules.ruleset;
         match rules.rule {
-            Rule::Normal => Self::Normal(Box::new(NormalJob::new(ruleset, position, most))),
+            Rule::Normal => Self::seeking(ruleset, position, Some(Nimber::ZERO), most),
             Rule::Misere if ruleset.is_nim() => Self::MisereNim(MisereNimJob::new(position, most)),
             Rule::Misere if ruleset.all_leaves().allows(Leaves::THREE) => {
                 Self::MisereThree(Box::new(ThreeJob::new(ruleset, position, most)))
             }
             Rule::Misere => Self::Misere(Box::new(MisereJob::new(ruleset, position, most))),
+        }
+    }
+
+    /// The job for normal play, with the moves to positions of a value, or with none.
+    pub(super) fn seeking(
+        rules: &Ruleset,
+        position: &Position,
+        value: Option<Nimber>,
+        most: usize,
+    ) -> Self {
+        match rules.work(position.largest()) {
+            work if work > MOST_WORK => Self::TooMuch(Some(work)),
+            _ => Self::Normal(Box::new(NormalJob::seeking(rules, position, value, most))),
         }
     }
 }
@@ -121,6 +152,7 @@ impl Job for AnalysisJob {
             Self::MisereNim(job) => job.step(units),
             Self::Misere(job) => job.step(units),
             Self::MisereThree(job) => job.step(units),
+            Self::TooMuch(_) => Status::Done,
         }
     }
 
@@ -130,6 +162,7 @@ impl Job for AnalysisJob {
             Self::MisereNim(job) => job.progress(),
             Self::Misere(job) => job.progress(),
             Self::MisereThree(job) => job.progress(),
+            Self::TooMuch(_) => Progress { done: 1, total: Some(1) },
         }
     }
 
@@ -142,6 +175,7 @@ impl Job for AnalysisJob {
                 MisereFound::Quotient(quotient) => HeapsAnalysis::MisereQuotient(quotient),
             }),
             Self::MisereThree(job) => job.report().map(HeapsAnalysis::MisereSearch),
+            Self::TooMuch(options) => options.take().map(HeapsAnalysis::TooMuch),
         }
     }
 }

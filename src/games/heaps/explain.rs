@@ -114,7 +114,8 @@ mod tests {
     fn analysed(code: &str, heaps: &[u32]) -> (Ruleset, Position, Normal) {
         let code = Ruleset::read_link(code).unwrap();
         let position = Position::start(heaps).unwrap();
-        let normal = run_to_end(&mut NormalJob::new(&code, &position, 10)).remove(0);
+        let normal =
+            run_to_end(&mut NormalJob::seeking(&code, &position, Some(Nimber::ZERO), 10)).remove(0);
         (code, position, normal)
     }
 

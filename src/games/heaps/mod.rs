@@ -40,7 +40,7 @@ mod slots;
 mod taking;
 mod winning;
 
-pub use analysis::{AnalysisJob, HeapsAnalysis};
+pub use analysis::{AnalysisJob, HeapsAnalysis, MOST_WORK};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
@@ -179,8 +179,7 @@ impl Game for Heaps {
     }
 
     fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
-        let job = NormalJob::seeking(&self.ruleset, position, value, most);
-        Some(AnalysisJob::Normal(Box::new(job)))
+        Some(AnalysisJob::seeking(&self.ruleset, position, value, most))
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

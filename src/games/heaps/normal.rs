@@ -60,11 +60,7 @@ pub struct NormalJob {
 }
 
 impl NormalJob {
-    pub(super) fn new(rules: &Ruleset, position: &Position, most: usize) -> Self {
-        Self::seeking(rules, position, Some(Nimber::ZERO), most)
-    }
-
-    /// Likewise, with the moves to positions of another value, or with none.
+    /// The job, with the moves to positions of a value, which win where it is 0, or with none.
     pub(super) fn seeking(
         rules: &Ruleset,
         position: &Position,

@@ -2,7 +2,9 @@
 //! published values.
 
 use nimlab::core::{Outcome, Rule, run_to_end};
-use nimlab::games::heaps::{Cut, Heaps, Method, Move, Position, Ruleset, Sequence};
+use nimlab::games::heaps::{
+    Cut, Heaps, HeapsAnalysis, MOST_WORK, Method, Move, Position, Ruleset, Sequence,
+};
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
 
@@ -221,6 +223,65 @@ fn the_values_are_those_that_are_known() {
             assert_eq!(values(rules, to, method), known, "{rules}");
         }
     }
+}
+
+/// Formulas that are known: the period 3 of powers of two, the exponent of 2, the place of the least prime factor
+/// among the primes (0 where that is 2), and A025480 for at most half.
+#[test]
+fn the_values_are_what_the_known_formulas_say() {
+    const TO: u32 = 1000;
+    let least_factor = |n: u32| (2..=n).find(|d| n.is_multiple_of(*d)).unwrap_or(1);
+    let primes: Vec<u32> = (2..=TO).filter(|&n| least_factor(n) == n).collect();
+    let place = |prime: u32| primes.iter().position(|&it| it == prime).map_or(1, |at| at + 1);
+    let formulas: [(&str, &dyn Fn(u32) -> u32); 4] = [
+        ("powers2", &|n| n % 3),
+        ("divisors", &|n| n.checked_ilog2().map_or(0, |_| n.trailing_zeros())),
+        ("coprime", &|n| {
+            if n % 2 == 0 { 0 } else { u32::try_from(place(least_factor(n))).unwrap() }
+        }),
+        // Of an odd number half is taken away until it is even.
+        ("half", &|mut n| {
+            while n % 2 == 1 {
+                n /= 2;
+            }
+            n / 2
+        }),
+    ];
+    for (rules, formula) in formulas {
+        let known: Vec<u32> = (0..=TO).map(formula).collect();
+        assert_eq!(values(rules, TO, Method::Sparse), known, "{rules}");
+    }
+}
+
+/// What is reckoned before is what is looked at in the end, but for a tenth.
+#[test]
+fn the_work_is_known_before() {
+    for rules in [
+        "x0.8",
+        "x8.3F",
+        "take-squares-any",
+        "take-any-unequal",
+        "take-1.5-three",
+        "take-half-two.one",
+    ] {
+        let ruleset = Ruleset::read_link(rules).unwrap();
+        let reckoned = ruleset.work(300);
+        let mut job = Sequence::new(&ruleset, 300, Method::Plain).unwrap();
+        let looked: u64 = run_to_end(&mut job).iter().map(|part| part.looked_at).sum();
+        assert!(reckoned.abs_diff(looked) * 10 <= looked, "{rules}: {reckoned} for {looked}");
+    }
+    for rules in ["0.77", "4.~7", "grundy", "squares", "half", "take-1.2-unequal"] {
+        assert_eq!(Ruleset::read_link(rules).unwrap().work(10_000), 0, "{rules}");
+    }
+}
+
+#[test]
+fn heaps_too_large_for_their_rule_are_not_decided() {
+    let game = Heaps::read_rules("take-any-any", Rule::Normal).unwrap();
+    let position = Position::start(&[3, 10_000]).unwrap();
+    let found = run_to_end(&mut game.analyse(&position, 9)).remove(0);
+    assert!(matches!(found, HeapsAnalysis::TooMuch(options) if options > MOST_WORK));
+    assert_eq!((found.verdict().outcome(), found.winning_count()), (None, 0));
 }
 
 #[test]

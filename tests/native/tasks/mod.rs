@@ -175,5 +175,5 @@ fn the_lessons_of_the_page_have_no_problem() {
         names.push(found);
     }
     assert_eq!(names[0], names[1]);
-    assert_eq!(names[0].len(), 20);
+    assert_eq!(names[0].len(), 21);
 }

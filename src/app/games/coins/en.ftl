@@ -13,8 +13,8 @@ coins-one-row = This game is played in a single row. Leave out the full stop; on
 coins-uneven = All the rows must have the same number of coins: the first has { $first }, this one { $coins }.
 coins-move-no-rows = On a grid, a move names rows and columns, for example 2.0x3.1.
 coins-move-no-grid = In a row, a move names places only, for example 6.3.1.
-coins-move-off-grid = There is no coin at ({ $row }, { $column }): this grid has { $rows } rows and { $columns } columns, counted from 0.
-coins-move-tail-grid = The coin at ({ $row }, { $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
+coins-move-off-grid = There is no coin at ({ $row },{ $column }): this grid has { $rows } rows and { $columns } columns, counted from 0.
+coins-move-tail-grid = The coin at ({ $row },{ $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
 coins-move-rows = { $kind ->
     [turtles] A move turns coins in one row or two.
     [mock] A move turns coins in one, two or three rows.

@@ -13,8 +13,8 @@ coins-one-row = Ce jeu se joue sur une seule rangée. Enlevez le point : seules
 coins-uneven = Toutes les lignes doivent avoir le même nombre de pièces : la première en a { $first }, celle-ci { $coins }.
 coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 2.0x3.1.
 coins-move-no-grid = Dans une rangée, un coup ne donne que des places, par exemple 6.3.1.
-coins-move-off-grid = Il n’y a pas de pièce en ({ $row }, { $column }) : cette grille a { $rows } lignes et { $columns } colonnes, numérotées à partir de 0.
-coins-move-tail-grid = La pièce en ({ $row }, { $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
+coins-move-off-grid = Il n’y a pas de pièce en ({ $row },{ $column }) : cette grille a { $rows } lignes et { $columns } colonnes, numérotées à partir de 0.
+coins-move-tail-grid = La pièce en ({ $row },{ $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
 coins-move-rows = { $kind ->
     [turtles] Un coup retourne des pièces d’une ligne ou de deux.
     [mock] Un coup retourne des pièces d’une, de deux ou de trois lignes.

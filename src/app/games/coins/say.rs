@@ -39,9 +39,9 @@ fn sets(kind: &Kind) -> String {
     sets.map(|set| format!("({set})")).collect::<Vec<_>>().join(", ")
 }
 
-/// A place of a row, "3", or with its row on a grid, "(1, 3)".
+/// A place of a row, "3", or with its row on a grid, "(1,3)", as boards have it.
 pub(super) fn spot(row: Option<u32>, column: u32) -> String {
-    row.map_or_else(|| column.to_string(), |row| format!("({row}, {column})"))
+    row.map_or_else(|| column.to_string(), |row| format!("({row},{column})"))
 }
 
 /// A place, as [`spot`] has it.
@@ -73,7 +73,8 @@ pub(super) fn turn(mv: Move, form: Form, words: &Words) -> String {
     }
     let message = Message::new(form.pick("coins-turn", "coins-turned"));
     let message = message.with("count", columns.count_ones());
-    let places = bits(rows).next().map_or_else(|| list(columns), |row| format!("({row}, {})", list(columns)));
+    let column = columns.trailing_zeros();
+    let places = bits(rows).next().map_or_else(|| list(columns), |row| spot(Some(row), column));
     words.say(&message.with("places", places))
 }
 

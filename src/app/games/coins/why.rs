@@ -139,7 +139,7 @@ fn product_at(game: &Coins, position: Position, place: u32) -> Html {
     let a = Values::of(down, position.rows()).at(row);
     let b = Values::of(&game.kind, position.columns()).at(column);
     let product = nim_product(a, b);
-    html! { <p><code class="formula">{ format!("G({row}, {column}) = {a} ⊗ {b} = {product}") }</code></p> }
+    html! { <p><code class="formula">{ format!("G({row},{column}) = {a} ⊗ {b} = {product}") }</code></p> }
 }
 
 /// The table of ⊗ on 0, 1, …, as far as the values of rows and columns go.

@@ -142,7 +142,8 @@ fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
         HeapsAnalysis::Normal(normal) => Some(&normal.heaps),
         HeapsAnalysis::MisereNim(_)
         | HeapsAnalysis::MisereSearch(_)
-        | HeapsAnalysis::MisereQuotient(_) => None,
+        | HeapsAnalysis::MisereQuotient(_)
+        | HeapsAnalysis::TooMuch(_) => None,
     }
 }
 

@@ -61,7 +61,7 @@ card-normal = The player who knocks over the last pin wins.
 # Heaps: input errors
 
 code-empty = Enter an octal code, such as 0.77.
-code-character = “{ $found }” is not allowed in an octal code. Use digits from 0 to 7 and a single point.
+code-character = “{ $found }” is not allowed in a code. Use digits from 0 to 7, or from 0 to F after an x, and a single point.
 code-not-octal = “{ $found }” is not an octal digit. Use digits from 0 to 7. A hexadecimal code begins with x: in x0.8, three heaps may be left.
 code-no-point = Put a point after the first digit, as in 0.77.
 code-two-points = An octal code has only one point.
@@ -274,6 +274,8 @@ misere-searched = Solved by exhaustive search ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
+heaps-cost = To find who wins with a heap of { $size }, some { $options } options have to be examined, since this rule leaves several heaps. That can take a while; it can be cancelled in the Why panel.
+heaps-cost-too-much = The winner is not worked out here: with a heap of { $size }, some { $options } options would have to be examined, since this rule leaves several heaps. The most for a position is { $most }.
 misere-budget = { $positions ->
     [0] The position is too large to search.
    *[other] The search examined { $positions } positions without reaching a conclusion.

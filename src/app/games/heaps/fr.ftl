@@ -61,7 +61,7 @@ card-normal = Celui qui fait tomber la dernière quille gagne.
 # Heaps: input errors
 
 code-empty = Entrez un code octal, par exemple 0.77.
-code-character = « { $found } » n’a pas sa place dans un code octal. Utilisez des chiffres de 0 à 7 et un seul point.
+code-character = « { $found } » n’a pas sa place dans un code. Utilisez des chiffres de 0 à 7, ou de 0 à F après un x, et un seul point.
 code-not-octal = « { $found } » n’est pas un chiffre octal. Utilisez des chiffres de 0 à 7. Un code hexadécimal commence par x : dans x0.8, on peut laisser trois tas.
 code-no-point = Mettez un point après le premier chiffre, comme dans 0.77.
 code-two-points = Un code octal ne contient qu’un seul point.
@@ -274,6 +274,8 @@ misere-searched = Résolu par recherche exhaustive ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
+heaps-cost = Pour savoir qui gagne avec un tas de { $size }, il faut examiner environ { $options } options, car cette règle laisse plusieurs tas. Cela peut durer ; on peut annuler le calcul dans le volet Pourquoi.
+heaps-cost-too-much = On ne calcule pas ici qui gagne : avec un tas de { $size }, il faudrait examiner environ { $options } options, car cette règle laisse plusieurs tas. Le maximum pour une position est de { $most }.
 misere-budget = { $positions ->
     [0] La position est trop grande pour une recherche exhaustive.
    *[other] La recherche a examiné { $positions } positions sans aboutir.

@@ -105,12 +105,16 @@ impl GameUi for Heaps {
 
     fn note(&self, words: &Words) -> Option<String> {
         let Some(named) = NamedGame::of(&self.ruleset) else {
-            return Some(rule::say(&self.ruleset, words));
+            return Some(rule::note(&self.ruleset, words));
         };
         let note = words.get(game_note(named.key));
         // Where one can always take, who cannot move is who did not take the last one.
         let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
         Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
+    }
+
+    fn cost(&self, position: &Position, words: &Words) -> Option<String> {
+        say::cost(self, position, words)
     }
 
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {

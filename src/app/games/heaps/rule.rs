@@ -8,13 +8,26 @@ use crate::words::Words;
 const SHOWN: u32 = 6;
 /// Things that the heap can become, of which more are not listed.
 const MOST_LISTED: usize = 24;
+/// As many sentences of a note are seen at once.
+const MOST_UNFOLDED: usize = 3;
 
 /// What may be done, a sentence for each clause.
 pub(super) fn say(rules: &Ruleset, words: &Words) -> String {
+    sentences(rules, words).join(" ")
+}
+
+/// The same as a note, in which the first of many sentences stands in a line of its own.
+pub(super) fn note(rules: &Ruleset, words: &Words) -> String {
+    let sentences = sentences(rules, words);
+    match &sentences[..] {
+        [first, rest @ ..] if rest.len() >= MOST_UNFOLDED => [&[format!("{first} …")], rest].concat().join("\n"),
+        all => all.join(" "),
+    }
+}
+
+fn sentences(rules: &Ruleset, words: &Words) -> Vec<String> {
     let clauses = rules.clauses();
-    let sentences: Vec<String> =
-        clauses.iter().enumerate().map(|(place, it)| clause(it, place == 0, words)).collect();
-    sentences.join(" ")
+    clauses.iter().enumerate().map(|(place, it)| clause(it, place == 0, words)).collect()
 }
 
 /// What a heap of six can become.

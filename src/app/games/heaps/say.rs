@@ -5,9 +5,14 @@ use super::slots::name_at;
 use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
-use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset, Token};
+use crate::games::heaps::{
+    Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Position, Ruleset, Token,
+};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
+
+/// Options from which on it is said how many have to be looked at: some tenths of a second.
+const TOLD: u64 = 100_000_000;
 
 /// A move at a point of a game: from which heap, how many are taken, and what stays.
 pub(super) fn cut(
@@ -109,4 +114,25 @@ pub(super) fn tokens(count: u32, token: Token, words: &Words) -> String {
 /// What a heap of this game is made of.
 pub(super) fn token_of(game: &Heaps) -> Token {
     NamedGame::of(&game.ruleset).map_or(Token::Coin, |named| named.token)
+}
+
+/// What it costs to find who wins, where that is much.
+pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<String> {
+    let work = match game.rule {
+        Rule::Normal => game.ruleset.work(position.largest()),
+        // A search, which has its own end.
+        Rule::Misere => 0,
+    };
+    if work < TOLD {
+        return None;
+    }
+    let id = if work > MOST_WORK { "heaps-cost-too-much" } else { "heaps-cost" };
+    let about = Message::new(id).with("size", position.largest()).with("options", rounded(work));
+    Some(words.say(&about.with("most", MOST_WORK)))
+}
+
+/// A number with two digits that count.
+fn rounded(number: u64) -> u64 {
+    let unit = 10_u64.pow(number.checked_ilog10().unwrap_or(0).saturating_sub(1));
+    number / unit * unit
 }

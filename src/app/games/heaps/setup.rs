@@ -60,6 +60,9 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     };
     let (code, position) = fields.read();
     let named = code.as_ref().ok().and_then(NamedGame::of);
+    let cost = code.as_ref().ok().zip(position.as_ref().ok()).and_then(|(rules, position)| {
+        Heaps { ruleset: rules.clone(), rule: fields.rule }.cost(position, &words)
+    });
 
     let on_named = {
         let set = set.clone();
@@ -135,6 +138,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             </details>
             { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
             { rule_field(fields.rule, &on_rule, &words) }
+            { for cost.map(|cost| html! { <p role="status">{ cost }</p> }) }
         </div>
     }
 }

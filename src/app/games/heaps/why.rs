@@ -1,5 +1,6 @@
 //! Who wins, and why.
 
+use super::say;
 use super::why_normal::why_normal;
 use super::why_remainder::by_remainder;
 use crate::app::house::{verdict, winning_moves};
@@ -18,6 +19,17 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
         HeapsAnalysis::MisereNim(nim) => misere_nim(props, nim, words),
         HeapsAnalysis::MisereSearch(search) => misere_search(props, search, words),
         HeapsAnalysis::MisereQuotient(quotient) => misere_quotient(props, quotient, words),
+        HeapsAnalysis::TooMuch(_) => too_much(props, words),
+    }
+}
+
+/// What cannot be decided here: its cost stands under the board.
+fn too_much(props: &WhyProps<Heaps>, words: &Words) -> Html {
+    html! {
+        <div class="why">
+            <p class="verdict unknown">{ words.get("verdict-unknown") }</p>
+            { for say::cost(&props.session.game, props.session.position(), words).map(|cost| html! { <p>{ cost }</p> }) }
+        </div>
     }
 }
 

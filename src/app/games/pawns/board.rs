@@ -2,6 +2,7 @@
 
 use super::board_row::BoardRow;
 use super::art::drawings;
+use super::colours::Coloured;
 use super::hands::{Hands, cell, cells, targets};
 use super::names;
 use super::square::{Light, Look};
@@ -35,14 +36,18 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     use_forgetting(&grid, (at, game));
     let hands = Hands(props.clone());
     let (hand, chosen) = (grid.hand, hands.chosen(grid.hand));
-    // The nimbers are those of the piece that is chosen, else of the first one.
+    // The nimbers are those of the piece that is chosen, or was last; before that, and where its kind is gone, of
+    // the first one.
+    let kept = use_mut_ref(|| None);
     let of_chosen = chosen.and_then(|square| position.on(square).next());
-    let kind = of_chosen.unwrap_or(position.first_kind());
-    let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
+    let there = |kind: &Kind| position.pieces().iter().any(|piece| piece.kind == *kind);
+    let kind = of_chosen.or(kept.take()).filter(there).unwrap_or(position.first_kind());
+    kept.replace(Some(kind));
+    let coloured = use_memo((game, kind), |(game, kind)| Coloured::of(game, *kind));
     let numbered = props.reasons && game.last() == Rule::Normal;
+    let nimbers = numbered.then_some(&coloured.nimbers);
     let reach = chosen.map(|square| targets(&game, position, square)).unwrap_or_default();
-    let scene =
-        Scene { props, hand, chosen, reach: &reach, nimbers: numbered.then_some(&*nimbers), forward };
+    let scene = Scene { props, hand, chosen, reach: &reach, nimbers, forward };
     let rows = (1..=game.rows()).map(|row| {
         let looks: Vec<Look> =
             (1..=game.columns()).map(|column| scene.look(Square::new(row, column))).collect();
@@ -58,7 +63,9 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
         chosen.map(|_| "choosing"),
     );
     let golden = numbered && kind == Kind::Queen;
-    let rows: Html = rows.chain(golden.then(|| golden_lines(&game))).collect();
+    // The colours come first, so that they lie under the squares.
+    let under = numbered.then(|| coloured.view());
+    let rows: Html = under.into_iter().chain(rows).chain(golden.then(|| golden_lines(&game))).collect();
     let label = words.get("pawns-board");
     let frame = Frame { class, label, open: props.open, hovers: false, letters: "" };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });

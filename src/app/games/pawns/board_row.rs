@@ -1,4 +1,5 @@
-//! One row of the board. Rows are drawn again only where they have changed.
+//! One row of the board. Rows are drawn again only where they have changed, and of their squares those alone that
+//! look different.
 
 use super::square::{Look, square};
 use crate::app::hooks::use_words;
@@ -18,13 +19,27 @@ pub(super) struct BoardRowProps {
 pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
     let words = use_words();
     let row = props.row;
-    let squares = (1..)
-        .zip(&props.looks)
-        .map(|(column, &look)| square(Square::new(row, column), look, &words));
+    let kept = use_mut_ref(|| (words.language(), Vec::<Option<(Look, Html)>>::new()));
+    let (language, drawn) = &mut *kept.borrow_mut();
+    if *language != words.language() {
+        (*language, *drawn) = (words.language(), Vec::new());
+    }
+    drawn.resize(props.looks.len(), None);
+    let squares = (1..).zip(props.looks.iter().zip(drawn)).map(|(column, (&look, drawn))| {
+        match drawn {
+            Some((before, html)) if *before == look => html.clone(),
+            _ => {
+                let html = square(Square::new(row, column), look, &words);
+                *drawn = Some((look, html.clone()));
+                html
+            }
+        }
+    });
+    let squares: Html = squares.collect();
     html! {
         <div class="board-row" role="row" data-row={(row - 1).to_string()}>
             <span class="line-number" aria-hidden="true">{ row }</span>
-            { for squares }
+            { squares }
         </div>
     }
 }

@@ -318,6 +318,7 @@ piece-moves = { $kind ->
     [own] A custom piece makes one of these steps, given as rows down and columns to the right: { $steps }.
    *[other] A pawn moves right or down, at most { $step } squares at a time.
 }
+pieces-note = Each piece moves in its own way, towards the sink, the last square, where it leaves the game.
 pieces-sink = A piece that reaches the sink, the last square, leaves the game.
 nimbers-of-kind = The numbers on the board are those of a { $kind ->
     [queen] queen

@@ -318,6 +318,7 @@ piece-moves = { $kind ->
     [own] Une pièce sur mesure fait l’un de ces pas, en lignes vers le bas et colonnes vers la droite : { $steps }.
    *[other] Un pion avance vers la droite ou vers le bas, d’au plus { $step } cases à la fois.
 }
+pieces-note = Chaque pièce avance à sa manière vers le puits, la dernière case, où elle quitte le jeu.
 pieces-sink = Une pièce qui arrive au puits, la dernière case, quitte le jeu.
 nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
     [queen] de la dame

@@ -1,7 +1,7 @@
 //! Pawns and other pieces on the page.
 //!
-//! - `board` with its `board_row`s of `square`s, drawn by `art`, and `hands`, which turns what is done to cells into
-//!   moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
+//! - `board` with its `board_row`s of `square`s, drawn by `art`, over the `colours` of the nimbers, and `hands`, which
+//!   turns what is done to cells into moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
 //! - `figure`: the grid in ink, for paper.
 //! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
 //! - `setup`: the fields of a new game, with `place_grid` to put pawns on squares.
@@ -13,6 +13,7 @@ mod art;
 mod board;
 mod board_row;
 mod cards;
+mod colours;
 mod exercises;
 mod figure;
 mod fill;
@@ -88,7 +89,7 @@ impl GameUi for Pawns {
 
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
         let pawns = || words.say(&Message::new("pawns-rules").with("step", self.step()));
-        let how = names::note(self, position, words).unwrap_or_else(pawns);
+        let how = names::rules(self, position, words).unwrap_or_else(pawns);
         vec![how, self.say_rule(position, words) + "."]
     }
 

@@ -41,8 +41,23 @@ pub(super) fn title(game: &Pawns, position: &Position, words: &Words) -> Option<
     Some(words.say(&Message::new("pieces-title").with("kind", kind).with("size", size)))
 }
 
-/// What one does with these pieces.
+/// What one does with these pieces: with one kind in a line, with several in a line for each after one for all.
 pub(super) fn note(game: &Pawns, position: &Position, words: &Words) -> Option<String> {
+    let moves = moves(game, position, words)?;
+    if let [only] = &moves[..] {
+        return Some(format!("{only} {}", words.get("pieces-sink")));
+    }
+    Some([words.get("pieces-note")].into_iter().chain(moves).collect::<Vec<_>>().join("\n"))
+}
+
+/// What one does with these pieces, in as many sentences as it takes.
+pub(super) fn rules(game: &Pawns, position: &Position, words: &Words) -> Option<String> {
+    let moves = moves(game, position, words)?;
+    Some(moves.into_iter().chain([words.get("pieces-sink")]).collect::<Vec<_>>().join(" "))
+}
+
+/// How each kind of piece moves; nothing where there are only pawns.
+fn moves(game: &Pawns, position: &Position, words: &Words) -> Option<Vec<String>> {
     let kinds = kinds(position);
     if matches!(kinds[..], [] | [Kind::Pawn]) {
         return None;
@@ -52,8 +67,7 @@ pub(super) fn note(game: &Pawns, position: &Position, words: &Words) -> Option<S
         let steps: Vec<String> = game.own().iter().map(step_pair).collect();
         words.say(&message.with("step", game.step()).with("steps", steps.join(", ")))
     };
-    let sentences: Vec<String> = kinds.iter().map(moves).chain([words.get("pieces-sink")]).collect();
-    Some(sentences.join(" "))
+    Some(kinds.iter().map(moves).collect())
 }
 
 /// A position: how many pieces there are, and where.

@@ -78,11 +78,12 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         look.sink.then_some("sink"),
         ((at.row + at.column) % 2 == 1).then_some("odd"),
         look.light.class(),
-        look.value.map(nimber_class),
-        (look.value == Some(0)).then_some("zero"),
         (look.kinds().count() > 1).then_some("shared"),
     );
     let chosen = look.light == Light::Chosen;
+    // Beside a piece, and in the sink, a number has its colour around it.
+    let aside = look.sink || look.count() > 0;
+    let value_class = |value| classes!("square-value", aside.then(|| nimber_class(value)));
     html! {
         <span
             key={at.column} {class} role="gridcell" data-column={cell(at).column.to_string()}
@@ -91,7 +92,7 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         >
             { pieces(look) }
             if look.count() > 1 { <span class="stack" aria-hidden="true">{ look.count() }</span> }
-            if let Some(value) = look.value { <span class="square-value" aria-hidden="true">{ value }</span> }
+            if let Some(value) = look.value { <span class={value_class(value)} aria-hidden="true">{ value }</span> }
         </span>
     }
 }
@@ -113,9 +114,12 @@ fn pieces(look: Look) -> Html {
     drawn.collect()
 }
 
-/// The class that gives a nimber its colour: there are eight.
+/// How many colours of nimbers there are.
+pub(super) const COLOURS: u32 = 8;
+
+/// The class that gives a nimber its colour.
 pub(super) fn nimber_class(value: u32) -> String {
-    format!("nimber-{}", value % 8)
+    format!("nimber-{}", value % COLOURS)
 }
 
 /// So many pieces of a kind: "2 pawns", "queen".

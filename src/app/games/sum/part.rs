@@ -4,6 +4,7 @@ use super::say;
 use crate::app::arrival::page_here;
 use crate::app::face;
 use crate::app::hooks::use_words;
+use crate::app::house::note;
 use crate::app::ui::BoardOf;
 use crate::core::{Message, Nimber};
 use crate::games::System;
@@ -57,7 +58,7 @@ pub(super) fn Part(props: &PartProps) -> Html {
         reasons: props.reasons,
         on_move: props.on_move.clone(),
     };
-    let note = face.note(play, &words);
+    let text = face.note(play, &words);
     html! {
         <section
             class={classes!("sum-part", props.system.name(), props.stuck.then_some("stuck"))}
@@ -67,7 +68,7 @@ pub(super) fn Part(props: &PartProps) -> Html {
                 <h2 id={name}>{ say::named(*place, &title, &words) }</h2>
                 { value(props, &words) }
             </header>
-            if let Some(note) = note { <p class="sum-note quiet">{ note }</p> }
+            { for text.map(|text| note("sum-note quiet", &text)) }
             <ContextProvider<BoardOf> context={BoardOf(*place)}>{ face.board(board) }</ContextProvider<BoardOf>>
             if props.stuck { <p class="sum-stuck quiet">{ words.get("sum-stuck") }</p> }
         </section>

@@ -1,0 +1,61 @@
+//! What lies under the squares: the colours of their nimbers, a shape for each colour, and the outlines of the
+//! squares that are lost. Where another piece is chosen nearly all nimbers change, and as so many classes of
+//! squares they would cost more than all the rest of the board.
+
+use super::square::{COLOURS, nimber_class};
+use crate::games::pawns::{Kind, Nimbers, Pawns, Square};
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// How far within its square an outline is.
+const INSET: f64 = 0.06;
+
+/// The nimbers of a kind of piece, with what is drawn of them.
+#[derive(PartialEq)]
+pub(super) struct Coloured {
+    pub(super) nimbers: Nimbers,
+    /// One unit a square, and a path for each colour.
+    paths: Vec<AttrValue>,
+    outlines: AttrValue,
+    size: AttrValue,
+}
+
+impl Coloured {
+    pub(super) fn of(game: &Pawns, kind: Kind) -> Self {
+        let nimbers = Nimbers::of(game, kind);
+        let mut paths = vec![String::new(); COLOURS as usize];
+        let mut outlines = String::new();
+        for row in 0..game.rows() {
+            for column in 0..game.columns() {
+                let value = nimbers.at(Square::new(row + 1, column + 1)).0;
+                if let Some(path) = paths.get_mut((value % COLOURS) as usize) {
+                    let _ = write!(path, "M{column} {row}h1v1h-1z");
+                }
+                if value == 0 && kind != Kind::Pawn {
+                    let (x, y) = (f64::from(column) + INSET, f64::from(row) + INSET);
+                    let side = 1.0 - 2.0 * INSET;
+                    let _ = write!(outlines, "M{x:.2} {y:.2}h{side:.2}v{side:.2}h-{side:.2}z");
+                }
+            }
+        }
+        Self {
+            nimbers,
+            paths: paths.into_iter().map(AttrValue::from).collect(),
+            outlines: outlines.into(),
+            size: format!("0 0 {} {}", game.columns(), game.rows()).into(),
+        }
+    }
+
+    /// The drawing.
+    pub(super) fn view(&self) -> Html {
+        let path = |(colour, path): (u32, &AttrValue)| {
+            html! { <path class={nimber_class(colour)} d={path} /> }
+        };
+        html! {
+            <svg key="colours" class="colours" viewBox={&self.size} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                { for (0..).zip(&self.paths).map(path) }
+                <path class="outlines" d={&self.outlines} />
+            </svg>
+        }
+    }
+}
