@@ -2,7 +2,8 @@
 //! taken.
 //!
 //! - `kind`: the games, by what a move takes. `rules`: one of them on a board of some size. `square`,
-//!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart.
+//!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart, and
+//!   `nearest` makes the best of those that cannot be read.
 //! - `analysis` is what is worked out, by `job`: values of parts in normal play, a search of all positions
 //!   in misère play, both by `core::place`; `kept` keeps their memories for the next question. `reason` has
 //!   the reasons that need no search. `sheet` has the exercises.
@@ -22,6 +23,7 @@ mod job;
 mod kept;
 mod kind;
 mod moves;
+mod nearest;
 mod position;
 mod read;
 mod reason;
@@ -63,6 +65,12 @@ impl Game for Place {
 
     fn example_position(&self) -> Position {
         Position::default()
+    }
+
+    /// The same game, as far as it can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let game = read::rules(rules, rule).unwrap_or_else(|_| nearest::rules(rules, rule));
+        (game, nearest::position(&game, position))
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
