@@ -6,7 +6,7 @@
 //!   `nearest` makes the best of those that cannot be read.
 //! - `analysis` is what is worked out, by `job`: values of parts in normal play, a search of all positions
 //!   in misère play, both by `core::place`; `kept` keeps their memories for the next question. `reason` has
-//!   the reasons that need no search. `sheet` has the exercises.
+//!   the reasons that need no search, `known` what is published. `sheet` has the exercises.
 //!
 //! In a link the rules are the game and the size, `cram-5x6`, rows before columns. A position is the list of
 //! the squares that are gone, `row.column` from 1 at the top left: `1.1+2.3`, or `none`. A move is the squares
@@ -22,6 +22,7 @@ mod graph;
 mod job;
 mod kept;
 mod kind;
+mod known;
 mod moves;
 mod nearest;
 mod position;
@@ -35,6 +36,7 @@ pub use analysis::{PartFound, PlaceAnalysis};
 pub use graph::{read_graph, write_graph};
 pub use job::{AnalysisJob, MAX_BYTES, MAX_POSITIONS};
 pub use kind::Kind;
+pub use known::{PUBLISHED_STRIPS, past_published};
 pub use moves::{Move, moves};
 pub use position::Position;
 pub use reason::{Image, Reason};

@@ -3,7 +3,7 @@
 use nimlab::core::place::{Bits, Board, MAX_CELLS, Pieces, Search, Searched, SmallGraph, bit};
 use nimlab::core::{Job, Nimber, Outcome, Rule, Status, Unknown, Verdict, run_to_end};
 use nimlab::games::heaps::{Code, Method, Sequence};
-use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square};
+use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square, past_published};
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
 
@@ -33,6 +33,22 @@ fn whole_boards_have_the_published_values() {
         boards += 1;
     }
     assert!(boards > 100);
+}
+
+#[test]
+fn what_is_past_the_published_table_is_known_as_such() {
+    let past = |kind, rows, columns, rule, gone: &[Square]| {
+        let game = Place::new(kind, rows, columns, rule).unwrap();
+        past_published(&game, &Position::start(&game, gone))
+    };
+    for (rows, columns) in [(3, 17), (17, 3), (3, 32)] {
+        assert!(past(Kind::NodeKayles, rows, columns, Rule::Normal, &[]));
+    }
+    assert!(!past(Kind::NodeKayles, 3, 16, Rule::Normal, &[]));
+    assert!(!past(Kind::NodeKayles, 4, 17, Rule::Normal, &[]));
+    assert!(!past(Kind::NodeKayles, 3, 17, Rule::Misere, &[]));
+    assert!(!past(Kind::NodeKayles, 3, 17, Rule::Normal, &[Square { row: 1, column: 1 }]));
+    assert!(!past(Kind::Cram, 3, 17, Rule::Normal, &[]));
 }
 
 /// The values of an octal code.

@@ -157,6 +157,7 @@ place-value = The Grundy value is { $value }, not 0: at least one move leaves 0.
 place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and whatever is played, the opponent can bring it back to 0.
 place-win = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is { $value }, not 0: at least one move makes it 0.
 place-loss = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
+place-past-published = Past the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by the search.
 place-target = component { $letter } goes from { $value } to { $target }
 place-answered-turned = Symmetry. A half turn leaves the position unchanged, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
 place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.

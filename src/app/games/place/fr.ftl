@@ -157,6 +157,7 @@ place-value = La valeur de Grundy est { $value }. Elle n’est pas nulle : au m
 place-zero = La valeur de Grundy est 0 (position P) : aucun coup ne laisse la valeur 0, et quoi que l’on joue, l’adversaire peut y revenir.
 place-win = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
 place-loss = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par la recherche.
 place-target = la composante { $letter } passe de { $value } à { $target }
 place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
 place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.

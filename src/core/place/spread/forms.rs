@@ -11,9 +11,9 @@ const ROUNDS: usize = 300;
 /// How strongly vertices are drawn to the middle.
 const INWARDS: f64 = 0.8;
 
-/// The forms that a component may be drawn in, the one that is read best first: paths in rows that turn back,
-/// rings, trees from the top down or from the middle outwards, and all else as springs between neighbours pull it.
-/// The spots are in the order of its vertices.
+/// The forms that a component may be drawn in, the one that is read best first: paths in rows that turn back, rings
+/// (or with every other vertex further in), trees from the top down or from the middle outwards, and all else as
+/// springs between neighbours pull it. The spots are in the order of its vertices.
 pub(super) fn of(graph: &SmallGraph, component: &[usize]) -> Vec<Vec<Spot>> {
     let vertices = component.len();
     let ends = component.iter().map(|&at| graph.near(at).count_ones() as usize).sum::<usize>();
@@ -25,7 +25,8 @@ pub(super) fn of(graph: &SmallGraph, component: &[usize]) -> Vec<Vec<Spot>> {
             rows.map(|along| placed(component, &order, &snake(vertices, along))).into()
         }
         (false, true) => {
-            vec![placed(component, &line(graph, component), &ring(vertices))]
+            let order = line(graph, component);
+            [1.0, 0.7].map(|inner| placed(component, &order, &ring(vertices, inner))).into()
         }
         (true, false) => {
             vec![levels(graph, component), radial(graph, component), sprung(graph, component)]
@@ -74,11 +75,12 @@ fn row(vertices: usize) -> usize {
     vertices.div_ceil(vertices.div_ceil(along))
 }
 
-/// Around a circle, from the top.
-fn ring(vertices: usize) -> Vec<Spot> {
+/// Around a circle, from the top; every other vertex on an inner one.
+fn ring(vertices: usize, inner: f64) -> Vec<Spot> {
     let angle = |at: usize| TAU * number(at) / number(vertices);
     let radius = 0.5 / (PI / number(vertices)).sin();
-    (0..vertices).map(|at| (radius * angle(at).sin(), -radius * angle(at).cos())).collect()
+    let far = |at: usize| if at % 2 == 0 { radius } else { inner * radius };
+    (0..vertices).map(|at| (far(at) * angle(at).sin(), -far(at) * angle(at).cos())).collect()
 }
 
 /// A tree from its first vertex down: a leaf takes a column, others stand in the middle of theirs.
@@ -124,7 +126,7 @@ fn radial(graph: &SmallGraph, component: &[usize]) -> Vec<Spot> {
 /// From a circle, neighbours pull one another, and all push one another away.
 fn sprung(graph: &SmallGraph, component: &[usize]) -> Vec<Spot> {
     let mut places: Vec<Spot> =
-        ring(component.len()).into_iter().map(|(x, y)| (x / 4.0, y / 4.0)).collect();
+        ring(component.len(), 1.0).into_iter().map(|(x, y)| (x / 4.0, y / 4.0)).collect();
     let near = (3.0 / number(component.len())).sqrt();
     for round in 0..ROUNDS {
         let step = 0.1 * (1.0 - number(round) / number(ROUNDS));
