@@ -259,7 +259,7 @@ fn every_board_of_up_to_twelve_squares_has_the_value_of_the_definition() {
                 let left = moves
                     .iter()
                     .filter(|(need, _)| need & !free == 0)
-                    .map(|(_, take)| (free & !take) as usize);
+                    .map(|(_, take)| usize::try_from(free & !take).unwrap());
                 let left: Vec<usize> = left.collect();
                 let value =
                     (0..).find(|value| left.iter().all(|&left| values[left] != *value)).unwrap();
