@@ -12,15 +12,13 @@ use crate::core::place::{MAX_CELLS, Pieces};
 /// The same game on a board that there can be; the usual board where there is nothing to go by.
 pub(super) fn rules(what: &str, rule: Rule) -> Place {
     let usual = Place::usual();
-    let graphs: [(&str, fn(_) -> Kind); 2] =
-        [("node-kayles-", Kind::Vertices), ("arc-kayles-", Kind::Edges)];
-    for (name, kind) in graphs {
+    for (name, edges) in [("node-kayles-", false), ("arc-kayles-", true)] {
         let Some(graph) = what.strip_prefix(name) else { continue };
         if graph.starts_with(|first: char| first.is_ascii_alphabetic()) {
             let graph = read_graph(graph).ok().or_else(|| nearest_graph(graph));
-            return graph
-                .and_then(|graph| Place::new(kind(graph), 1, 1, rule).ok())
-                .unwrap_or(usual);
+            let kind =
+                graph.map(|graph| if edges { Kind::Edges(graph) } else { Kind::Vertices(graph) });
+            return kind.and_then(|kind| Place::new(kind, 1, 1, rule).ok()).unwrap_or(usual);
         }
     }
     let (name, size) = what.rsplit_once('-').unwrap_or((what, ""));

@@ -80,26 +80,24 @@ impl AnalysisJob {
             };
             return;
         };
-        let (value, most) = match self.stage {
-            Stage::Values => {
-                let before = self.parts.iter().take(self.place).position(|other| other == part);
-                if let Some(same) = before.and_then(|at| self.found.get(at)).cloned() {
-                    self.found.push(same);
-                    self.place += 1;
-                    return;
-                }
-                (None, 0)
+        let (mut value, mut most) = (None, 0);
+        if self.stage == Stage::Values {
+            let before = self.parts.iter().take(self.place).position(|other| other == part);
+            if let Some(same) = before.and_then(|at| self.found.get(at)).cloned() {
+                self.found.push(same);
+                self.place += 1;
+                return;
             }
-            _ => {
-                let Some(value) = self.sought() else {
-                    // Whether a move in it wins is not known.
-                    self.complete = false;
-                    self.place += 1;
-                    return;
-                };
-                (Some(value), self.most.saturating_sub(self.winning.len()))
+        } else {
+            value = self.sought();
+            most = self.most.saturating_sub(self.winning.len());
+            if value.is_none() {
+                // Whether a move in it wins is not known.
+                self.complete = false;
+                self.place += 1;
+                return;
             }
-        };
+        }
         self.work = part.system().visit(Seek { part, value, most });
         if self.work.is_none() {
             self.take(Told::nothing());

@@ -261,8 +261,9 @@ fn every_board_of_up_to_twelve_squares_has_the_value_of_the_definition() {
                     .filter(|(need, _)| need & !free == 0)
                     .map(|(_, take)| usize::try_from(free & !take).unwrap());
                 let left: Vec<usize> = left.collect();
-                let value =
-                    (0..).find(|value| left.iter().all(|&left| values[left] != *value)).unwrap();
+                let value = (0..=u32::MAX)
+                    .find(|value| left.iter().all(|&left| values[left] != *value))
+                    .unwrap();
                 let wins = left.is_empty() || left.iter().any(|&left| !won[left]);
                 values.push(value);
                 won.push(wins);

@@ -103,5 +103,5 @@ fn beside(at: &Spot, from: &Spot, to: &Spot) -> Option<Spot> {
     let length = across * across + down * down;
     let along = ((at.0 - from.0) * across + (at.1 - from.1) * down) / length.max(1e-9);
     let inside = along > 0.0 && along < 1.0;
-    inside.then(|| (at.0 - from.0 - along * across, at.1 - from.1 - along * down))
+    inside.then_some((at.0 - from.0 - along * across, at.1 - from.1 - along * down))
 }

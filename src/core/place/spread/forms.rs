@@ -79,7 +79,7 @@ fn row(vertices: usize) -> usize {
 fn ring(vertices: usize, inner: f64) -> Vec<Spot> {
     let angle = |at: usize| TAU * number(at) / number(vertices);
     let radius = 0.5 / (PI / number(vertices)).sin();
-    let far = |at: usize| if at % 2 == 0 { radius } else { inner * radius };
+    let far = |at: usize| if at.is_multiple_of(2) { radius } else { inner * radius };
     (0..vertices).map(|at| (far(at) * angle(at).sin(), -far(at) * angle(at).cos())).collect()
 }
 

@@ -1,3 +1,5 @@
+#![allow(clippy::unwrap_used)]
+
 //! Drawings that can be read and touched.
 
 use super::*;
