@@ -59,6 +59,19 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// A position to begin these rules with.
     fn example_position(&self) -> Self::Position;
 
+    /// The game and the position that are closest to texts of which one cannot be read.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Self::Position) {
+        let (game, example) = Self::read_rules(rules, rule).map_or_else(
+            |_| Self::example(),
+            |game| {
+                let example = game.example_position();
+                (game, example)
+            },
+        );
+        let start = game.read_position(position).unwrap_or(example);
+        (game, start)
+    }
+
     /// Reads the rules, from what stands in the link's third place (`0.77`, `5x5`).
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>>;
     /// The canonical form of the rules, for the link's third place.

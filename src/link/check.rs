@@ -95,23 +95,15 @@ impl Checker<'_> {
                 (game, start)
             });
         };
-        let (game, example) = match G::read_rules(&what.decoded(), rule) {
-            Ok(game) => {
-                let start = game.example_position();
-                (game, start)
-            }
-            Err(at) => {
-                self.errors.push(what.setup(at));
-                G::example()
-            }
-        };
-        match game.read_position(&position.decoded()) {
-            Ok(start) => (game, start),
-            Err(at) => {
-                self.errors.push(position.setup(at));
-                (game, example)
-            }
+        match G::read_rules(&what.decoded(), rule) {
+            Ok(game) => match game.read_position(&position.decoded()) {
+                Ok(start) => return (game, start),
+                Err(at) => self.errors.push(position.setup(at)),
+            },
+            // Under rules that are not known, nothing can be said against a position.
+            Err(at) => self.errors.push(what.setup(at)),
         }
+        G::nearest(&what.decoded(), &position.decoded(), rule)
     }
 
     /// The moves, as far as they are legal, and the point that is shown.

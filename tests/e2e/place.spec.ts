@@ -56,6 +56,18 @@ test.describe("by touch", () => {
     await vertex(page, 3).tap();
     await vertex(page, 5).tap();
     await expect(page).toHaveURL(/moves=1-2$|moves=1-2&/);
+    // The largest graphs too have vertices that a finger finds.
+    for (const graph of ["tree-31", "star-32", "cycle-32", "graph-1-2.2-3.3-1.4-5.5-6.6-4.7.8"]) {
+      await open(page, `#/v1/place/node-kayles-${graph}/none`);
+      const boxes = await page.locator("[data-vertex]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      for (const [at, one] of boxes.entries()) {
+        expect(one.width, graph).toBeGreaterThanOrEqual(24);
+        for (const other of boxes.slice(0, at)) {
+          const apart = Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2);
+          expect(apart, graph).toBeGreaterThanOrEqual(one.width - 1);
+        }
+      }
+    }
   });
 });
 
@@ -86,6 +98,16 @@ test("Node Kayles on a graph of one’s own, by keys", async ({ page }) => {
   await page.keyboard.press("Tab");
   await tab(page, "Why").click();
   await expect(page.locator(".verdict")).toBeVisible();
+  // Arrow keys go to the next vertex in their direction.
+  await open(page, "#/v1/place/arc-kayles-path-5/none?players=human-human");
+  await vertex(page, 1).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(vertex(page, 2)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await expect(vertex(page, 3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/moves=2-3/);
 });
 
 test("pieces of one’s own choice are laid, also where one is part of another", async ({ page }) => {

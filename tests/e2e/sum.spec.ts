@@ -97,4 +97,10 @@ test("a sum that cannot be read says where it is wrong", async ({ page }) => {
   await open(page, "#/v1/sum/heaps-0.77_chomp-30x30/7_" + Array(30).fill(30).join(".") + "?view=analyse");
   await expect(page.locator(".verdict.unknown")).toBeVisible();
   await axe(page);
+  // Two of them cancel out.
+  const bar = Array(30).fill(30).join(".");
+  await open(page, `#/v1/sum/chomp-30x30_heaps-0.77_chomp-30x30/${bar}_7_${bar}?view=analyse`);
+  await expect(page.locator(".verdict.win")).toBeVisible();
+  await expect(page.locator(".why .theorem")).toContainText("Parts 1 and 3 are equal.");
+  await expect(part(page, 3).locator(".sum-note")).toHaveCount(0);
 });

@@ -30,4 +30,4 @@ pub use part::Key;
 pub use pieces::{Piece, Pieces};
 pub use rules::{Take, Touch};
 pub use search::{Goal, Search, Searched, Sum};
-pub use spread::spread;
+pub use spread::{Spot, TALL, least_distance, spread, toward};

@@ -7,6 +7,9 @@ use crate::core::place::{MAX_VERTICES, SmallGraph};
 /// Graphs that have a name, by the number of their vertices.
 type Named = (&'static str, fn(usize) -> Option<SmallGraph>);
 
+/// The vertices of a graph whose number cannot be read.
+const USUAL: usize = 8;
+
 const NAMED: [Named; 4] = [
     ("path", SmallGraph::path),
     ("cycle", SmallGraph::cycle),
@@ -39,6 +42,21 @@ pub fn read_graph(text: &str) -> Result<SmallGraph, Message> {
     }
     let wrong = || Message::new("place-graph-unreadable").quoting("found", text);
     SmallGraph::new(vertices, joined).ok_or_else(wrong)
+}
+
+/// The closest graph to a text that is none: one of the same name, or with those of its edges that can be read.
+pub(super) fn nearest_graph(text: &str) -> Option<SmallGraph> {
+    for (name, graph) in NAMED {
+        if let Some(number) = text.strip_prefix(name) {
+            let digits = number.trim_start_matches('-');
+            let many = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            let vertices = digits.parse().unwrap_or(if many { MAX_VERTICES } else { USUAL });
+            return graph(vertices.clamp(3, MAX_VERTICES));
+        }
+    }
+    let pieces = text.trim_start_matches("graph-").split('.');
+    let known: Vec<&str> = pieces.filter(|piece| read_graph(piece).is_ok()).collect();
+    read_graph(&known.join(".")).ok()
 }
 
 /// A number from 1 to the most that there can be.

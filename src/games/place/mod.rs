@@ -2,10 +2,11 @@
 //! taken.
 //!
 //! - `kind`: the games, by what a move takes. `rules`: one of them on a board of some size. `square`,
-//!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart.
+//!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart, and
+//!   `nearest` makes the best of those that cannot be read.
 //! - `analysis` is what is worked out, by `job`: values of parts in normal play, a search of all positions
 //!   in misère play, both by `core::place`; `kept` keeps their memories for the next question. `reason` has
-//!   the reasons that need no search. `sheet` has the exercises.
+//!   the reasons that need no search, `known` what is published. `sheet` has the exercises.
 //!
 //! In a link the rules are the game and the size, `cram-5x6`, rows before columns. A position is the list of
 //! the squares that are gone, `row.column` from 1 at the top left: `1.1+2.3`, or `none`. A move is the squares
@@ -21,7 +22,9 @@ mod graph;
 mod job;
 mod kept;
 mod kind;
+mod known;
 mod moves;
+mod nearest;
 mod position;
 mod read;
 mod reason;
@@ -33,6 +36,7 @@ pub use analysis::{PartFound, PlaceAnalysis};
 pub use graph::{read_graph, write_graph};
 pub use job::{AnalysisJob, MAX_BYTES, MAX_POSITIONS};
 pub use kind::Kind;
+pub use known::{PUBLISHED_STRIPS, past_published};
 pub use moves::{Move, moves};
 pub use position::Position;
 pub use reason::{Image, Reason};
@@ -63,6 +67,12 @@ impl Game for Place {
 
     fn example_position(&self) -> Position {
         Position::default()
+    }
+
+    /// The same game, as far as it can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let game = read::rules(rules, rule).unwrap_or_else(|_| nearest::rules(rules, rule));
+        (game, nearest::position(&game, position))
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {

@@ -12,7 +12,7 @@ pub struct SumAnalysis {
     pub verdict: Verdict,
     /// What is known of each part, in their order.
     pub parts: Vec<PartFound>,
-    /// The nim-sum of their values, where all are known: a loss exactly where it is 0.
+    /// The nim-sum of their values, where all are known but those that cancel out: a loss exactly where it is 0.
     pub nim_sum: Option<Nimber>,
     /// The winning moves that were kept, by part, then in the order of its system.
     pub winning: Vec<Move>,
@@ -27,6 +27,8 @@ pub struct SumAnalysis {
 pub struct PartFound {
     /// Its Grundy value; `None` where its solver did not find it.
     pub value: Option<Nimber>,
+    /// The place of an equal part, where the value of neither is known: the two cancel out, whatever it is.
+    pub twin: Option<usize>,
     /// How many moves in it win the sum, as far as is known.
     pub winning_count: u64,
     /// What its solver told of it, packed. The moves that it calls winning are those that win the sum.
@@ -34,6 +36,12 @@ pub struct PartFound {
 }
 
 impl SumAnalysis {
+    /// The parts that cancel out though their values are not known, two by two.
+    pub fn twins(&self) -> impl Iterator<Item = (usize, usize)> {
+        let parts = self.parts.iter().enumerate();
+        parts.filter_map(|(place, part)| Some((place, part.twin?))).filter(|(a, b)| a < b)
+    }
+
     /// The values, where all are known.
     pub fn values(&self) -> Option<Vec<Nimber>> {
         self.parts.iter().map(|part| part.value).collect()
@@ -74,12 +82,18 @@ impl Analysis for SumAnalysis {
     }
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let Some((values, sum)) = self.values().zip(self.nim_sum) else {
-            let known = |part: &PartFound| u64::from(part.value.is_some());
-            return vec![("known", Fact::Numbers(self.parts.iter().map(known).collect()))];
-        };
-        let sum = Fact::Number(sum.0.into());
-        let values = values.iter().map(|value| value.0.into()).collect();
-        vec![("value", sum.clone()), ("nim_sum", sum), ("values", Fact::Numbers(values))]
+        let mut facts = Vec::new();
+        if let Some(sum) = self.nim_sum {
+            let sum = Fact::Number(sum.0.into());
+            facts.extend([("value", sum.clone()), ("nim_sum", sum)]);
+        }
+        let known = |part: &PartFound| u64::from(part.value.is_some());
+        facts.push(match self.values() {
+            Some(values) => {
+                ("values", Fact::Numbers(values.iter().map(|value| value.0.into()).collect()))
+            }
+            None => ("known", Fact::Numbers(self.parts.iter().map(known).collect())),
+        });
+        facts
     }
 }

@@ -1,5 +1,6 @@
 //! The job that works out an analysis: first the value of each part, then, where their nim-sum is not 0, the
-//! moves in each part to its value ⊕ the nim-sum. Each part's own solver does it, one after the other.
+//! moves in each part to its value ⊕ the nim-sum. Each part's own solver does it, one after the other. Of equal
+//! parts one is asked for; two of them are worth 0 together, also where their value is not found.
 
 use super::analysis::{PartFound, SumAnalysis};
 use super::moves::Move;
@@ -79,28 +80,63 @@ impl AnalysisJob {
             };
             return;
         };
-        let (value, most) = match self.stage {
-            Stage::Values => (None, 0),
-            _ => (self.sought(), self.most.saturating_sub(self.winning.len())),
-        };
+        let (mut value, mut most) = (None, 0);
+        if self.stage == Stage::Values {
+            let before = self.parts.iter().take(self.place).position(|other| other == part);
+            if let Some(same) = before.and_then(|at| self.found.get(at)).cloned() {
+                self.found.push(same);
+                self.place += 1;
+                return;
+            }
+        } else {
+            value = self.sought();
+            most = self.most.saturating_sub(self.winning.len());
+            if value.is_none() {
+                // Whether a move in it wins is not known.
+                self.complete = false;
+                self.place += 1;
+                return;
+            }
+        }
         self.work = part.system().visit(Seek { part, value, most });
         if self.work.is_none() {
             self.take(Told::nothing());
         }
     }
 
-    /// The nim-sum, where all values are known.
+    /// The nim-sum, where all values are known but those of equal parts, two by two.
     fn add_up(&mut self) -> Stage {
-        let values = self.found.iter().map(|part| part.value).collect::<Option<Vec<Nimber>>>();
+        self.pair_up();
+        let single = self.found.iter().filter(|part| part.twin.is_none());
+        let values = single.map(|part| part.value).collect::<Option<Vec<Nimber>>>();
         self.sum = values.map(nim_sum);
         if self.sum.is_some_and(|sum| !sum.is_zero()) { Stage::Moves } else { Stage::Found }
+    }
+
+    /// Equal parts whose value is not known: a position and itself add up to 0.
+    fn pair_up(&mut self) {
+        let alone = |part: &PartFound| part.value.is_none() && part.twin.is_none();
+        for one in 0..self.found.len() {
+            if !self.found.get(one).is_some_and(alone) {
+                continue;
+            }
+            let same = |&at: &usize| {
+                self.found.get(at).is_some_and(alone) && self.parts.get(at) == self.parts.get(one)
+            };
+            let Some(other) = (one + 1..self.found.len()).find(same) else { continue };
+            for (place, twin) in [(one, other), (other, one)] {
+                if let Some(part) = self.found.get_mut(place) {
+                    part.twin = Some(twin);
+                }
+            }
+        }
     }
 
     fn take(&mut self, told: Told) {
         let Told { value, winning, winning_count, complete, in_vain, tell } = told;
         if self.stage == Stage::Values {
             self.in_vain = self.in_vain.saturating_add(in_vain);
-            self.found.push(PartFound { value, winning_count: 0, tell });
+            self.found.push(PartFound { value, twin: None, winning_count: 0, tell });
         } else if let Some(found) = self.found.get_mut(self.place) {
             let part = u32::try_from(self.place).unwrap_or(u32::MAX);
             self.winning.extend(winning.into_iter().map(|mv| Move { part, mv }));

@@ -2,7 +2,7 @@
 
 use super::part::Part;
 use crate::core::{Message, Rule};
-use crate::games::{At, Game, System, Visitor};
+use crate::games::{At, Game, Summand, System, Visitor};
 use std::fmt;
 
 /// A system and the rules of one of its games that can be a part of a sum.
@@ -34,6 +34,19 @@ impl Kind {
             end: start + end,
             error,
         })
+    }
+
+    /// The kind of a part.
+    pub(super) fn of(part: &Part) -> Self {
+        let Summand { system, rules, .. } = part.summand();
+        Self { system, rules }
+    }
+
+    /// The part that is closest to such rules and such a position, where the system is known and has parts.
+    pub(super) fn nearest(text: &str, position: Option<&str>, rule: Rule) -> Option<Part> {
+        let (name, rules) = text.split_once('-')?;
+        let system = System::named(name).filter(|&system| system != System::Sum)?;
+        system.visit(Nearest { rules, position: position.unwrap_or_default(), rule })
     }
 
     /// The system.
@@ -76,6 +89,22 @@ impl Visitor for Rules<'_> {
             None => Ok(Kind { system: G::SYSTEM, rules: game.write_rules() }),
             Some(error) => Err(At { start: 0, end: self.0.len(), error }),
         }
+    }
+}
+
+/// Finds the closest part.
+struct Nearest<'a> {
+    rules: &'a str,
+    position: &'a str,
+    rule: Rule,
+}
+
+impl Visitor for Nearest<'_> {
+    type Output = Option<Part>;
+
+    fn visit<G: Game>(self) -> Option<Part> {
+        let (game, position) = G::nearest(self.rules, self.position, self.rule);
+        game.alone().is_none().then(|| Part::new(game, position))
     }
 }
 

@@ -59,6 +59,12 @@ impl Game for Sum {
         Position::example(self)
     }
 
+    /// The parts that can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let near = read::nearest(rules, position, rule);
+        near.unwrap_or_else(Self::example)
+    }
+
     /// A sum is played in normal play; another rule is ignored.
     fn read_rules(what: &str, _: Rule) -> Result<Self, At<Message>> {
         read::rules(what)

@@ -1,9 +1,10 @@
 //! Sums as they stand in links.
 
 use super::kind::Kind;
+use super::part::Part;
 use super::position::Position;
 use super::rules::Sum;
-use crate::core::Message;
+use crate::core::{Message, Rule};
 use crate::games::{At, MAX_PARTS};
 
 /// The longest list of games, and of positions, in bytes: a link that can still be sent.
@@ -34,6 +35,19 @@ pub(super) fn position(sum: &Sum, text: &str) -> Result<Position, At<Message>> {
     })?;
     let position = Position::new(parts).filter(|_| games == positions);
     position.ok_or_else(uneven)
+}
+
+/// The sum of the parts that can be made out, each the closest that its system knows; `None` where there is none.
+pub(super) fn nearest(rules: &str, positions: &str, rule: Rule) -> Option<(Sum, Position)> {
+    if rules.len().max(positions.len()) > MAX_BYTES {
+        return None;
+    }
+    let positions = positions.split('_').map(Some).chain(std::iter::repeat(None));
+    let pairs = games(rules).into_iter().zip(positions).take(MAX_PARTS);
+    let parts: Vec<Part> =
+        pairs.filter_map(|(game, position)| Kind::nearest(game, position, rule)).collect();
+    let sum = Sum::new(parts.iter().map(Kind::of).collect())?;
+    Some((sum, Position::new(parts)?))
 }
 
 /// The games of a list. What follows a sign and is no name is the game's own: steps, in `pawns-8x8_2.1`.

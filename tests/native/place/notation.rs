@@ -3,6 +3,7 @@
 use nimlab::core::Rule;
 use nimlab::games::Game;
 use nimlab::games::place::{Place, Position};
+use nimlab::link;
 
 fn rules(text: &str) -> Place {
     Place::read_rules(text, Rule::Normal).unwrap()
@@ -68,6 +69,32 @@ fn bad_rules_are_refused_with_their_place() {
     for (text, start, end, id) in cases {
         let error = Place::read_rules(text, Rule::Normal).unwrap_err();
         assert_eq!((error.start, error.end, &*error.error.id), (start, end, id), "{text}");
+    }
+}
+
+#[test]
+fn the_closest_link_is_of_the_same_game() {
+    let cases = [
+        ("cram-12x12/none", "cram-11x11/none"),
+        ("cram-40x3/none", "cram-32x3/none"),
+        ("queens-0x5/1.2", "queens-1x5/1.2"),
+        ("knights-ax5/none", "knights-5x5/none"),
+        ("kings/none", "kings-5x6/none"),
+        ("pieces-q7.l3.s4-4x5/1.1", "pieces-l3.s4-4x5/1.1"),
+        ("pieces-q7-4x5/none", "cram-4x5/none"),
+        ("node-kayles-path-33/3", "node-kayles-path-32/3"),
+        ("arc-kayles-cycle-2/none", "arc-kayles-cycle-3/none"),
+        ("arc-kayles-tree-/none", "arc-kayles-tree-8/none"),
+        ("arc-kayles-graph-1-2.3-3.2-4.2-3/none", "arc-kayles-graph-1-2.2-3.2-4/none"),
+        ("node-kayles-graph-x/none", "cram-5x6/none"),
+        ("draughts-5x5/none", "cram-5x5/none"),
+        ("cram-4x4/2.2+9.9+x+1.1", "cram-4x4/1.1+2.2"),
+        ("node-kayles-path-9/2+10", "node-kayles-path-9/2"),
+    ];
+    for (text, near) in cases {
+        let reading = link::read(&format!("/v1/place/{text}"), 0).unwrap();
+        assert_eq!(reading.errors.len(), 1, "{text}: {:?}", reading.errors);
+        assert_eq!(reading.link().to_string(), format!("/v1/place/{near}"), "{text}");
     }
 }
 

@@ -3,7 +3,7 @@
 use nimlab::core::place::{Bits, Board, MAX_CELLS, Pieces, Search, Searched, SmallGraph, bit};
 use nimlab::core::{Job, Nimber, Outcome, Rule, Status, Unknown, Verdict, run_to_end};
 use nimlab::games::heaps::{Code, Method, Sequence};
-use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square};
+use nimlab::games::place::{Kind, Place, PlaceAnalysis, Position, Reason, Square, past_published};
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
 
@@ -33,6 +33,22 @@ fn whole_boards_have_the_published_values() {
         boards += 1;
     }
     assert!(boards > 100);
+}
+
+#[test]
+fn what_is_past_the_published_table_is_known_as_such() {
+    let past = |kind, rows, columns, rule, gone: &[Square]| {
+        let game = Place::new(kind, rows, columns, rule).unwrap();
+        past_published(&game, &Position::start(&game, gone))
+    };
+    for (rows, columns) in [(3, 17), (17, 3), (3, 32)] {
+        assert!(past(Kind::NodeKayles, rows, columns, Rule::Normal, &[]));
+    }
+    assert!(!past(Kind::NodeKayles, 3, 16, Rule::Normal, &[]));
+    assert!(!past(Kind::NodeKayles, 4, 17, Rule::Normal, &[]));
+    assert!(!past(Kind::NodeKayles, 3, 17, Rule::Misere, &[]));
+    assert!(!past(Kind::NodeKayles, 3, 17, Rule::Normal, &[Square { row: 1, column: 1 }]));
+    assert!(!past(Kind::Cram, 3, 17, Rule::Normal, &[]));
 }
 
 /// The values of an octal code.
@@ -190,6 +206,84 @@ fn every_position_of_small_boards_is_what_looking_at_every_move_finds() {
             }
         }
     }
+}
+
+/// Moves as they are told to a child: which squares must be free, and which are gone then.
+fn told(kind: Kind, rows: i32, columns: i32) -> Vec<(Bits, Bits)> {
+    let all = || (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    let square = |(row, column): (i32, i32)| 1 << (row * columns + column);
+    let pairs = || all().flat_map(|a| all().map(move |b| (a, b)));
+    if kind == Kind::Cram {
+        let domino = |&((a, b), (c, d)): &((i32, i32), (i32, i32))| {
+            (c - a, d - b) == (0, 1) || (c - a, d - b) == (1, 0)
+        };
+        return pairs()
+            .filter(domino)
+            .map(|(a, b)| (square(a) | square(b), square(a) | square(b)))
+            .collect();
+    }
+    let attacks = |(a, b): (i32, i32), (c, d): (i32, i32)| {
+        let (down, across) = ((c - a).abs(), (d - b).abs());
+        match kind {
+            Kind::NodeKayles => down + across <= 1,
+            Kind::Kings => down <= 1 && across <= 1,
+            Kind::Knights => (down, across) == (0, 0) || down * across == 2,
+            _ => down == 0 || across == 0 || down == across,
+        }
+    };
+    let gone = |a| all().filter(|&b| attacks(a, b)).fold(0, |gone, b| gone | square(b));
+    all().map(|a| (square(a), gone(a))).collect()
+}
+
+/// The boards of up to 12 squares, with every set of squares gone.
+#[test]
+fn every_board_of_up_to_twelve_squares_has_the_value_of_the_definition() {
+    let own = ["i2.l3", "i1.i3", "s4.t4.i2"].map(|pieces| Pieces::read(pieces).unwrap());
+    let mut positions = 0;
+    for kind in Kind::ALL.into_iter().chain(own.map(Kind::laying)) {
+        let mut search = Search::new(kind.take(), 10_000_000);
+        let mut misere = nimlab::core::place::MisereSearch::new(kind.take(), 1_000_000);
+        let sizes =
+            (1..=12_usize).flat_map(|rows| (1..=12 / rows).map(move |columns| (rows, columns)));
+        for (rows, columns) in sizes {
+            let board = Board::new(kind.take(), rows, columns).unwrap();
+            let pieces = kind.pieces().is_some() && kind != Kind::Cram;
+            let moves: Vec<(Bits, Bits)> = if pieces {
+                board.moves().iter().map(|mv| (mv.need, mv.take)).collect()
+            } else {
+                told(kind, i32::try_from(rows).unwrap(), i32::try_from(columns).unwrap())
+            };
+            // What a move leaves is a smaller number.
+            let (mut values, mut won) = (Vec::<u32>::new(), Vec::<bool>::new());
+            for free in 0..1_u128 << (rows * columns) {
+                let left = moves
+                    .iter()
+                    .filter(|(need, _)| need & !free == 0)
+                    .map(|(_, take)| usize::try_from(free & !take).unwrap());
+                let left: Vec<usize> = left.collect();
+                let value = (0..=u32::MAX)
+                    .find(|value| left.iter().all(|&left| values[left] != *value))
+                    .unwrap();
+                let wins = left.is_empty() || left.iter().any(|&left| !won[left]);
+                values.push(value);
+                won.push(wins);
+                let context = || format!("{kind:?} {rows} x {columns}, {free:b} free");
+                let sum = search.sum(&board, free);
+                assert_eq!(search.find_value(&sum, &mut u64::MAX.clone()), Searched::Found);
+                assert_eq!(search.value(&sum), Some(Nimber(value)), "{}", context());
+                let parts = misere.parts(&board, free);
+                assert!(misere.find(&parts, &mut u64::MAX.clone()));
+                assert_eq!(
+                    misere.outcome(&parts),
+                    Some(if wins { Outcome::Win } else { Outcome::Loss }),
+                    "{}",
+                    context()
+                );
+                positions += 1;
+            }
+        }
+    }
+    assert!(positions > 300_000);
 }
 
 #[test]

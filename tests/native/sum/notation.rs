@@ -32,6 +32,20 @@ fn what_is_wrong_is_said_where_it_stands() {
         }
         assert_eq!(stands, place, "{link}");
     }
+    // One fault, and what can be made out is kept.
+    for (link, near) in [
+        ("/v1/sum/heaps-0.77_xyz-3x4/7_5", "/v1/sum/heaps-0.77/7"),
+        (
+            "/v1/sum/heaps-0.77_place-pieces-l3.q9-4x4_coins-mock/7_1.1_101",
+            "/v1/sum/heaps-0.77_place-tromino-l-4x4_coins-mock/7_1.1_101",
+        ),
+        ("/v1/sum/heaps-0.77_chomp-3x4/7_4.4.x", "/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4"),
+        ("/v1/sum/heaps-0.77_graph-list/7_5", "/v1/sum/heaps-0.77/7"),
+    ] {
+        let reading = link::read(link, 0).unwrap();
+        assert_eq!(reading.errors.len(), 1, "{link}: {:?}", reading.errors);
+        assert_eq!(reading.link().to_string(), near, "{link}");
+    }
     // What is wrong with a position is its own system's to say.
     let (_, stands) = wrong("/v1/sum/heaps-0.77_pawns-5x5/7_9.9");
     assert_eq!(stands, "9.9");

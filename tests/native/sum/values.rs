@@ -139,6 +139,43 @@ fn a_part_that_is_not_known_leaves_the_sum_not_known() {
     assert_eq!(found.facts(), [("known", Fact::Numbers(vec![1, 0]))]);
 }
 
+/// Whatever its value, a position and itself add up to 0.
+#[test]
+fn two_equal_parts_cancel_though_their_value_is_not_known() {
+    let large = ["30"; 30].join(".");
+    let twins = |heap: &str| {
+        let rules = "chomp-30x30_heaps-0.77_chomp-30x30";
+        let (game, position) = read(rules, &format!("{large}_{heap}_{large}"));
+        let found = analysis(&game, &position);
+        assert_eq!(found.twins().collect::<Vec<_>>(), [(0, 2)]);
+        assert_eq!(
+            found.parts.iter().map(|part| part.value.is_some()).collect::<Vec<_>>(),
+            [false, true, false]
+        );
+        (found, game, position)
+    };
+    let (lost, ..) = twins("0");
+    assert_eq!((lost.verdict, lost.nim_sum), (Verdict::Known(Outcome::Loss), Some(Nimber::ZERO)));
+    assert_eq!((lost.winning.len(), lost.complete), (0, true));
+    let (won, game, position) = twins("7");
+    assert_eq!((won.verdict, won.nim_sum), (Verdict::Known(Outcome::Win), Some(Nimber(2))));
+    // Whether a move in one of the two wins as well is not known.
+    assert!(!won.complete && !won.winning.is_empty());
+    for mv in &won.winning {
+        let after = analysis(&game, &game.play(&position, mv).unwrap());
+        assert_eq!(after.verdict, Verdict::Known(Outcome::Loss), "{mv}");
+    }
+    // A third one has no twin.
+    let (game, three) = read(&["chomp-30x30"; 3].join("_"), &[&*large; 3].join("_"));
+    let found = analysis(&game, &three);
+    assert!(matches!(found.verdict, Verdict::Unknown(_)));
+    assert_eq!(found.twins().collect::<Vec<_>>(), [(0, 1)]);
+    // Nor has one that is a square smaller.
+    let smaller = format!("{}.29", ["30"; 29].join("."));
+    let (game, other) = read("chomp-30x30_chomp-30x30", &format!("{large}_{smaller}"));
+    assert_eq!(analysis(&game, &other).twins().count(), 0);
+}
+
 /// Where the player to move is the owner of the vertex, and where it may be either, the same is won.
 #[test]
 fn sticks_are_a_heap() {

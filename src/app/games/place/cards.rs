@@ -5,24 +5,28 @@ use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::core::place::Piece;
 use crate::games::Game;
-use crate::games::place::{Kind, Move, Place, Position, Square};
+use crate::games::place::{Move, Place, Position, Square};
 use crate::link::Link;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// A way in: the game, rows and columns, the squares that are gone (row and column from 1), and what is
-/// asked.
-type Way = (Kind, (u32, u32), &'static [(u32, u32)], &'static str);
+/// A way in: the rules and the position, as links have them, and what is asked.
+type Way = (&'static str, &'static str, &'static str);
 
-const FIRST: Way = (Kind::Cram, (4, 5), &[], "front-place-note");
-const CARDS: [Way; 6] = [
-    (Kind::Cram, (4, 6), &[], "card-place-mirror"),
-    (Kind::Cram, (5, 5), &[(2, 2), (3, 4), (5, 1)], "card-place-holes"),
-    (Kind::NodeKayles, (3, 7), &[], "card-place-node-kayles"),
-    (Kind::Queens, (6, 6), &[], "card-place-queens"),
-    (Kind::Knights, (4, 6), &[], "card-place-knights"),
-    (Kind::Corners, (4, 5), &[], "card-place-corners"),
+const FIRST: Way = ("cram-4x5", "none", "front-place-note");
+const CARDS: [Way; 8] = [
+    ("cram-4x6", "none", "card-place-mirror"),
+    ("cram-5x5", "2.2+3.4+5.1", "card-place-holes"),
+    ("node-kayles-3x7", "none", "card-place-node-kayles"),
+    (GRAPH, "none", "card-place-graph"),
+    ("queens-6x6", "none", "card-place-queens"),
+    ("knights-4x6", "none", "card-place-knights"),
+    ("tromino-l-4x5", "none", "card-place-corners"),
+    ("pieces-i2.s4-4x5", "none", "card-place-pieces"),
 ];
+
+/// A square with a roof and a tail, which [`drawing`] draws.
+const GRAPH: &str = "node-kayles-graph-1-2.1-3.2-3.2-4.3-5.4-5.5-6";
 
 /// The card that stands for the system.
 pub(super) fn first(words: &Words) -> Html {
@@ -41,14 +45,15 @@ pub(super) fn others(words: &Words) -> Html {
     }
 }
 
-fn board((kind, (rows, columns), gone, note): Way, words: &Words) -> Option<Card> {
-    let game = Place::new(kind, rows, columns, Rule::Normal).ok()?;
-    let gone: Vec<Square> = gone.iter().map(|&(row, column)| Square { row, column }).collect();
-    let position = Position::start(&game, &gone);
+fn board((rules, position, note): Way, words: &Words) -> Option<Card> {
+    let game = Place::read_rules(rules, Rule::Normal).ok()?;
+    let position = game.read_position(position).ok()?;
+    let (rows, columns) = (game.rows(), game.columns());
     let link = Link::to(&game, &position);
-    let squares =
-        (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }));
-    let board = squares.map(|square| {
+    let squares = || {
+        (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }))
+    };
+    let square = |square: Square| {
         if !position.is_free(&game, square) {
             return html! { <span class="place-card-gone" /> };
         }
@@ -57,16 +62,29 @@ fn board((kind, (rows, columns), gone, note): Way, words: &Words) -> Option<Card
             Some(mv) => step(&link, Place::write_move(&mv), classes!(), Html::default()),
             None => html! { <span /> },
         }
-    });
+    };
+    let board = if rules == GRAPH {
+        drawing()
+    } else {
+        let style = format!("--columns:{columns}");
+        html! { <span class="place-card" {style}>{ for squares().map(square) }</span> }
+    };
     Some(Card {
         system: None,
         name: game.title(words),
-        board: Some(html! {
-            <span class="place-card" style={format!("--columns:{columns}")}>{ for board }</span>
-        }),
+        board: Some(board),
         note: words.get(note).into(),
         href: link.href(),
     })
+}
+
+fn drawing() -> Html {
+    html! {
+        <svg class="place-card-graph" viewBox="0 0 96 64" aria-hidden="true">
+            <path d="M32 8 12 28M32 8 52 28M12 28h40M12 28v28M52 28v28M12 56h40M52 56h34" />
+            <path class="ends" d="M32 8h0M12 28h0M52 28h0M12 56h0M52 56h0M86 56h0" />
+        </svg>
+    }
 }
 
 /// A legal move whose first square is this one.

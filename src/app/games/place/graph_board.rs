@@ -4,17 +4,23 @@ use super::board::{Scene, begun};
 use super::hands::use_chosen;
 use super::names;
 use super::square::{Look, Part, State, name};
+use crate::app::dom::focus;
 use crate::app::hooks::use_words;
-use crate::app::ui::BoardProps;
-use crate::core::place::{SmallGraph, spread};
+use crate::app::ui::{BoardProps, use_how};
+use crate::core::grid::Step;
+use crate::core::place::{SmallGraph, Spot, TALL, least_distance, spread, toward};
 use crate::games::place::{Place, Square};
 use crate::words::Words;
+use web_sys::Element;
 use yew::prelude::*;
+
+/// The attribute with the number of a vertex.
+const NUMBER: &str = "data-vertex";
 
 /// The graph. Each vertex is a button of its own, in the order of their numbers.
 #[component]
 pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
-    let words = use_words();
+    let (words, how_id) = (use_words(), use_how());
     let game = props.session.game;
     let hands = use_chosen(props);
     let pointed = use_state_eq(|| None::<Square>);
@@ -44,26 +50,42 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
     let class = classes!("board", "place-graph", (!props.open).then_some("closed"));
     let flat = places.iter().all(|place| (place.1 - 0.5).abs() < 0.01);
     let how = if game.kind().several() { "place-how-edge" } else { "place-how-vertex" };
-    let escape = {
-        let on_chosen = hands.on_chosen.clone();
+    let on_key = {
+        let (on_chosen, places) = (hands.on_chosen.clone(), places.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 on_chosen.emit(Vec::new());
+            } else if let Some((graph, next)) = stepped(&event, &places) {
+                event.prevent_default();
+                focus(&graph, &format!("[{NUMBER}='{next}']"));
             }
         })
     };
+    let style = format!("--apart:{:.4};--tall:{TALL}", least_distance(&places));
     html! {
         <div class="board-frame place-frame">
-            <div class={classes!(class, flat.then_some("flat"))} role="group" aria-label={words.get("place-graph")} onkeydown={escape}>
+            <div class={classes!(class, flat.then_some("flat"))} {style} role="group" aria-label={words.get("place-graph")} aria-describedby={how_id.clone()} onkeydown={on_key}>
                 if let Some(graph) = graph { { edges(&graph, &places, &looks) } }
                 { for vertices }
             </div>
             if props.session.state().winner().is_none() {
-                <p class="board-how quiet" id="board-how">{ words.get(how) }</p>
+                <p class="board-how quiet" id={how_id}>
+                    { words.get(how) }
+                    <span class="for-keys">{ " " }{ words.get("place-how-keys-vertex") }</span>
+                </p>
             }
             { begun(&hands, &words) }
         </div>
     }
+}
+
+/// The number of the vertex that an arrow key leads to, from the one that has the focus, and what they are in.
+fn stepped(event: &KeyboardEvent, places: &[Spot]) -> Option<(Element, usize)> {
+    let step = Step::of_key(&event.key(), event.ctrl_key()).filter(|_| !event.alt_key())?;
+    let at: Element = event.target_dyn_into()?;
+    let from = at.get_attribute(NUMBER)?.parse::<usize>().ok()?.checked_sub(1)?;
+    let to = toward(places, from, step)?;
+    Some((at.parent_element()?, to + 1))
 }
 
 /// What is done to a vertex.
@@ -115,6 +137,6 @@ fn edges(graph: &SmallGraph, places: &[(f64, f64)], looks: &[Look]) -> Html {
 }
 
 /// Where a place is within the frame, with room for the vertices at its edge.
-fn percent((across, down): (f64, f64)) -> (f64, f64) {
-    (6.0 + 88.0 * across, 10.0 + 80.0 * down)
+fn percent((across, down): Spot) -> (f64, f64) {
+    (7.0 + 86.0 * across, 8.5 + 83.0 * down)
 }

@@ -4,7 +4,7 @@ use super::names;
 use crate::app::house::{binary, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome, Rule, Say, Unknown, Verdict, nim_sum};
-use crate::games::place::{Move, Place, PlaceAnalysis};
+use crate::games::place::{Move, PUBLISHED_STRIPS, Place, PlaceAnalysis, past_published};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -55,6 +55,9 @@ fn by_search(props: &WhyProps<Place>, words: &Words) -> Html {
     html! {
         <>
             <p>{ words.say(&Message::new(id).with("value", sum.0).with("count", count)) }</p>
+            if past_published(&props.session.game, props.session.position()) {
+                <p>{ words.say(&Message::new("place-past-published").with("most", PUBLISHED_STRIPS)) }</p>
+            }
             { parts(props, words) }
         </>
     }

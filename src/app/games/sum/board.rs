@@ -5,6 +5,7 @@ use super::parts;
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::games::sum::{Move, Sum};
+use std::collections::HashSet;
 use yew::prelude::*;
 
 /// The board.
@@ -15,7 +16,9 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
     let shown = use_memo(session.clone(), |session| parts::at(session, session.tree().at()));
     let position = session.position();
     let count = shown.len();
+    let mut notes = HashSet::new();
     let parts = shown.iter().zip(position.parts()).enumerate().map(|(place, (drawn, part))| {
+        let note = drawn.face.note(&drawn.play, &words).filter(|note| notes.insert(note.clone()));
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let found = props.analysis.as_ref().and_then(|all| all.parts.get(place).cloned());
         let target = props.analysis.as_ref().and_then(|all| all.target(place));
@@ -23,7 +26,7 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
         html! {
             <Part
                 key={place} {place} {count} system={part.system()} play={drawn.play.clone()}
-                stuck={part.is_stuck()} open={props.open} {marked} {found} {target} reasons={props.reasons}
+                stuck={part.is_stuck()} {note} open={props.open} {marked} {found} {target} reasons={props.reasons}
                 on_move={props.on_move.reform(move |mv| Move { part: at, mv })}
             />
         }

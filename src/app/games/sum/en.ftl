@@ -7,7 +7,7 @@ sum-title = { $count ->
 }
 sum-note = On each turn, choose a part and make a move in it; the others stay as they are.
 sum-part = { $part } · { $name }
-sum-says = { $name } ({ $position })
+sum-says = { $name }. { $position }
 sum-move = { $move } in part { $part }
 sum-moved = { $move } in part { $part }
 sum-value-of = Grundy value of part { $part } ({ $name })
@@ -16,6 +16,7 @@ sum-stuck = No move is left in this part.
 sum-value = value { $value }
 sum-value-to = value { $value } → { $target }
 sum-value-unknown = value not known
+sum-value-twin = value not known, but cancels with part { $part }
 sum-type-note = Write the number of the part, a hyphen and the move as it is written in that game, for example 2-1.3.
 
 # Sums: a new one
@@ -64,6 +65,7 @@ sum-reason = In part { $part } ({ $name }), a move to value { $target } (= { $va
 sum-reason-none = In part { $part } ({ $name }), no move to value { $target } (= { $value } ⊕ { $sum }) was found.
 sum-target = value { $value } → { $target }
 sum-not-all = There may be other winning moves: in one part, the search reached its limit.
+sum-twins = Parts { $part } and { $twin } are equal. Whatever their value, they cancel out: any move in one can be answered by the same move in the other.
 sum-unknown = not known
 sum-unknown-why = The value of a part is not known: its solver reached its limit before finding it. So the nim-sum is not known either.
 sum-alone = Each part alone, with its own reasons
@@ -76,7 +78,7 @@ to-sum = Add to a sum
 to-sum-title = Your sum
 to-sum-note = Open another game and add a position from there. Your sum is kept on this device until you open it.
 to-sum-parts = The parts so far
-to-sum-part = { $name } ({ $position })
+to-sum-part = { $name }. { $position }
 to-sum-added = The position has been added.
 to-sum-full = The position was not added: a sum has at most { $most } parts.
 to-sum-unkept = The position was not added: this device does not keep it.

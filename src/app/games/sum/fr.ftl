@@ -7,7 +7,7 @@ sum-title = { $count ->
 }
 sum-note = À chaque tour, choisissez une composante et jouez-y un coup ; les autres ne changent pas.
 sum-part = { $part } · { $name }
-sum-says = { $name } ({ $position })
+sum-says = { $name }. { $position }
 sum-move = { $move } dans la composante { $part }
 sum-moved = { $move } dans la composante { $part }
 sum-value-of = Valeur de Grundy de la composante { $part } ({ $name })
@@ -16,6 +16,7 @@ sum-stuck = Aucun coup n’est plus possible dans cette composante.
 sum-value = valeur { $value }
 sum-value-to = valeur { $value } → { $target }
 sum-value-unknown = valeur inconnue
+sum-value-twin = valeur inconnue, mais s’annule avec la composante { $part }
 sum-type-note = Écrivez le numéro de la composante, un trait d’union et le coup tel qu’on l’écrit dans ce jeu, par exemple 2-1.3.
 
 # Sommes : une nouvelle
@@ -64,6 +65,7 @@ sum-reason = Dans la composante { $part } ({ $name }), { $count ->
 sum-reason-none = Dans la composante { $part } ({ $name }), aucun coup trouvé ne mène à la valeur { $target } (= { $value } ⊕ { $sum }).
 sum-target = valeur { $value } → { $target }
 sum-not-all = Il peut y avoir d’autres coups gagnants : dans une composante, la recherche a atteint sa limite.
+sum-twins = Les composantes { $part } et { $twin } sont égales. Quelle que soit leur valeur, elles s’annulent : à tout coup dans l’une, on peut répondre par le même coup dans l’autre.
 sum-unknown = inconnue
 sum-unknown-why = La valeur d’une composante est inconnue : son solveur a atteint sa limite avant de la trouver. La nim-somme est donc inconnue, elle aussi.
 sum-alone = Chaque composante seule, avec ses propres raisons
@@ -76,7 +78,7 @@ to-sum = Ajouter à une somme
 to-sum-title = Votre somme
 to-sum-note = Ouvrez un autre jeu et ajoutez-en une position. Votre somme reste sur cet appareil jusqu’à ce que vous l’ouvriez.
 to-sum-parts = Les composantes déjà choisies
-to-sum-part = { $name } ({ $position })
+to-sum-part = { $name }. { $position }
 to-sum-added = La position a été ajoutée.
 to-sum-full = La position n’a pas été ajoutée : une somme a au plus { $most } composantes.
 to-sum-unkept = La position n’a pas été ajoutée : cet appareil ne la garde pas.

@@ -24,6 +24,8 @@ pub(super) struct PartProps {
     pub(super) play: Playing,
     /// Whether nobody can move in it.
     pub(super) stuck: bool,
+    /// What one does in it, where no part before it says the same.
+    pub(super) note: Option<String>,
     /// Whether the reader may move now.
     pub(super) open: bool,
     /// A move in it that is to be seen.
@@ -58,7 +60,6 @@ pub(super) fn Part(props: &PartProps) -> Html {
         reasons: props.reasons,
         on_move: props.on_move.clone(),
     };
-    let text = face.note(play, &words);
     html! {
         <section
             class={classes!("sum-part", props.system.name(), props.stuck.then_some("stuck"))}
@@ -68,7 +69,7 @@ pub(super) fn Part(props: &PartProps) -> Html {
                 <h2 id={name}>{ say::named(*place, &title, &words) }</h2>
                 { value(props, &words) }
             </header>
-            { for text.map(|text| note("sum-note quiet", &text)) }
+            { for props.note.iter().map(|text| note("sum-note quiet", text)) }
             <ContextProvider<BoardOf> context={BoardOf(*place)}>{ face.board(board) }</ContextProvider<BoardOf>>
             if props.stuck { <p class="sum-stuck quiet">{ words.get("sum-stuck") }</p> }
         </section>
@@ -79,7 +80,11 @@ pub(super) fn Part(props: &PartProps) -> Html {
 fn value(props: &PartProps, words: &crate::words::Words) -> Html {
     let Some(found) = &props.found else { return Html::default() };
     let Some(value) = found.value else {
-        return html! { <p class="sum-value">{ words.get("sum-value-unknown") }</p> };
+        let said = found.twin.map_or_else(
+            || words.get("sum-value-unknown"),
+            |twin| words.say(&Message::new("sum-value-twin").with("part", twin + 1)),
+        );
+        return html! { <p class="sum-value">{ said }</p> };
     };
     let wins = props.target.filter(|_| found.winning_count > 0);
     let id = if wins.is_some() { "sum-value-to" } else { "sum-value" };

@@ -16,27 +16,34 @@ pub(super) fn why(props: &WhyProps<Sum>, words: &Words) -> Html {
     let names = say::names(props.session.position(), words);
     let named: Vec<String> =
         names.iter().enumerate().map(|(place, name)| say::named(place, name, words)).collect();
-    let Some((values, sum)) = analysis.values().zip(analysis.nim_sum) else {
-        return unknown(props, &named, words);
-    };
+    let Some(sum) = analysis.nim_sum else { return unknown(props, &named, words) };
     let outcome = if sum.is_zero() { Outcome::Loss } else { Outcome::Win };
     let reason = match outcome {
         Outcome::Win => Message::new("sum-win").with("sum", sum.0),
         Outcome::Loss => Message::new("sum-loss"),
     };
-    let rows: Vec<(String, Nimber)> = named.iter().cloned().zip(values).collect();
+    let values = analysis.parts.iter().map(|part| part.value);
+    let known = |(name, value): (&String, Option<Nimber>)| Some((name.clone(), value?));
+    let rows: Vec<(String, Nimber)> = named.iter().zip(values).filter_map(known).collect();
     let beside = |mv: &Move| beside(props, mv, words);
     html! {
         <div class="why">
             { verdict(outcome, words) }
+            { for analysis.twins().map(|pair| twins(pair, words)) }
             <p>{ words.say(&reason) }</p>
-            { binary(words.get("sum-part-head"), &rows, sum, words) }
+            if !rows.is_empty() { { binary(words.get("sum-part-head"), &rows, sum, words) } }
             if outcome == Outcome::Win { { each_part(props, &names, sum, words) } }
             if analysis.winning_count > 0 { { winning_moves(props, beside, words) } }
             if !analysis.complete && outcome == Outcome::Win { <p class="quiet">{ words.get("sum-not-all") }</p> }
             { alone(props, &named, words) }
         </div>
     }
+}
+
+/// Two equal parts cancel out, whatever their value is.
+fn twins((one, other): (usize, usize), words: &Words) -> Html {
+    let message = Message::new("sum-twins").with("part", one + 1).with("twin", other + 1);
+    html! { <p key={format!("twins-{one}")} class="theorem">{ words.say(&message) }</p> }
 }
 
 /// What each part would have to become, and whether a move does that.
@@ -81,6 +88,7 @@ fn unknown(props: &WhyProps<Sum>, named: &[String], words: &Words) -> Html {
     html! {
         <div class="why">
             <p class="verdict unknown">{ words.get("verdict-unknown") }</p>
+            { for props.analysis.twins().map(|pair| twins(pair, words)) }
             <p>{ words.get("sum-unknown-why") }</p>
             <ul class="sum-reasons">{ for lines }</ul>
             { alone(props, named, words) }
