@@ -172,6 +172,29 @@ graph-read-no-win = Nothing says who wins where. Label the leaves 0;0 and 0;1, o
 
 # Graphs: attractor and minimax
 
+graph-method = How the attractor is computed
+graph-by-queue = With a queue
+graph-by-calls = With recursive calls
+graph-calls = Open calls (innermost first)
+graph-calls-empty = No call is open.
+graph-step-call = m_et_p({ $vertex }) is called.
+graph-step-mark = { $vertex } is not in attr yet: it is added. Its predecessors come next.
+graph-step-return = m_et_p({ $vertex }) returns.
+graph-step-count-own = compt of { $vertex } goes from { $from } to { $left }. One successor in the attractor is enough for its owner.
+graph-lists = attr, compt and pred
+graph-lists-note = compt: successors not yet known to be in the attractor. With a queue it is kept only for the opponent’s vertices.
+graph-round = A strategy without ranks
+graph-round-lead = Suppose the player only makes sure to stay in the attractor, and picks any successor that lies in it.
+graph-round-found = In this graph, such a play can go round for ever without arriving: { $round }.
+graph-round-ranks = Ranks prevent this: from { $vertex } (rank { $rank }), { $player } moves to { $to } (rank { $least }), and the rank goes down with every move.
+graph-round-next = Next move of the cycle
+graph-round-stop = Stop
+graph-round-at = After { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: { $vertex }. Complete rounds: { $rounds }.
+graph-round-none = In this graph, any such play arrives: no cycle stays inside the attractor.
+graph-round-example = See a graph where it does not
 graph-beside = Explanations
 graph-attractor-of = Attractor of { $player }
 graph-whose = Player whose attractor is shown

@@ -1,10 +1,13 @@
 //! The attractor, step by step: forwards, backwards, by itself, and with questions.
 //!
 //! `walk` is where the reader is, `told` the steps in words, `seen` how the drawing looks, `panel`
-//! what stands beside it, `check` somebody's own results.
+//! what stands beside it, `lists` what a program would hold, `round` a strategy that never arrives,
+//! `check` somebody's own results.
 
 mod check;
+mod lists;
 mod panel;
+mod round;
 mod seen;
 mod told;
 mod walk;
@@ -19,7 +22,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Player;
 use crate::core::graph::{Ends, Moment, Trace};
-use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Position};
+use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position};
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
 use std::rc::Rc;
@@ -38,13 +41,18 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let svg = use_node_ref();
     let ranked = use_state_eq(|| false);
     let speed = use_state_eq(|| panel::Speed::Slow);
-    let trace = use_memo((position.clone(), keys.player), |(position, player)| {
-        Trace::of(position.graph().arena(), *player, Ends::Final)
+    let trace = use_memo((position.clone(), keys.player, keys.method), |(position, player, method)| {
+        let arena = position.graph().arena();
+        match method {
+            Method::Queue => Trace::of(arena, *player, Ends::Final),
+            Method::Calls => Trace::of_calls(arena, *player, Ends::Final),
+        }
     });
     let walk = use_reducer(|| Walk::new(trace.clone(), keys.step as usize));
     use_link(&walk, &trace, keys, &props.on_keys);
     use_play(&walk, *speed);
     let layers = (position.clone(), ranked.then_some(keys.player));
+    let going = round::use_round(position, keys.player);
     let scene = use_memo(layers, |(position, ranks)| {
         let ranks = ranks.map(|player| position.regions().attractor(player));
         Scene::of(position.graph(), ranks)
@@ -62,11 +70,12 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let dispatcher = walk.dispatcher();
     let act = Callback::from(move |stride| dispatcher.dispatch(stride));
     let drawing = scene.as_ref().as_ref().map(|scene| {
-        let looks = seen::looks(position, scene, keys.player, (&walk, &moment), &words);
+        let mut looks = seen::looks(position, scene, keys.player, (&walk, &moment), &words);
+        going.show(scene, &mut looks);
         let asked: Vec<u32> = if walk.asks { outside(position, &moment) } else { Vec::new() };
         html! {
             <Drawing
-                scene={scene.clone()} looks={Rc::new(looks)} at={moment.taken.unwrap_or(position.vertex())}
+                scene={scene.clone()} looks={Rc::new(looks)} at={going.at().or(moment.taken).unwrap_or(position.vertex())}
                 choices={Rc::new(asked)} open={true} on_choose={act.reform(Stride::Guess)}
                 label={words.get("graph-board")} svg={svg.clone()}
             />
@@ -87,12 +96,14 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
                     { legend(&LEGEND, &words) }
                 }
+                { lists::lists(position, &moment, &words) }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }
                 { check::check(position, &region, &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
                 { parts.panel(&props.on_keys, &words) }
+                { going.panel(position, keys.player, &words) }
             </section>
         </div>
     }
@@ -111,8 +122,7 @@ fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column 
 
 /// The vertices that are not in yet: the answers to "which comes next?".
 fn outside(position: &Position, moment: &Moment) -> Vec<u32> {
-    let rank = |vertex: &u32| moment.ranks.get(*vertex as usize).copied().flatten();
-    position.graph().arena().vertices().filter(|vertex| rank(vertex).is_none()).collect()
+    position.graph().arena().vertices().filter(|&vertex| !moment.has(vertex)).collect()
 }
 
 /// A graph whose steps are too many to be kept.
