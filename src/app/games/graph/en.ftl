@@ -148,6 +148,14 @@ graph-owned = J0 owns { $zero ->
 }, J1 owns { $one }.
 graph-only-summed = This graph is too large to draw or play on here, so only a summary is shown.
 
+graph-taken-plain = Read as one line per vertex.
+graph-taken-dot = Read as DOT.
+graph-taken-pgsolver = Read as a PGSolver file.
+graph-taken-triple = Read as a Python literal or JSON.
+graph-taken-lines = Read as lines of successors.
+graph-taken-labels = The owners come from labels such as “4;1”, and so do the winners, at “0;…”.
+graph-taken-turns = The text names no owners: both players move in turn.
+graph-taken-rule = Who wins is read as
 graph-read-empty = There is no vertex in this text.
 graph-read-too-long = The text is too long (at most { $megabytes } MB in this format).
 graph-read-not-text = Line { $line }, column { $column }: this is not text.

@@ -148,6 +148,14 @@ graph-owned = J0 possède { $zero ->
 }, J1 en possède { $one }.
 graph-only-summed = Ce graphe est trop grand pour être dessiné ou pour qu’on y joue ici : en voici seulement un résumé.
 
+graph-taken-plain = Texte lu comme une ligne par sommet.
+graph-taken-dot = Texte lu comme du DOT.
+graph-taken-pgsolver = Texte lu comme un fichier PGSolver.
+graph-taken-triple = Texte lu comme un littéral Python ou du JSON.
+graph-taken-lines = Texte lu comme des lignes de successeurs.
+graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 », et les gagnants, des étiquettes « 0;… ».
+graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle.
+graph-taken-rule = Gagnant lu selon la règle
 graph-read-empty = Ce texte ne contient aucun sommet.
 graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
 graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
