@@ -58,7 +58,7 @@ pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
     ClassPeriod, Genera, GeneraJob, Genus, MisereFound, MisereJob, MisereNim, MisereNimJob,
-    MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob, ThreeJob,
+    MAX_PRESENTED, MisereQuotient, MisereSearch, NimReason, Presentation, Quotient, QuotientJob, ThreeJob, written,
 };
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};

@@ -23,6 +23,7 @@ use crate::app::ui::OwnViewProps;
 use crate::core::Player;
 use crate::core::graph::{Ends, Moment, Trace};
 use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position};
+use crate::games::pasted::Place;
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
 use std::rc::Rc;
@@ -62,8 +63,16 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
         check::region(position, *player)
     });
 
+    let wrong = use_state_eq(|| None::<u32>);
+    let on_first = {
+        let wrong = wrong.setter();
+        Callback::from(move |place| {
+            wrong.set(if let Some(Place::Vertex(vertex)) = place { Some(vertex) } else { None });
+        })
+    };
+
     if walk.trace.is_none() {
-        return too_large(position, check::check(position, &region, &words), &words);
+        return too_large(position, check::check(position, &region, &on_first, &words), &words);
     }
     let moment = walk.trace.as_ref().as_ref().map(|trace| trace.moment(walk.at));
     let Some(moment) = moment else { return Html::default() };
@@ -72,6 +81,10 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let drawing = scene.as_ref().as_ref().map(|scene| {
         let mut looks = seen::looks(position, scene, keys.player, (&walk, &moment), &words);
         going.show(scene, &mut looks);
+        if let Some(look) = wrong.and_then(|wrong| looks.vertices.get_mut(wrong as usize)) {
+            look.class.push("check-here");
+            look.badge = Some("▲".into());
+        }
         let asked: Vec<u32> = if walk.asks { outside(position, &moment) } else { Vec::new() };
         html! {
             <Drawing
@@ -94,11 +107,11 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { parts.stepper(*speed, &speed.setter(), &words) }
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
-                    { legend(&LEGEND, &words) }
+                    { legend(if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
                 }
                 { lists::lists(position, &moment, &words) }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }
-                { check::check(position, &region, &words) }
+                { check::check(position, &region, &on_first, &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
@@ -110,8 +123,10 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
 }
 
 /// What the legend adds here.
-const LEGEND: [(&str, &str); 2] =
+const QUEUE: [(&str, &str); 2] =
     [("queued", "graph-legend-queued"), ("taken", "graph-legend-taken")];
+const CALLS: [(&str, &str); 2] =
+    [("queued", "graph-legend-open"), ("taken", "graph-legend-call")];
 
 /// The column of ranks and counters.
 fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column {
