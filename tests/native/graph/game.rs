@@ -273,7 +273,10 @@ fn the_solver_answers_what_is_asked() {
     assert_eq!((summary.owned, summary.edges, summary.neither), ([2, 2], 4, 1));
     assert_eq!(summary.rounds, [vec![1, 1, 1], vec![]]);
     assert_eq!(summary.compact.as_deref(), Some("a=0-1.2+b=1-0+c=10+d=0-3"));
-    assert!(matches!(answer(Question::Read { text: "a".to_owned(), rule: None }), Answer::NotRead(_)));
+    assert!(matches!(
+        answer(Question::Read { text: "a".to_owned(), rule: None }),
+        Answer::NotRead(_)
+    ));
     let (_, position) = Graphs::example();
     for ranks in [None, Some(Player::Zero), Some(Player::One)] {
         let question = Question::Layout { position: position.clone(), ranks };

@@ -139,7 +139,7 @@ mod tests {
     use crate::games::heaps::Code;
 
     fn quotient(code: &str, to: u32) -> Quotient {
-        run_to_end(&mut QuotientJob::new(&Code::read(code).unwrap(), to)).remove(0)
+        run_to_end(&mut QuotientJob::new(&Code::read_typed(code).unwrap(), to)).remove(0)
     }
 
     fn relations(presentation: &Presentation) -> Vec<String> {
@@ -152,7 +152,10 @@ mod tests {
     fn nim_has_the_tame_quotients() {
         let one = quotient("0.3", 6).presentation().unwrap();
         assert_eq!(relations(&one), ["a² = 1"]);
-        assert_eq!(one.lost.iter().map(|&c| written(&one.words[c as usize])).collect::<Vec<_>>(), ["a"]);
+        assert_eq!(
+            one.lost.iter().map(|&c| written(&one.words[c as usize])).collect::<Vec<_>>(),
+            ["a"]
+        );
         let two = quotient("0.[3]", 2).presentation().unwrap();
         assert_eq!(relations(&two), ["a² = 1", "b³ = b"]);
         let lost: Vec<String> = two.lost.iter().map(|&c| written(&two.words[c as usize])).collect();
