@@ -22,9 +22,10 @@ pub(super) fn looks(
     let ended = walk.at == walk.len();
     let rank = |vertex: u32| moment.ranks.get(vertex as usize).copied().flatten();
     let vertices = scene.arena.vertices().map(|vertex| {
-        let region = match moment.has(vertex) {
-            true => Some(region_class(Some(player))),
-            false => ended.then(|| region_class(position.regions().winner(vertex))),
+        let region = if moment.has(vertex) {
+            Some(region_class(Some(player)))
+        } else {
+            ended.then(|| region_class(position.regions().winner(vertex)))
         };
         let class = classes!(
             region,

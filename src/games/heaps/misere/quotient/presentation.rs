@@ -120,7 +120,7 @@ pub fn written(word: &[u8]) -> String {
     for (place, &power) in word.iter().enumerate().filter(|&(_, &power)| power > 0) {
         match u8::try_from(place).ok().filter(|&place| place < 26) {
             Some(place) => text.push(char::from(b'a' + place)),
-            None => text.push_str(&format!("x{place}")),
+            None => text.extend(["x".to_owned(), place.to_string()]),
         }
         if power > 1 {
             let digits = power.to_string();
