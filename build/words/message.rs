@@ -93,7 +93,7 @@ impl<'a> Packed<'a> {
         if let Some(found) = text.chars().find(|c| c.is_control() && *c != '\n') {
             return Err(format!("holds the control character U+{:04X}", u32::from(found)));
         }
-        self.pattern.push_str(text);
+        self.pattern.push_str(&unbroken(text));
         Ok(())
     }
 
@@ -102,6 +102,19 @@ impl<'a> Packed<'a> {
         self.pattern.push_str(name);
         self.pattern.push(UNIT);
     }
+}
+
+/// A formula in a sentence goes on to the next line before a sign, if anywhere: never after one, nor within
+/// `n + 12` or `n ≥ 71`.
+fn unbroken(text: &str) -> String {
+    let mut text = text.to_owned();
+    for sign in ['+', '≥', '≤', '·'] {
+        text = text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
+    }
+    for sign in ['=', '⊕'] {
+        text = text.replace(&format!(" {sign} "), &format!(" {sign}\u{a0}"));
+    }
+    text
 }
 
 /// What an expression is, in words.

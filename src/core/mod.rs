@@ -9,6 +9,7 @@ mod chance;
 mod formula;
 pub mod graph;
 pub mod grid;
+pub mod growth;
 mod job;
 mod message;
 mod nimber;

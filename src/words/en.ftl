@@ -318,6 +318,8 @@ pasted-number = “{ $found }” is not a whole number.
 
 # Results of one’s own, checked
 
+check-here = here
+check-marked = The correct values around the first difference
 check-open = Check my results, copy
 check-what = What to check
 check-paste = Paste what your program printed

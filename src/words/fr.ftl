@@ -318,6 +318,8 @@ pasted-number = « { $found } » n’est pas un nombre entier.
 
 # Results of one’s own, checked
 
+check-here = ici
+check-marked = Les valeurs exactes autour de la première différence
 check-open = Vérifier mes résultats, copier
 check-what = Ce qu’il faut vérifier
 check-paste = Collez ce que votre programme a affiché

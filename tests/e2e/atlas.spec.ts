@@ -24,6 +24,12 @@ test("codes are settled, sorted and grouped, and it goes on where it stopped", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cram on a line 0.07");
 });
 
+test("it opens with what is known", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
+  const first = frame(page).locator("tbody tr[aria-rowindex]").first();
+  await expect(first).toContainText(/published|open/);
+});
+
 test("it stops by itself when the seconds are over", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=atlas&budget=1");
   await button(page, "Compute").click();
@@ -43,6 +49,6 @@ test("only the rows in sight are drawn, and scrolling does not stall", { tag: "@
       turn * 1100,
     );
   }
-  await expect(frame(page).getByRole("rowheader").last()).toHaveText("0.3033");
+  await expect(frame(page).locator("tr[aria-rowindex]").last()).toHaveAttribute("aria-rowindex", "515");
   expect((await end()).map(({ duration }) => duration)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
 
-import { expect, open, test, typedMove } from "./lab";
+import { axe, expect, open, test, typedMove } from "./lab";
 import { board, expectRows, followHints, rows, square, turn, whole, winning } from "./chomp";
 
 test("the map of 8 × 10 shows its two winning bites, and follows the game", async ({ page }) => {
@@ -213,6 +213,25 @@ test("the cost lab counts with and without memory, and stops at its bound", asyn
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/chomp\/7x9\//);
   await expect(page.getByRole("status").filter({ hasText: "before it had finished" })).toBeVisible({ timeout: 25_000 });
+});
+
+test("the recursion is gone through call by call", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(4, 5)}?view=recursion`);
+  const count = (label: string) =>
+    page.locator(".recursion-counts .fact").filter({ has: page.getByText(label, { exact: true }) }).locator("dd");
+  await page.getByRole("button", { name: "Next step" }).click();
+  await expect(page.getByText("Call 1: is [5, 5, 5, 5] winning?")).toBeVisible();
+  await page.getByRole("button", { name: "Go to the end" }).click();
+  await expect(count("Calls")).toHaveText("95,440", { timeout: 20_000 });
+  await page.getByRole("button", { name: "Previous step" }).click();
+  await expect(page.getByText("Step 190,879 of 190,880")).toBeVisible();
+  await page.getByText("How the function is written").click();
+  await page.getByLabel(/Remember results/).check();
+  await expect(page).toHaveURL(/memory=1/);
+  await page.getByRole("button", { name: "Go to the end" }).click();
+  await expect(count("Calls")).toHaveText("379");
+  await expect(page.locator(".recursion-memo tr").first()).toContainText("'[5, 5, 5, 5]': True");
+  await axe(page);
 });
 
 test("the front page leads to Chomp, and knows the games that were left", async ({ page }) => {

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, longTasks, open, test } from "./lab";
+import { axe, expect, longTasks, open, test } from "./lab";
 import { analyse, buildNative } from "./native";
 
 const cwd = new URL("../..", import.meta.url).pathname;
@@ -76,6 +76,21 @@ test.describe("six sticks", () => {
     await expect(page).toHaveURL(/player=1/);
   });
 
+  test("recursive calls find the same set, and a strategy without ranks goes round", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&method=calls");
+    await page.getByRole("button", { name: "Go to the end" }).click();
+    await page.getByText("attr, compt and pred").click();
+    await expect(page.locator(".graph-lists")).toContainText("attr = [8, 10, 4, 5, 6, 1, 0]");
+    await axe(page);
+    await page.getByText("A strategy without ranks").click();
+    await page.getByRole("link", { name: "See a graph where it does not" }).click();
+    await page.getByText("A strategy without ranks").click();
+    await expect(page.locator(".graph-round")).toContainText("a → b → a");
+    const next = page.getByRole("button", { name: "Next move of the cycle" });
+    for (let move = 0; move < 3; move++) await next.click();
+    await expect(page.locator(".graph-round")).toContainText("After 2 moves: a (vertex 0). Complete rounds: 1.");
+  });
+
   test("the reader is asked which vertex comes next", async ({ page }) => {
     await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=2");
     await page.getByRole("checkbox", { name: "Ask me which vertex comes next" }).check();
@@ -115,6 +130,13 @@ test.describe("a graph of one's own", () => {
   test("a triple and a DOT file are read and played on", async ({ page }) => {
     await bring(page, 'S = [0, 1, 2]\nA = {0: [1, 2], 1: [2], 2: []}\nE = {0: "2;0", 1: "1;1", 2: "0;0"}');
     await expect(note(page)).toContainText("3 vertices, 3 edges.");
+    await expect(note(page)).toContainText("Read as a Python literal or JSON.");
+    await expect(page.locator("#own-graph-rule")).toHaveValue("misere");
+    await expect(note(page)).toContainText("J0 can force a win from 3 vertices");
+    await page.locator("#own-graph-rule").selectOption("normal");
+    await expect(note(page)).toContainText("J0 can force a win from 0 vertices");
+    await page.locator("#own-graph-rule").selectOption("misere");
+    await expect(note(page)).toContainText("J0 can force a win from 3 vertices");
     await page.getByRole("dialog").locator("button[type=submit]").click();
     await expect(page).toHaveURL(/graph\/list\//);
     await expect(page.locator("svg [data-vertex]")).toHaveCount(3);

@@ -2,8 +2,9 @@
 //!
 //! A view says what is right and what there is to say of a single place; everything else is the same for
 //! all games, and comes when it is asked for: `tool` reads, compares and copies, `place` says where in a
-//! text something stands.
+//! text something stands, `marked` shows it among what is right.
 
+mod marked;
 mod place;
 mod tool;
 
@@ -27,6 +28,9 @@ pub(super) struct CheckProps {
     /// Hears that the tool is open: a view may then ask its solver for what nobody needs otherwise.
     #[prop_or_default]
     pub(super) on_open: Callback<()>,
+    /// Hears of the first place that is not right: a view that draws it may mark it there.
+    #[prop_or_default]
+    pub(super) on_first: Callback<Option<Place>>,
 }
 
 /// One thing that can be checked.

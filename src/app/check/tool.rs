@@ -3,6 +3,7 @@
 //! The text stays in its field, which the browser keeps: nothing here ever changes it. It is read and
 //! compared in one pass when the hand rests: a million values take some tenths of a second.
 
+use super::marked::marked;
 use super::place::{excerpt, line_and_column, units};
 use super::{CheckProps, Matter};
 use crate::app::dom::field_value;
@@ -78,6 +79,16 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
                 on_want.emit(wants);
             }
         });
+    }
+    {
+        let on_first = props.on_first.clone();
+        let first = compared.as_ref().as_ref().and_then(|checked| checked.first.as_ref());
+        let first = first.map(|first| first.place.clone());
+        use_effect_with(first, move |first| on_first.emit(first.clone()));
+    }
+    {
+        let on_first = props.on_first.clone();
+        use_effect_with((), move |()| move || on_first.emit(None));
     }
     {
         // What is to be copied may have to come first.
@@ -261,6 +272,7 @@ impl Said<'_> {
             <div class="check-first">
                 <p class="check-differs">{ self.words.say(&first.message) }</p>
                 { first.at.map(|at| self.shown(at)).unwrap_or_default() }
+                { marked(&first.place, self.right, self.words) }
                 <div class="check-why">{ self.props.why.emit(first.place.clone()) }</div>
                 { more }
             </div>

@@ -1,41 +1,13 @@
 //! What the usual recursion costs: a shape is won if some bite leaves a lost one.
 
 use super::ranks::Ranks;
-use super::shape::{MOST_SIDE, Shape};
+use super::recursion::{Bites, Recursion, Rows, left_by, rows_of};
+use super::shape::Shape;
 use crate::core::{Job, Outcome, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
 /// The most shapes within the one that is decided with memory: nine bytes each.
 pub const MOST_REMEMBERED: u32 = 6_000_000;
-
-/// The least shape, which the recursion does not look into.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Base {
-    /// The empty shape is won: the poison is bitten where nothing else is left.
-    #[default]
-    Empty,
-    /// The poison alone is lost: it is never bitten.
-    Poison,
-}
-
-/// In which order the recursion tries bites.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BiteOrder {
-    /// Row by row from the top, each row from the left.
-    #[default]
-    Rows,
-    /// Column by column from the left, each column from the top.
-    Columns,
-}
-
-/// How the recursion is written. The default is what a page shows that says nothing of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Recursion {
-    /// Where it ends.
-    pub base: Base,
-    /// Which bites it tries first.
-    pub order: BiteOrder,
-}
 
 /// How far the recursion has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,47 +37,13 @@ pub struct CostJob {
     done: bool,
 }
 
-/// Rows as a fixed array: a call allocates nothing.
-type Rows = [u8; MOST_SIDE as usize + 2];
-
 /// A call that has not returned.
 #[derive(Clone, Debug)]
 struct Call {
     rows: Rows,
-    /// The bite whose turn it is.
-    row: u8,
-    column: u8,
+    bites: Bites,
     /// The calls that it and those below it make without memory.
     without: u64,
-}
-
-impl Call {
-    /// The bite whose turn it is, after which comes that of the next; `None` where there is none left.
-    fn bite(&mut self, order: BiteOrder) -> Option<(u8, u8)> {
-        let length = |row: u8| self.rows.get(usize::from(row)).copied().unwrap_or(0);
-        match order {
-            BiteOrder::Rows => {
-                while self.column >= length(self.row) {
-                    (self.row, self.column) = (self.row + 1, 0);
-                    if length(self.row) == 0 {
-                        return None;
-                    }
-                }
-                self.column += 1;
-                Some((self.row, self.column - 1))
-            }
-            BiteOrder::Columns => {
-                while self.column >= length(self.row) {
-                    (self.row, self.column) = (0, self.column + 1);
-                    if self.column >= length(0) {
-                        return None;
-                    }
-                }
-                self.row += 1;
-                Some((self.row - 1, self.column))
-            }
-        }
-    }
 }
 
 /// What a call gives back.
@@ -125,7 +63,7 @@ struct Memory {
 }
 
 impl CostJob {
-    /// The default recursion. Without memory, stops after `most` calls. With memory, refuses a shape
+    /// The usual recursion. Without memory, stops after `most` calls. With memory, refuses a shape
     /// within which lie more than [`MOST_REMEMBERED`].
     pub fn new(shape: &Shape, with_memory: bool, most: u64) -> Result<Self, Refusal> {
         Self::of(Recursion::default(), shape, with_memory, most)
@@ -139,10 +77,7 @@ impl CostJob {
         most: u64,
     ) -> Result<Self, Refusal> {
         let memory = if with_memory { Some(Memory::new(shape)?) } else { None };
-        let mut rows = [0; MOST_SIDE as usize + 2];
-        for (row, &length) in rows.iter_mut().zip(shape.rows()) {
-            *row = length;
-        }
+        let rows = rows_of(shape);
         let (cost, calls) = (Cost::default(), Vec::new());
         let mut job = Self { recursion, calls, memory, most, cost, reported: None, done: false };
         if let Some(returned) = job.call(rows) {
@@ -158,34 +93,22 @@ impl CostJob {
             return Some(returned);
         }
         self.cost.worked += 1;
-        if rows[0] == 0 {
-            return Some(Returned { won: true, without: 1 });
+        if let Some(won) = self.recursion.at_base(&rows) {
+            return Some(Returned { won, without: 1 });
         }
-        let alone = rows[0] == 1 && rows[1] == 0;
-        if alone && self.recursion.base == Base::Poison {
-            return Some(Returned { won: false, without: 1 });
-        }
-        // The bite after that of the poison, or that of the poison where there is no other.
-        let (row, column) = match self.recursion.order {
-            _ if alone => (0, 0),
-            BiteOrder::Rows => (0, 1),
-            BiteOrder::Columns => (1, 0),
-        };
-        self.calls.push(Call { rows, row, column, without: 1 });
+        let bites = self.recursion.bites(&rows);
+        self.calls.push(Call { rows, bites, without: 1 });
         None
     }
 
     /// Goes on with the innermost call.
     fn go_on(&mut self) {
         let Some(call) = self.calls.last_mut() else { return };
-        let Some((row, column)) = call.bite(self.recursion.order) else {
+        let Some(bite) = call.bites.next(&call.rows) else {
             let without = call.without;
             return self.give_back(Returned { won: false, without });
         };
-        let mut rows = call.rows;
-        for length in rows.iter_mut().skip(row.into()) {
-            *length = (*length).min(column);
-        }
+        let rows = left_by(&call.rows, bite);
         if let Some(returned) = self.call(rows) {
             self.take(returned);
         }
@@ -294,6 +217,7 @@ impl Job for CostJob {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::super::recursion::{Base, BiteOrder};
     use super::*;
     use crate::core::run_to_end;
     use std::collections::BTreeMap;

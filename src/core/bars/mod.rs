@@ -11,11 +11,13 @@
 //!   does to a prefix), `inner` (what it does to an ending), `marks` and `lists`.
 //! - `plies`, `values`: a byte for each shape within one, its plies to the end or its Grundy value.
 //! - `three_rows`: lost shapes of three rows, for thousands of columns.
-//! - `cost`: what the usual recursion costs, with and without memory.
+//! - `recursion`: how a class decides a shape. `cost`: what that costs, with and without memory.
+//!   `calls`: the same call by call.
 //!
 //! Tried and left: a bit for each shape of the bar (14 × 14 takes eight times as long, 16 × 16 twice
 //! the memory).
 
+mod calls;
 mod cost;
 mod inner;
 mod letters;
@@ -25,13 +27,16 @@ mod marks;
 mod plies;
 mod ranks;
 mod reach;
+mod recursion;
 mod shape;
 mod three_rows;
 mod values;
 
-pub use cost::{Base, BiteOrder, Cost, CostJob, MOST_REMEMBERED, Recursion};
+pub use calls::{Calls, Counts, Entry, Frame, MOST_CALLED, Reason, Step};
+pub use cost::{Cost, CostJob, MOST_REMEMBERED};
 pub use lost::{LostJob, LostTable, lost_bytes};
 pub use plies::{PliesJob, PliesTable};
+pub use recursion::{Base, BiteOrder, Recursion};
 pub use shape::{MOST_SIDE, Shape};
 pub use three_rows::{LostRows, MOST_THREE_ROWS, ThreeRowsJob};
 pub use values::{ValuesJob, ValuesTable};

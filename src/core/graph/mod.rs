@@ -6,7 +6,8 @@
 //! - `arena`: the graph in compressed rows. `reverse`: the same edges backwards.
 //! - `attractor`: from where a player can force a win, and in how many rounds, in time linear in
 //!   vertices plus edges. `regions`: both players' attractors and what is in neither. `trace`: the
-//!   elementary steps of the same pass, to be gone through forwards and backwards.
+//!   elementary steps of the same pass, to be gone through forwards and backwards; `calls`: those of the
+//!   recursive method. `round`: how a strategy without ranks goes round for ever.
 //! - `shape`: topological order, a cycle where there is one, whether it is a tree.
 //! - `minimax`, `alpha_beta`: values of trees with payoffs at the leaves.
 //! - `layout`: a place for each vertex.
@@ -20,10 +21,12 @@
 mod alpha_beta;
 mod arena;
 mod attractor;
+mod calls;
 mod layout;
 mod minimax;
 mod regions;
 mod reverse;
+mod round;
 mod shape;
 mod trace;
 
@@ -34,5 +37,6 @@ pub use layout::{Layering, Layout, MOST_LAID_OUT, Point};
 pub use minimax::{Minimax, NoMinimax};
 pub use regions::{Regions, RegionsJob};
 pub use reverse::{Reverse, ReverseJob};
+pub use round::round_within;
 pub use shape::{Shape, shape_of};
 pub use trace::{MOST_TRACED, Moment, Step, Trace};

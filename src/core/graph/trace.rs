@@ -53,6 +53,21 @@ pub enum Step {
         /// Its rank.
         rank: u32,
     },
+    /// Where calls take the place of the queue: one for a vertex begins.
+    Call {
+        /// The vertex.
+        vertex: u32,
+    },
+    /// The vertex of a call comes in. Calls go depth first, so it gets no rank.
+    Mark {
+        /// The vertex.
+        vertex: u32,
+    },
+    /// The call for a vertex returns.
+    Return {
+        /// The vertex.
+        vertex: u32,
+    },
 }
 
 /// What the algorithm knows at a moment: all that is drawn beside the graph.
@@ -60,9 +75,16 @@ pub enum Step {
 pub struct Moment {
     /// The vertices in the queue, the head first.
     pub queue: Vec<u32>,
-    /// The rank of each vertex that is in.
+    /// The calls that have not returned, the first one first.
+    pub stack: Vec<u32>,
+    /// The vertices that are in, in the order in which they came.
+    pub order: Vec<u32>,
+    /// For each vertex, whether it is in.
+    pub inside: Vec<bool>,
+    /// The rank of each vertex that is in. Calls give none.
     pub ranks: Vec<Option<u32>>,
-    /// For each vertex of the opponent, its edges that are not yet known to lead in.
+    /// For each vertex of the opponent, its edges that are not yet known to lead in. Calls count them down
+    /// for all vertices.
     pub left: Vec<Option<u32>>,
     /// The vertex that was taken last.
     pub taken: Option<u32>,
@@ -73,8 +95,8 @@ pub struct Moment {
 /// All elementary steps of one attractor, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
-    steps: Vec<Step>,
-    start: Moment,
+    pub(super) steps: Vec<Step>,
+    pub(super) start: Moment,
 }
 
 impl Trace {
@@ -88,13 +110,7 @@ impl Trace {
             let row = u32::try_from(arena.successors(vertex).len()).unwrap_or(u32::MAX);
             (arena.owner(vertex) != player).then_some(row)
         });
-        let start = Moment {
-            queue: Vec::new(),
-            ranks: vec![None; arena.len()],
-            left: left.collect(),
-            taken: None,
-            edge: None,
-        };
+        let start = Moment::new(left.collect());
         let mut writer = Writer { now: start.clone(), steps: Vec::new() };
         for vertex in arena.won_by(player) {
             writer.step(Step::Begin { vertex });
@@ -121,13 +137,34 @@ impl Trace {
     /// the answer to "which vertex comes next?".
     pub fn next_in(&self, index: usize) -> Option<(usize, u32)> {
         self.steps.iter().enumerate().skip(index).find_map(|(at, step)| match *step {
-            Step::Begin { vertex } | Step::Add { vertex, .. } => Some((at, vertex)),
+            Step::Begin { vertex } | Step::Add { vertex, .. } | Step::Mark { vertex } => {
+                Some((at, vertex))
+            }
             _ => None,
         })
     }
 }
 
 impl Moment {
+    /// Before the first step, with the counters of all vertices.
+    pub(super) fn new(left: Vec<Option<u32>>) -> Self {
+        Self {
+            queue: Vec::new(),
+            stack: Vec::new(),
+            order: Vec::new(),
+            inside: vec![false; left.len()],
+            ranks: vec![None; left.len()],
+            left,
+            taken: None,
+            edge: None,
+        }
+    }
+
+    /// Whether a vertex is in.
+    pub fn has(&self, vertex: u32) -> bool {
+        self.inside.get(vertex as usize).copied().unwrap_or(false)
+    }
+
     /// Goes one step on.
     pub fn apply(&mut self, step: Step) {
         match step {
@@ -147,6 +184,16 @@ impl Moment {
                 }
             }
             Step::Add { vertex, rank } => self.enter(vertex, rank),
+            Step::Call { vertex } => {
+                self.stack.push(vertex);
+                self.taken = Some(vertex);
+            }
+            Step::Mark { vertex } => self.mark(vertex),
+            Step::Return { .. } => {
+                self.stack.pop();
+                self.taken = self.stack.last().copied();
+                self.edge = None;
+            }
         }
     }
 
@@ -155,6 +202,14 @@ impl Moment {
             *place = Some(rank);
         }
         self.queue.push(vertex);
+        self.mark(vertex);
+    }
+
+    fn mark(&mut self, vertex: u32) {
+        if let Some(inside) = self.inside.get_mut(vertex as usize) {
+            *inside = true;
+        }
+        self.order.push(vertex);
     }
 
     fn rank(&self, vertex: u32) -> Option<u32> {

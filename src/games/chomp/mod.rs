@@ -57,7 +57,7 @@ impl Game for Chomp {
     type Keys = ChompKeys;
 
     const SYSTEM: System = System::Chomp;
-    const VIEWS: &[&str] = &["map", "gallery", "three-rows", "cost"];
+    const VIEWS: &[&str] = &["map", "gallery", "three-rows", "cost", "recursion"];
 
     fn example() -> (Self, Position) {
         let game = Self::default();

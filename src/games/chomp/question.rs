@@ -5,7 +5,7 @@ use super::lost::LostListJob;
 use super::map::{PliesMap, PliesMapJob, ValuesMap, ValuesMapJob, WinMap, WinMapJob};
 use super::size::Chomp;
 use super::three_rows::{ThreeRows, ThreeRowsPlotJob};
-use crate::core::bars::{Cost, CostJob, Shape};
+use crate::core::bars::{Cost, CostJob, Recursion, Shape};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,8 @@ pub enum Question {
     Cost {
         /// The bar.
         bar: Shape,
+        /// How the recursion is written.
+        recursion: Recursion,
         /// Whether it remembers what it has decided.
         with_memory: bool,
         /// After how many calls it stops without memory, at most [`MOST_CALLS`].
@@ -89,8 +91,8 @@ pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, R
         Question::Cost { most, .. } if most > MOST_CALLS => {
             return Err(Refusal::TooLong { asked: most, most: MOST_CALLS });
         }
-        Question::Cost { bar, with_memory, most } => {
-            boxed(CostJob::new(&bar, with_memory, most)?, Answer::Cost)
+        Question::Cost { bar, recursion, with_memory, most } => {
+            boxed(CostJob::of(recursion, &bar, with_memory, most)?, Answer::Cost)
         }
     })
 }

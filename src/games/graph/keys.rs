@@ -14,12 +14,32 @@ pub struct GraphKeys {
     pub player: Player,
     /// `step`: how many steps of the algorithm were gone through, at most [`MOST_STEP`].
     pub step: u32,
+    /// `method`: `queue`, or `calls` for recursive marking.
+    pub method: Method,
+}
+
+/// How the attractor is found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Method {
+    /// By a queue, which gives ranks.
+    #[default]
+    Queue,
+    /// By recursive calls.
+    Calls,
 }
 
 impl Keys for GraphKeys {
-    const NAMES: &[&str] = &["player", "step"];
+    const NAMES: &[&str] = &["player", "step", "method"];
 
     fn read(&mut self, name: &str, value: &str) -> bool {
+        if name == "method" {
+            match value {
+                "queue" => self.method = Method::Queue,
+                "calls" => self.method = Method::Calls,
+                _ => return false,
+            }
+            return true;
+        }
         let number = read_vertex(value);
         if name == "player" {
             let player = number.and_then(|number| Player::of_index(number as usize));
@@ -33,12 +53,17 @@ impl Keys for GraphKeys {
     }
 
     fn allowed(name: &str) -> String {
-        if name == "player" { "0, 1".to_owned() } else { format!("0 … {MOST_STEP}") }
+        match name {
+            "player" => "0, 1".to_owned(),
+            "method" => "queue, calls".to_owned(),
+            _ => format!("0 … {MOST_STEP}"),
+        }
     }
 
     fn write(&self) -> Vec<(&'static str, String)> {
         let player = (self.player == Player::One).then(|| ("player", "1".to_owned()));
         let step = (self.step > 0).then(|| ("step", self.step.to_string()));
-        player.into_iter().chain(step).collect()
+        let method = (self.method == Method::Calls).then(|| ("method", "calls".to_owned()));
+        player.into_iter().chain(step).chain(method).collect()
     }
 }

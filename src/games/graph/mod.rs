@@ -40,7 +40,7 @@ mod write;
 pub use analysis::{AnalysisJob, GraphAnalysis};
 pub use compact::{MOST_BYTES_IN_LINK, MOST_EDGES_IN_LINK, MOST_IN_LINK};
 pub use graph::Graph;
-pub use keys::{GraphKeys, MOST_STEP};
+pub use keys::{GraphKeys, MOST_STEP, Method};
 pub use moves::Move;
 pub use names::Names;
 pub use position::{End, EndReason, Position};

@@ -2,9 +2,9 @@
 
 use super::graph::Graph;
 use super::position::Position;
-use super::read::{GraphReading, MOST_BYTES};
+use super::read::{Format, GraphReading, MOST_BYTES, Owners};
 use crate::core::graph::{Attractor, Ends, Layering, Layout, Regions, RegionsJob};
-use crate::core::{Hear, Job, Message, Player, Progress, Refusal, Status};
+use crate::core::{Hear, Job, Message, Player, Progress, Refusal, Rule, Status};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -16,12 +16,16 @@ pub enum Question {
     Read {
         /// A graph in any of the forms that are read.
         text: String,
+        /// For texts that leave it open who wins.
+        rule: Option<Rule>,
     },
     /// The same of a file, which is brought part by part: a large one would hold the page up if it
     /// were handed over as a whole.
     ReadFile {
         /// How many bytes it has.
         bytes: u64,
+        /// For texts that leave it open who wins.
+        rule: Option<Rule>,
     },
     /// Where to draw the vertices.
     Layout {
@@ -68,6 +72,10 @@ pub struct Summary {
     pub neither: u32,
     /// The compact form, where the graph is small enough for a link.
     pub compact: Option<String>,
+    /// The form in which it was read.
+    pub format: Format,
+    /// Where its owners were taken from, and by which rule who wins.
+    pub owners: Owners,
 }
 
 /// The job that answers a question.
@@ -75,14 +83,14 @@ pub(super) fn ask(
     question: Question,
 ) -> Result<Box<dyn Hear<Report = Answer, Query = Query>>, Refusal> {
     match question {
-        Question::Read { text } => {
+        Question::Read { text, rule } => {
             let bytes = checked(text.len() as u64)?;
-            Ok(Box::new(ReadJob { bytes, stage: Stage::read(text), answer: None }))
+            Ok(Box::new(ReadJob { bytes, stage: Stage::read(text, rule), answer: None, rule }))
         }
-        Question::ReadFile { bytes } => {
+        Question::ReadFile { bytes, rule } => {
             let bytes = checked(bytes)?;
             let answer = Some(Answer::Wants { from: 0 });
-            Ok(Box::new(ReadJob { bytes, stage: Stage::Receiving(Vec::new()), answer }))
+            Ok(Box::new(ReadJob { bytes, stage: Stage::Receiving(Vec::new()), answer, rule }))
         }
         Question::Layout { position, ranks } => {
             Ok(Box::new(LayoutJob { position, ranks, found: None, done: false }))
@@ -100,19 +108,20 @@ struct ReadJob {
     bytes: u64,
     stage: Stage,
     answer: Option<Answer>,
+    rule: Option<Rule>,
 }
 
 enum Stage {
     /// What has come of the file.
     Receiving(Vec<u8>),
     Reading(Box<GraphReading>),
-    Solving(Graph, Box<RegionsJob>),
+    Solving(Graph, (Format, Owners), Box<RegionsJob>),
     Done,
 }
 
 impl Stage {
-    fn read(text: String) -> Self {
-        Self::Reading(Box::new(GraphReading::new(text)))
+    fn read(text: String, rule: Option<Rule>) -> Self {
+        Self::Reading(Box::new(GraphReading::new(text).under(rule)))
     }
 }
 
@@ -127,11 +136,12 @@ fn text_of(bytes: Vec<u8>) -> String {
 }
 
 impl ReadJob {
-    fn solve(&mut self, read: Result<Graph, At<Message>>) -> Stage {
-        match read {
+    fn solve(&mut self, reading: GraphReading) -> Stage {
+        let taken = (reading.format(), reading.owners());
+        match reading.graph() {
             Ok(graph) => {
                 let job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Final);
-                Stage::Solving(graph, Box::new(job))
+                Stage::Solving(graph, taken, Box::new(job))
             }
             Err(error) => {
                 self.answer = Some(Answer::NotRead(error));
@@ -149,13 +159,13 @@ impl Job for ReadJob {
             Stage::Receiving(bytes) => Stage::Receiving(bytes),
             Stage::Reading(mut reading) => match reading.step(units) {
                 Status::Running => Stage::Reading(reading),
-                Status::Done | Status::Waiting => self.solve(reading.graph()),
+                Status::Done | Status::Waiting => self.solve(*reading),
             },
-            Stage::Solving(graph, mut job) => match job.step(units) {
-                Status::Running => Stage::Solving(graph, job),
+            Stage::Solving(graph, taken, mut job) => match job.step(units) {
+                Status::Running => Stage::Solving(graph, taken, job),
                 Status::Done | Status::Waiting => {
-                    let summary = job.report().map(|regions| Box::new(summary(&graph, &regions)));
-                    self.answer = summary.map(Answer::Read);
+                    let summary = job.report().map(|regions| summary(&graph, &regions, taken));
+                    self.answer = summary.map(|summary| Answer::Read(Box::new(summary)));
                     Stage::Done
                 }
             },
@@ -178,7 +188,7 @@ impl Job for ReadJob {
         let done = match &self.stage {
             Stage::Receiving(_) => 0,
             Stage::Reading(reading) => reading.progress().done,
-            Stage::Solving(_, job) => {
+            Stage::Solving(_, _, job) => {
                 let Progress { done, total } = job.progress();
                 self.bytes + self.bytes * done / total.unwrap_or(1).max(1)
             }
@@ -200,14 +210,14 @@ impl Hear for ReadJob {
         bytes.extend_from_slice(&part);
         let from = bytes.len() as u64;
         if part.is_empty() || from >= self.bytes {
-            self.stage = Stage::read(text_of(std::mem::take(bytes)));
+            self.stage = Stage::read(text_of(std::mem::take(bytes)), self.rule);
         } else {
             self.answer = Some(Answer::Wants { from });
         }
     }
 }
 
-fn summary(graph: &Graph, regions: &Regions) -> Summary {
+fn summary(graph: &Graph, regions: &Regions, (format, owners): (Format, Owners)) -> Summary {
     let arena = graph.arena();
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let owned = |player| count(arena.vertices().filter(|&v| arena.owner(v) == player).count());
@@ -217,6 +227,8 @@ fn summary(graph: &Graph, regions: &Regions) -> Summary {
         rounds: Player::BOTH.map(|player| regions.attractor(player).rounds()),
         neither: count(regions.neither().count()),
         compact: graph.fits_link().then(|| graph.write_compact()),
+        format,
+        owners,
     }
 }
 

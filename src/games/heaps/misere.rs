@@ -13,6 +13,8 @@ mod three;
 pub use decide::{MisereFound, MisereJob};
 pub use genus::{Genera, GeneraJob, Genus};
 pub use nim::{MisereNim, MisereNimJob, NimReason};
-pub use quotient::{ClassPeriod, MisereQuotient, Quotient, QuotientJob};
+pub use quotient::{
+    ClassPeriod, MAX_PRESENTED, MisereQuotient, Presentation, Quotient, QuotientJob, written,
+};
 pub use solver::MisereSearch;
 pub use three::ThreeJob;

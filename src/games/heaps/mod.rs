@@ -57,8 +57,9 @@ pub use known::{Formula, KNOWN, Known, OEIS};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
-    ClassPeriod, Genera, GeneraJob, Genus, MisereFound, MisereJob, MisereNim, MisereNimJob,
-    MisereQuotient, MisereSearch, NimReason, Quotient, QuotientJob, ThreeJob,
+    ClassPeriod, Genera, GeneraJob, Genus, MAX_PRESENTED, MisereFound, MisereJob, MisereNim,
+    MisereNimJob, MisereQuotient, MisereSearch, NimReason, Presentation, Quotient, QuotientJob,
+    ThreeJob, written,
 };
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};

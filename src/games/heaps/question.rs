@@ -97,6 +97,7 @@ fn quotient(code: &Code, to: u32) -> Answering {
             order: quotient.order() as u64,
             heaps_to: quotient.heaps_to(),
             period: quotient.period(),
+            presentation: quotient.presentation(),
         })
     };
     Ok(Box::new(Told(QuotientJob::new(code, to), found)))

@@ -1,7 +1,7 @@
 //! What is said of positions of Chomp, against recursion.
 
 use super::slow::{self, Remembered};
-use nimlab::core::bars::Shape;
+use nimlab::core::bars::{Recursion, Shape};
 use nimlab::core::{
     Chance, Job, Nimber, Outcome, Refusal, Rule, Status, Verdict, nim_sum, run_to_end,
 };
@@ -346,12 +346,22 @@ fn what_does_not_fit_is_refused_with_the_figure() {
         Question::Map(shape(&[30; 30])),
         Question::Plies(shape(&[30; 30])),
         Question::Values(shape(&[30; 30])),
-        Question::Cost { bar: shape(&[30; 30]), with_memory: true, most: 0 },
+        Question::Cost {
+            bar: shape(&[30; 30]),
+            recursion: Recursion::default(),
+            with_memory: true,
+            most: 0,
+        },
     ] {
         let refusal = Chomp::ask(question).err().unwrap();
         assert!(matches!(refusal, Refusal::Memory { bytes } if bytes > 1 << 50));
     }
-    let endless = Question::Cost { bar: shape(&[3]), with_memory: false, most: u64::MAX };
+    let endless = Question::Cost {
+        bar: shape(&[3]),
+        recursion: Recursion::default(),
+        with_memory: false,
+        most: u64::MAX,
+    };
     assert!(matches!(Chomp::ask(endless), Err(Refusal::TooLong { .. })));
 }
 

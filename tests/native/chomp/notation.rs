@@ -209,7 +209,7 @@ fn keys_are_read_and_written() {
     }
     assert_eq!(keys, ChompKeys::default());
     assert!(keys.read("size", "16") && keys.read("to", "30000"));
-    assert_eq!(keys, ChompKeys { size: 16, to: 30_000 });
+    assert_eq!(keys, ChompKeys { size: 16, to: 30_000, ..ChompKeys::default() });
     let pairs = keys.write();
     assert_eq!(pairs, [("size", "16".to_owned()), ("to", "30000".to_owned())]);
     assert_eq!(ChompKeys::default().write(), []);

@@ -1,7 +1,7 @@
 //! Chomp on the workbench: what is asked and told goes packed between page and solver, and jobs are
 //! cancelled in the middle.
 
-use nimlab::core::bars::Shape;
+use nimlab::core::bars::{Recursion, Shape};
 use nimlab::core::{Refusal, run_to_end};
 use nimlab::games::chomp::{Answer, Chomp, Position, Question};
 use nimlab::games::{Analysis, Ask, Game, Order, Tell, pack, unpack};
@@ -50,7 +50,12 @@ fn every_question_is_answered_through_the_bench() {
         Question::Values(bar(4, 5)),
         Question::Whole(Chomp::new(12, 12).unwrap()),
         Question::Gallery(5),
-        Question::Cost { bar: bar(4, 4), with_memory: true, most: 0 },
+        Question::Cost {
+            bar: bar(4, 4),
+            recursion: Recursion::default(),
+            with_memory: true,
+            most: 0,
+        },
     ];
     let mut bench = Workbench::default();
     for (job, question) in (0..).zip(questions.clone()) {

@@ -2,11 +2,11 @@
 
 use crate::every_game::Sample;
 use nimlab::core::Message;
-use nimlab::core::bars::Shape;
+use nimlab::core::bars::{Base, BiteOrder, Recursion, Shape};
 use nimlab::games::Game;
 use nimlab::games::chomp::{Chomp, ChompKeys, Move, Position};
 use proptest::prelude::*;
-use proptest::sample::Index;
+use proptest::sample::{Index, select};
 
 impl Sample for Chomp {
     const NEARLY: &[&str] = &["[0-9x.,+\\-none 135é\u{202f}×]{0,24}", "[\\[(]?[0-9., +\u{a0}]{0,12}[\\])]?"];
@@ -29,7 +29,14 @@ impl Sample for Chomp {
 
     fn keys() -> BoxedStrategy<ChompKeys> {
         let to = prop_oneof![Just(1000), 1..=30_000_u32];
-        (1..=16_u8, to).prop_map(|(size, to)| ChompKeys { size, to }).boxed()
+        let base = select(&[Base::Empty, Base::Poison]);
+        let order = select(&[BiteOrder::Rows, BiteOrder::Columns]);
+        (1..=16_u8, to, base, order, any::<bool>())
+            .prop_map(|(size, to, base, order, memory)| {
+                let recursion = Recursion { base, order };
+                ChompKeys { size, to, recursion, memory }
+            })
+            .boxed()
     }
 
     fn moves(&self, position: &Position) -> Vec<Move> {

@@ -3,7 +3,7 @@
 
 use nimlab::core::graph::{
     AlphaBeta, Arena, Attractor, Ends, Layering, Layout, Minimax, NoMinimax, Regions, RegionsJob,
-    Reverse, Step, Trace,
+    Reverse, Step, Trace, round_within,
 };
 use nimlab::core::{Chance, Job, Player, Status, run_to_end};
 use std::collections::HashSet;
@@ -191,6 +191,81 @@ fn the_trace_ends_with_the_attractor_and_goes_one_step_at_a_time() {
             assert_eq!(trace.next_in(trace.steps().len()), None);
         }
     }
+}
+
+/// `m_et_p` itself, with its list, its counters and its recursion.
+fn m_et_p(arena: &Arena, player: Player, s: u32, attr: &mut Vec<u32>, compt: &mut [u32]) {
+    if attr.contains(&s) {
+        return;
+    }
+    attr.push(s);
+    for u in arena.vertices() {
+        for _ in arena.successors(u).iter().filter(|&&to| to == s) {
+            compt[u as usize] -= 1;
+            let closed = arena.win(u) == Some(player.other());
+            if !closed && (arena.owner(u) == player || compt[u as usize] == 0) {
+                m_et_p(arena, player, u, attr, compt);
+            }
+        }
+    }
+}
+
+#[test]
+fn recursive_calls_are_those_of_the_recursion() {
+    for seed in 0..GRAPHS / 4 {
+        let arena = graph(seed);
+        for player in Player::BOTH {
+            let mut attr = Vec::new();
+            let row = |v| u32::try_from(arena.successors(v).len()).unwrap();
+            let mut compt: Vec<u32> = arena.vertices().map(row).collect();
+            for vertex in arena.won_by(player) {
+                m_et_p(&arena, player, vertex, &mut attr, &mut compt);
+            }
+            let trace = Trace::of_calls(&arena, player, Ends::Final).unwrap();
+            let end = trace.moment(trace.steps().len());
+            assert_eq!(end.order, attr, "{seed}");
+            let left: Vec<u32> = end.left.iter().map(|left| left.unwrap()).collect();
+            assert_eq!(left, compt, "{seed}");
+            assert!(end.stack.is_empty() && end.queue.is_empty());
+            let attractor = Attractor::of(&arena, player, Ends::Final);
+            for vertex in arena.vertices() {
+                assert_eq!(end.has(vertex), attractor.contains(vertex), "{seed} {vertex}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_strategy_without_ranks_goes_round_where_it_can() {
+    let mut rounds = 0;
+    for seed in 0..GRAPHS / 4 {
+        let arena = graph(seed);
+        for player in Player::BOTH {
+            let attractor = Attractor::of(&arena, player, Ends::Final);
+            let inner = |v: u32| attractor.rank(v).is_some_and(|rank| rank > 0);
+            // Taking away what leads nowhere leaves nothing where there is no round.
+            let mut kept: HashSet<u32> = arena.vertices().filter(|&v| inner(v)).collect();
+            loop {
+                let before = kept.len();
+                let stays = |v: &u32| arena.successors(*v).iter().any(|to| kept.contains(to));
+                kept = kept.iter().copied().filter(stays).collect();
+                if kept.len() == before {
+                    break;
+                }
+            }
+            let round = round_within(&arena, &attractor);
+            assert_eq!(round.is_some(), !kept.is_empty(), "{seed}");
+            let Some(round) = round else { continue };
+            rounds += 1;
+            for (at, &vertex) in round.iter().enumerate() {
+                let to = round[(at + 1) % round.len()];
+                assert!(inner(vertex) && arena.successors(vertex).contains(&to), "{seed}");
+            }
+            // The player himself chooses to go on: the ranks would have led him out.
+            assert!(round.iter().any(|&vertex| arena.owner(vertex) == player), "{seed}");
+        }
+    }
+    assert!(rounds > 100, "{rounds}");
 }
 
 /// A random tree, numbered so that children come after their parent; leaves have payoffs.

@@ -239,7 +239,7 @@ fn a_file_is_read_part_by_part() {
     let text = "\u{feff}a 0 -> b, é\nb 1 -> a\né 1 ->\nwin 0: é";
     let bytes = text.as_bytes();
     for part in [1, 2, 7, 100] {
-        let question = Question::ReadFile { bytes: bytes.len() as u64 };
+        let question = Question::ReadFile { bytes: bytes.len() as u64, rule: None };
         let mut job = Graphs::ask(question).unwrap();
         let summary = loop {
             match run_to_end(&mut job).pop() {
@@ -255,25 +255,28 @@ fn a_file_is_read_part_by_part() {
         assert_eq!((summary.owned, summary.edges), ([1, 2], 3), "{part}");
     }
     // A file that is shorter than it was said to be ends where it ends.
-    let mut job = Graphs::ask(Question::ReadFile { bytes: 10 }).unwrap();
+    let mut job = Graphs::ask(Question::ReadFile { bytes: 10, rule: None }).unwrap();
     job.hear(Query::Part(b"a 0 ->".to_vec()));
     job.hear(Query::Part(Vec::new()));
     assert!(matches!(
         run_to_end(&mut job)[..],
         [Answer::Wants { .. }, Answer::Read(_)] | [Answer::Read(_)]
     ));
-    assert!(Graphs::ask(Question::ReadFile { bytes: u64::MAX }).is_err());
+    assert!(Graphs::ask(Question::ReadFile { bytes: u64::MAX, rule: None }).is_err());
 }
 
 #[test]
 fn the_solver_answers_what_is_asked() {
     let answer = |question| run_to_end(&mut Graphs::ask(question).unwrap()).remove(0);
     let text = "a 0 -> b, c\nb 1 -> a\nc 1 ->\nd 0 -> d\nwin 0: c".to_owned();
-    let Answer::Read(summary) = answer(Question::Read { text }) else { unreachable!() };
+    let Answer::Read(summary) = answer(Question::Read { text, rule: None }) else { unreachable!() };
     assert_eq!((summary.owned, summary.edges, summary.neither), ([2, 2], 4, 1));
     assert_eq!(summary.rounds, [vec![1, 1, 1], vec![]]);
     assert_eq!(summary.compact.as_deref(), Some("a=0-1.2+b=1-0+c=10+d=0-3"));
-    assert!(matches!(answer(Question::Read { text: "a".to_owned() }), Answer::NotRead(_)));
+    assert!(matches!(
+        answer(Question::Read { text: "a".to_owned(), rule: None }),
+        Answer::NotRead(_)
+    ));
     let (_, position) = Graphs::example();
     for ranks in [None, Some(Player::Zero), Some(Player::One)] {
         let question = Question::Layout { position: position.clone(), ranks };

@@ -2,10 +2,9 @@
 
 use super::asking::{Asked, Phase, use_asking};
 use super::cost_plot::{Line, plot};
-use super::whole_bar;
-use crate::app::dom::{field_value, text_in};
+use super::cost_seconds::Seconds;
+use super::written::{SizeField, form};
 use crate::app::hooks::use_words;
-use crate::app::house::text_field;
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::{Cost, Shape};
 use crate::core::{Message, Say};
@@ -14,42 +13,39 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// The calls after which the recursion without memory is stopped: some seconds.
-const BOUND: u64 = 100_000_000;
+pub(super) const BOUND: u64 = 100_000_000;
 
 /// The lab for the bar of the link.
 #[component]
 pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     let words = use_words();
     let game = props.session.game;
-    let text = use_state_eq(|| written(game));
-    {
-        let text = text.setter();
-        use_effect_with(game, move |&game| text.set(written(game)));
-    }
+    let recursion = props.keys.recursion;
     // What was found for bars of as many rows and fewer columns, from one column on.
-    let lines = use_state(|| (game, Vec::<Line>::new()));
-    let known: &[Line] = if lines.0 == game { &lines.1 } else { &[] };
+    let lines = use_state(|| ((game, recursion), Vec::<Line>::new()));
+    let known: &[Line] = if lines.0 == (game, recursion) { &lines.1 } else { &[] };
     let columns = u8::try_from(known.len()).unwrap_or(u8::MAX).saturating_add(1);
     let next = Shape::rectangle(game.rows(), columns).filter(|_| columns <= game.columns());
     // The bar whose count the reader has stopped.
     let given_up = use_state_eq(|| None::<Chomp>);
     let stopped = *given_up == Some(game);
     let with = use_asking(
-        next.clone().map(|bar| Question::Cost { bar, with_memory: true, most: 0 }),
+        next.clone().map(|bar| Question::Cost { bar, recursion, with_memory: true, most: 0 }),
         !stopped,
     );
     let bar = Shape::rectangle(game.rows(), game.columns());
-    let naive = bar.clone().map(|bar| Question::Cost { bar, with_memory: false, most: BOUND });
+    let naive = bar.clone().map(|bar| Question::Cost { bar, recursion, with_memory: false, most: BOUND });
     let without = use_asking(naive, !stopped);
     {
         let (lines, known) = (lines.setter(), known.to_vec());
         let done = (with.phase == Phase::Done).then(|| cost(&with)).flatten();
         let positions = next.map_or(1, |bar| bar.count_within());
-        use_effect_with((game, columns, done), move |(game, columns, done)| {
+        let of = (game, recursion);
+        use_effect_with((of, columns, done), move |(of, columns, done)| {
             if let Some(cost) = *done {
                 let mut known = known;
                 known.push(Line { columns: *columns, positions, cost });
-                lines.set((*game, known));
+                lines.set((*of, known));
             }
         });
     }
@@ -66,7 +62,8 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     html! {
         <div class="cost">
             <p>{ words.get("cost-lead") }</p>
-            { size_field(&text, &words) }
+            <SizeField {game} view="cost" />
+            { form(props.keys, &props.on_keys, false, &words) }
             { facts(game, bar.as_ref(), &words) }
             <div class="counters">
                 { counter("cost-with", last.or_else(|| cost(&with)), last.is_some(), &words) }
@@ -80,6 +77,7 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
                 if let Some(refused) = refused { <p class="field-error">{ refused }</p> }
             </div>
             { plot(game, known, &words) }
+            <Seconds {game} {recursion} lines={known.to_vec()} />
         </div>
     }
 }
@@ -129,29 +127,4 @@ fn ended(without: &Asked, stopped: bool, with: Option<Cost>, words: &Words) -> S
     let all = all.filter(|_| cost.outcome.is_none());
     let all = all.map(|all| words.say(&Message::new("cost-would-be").with("calls", all)));
     format!("{} {}", words.say(&message), all.unwrap_or_default())
-}
-
-fn written(game: Chomp) -> String {
-    format!("{} × {}", game.rows(), game.columns())
-}
-
-/// The field for another bar.
-fn size_field(text: &UseStateHandle<String>, words: &Words) -> Html {
-    let size = Chomp::read_typed(text);
-    let edit = {
-        let text = text.setter();
-        Callback::from(move |event: InputEvent| text.set(field_value(&event)))
-    };
-    let submit = Callback::from(|event: SubmitEvent| {
-        event.prevent_default();
-        if let Ok(game) = Chomp::read_typed(&text_in("cost-bar")) {
-            let _ = gloo::utils::window().location().set_hash(&whole_bar(game, "cost"));
-        }
-    });
-    html! {
-        <form onsubmit={submit} novalidate=true>
-            { text_field("cost-bar", &words.get("cost-bar-label"), text, edit, size.as_ref().err(), &words.get("cost-bar-note-text"), words) }
-            <button type="submit" class="button">{ words.get("compute") }</button>
-        </form>
-    }
 }

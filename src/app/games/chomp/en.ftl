@@ -227,6 +227,106 @@ cost-plot = Plot of the number of calls for bars with { $rows ->
 cost-plot-caption = Horizontal: columns. Vertical: calls, on a logarithmic scale (powers of ten). Squares: positions. Discs: calls with memoisation. Triangles: calls without memoisation (number computed with memoisation).
 cost-table = Figures for the plot
 
+# Chomp: growth, and seconds
+
+cost-seconds = Growth and seconds
+cost-measure = Measure the time
+cost-measuring = Measuring…
+cost-grows-factor = Without memoisation, each extra column multiplies the number of calls by about { $factor } (fitted to the counts from { $from } to { $to } columns: an observation, not a proof).
+cost-grows-exponent = With memoisation, the number of calls grows roughly like (columns)^{ $exponent } (fitted to the same columns).
+cost-seconds-factor = Without memoisation, each extra column multiplies the time by about { $factor }, as measured here.
+cost-seconds-few = Too few of these bars take long enough for the growth of the time to be fitted. Try a bar with more columns.
+cost-seconds-with = Time with memoisation
+cost-seconds-without = Time without memoisation
+cost-seconds-note = Measured in your browser just now, from the question to the answer. Another device, or another run, gives other times.
+
+# Chomp: the recursion step by step
+
+recursion-lead = A position is winning if some bite leaves a losing one. The function below tries the bites one after another and calls itself on what each leaves. Here you can follow every call.
+recursion-how = How the function is written
+recursion-order = Order of the bites
+recursion-rows = row by row
+recursion-columns = column by column
+recursion-base = Base case
+recursion-base-1 = [1] is losing; (0, 0) is never bitten
+recursion-base-0 = the empty bar is winning; (0, 0) is bitten last
+recursion-memory = Remember results in a dictionary (memoisation)
+recursion-board = The current call
+recursion-beside = Calls, counts and dictionary
+recursion-bar = The bar of the current call: { $rows }
+recursion-legend = 1: this bite leaves the opponent a winning position. 2: it leaves a losing one. Dashed: gone. Tinted: just bitten.
+recursion-code = The function, with the current line marked
+recursion-name = wins
+recursion-moves-rows = moves_by_row
+recursion-moves-columns = moves_by_column
+recursion-plays = play
+recursion-stepper = Steps of the recursion
+recursion-first = Go to the start
+recursion-back = Previous step
+recursion-play = Run
+recursion-pause = Pause
+recursion-forward = Next step
+recursion-last = Go to the end
+recursion-skip = Finish this call
+recursion-speed = Speed
+recursion-slow = slow
+recursion-medium = fast
+recursion-fast = 60 steps a second
+recursion-faster = 6,000 steps a second
+recursion-step-of = Step { $step } of { $steps }
+recursion-start = Nothing has been called yet.
+recursion-call-first = Call { $number }: is { $rows } winning?
+recursion-call = Call { $number }: bite { $bite } leaves { $rows }. Is it winning?
+recursion-again = This position has been called { $times ->
+    [one] once
+   *[other] { $times } times
+} before. Without memory, the work below it is repeated: { $calls ->
+    [one] { $calls } call
+   *[other] { $calls } calls
+}.
+recursion-again-known = This position has been called { $times ->
+    [one] once
+   *[other] { $times } times
+} before: the dictionary is asked first.
+recursion-base-lost = { $rows } is losing: this is the base case.
+recursion-base-won = { $rows } is winning: this is the base case.
+recursion-known-won = The dictionary says that { $rows } is winning. No further calls are needed.
+recursion-known-lost = The dictionary says that { $rows } is losing. No further calls are needed.
+recursion-early = { $rows } is winning. Early exit: the remaining bites are not tried.
+recursion-all-tried = Every bite of { $rows } leaves a winning position, so it is losing.
+recursion-then-on = Bite { $bite } of { $rows } does not win. On to the next one.
+recursion-then-won = So bite { $bite } of { $rows } wins.
+recursion-over = That was the first call: the recursion is over.
+recursion-calls = Calls
+recursion-repeated = Calls on a position met before
+recursion-early-exits = Early exits
+recursion-deepest = Deepest nesting
+recursion-remembered = Answered by the dictionary
+recursion-entries-count = Entries in the dictionary
+recursion-ended-with = Without the dictionary, the same function makes { $calls } calls.
+recursion-ended-without = With a dictionary, the same function makes { $calls } calls.
+recursion-stack = Open calls
+recursion-stack-empty = No call is open.
+recursion-tried = { $tried ->
+    [one] { $tried } bite tried of { $all }
+   *[other] { $tried } bites tried of { $all }
+}
+recursion-repeat = { $times ->
+    [one] called once before
+   *[other] called { $times } times before
+}
+recursion-memo = Dictionary
+recursion-memo-empty = The dictionary is empty.
+recursion-memo-newest = The newest { $count } entries are shown.
+recursion-won = winning
+recursion-lost = losing
+recursion-to-cost = Count the calls of larger bars
+recursion-too-large = The calls can be followed one by one for bars with at most { $most } positions.
+recursion-too-many = Written this way, the function makes { $calls } calls on this bar. At most { $most } can be followed one by one. With a dictionary there are { $with }.
+recursion-small = Follow the calls on 4 × 5
+tab-recursion = Recursion
+card-chomp-recursion = Follow the recursive function call by call, and watch the dictionary fill up.
+
 # Chomp: names
 
 chomp = Chomp

@@ -227,6 +227,106 @@ cost-plot = Graphique du nombre d’appels pour les tablettes de { $rows ->
 cost-plot-caption = En abscisse, les colonnes ; en ordonnée, les appels, en échelle logarithmique (puissances de dix). Carrés : positions. Disques : appels avec mémoïsation. Triangles : appels sans mémoïsation (nombre calculé avec mémoïsation).
 cost-table = Valeurs du graphique
 
+# Chomp: growth, and seconds
+
+cost-seconds = Croissance et temps de calcul
+cost-measure = Mesurer le temps
+cost-measuring = Mesure en cours…
+cost-grows-factor = Sans mémoïsation, chaque colonne de plus multiplie le nombre d’appels par { $factor } environ (ajusté sur les nombres obtenus de { $from } à { $to } colonnes : c’est une observation, pas une démonstration).
+cost-grows-exponent = Avec mémoïsation, le nombre d’appels croît à peu près comme (colonnes)^{ $exponent } (ajusté sur les mêmes colonnes).
+cost-seconds-factor = Sans mémoïsation, chaque colonne de plus multiplie le temps par { $factor } environ, d’après les mesures faites ici.
+cost-seconds-few = Trop peu de ces tablettes demandent assez de temps pour ajuster une croissance. Essayez une tablette avec davantage de colonnes.
+cost-seconds-with = Temps avec mémoïsation
+cost-seconds-without = Temps sans mémoïsation
+cost-seconds-note = Temps mesurés à l’instant dans votre navigateur, de la question à la réponse. Un autre appareil, ou un autre essai, donnera d’autres temps.
+
+# Chomp: the recursion step by step
+
+recursion-lead = Une position est gagnante si l’un des coups laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel.
+recursion-how = Écriture de la fonction
+recursion-order = Ordre des coups
+recursion-rows = ligne par ligne
+recursion-columns = colonne par colonne
+recursion-base = Cas de base
+recursion-base-1 = [1] est perdante ; (0, 0) n’est jamais croqué
+recursion-base-0 = la tablette vide est gagnante ; (0, 0) est croqué en dernier
+recursion-memory = Retenir les résultats dans un dictionnaire (mémoïsation)
+recursion-board = L’appel en cours
+recursion-beside = Appels, compteurs et dictionnaire
+recursion-bar = La tablette de l’appel en cours : { $rows }
+recursion-legend = 1 : ce coup laisse à l’adversaire une position gagnante. 2 : il lui laisse une position perdante. En pointillés : déjà croqué. Teinté : croqué à l’instant.
+recursion-code = La fonction, avec la ligne en cours
+recursion-name = gagnante
+recursion-moves-rows = coups_par_ligne
+recursion-moves-columns = coups_par_colonne
+recursion-plays = joue
+recursion-stepper = Étapes de la récursion
+recursion-first = Aller au début
+recursion-back = Étape précédente
+recursion-play = Lancer
+recursion-pause = Pause
+recursion-forward = Étape suivante
+recursion-last = Aller à la fin
+recursion-skip = Terminer cet appel
+recursion-speed = Vitesse
+recursion-slow = lente
+recursion-medium = rapide
+recursion-fast = 60 étapes par seconde
+recursion-faster = 6 000 étapes par seconde
+recursion-step-of = Étape { $step } sur { $steps }
+recursion-start = Aucun appel n’a encore eu lieu.
+recursion-call-first = Appel { $number } : { $rows } est-elle gagnante ?
+recursion-call = Appel { $number } : le coup { $bite } laisse { $rows }. Est-elle gagnante ?
+recursion-again = Cette position a déjà été appelée { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}. Sans mémoire, tout le travail est refait : { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+}.
+recursion-again-known = Cette position a déjà été appelée { $times ->
+    [one] une fois
+   *[other] { $times } fois
+} : on consulte d’abord le dictionnaire.
+recursion-base-lost = { $rows } est perdante : c’est le cas de base.
+recursion-base-won = { $rows } est gagnante : c’est le cas de base.
+recursion-known-won = D’après le dictionnaire, { $rows } est gagnante. Aucun autre appel n’est nécessaire.
+recursion-known-lost = D’après le dictionnaire, { $rows } est perdante. Aucun autre appel n’est nécessaire.
+recursion-early = { $rows } est gagnante. Sortie anticipée : les coups restants ne sont pas essayés.
+recursion-all-tried = Tout coup depuis { $rows } laisse une position gagnante : elle est perdante.
+recursion-then-on = Le coup { $bite } depuis { $rows } ne gagne pas. On passe au suivant.
+recursion-then-won = Le coup { $bite } depuis { $rows } est donc gagnant.
+recursion-over = C’était le premier appel : la récursion est terminée.
+recursion-calls = Appels
+recursion-repeated = Appels sur une position déjà vue
+recursion-early-exits = Sorties anticipées
+recursion-deepest = Profondeur maximale
+recursion-remembered = Réponses du dictionnaire
+recursion-entries-count = Entrées du dictionnaire
+recursion-ended-with = Sans dictionnaire, la même fonction fait { $calls } appels.
+recursion-ended-without = Avec un dictionnaire, la même fonction fait { $calls } appels.
+recursion-stack = Appels ouverts
+recursion-stack-empty = Aucun appel n’est ouvert.
+recursion-tried = { $tried ->
+    [one] { $tried } coup essayé sur { $all }
+   *[other] { $tried } coups essayés sur { $all }
+}
+recursion-repeat = { $times ->
+    [one] déjà appelée une fois
+   *[other] déjà appelée { $times } fois
+}
+recursion-memo = Dictionnaire
+recursion-memo-empty = Le dictionnaire est vide.
+recursion-memo-newest = Seules les { $count } dernières entrées sont affichées.
+recursion-won = gagnante
+recursion-lost = perdante
+recursion-to-cost = Compter les appels sur de plus grandes tablettes
+recursion-too-large = On peut suivre les appels un à un sur les tablettes qui ont au plus { $most } positions.
+recursion-too-many = Écrite ainsi, la fonction fait { $calls } appels sur cette tablette. On peut en suivre un à un { $most } au plus. Avec un dictionnaire, il y en a { $with }.
+recursion-small = Suivre les appels sur 4 × 5
+tab-recursion = Récursion
+card-chomp-recursion = Suivez la fonction récursive appel par appel et voyez le dictionnaire se remplir.
+
 # Chomp: names
 
 chomp = Chomp

@@ -5,7 +5,8 @@
 //! - `picker`, `setup`, `why`, `say`: menus, the fields of a new game, reasons, words;
 //! - `map`: the win map as a panel, with files by `drawing`; `decide` asks for a table that is too
 //!   large to be made unasked;
-//! - `gallery`, `three_rows`, `cost`: views with a page to themselves; `asking` is how they ask.
+//! - `gallery`, `three_rows`, `cost`, `recursion`: views with a page to themselves; `asking` is how they
+//!   ask. `written` has the fields that say how the recursion is written.
 
 mod art;
 mod asking;
@@ -16,6 +17,7 @@ mod check;
 mod conjecture;
 mod cost;
 mod cost_plot;
+mod cost_seconds;
 mod decide;
 mod drawing;
 mod examples;
@@ -25,12 +27,14 @@ mod hands;
 mod map;
 mod paint;
 mod picker;
+mod recursion;
 mod say;
 mod setup;
 mod small_bar;
 mod three_rows;
 mod three_rows_found;
 mod why;
+mod written;
 
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
@@ -51,6 +55,7 @@ pub(super) const ENTRY: Entry = Entry {
         Some("gallery") => Chunk { name: "gallery", load: || Box::pin(gallery_of_bars()) },
         Some("three-rows") => Chunk { name: "three-rows", load: || Box::pin(three_rows_lab()) },
         Some("cost") => Chunk { name: "cost", load: || Box::pin(cost_lab()) },
+        Some("recursion") => Chunk { name: "recursion", load: || Box::pin(recursion_steps()) },
         _ => Chunk { name: "chomp", load: || Box::pin(play()) },
     },
 };
@@ -72,6 +77,8 @@ split_points! {
     three_rows: fn three_rows_lab() -> Brought { super::view::<ThreeRowsPage>() }
     /// What the usual recursion costs.
     cost: fn cost_lab() -> Brought { super::view::<CostView>() }
+    /// The same recursion call by call.
+    recursion: fn recursion_steps() -> Brought { super::view::<RecursionPage>() }
     /// The fields of a new game.
     new_game: fn fields() -> Fields<Chomp> { |props| html! { <setup::Setup ..props /> } }
 }
@@ -147,6 +154,7 @@ impl GameUi for Chomp {
             "map" => ViewInfo { kind: ViewKind::Panel, ..ViewInfo::page("tab-map") },
             "gallery" => ViewInfo::page("tab-gallery"),
             "three-rows" => ViewInfo::page("tab-three-rows"),
+            "recursion" => ViewInfo::page("tab-recursion"),
             _ => ViewInfo::page("tab-cost"),
         }
     }
@@ -190,6 +198,17 @@ impl ViewUi for CostView {
 
     fn view(props: OwnViewProps<Chomp>) -> Html {
         html! { <cost::CostLab ..props /> }
+    }
+}
+
+/// The view of the recursion itself.
+struct RecursionPage;
+
+impl ViewUi for RecursionPage {
+    type Game = Chomp;
+
+    fn view(props: OwnViewProps<Chomp>) -> Html {
+        html! { <recursion::RecursionView ..props /> }
     }
 }
 

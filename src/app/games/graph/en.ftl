@@ -148,6 +148,14 @@ graph-owned = J0 owns { $zero ->
 }, J1 owns { $one }.
 graph-only-summed = This graph is too large to draw or play on here, so only a summary is shown.
 
+graph-taken-plain = Read as one line per vertex.
+graph-taken-dot = Read as DOT.
+graph-taken-pgsolver = Read as a PGSolver file.
+graph-taken-triple = Read as a Python literal or JSON.
+graph-taken-lines = Read as lines of successors.
+graph-taken-labels = The owners come from labels such as “4;1”, and so do the winners, at “0;…”.
+graph-taken-turns = The text names no owners: both players move in turn.
+graph-taken-rule = Who wins is read as
 graph-read-empty = There is no vertex in this text.
 graph-read-too-long = The text is too long (at most { $megabytes } MB in this format).
 graph-read-not-text = Line { $line }, column { $column }: this is not text.
@@ -172,6 +180,29 @@ graph-read-no-win = Nothing says who wins where. Label the leaves 0;0 and 0;1, o
 
 # Graphs: attractor and minimax
 
+graph-method = How the attractor is computed
+graph-by-queue = With a queue
+graph-by-calls = With recursive calls
+graph-calls = Open calls (innermost first)
+graph-calls-empty = No call is open.
+graph-step-call = m_et_p({ $vertex }) is called.
+graph-step-mark = { $vertex } is not in attr yet: it is added. Its predecessors come next.
+graph-step-return = m_et_p({ $vertex }) returns.
+graph-step-count-own = compt of { $vertex } goes from { $from } to { $left }. One successor in the attractor is enough for its owner.
+graph-lists = attr, compt and pred
+graph-lists-note = compt: successors not yet known to be in the attractor. With a queue it is kept only for the opponent’s vertices.
+graph-round = A strategy without ranks
+graph-round-lead = Suppose the player only makes sure to stay in the attractor, and picks any successor that lies in it.
+graph-round-found = In this graph, such a play can go round for ever without arriving: { $round }.
+graph-round-ranks = Ranks prevent this: from { $vertex } (rank { $rank }), { $player } moves to { $to } (rank { $least }), and the rank goes down with every move.
+graph-round-next = Next move of the cycle
+graph-round-stop = Stop
+graph-round-at = After { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: { $vertex }. Complete rounds: { $rounds }.
+graph-round-none = In this graph, any such play arrives: no cycle stays inside the attractor.
+graph-round-example = See a graph where it does not
 graph-beside = Explanations
 graph-attractor-of = Attractor of { $player }
 graph-whose = Player whose attractor is shown
@@ -236,6 +267,8 @@ graph-no-minimax-shared = This is not a tree, because two edges lead to { $verte
 graph-no-minimax-payoff = There are no minimax values, because the leaf { $vertex } has neither a payoff nor a winner.
 graph-to-tree = Show the tree of the same game
 graph-legend-queued = in the queue
+graph-legend-open = call not finished
+graph-legend-call = innermost call
 graph-legend-taken = last taken from the queue
 graph-legend-line = best line
 graph-legend-out = pruned by alpha-beta

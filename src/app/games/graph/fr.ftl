@@ -148,6 +148,14 @@ graph-owned = J0 possède { $zero ->
 }, J1 en possède { $one }.
 graph-only-summed = Ce graphe est trop grand pour être dessiné ou pour qu’on y joue ici : en voici seulement un résumé.
 
+graph-taken-plain = Texte lu comme une ligne par sommet.
+graph-taken-dot = Texte lu comme du DOT.
+graph-taken-pgsolver = Texte lu comme un fichier PGSolver.
+graph-taken-triple = Texte lu comme un littéral Python ou du JSON.
+graph-taken-lines = Texte lu comme des lignes de successeurs.
+graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 », et les gagnants, des étiquettes « 0;… ».
+graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle.
+graph-taken-rule = Gagnant lu selon la règle
 graph-read-empty = Ce texte ne contient aucun sommet.
 graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
 graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
@@ -172,6 +180,29 @@ graph-read-no-win = Rien n’indique qui gagne, ni où. Étiquetez les feuilles 
 
 # Graphes : attracteur et minimax
 
+graph-method = Méthode de calcul de l’attracteur
+graph-by-queue = Avec une file
+graph-by-calls = Par appels récursifs
+graph-calls = Appels ouverts (le plus récent d’abord)
+graph-calls-empty = Aucun appel n’est ouvert.
+graph-step-call = Appel de m_et_p({ $vertex }).
+graph-step-mark = { $vertex } n’est pas encore dans attr : on l’y ajoute, puis on regarde ses prédécesseurs.
+graph-step-return = m_et_p({ $vertex }) est terminé.
+graph-step-count-own = compt passe de { $from } à { $left } pour { $vertex }. Un seul successeur dans l’attracteur suffit à son propriétaire.
+graph-lists = attr, compt et pred
+graph-lists-note = compt : successeurs dont on ne sait pas encore s’ils sont dans l’attracteur. Avec une file, il n’est tenu que pour les sommets de l’adversaire.
+graph-round = Une stratégie sans rangs
+graph-round-lead = Supposons que le joueur veille seulement à rester dans l’attracteur et choisisse un successeur quelconque qui s’y trouve.
+graph-round-found = Dans ce graphe, une telle partie peut tourner en rond sans jamais arriver : { $round }.
+graph-round-ranks = Les rangs l’évitent : depuis { $vertex } (rang { $rank }), { $player } va en { $to } (rang { $least }), et le rang diminue à chaque coup.
+graph-round-next = Coup suivant du cycle
+graph-round-stop = Arrêter
+graph-round-at = Après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : { $vertex }. Tours complets : { $rounds }.
+graph-round-none = Dans ce graphe, toute partie de ce genre arrive : aucun cycle ne reste dans l’attracteur.
+graph-round-example = Voir un graphe où ce n’est pas le cas
 graph-beside = Explications
 graph-attractor-of = Attracteur de { $player }
 graph-whose = Joueur dont on montre l’attracteur
@@ -236,6 +267,8 @@ graph-no-minimax-shared = Ce n’est pas un arbre : deux arcs mènent au même 
 graph-no-minimax-payoff = Il n’y a pas de valeurs minimax, car une feuille n’a ni gain ni vainqueur : { $vertex }.
 graph-to-tree = Voir l’arbre du même jeu
 graph-legend-queued = dans la file
+graph-legend-open = appel non terminé
+graph-legend-call = appel en cours
 graph-legend-taken = dernier sorti de la file
 graph-legend-line = meilleure suite de coups
 graph-legend-out = élagué par alpha-bêta

@@ -2,8 +2,9 @@
 
 use crate::app::files::{File, file_name, file_of, file_part, file_size, file_text};
 use crate::app::hooks::{use_solver, use_words};
-use crate::core::{Message, Progress, Say};
-use crate::games::graph::read::MOST_BYTES;
+use crate::app::dom::{field_value, some};
+use crate::core::{Message, Progress, Rule, Say};
+use crate::games::graph::read::{Format, MOST_BYTES, Owners};
 use crate::games::graph::{Answer, Graphs, Position, Query, Question, Summary};
 use crate::games::{At, Game};
 use crate::words::Words;
@@ -38,6 +39,9 @@ enum Source {
     Text(String),
     File(File),
 }
+
+/// A source, under a rule that the reader chose for it, if he did.
+type Asked = (Source, Option<Rule>);
 
 /// The job in hand, and which it is: what is still on its way for another one is left there.
 #[derive(Clone, Default)]
@@ -78,20 +82,24 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     let state = use_state_eq(|| State::Rest);
     let in_hand = (*use_memo((), |()| InHand::default())).clone();
     let later = use_mut_ref(|| None::<Timeout>);
+    // What was read last, to be read again under another rule.
+    let last = use_mut_ref(|| None::<Source>);
     let over = use_state_eq(|| false);
     let area = use_node_ref();
 
     let read = {
         let (state, in_hand) = (state.setter(), in_hand.clone());
         let (on_read, game) = (props.on_read.clone(), props.game);
-        Callback::from(move |source: Source| {
+        let last = last.clone();
+        Callback::from(move |(source, rule): Asked| {
+            *last.borrow_mut() = Some(source.clone());
             on_read.emit(None);
             let Some(client) = &solver else { return };
             let number = in_hand.next();
             state.set(State::Reading(Progress::default()));
             let question = match &source {
-                Source::Text(text) => Question::Read { text: text.clone() },
-                Source::File(file) => Question::ReadFile { bytes: bytes_of(file) },
+                Source::Text(text) => Question::Read { text: text.clone(), rule },
+                Source::File(file) => Question::ReadFile { bytes: bytes_of(file), rule },
             };
             let (state, on_read, held) = (state.clone(), on_read.clone(), in_hand.clone());
             let new = client.start(&Ask::<Graphs>::Question(question), move |event| {
@@ -119,7 +127,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             text.set(latest.clone());
             file.set(None);
             let read = read.clone();
-            *later.borrow_mut() = Some(Timeout::new(REST, move || read.emit(Source::Text(latest))));
+            *later.borrow_mut() = Some(Timeout::new(REST, move || read.emit((Source::Text(latest), None))));
         })
     };
     let typed = edit.reform(|event: InputEvent| {
@@ -143,7 +151,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             if file_size(&found) > MOST_SHOWN {
                 text.set(String::new());
                 file.set(Some(file_name(&found)));
-                read.emit(Source::File(found));
+                read.emit((Source::File(found), None));
                 return;
             }
             let (text, file, read, in_hand) =
@@ -154,7 +162,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
                     let content = content.unwrap_or_default();
                     file.set(None);
                     text.set(content.clone());
-                    read.emit(Source::Text(content));
+                    read.emit((Source::Text(content), None));
                 }
             });
         })
@@ -175,6 +183,15 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             over.set(inside);
         })
     };
+    let again = {
+        let (read, last) = (read.clone(), last.clone());
+        Callback::from(move |rule| {
+            let source = last.borrow().clone();
+            if let Some(source) = source {
+                read.emit((source, Some(rule)));
+            }
+        })
+    };
     let cancel = {
         let state = state.setter();
         Callback::from(move |_: MouseEvent| {
@@ -185,7 +202,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     {
         // What stands there at first is read too, so that it is counted and can be begun with.
         let first = props.text.to_string();
-        use_effect_with((), move |()| read.emit(Source::Text(first)));
+        use_effect_with((), move |()| read.emit((Source::Text(first), None)));
     }
     let wrong = matches!(&*state, State::Wrong(_) | State::None(_));
     html! {
@@ -197,7 +214,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
                 ondrop={dropped} ondragover={dragged(true)} ondragleave={dragged(false)}
                 aria-invalid={wrong.to_string()} aria-describedby="own-graph-note own-graph-forms"
             />
-            <div id="own-graph-note" aria-live="polite">{ said(&state, file.as_deref(), &text, &area, &cancel, &words) }</div>
+            <div id="own-graph-note" aria-live="polite">{ said(&state, file.as_deref(), &text, &area, (&cancel, &again), &words) }</div>
             <label class="field inline graph-file">
                 <span>{ words.get("graph-file") }</span>
                 <input type="file" onchange={chosen} />
@@ -238,7 +255,7 @@ fn said(
     file: Option<&str>,
     text: &str,
     area: &NodeRef,
-    cancel: &Callback<MouseEvent>,
+    (cancel, again): (&Callback<MouseEvent>, &Callback<Rule>),
     words: &Words,
 ) -> Html {
     let file = file.map(|name| html! { <p><code>{ name.to_owned() }</code></p> });
@@ -253,7 +270,7 @@ fn said(
                 </div>
             }
         }
-        State::Read(summary) => summed_up(summary, words),
+        State::Read(summary) => summed_up(summary, again, words),
         State::Wrong(at) => wrong(at, text, area, words),
         State::None(message) => html! { <p class="field-error">{ words.say(message) }</p> },
     };
@@ -261,7 +278,7 @@ fn said(
 }
 
 /// What was read, counted; a graph that is too large for a link is only summed up.
-fn summed_up(summary: &Summary, words: &Words) -> Html {
+fn summed_up(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
     let [zero, one] = summary.owned;
     let inside = |rounds: &[u32]| rounds.iter().map(|&count| u64::from(count)).sum::<u64>();
     let size = Message::new("graph-size").with("vertices", zero + one).with("edges", summary.edges);
@@ -272,12 +289,47 @@ fn summed_up(summary: &Summary, words: &Words) -> Html {
         .with("neither", summary.neither);
     html! {
         <div class="graph-summary">
+            { taken(summary, again, words) }
             <p>{ words.say(&size) }{ " " }{ words.say(&owned) }{ " " }{ words.say(&regions) }</p>
             if summary.compact.is_none() {
                 <p class="field-error">{ words.get("graph-only-summed") }</p>
                 { super::sizes::layers(&summary.rounds, words) }
             }
         </div>
+    }
+}
+
+/// By which rule the text was taken; where it leaves open who wins, that can be changed.
+fn taken(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
+    let format = words.get(match summary.format {
+        Format::Plain => "graph-taken-plain",
+        Format::Dot => "graph-taken-dot",
+        Format::PgSolver => "graph-taken-pgsolver",
+        Format::Triple => "graph-taken-triple",
+        Format::Lines => "graph-taken-lines",
+    });
+    let (said, rule) = match summary.owners {
+        Owners::Given => return html! { <p>{ format }</p> },
+        Owners::Labels(rule) => ("graph-taken-labels", rule),
+        Owners::Turns(rule) => ("graph-taken-turns", rule),
+    };
+    let change = some(again, |event: Event| {
+        Some(if field_value(&event) == "misere" { Rule::Misere } else { Rule::Normal })
+    });
+    let option = |value: &'static str, of: Rule, label: &'static str| {
+        html! { <option {value} selected={of == rule}>{ words.get(label) }</option> }
+    };
+    html! {
+        <>
+            <p>{ format }{ " " }{ words.get(said) }</p>
+            <label class="field inline">
+                <span>{ words.get("graph-taken-rule") }</span>
+                <select id="own-graph-rule" onchange={change}>
+                    { option("normal", Rule::Normal, "rule-normal") }
+                    { option("misere", Rule::Misere, "rule-misere") }
+                </select>
+            </label>
+        </>
     }
 }
 

@@ -436,6 +436,9 @@ genera-short = { $count ->
    *[other] { $count } genres sont connus ; ceux des tas plus grands ne le sont pas.
 }
 quotient-running = Recherche du quotient misère…
+quotient-presentation = Le quotient : générateurs, relations et classes perdantes
+quotient-images = La classe de chaque tas seul. Une somme est dans le produit des classes de ses tas ; le joueur qui a le trait perd exactement quand ce produit est dans P.
+quotient-images-table = Classes des tas seuls
 quotient-unknown = Le quotient misère n’est pas connu.
 quotient-to = Pour les tas jusqu’à { $to }, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
 quotient-all = Le quotient misère est d’ordre { $order }, et sa validité est démontrée pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.

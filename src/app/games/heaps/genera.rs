@@ -5,7 +5,7 @@ use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Question, QuotientFound};
+use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, written};
 use crate::words::{Words, read_number};
 use crate::work::client::{Event, Ticket};
 use crate::games::{Ask, Tell};
@@ -151,6 +151,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             </form>
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, words) }
+            { for heard.quotient.as_ref().and_then(|found| found.presentation.as_ref()).map(|one| presentation(one, words)) }
             <DrawnRule rules={props.session.game.ruleset.clone()} />
             <p class="quiet">{ words.get("genera-how") }</p>
         </section>
@@ -172,19 +173,64 @@ fn said(heard: &Heard, to: u32, words: &Words) -> String {
         _ => Message::new("genera-running"),
     };
     lines.push(words.say(&message.with("count", known).with("to", to)));
-    let quotient = match heard.quotient {
+    let quotient = match &heard.quotient {
         None if heard.waits > 0 => Message::new("quotient-running"),
         None => Message::new("quotient-unknown"),
         Some(QuotientFound { order, period: Some(period), .. }) => Message::new("quotient-all")
-            .with("order", order)
+            .with("order", *order)
             .with("start", period.preperiod)
             .with("period", period.period),
         Some(QuotientFound { order, heaps_to, .. }) => {
-            Message::new("quotient-to").with("order", order).with("to", heaps_to)
+            Message::new("quotient-to").with("order", *order).with("to", *heaps_to)
         }
     };
     lines.push(words.say(&quotient));
     lines.join(" ")
+}
+
+/// Generators and relations, the classes that are lost, and the class of each heap.
+fn presentation(found: &Presentation, words: &Words) -> Html {
+    let word = |class: &u16| {
+        let word = found.words.get(usize::from(*class));
+        word.map_or_else(String::new, |word| written(word))
+    };
+    let letters: Vec<String> = found
+        .words
+        .iter()
+        .filter(|word| word.iter().map(|&power| u32::from(power)).sum::<u32>() == 1)
+        .map(|word| written(word))
+        .collect();
+    let relations: Vec<String> = found
+        .relations
+        .iter()
+        .map(|(from, into)| format!("{} = {}", written(from), written(into)))
+        .collect();
+    let lost: Vec<String> = found.lost.iter().map(word).collect();
+    let rows = found.images.chunks(10).enumerate().map(|(row, part)| {
+        html! {
+            <tr key={row}>
+                <th scope="row">{ words.number(10 * row as u64) }</th>
+                { for part.iter().map(|class| html! { <td class={found.lost.contains(class).then_some("lost")}>{ word(class) }</td> }) }
+            </tr>
+        }
+    });
+    html! {
+        <details class="presentation">
+            <summary>{ words.get("quotient-presentation") }</summary>
+            <p class="formula">{ format!("Q = ⟨ {} | {} ⟩", letters.join(", "), relations.join(", ")) }</p>
+            <p class="formula">{ format!("P = {{ {} }}", lost.join(", ")) }</p>
+            <p>{ words.get("quotient-images") }</p>
+            <div class="scroll" tabindex="0" role="region" aria-label={words.get("quotient-images-table")}>
+                <table class="numbers genera">
+                    <thead><tr>
+                        <th scope="col">{ "n" }</th>
+                        { for (0..10).map(|column| html! { <th scope="col">{ format!("+{column}") }</th> }) }
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+        </details>
+    }
 }
 
 /// Ten heaps in a row, each with its genus.

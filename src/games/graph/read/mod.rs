@@ -28,6 +28,7 @@ use crate::core::{Message, Progress, Rule, Status};
 use crate::games::At;
 use cursor::Cursor;
 use draft::Draft;
+use serde::{Deserialize, Serialize};
 
 /// The most bytes of a text in the plain form or in that of PGSolver.
 pub const MOST_BYTES: usize = 256 << 20;
@@ -40,7 +41,7 @@ pub const MOST_NAME: usize = 200;
 type Read<T> = Result<T, At<Message>>;
 
 /// The form of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Format {
     /// One line a vertex.
     Plain,
@@ -55,7 +56,7 @@ pub enum Format {
 }
 
 /// Where the owners of the vertices, and who wins where, were taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Owners {
     /// The text says both.
     Given,

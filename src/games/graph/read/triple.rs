@@ -6,7 +6,8 @@
 //!
 //! - `S` is a list, tuple, set or `range` of vertices: numbers, texts, or tuples of these, which are
 //!   named by their parts with semicolons between them.
-//! - `A` is a dictionary of successors, or a list of them in the order of `S`, or edges as pairs.
+//! - `A` is a dictionary of successors, or a list of them in the order of `S`, or edges as pairs. As many
+//!   lists of two as there are vertices are taken for successors, as many tuples of two for edges.
 //! - `E` is a dictionary of labels, or a list of them in the order of `S`. The owner of a vertex is
 //!   found in its label: `i;k`, a pair `(i, k)`, `J0` or `J1`, or the number alone; without a label,
 //!   in its name, if that is `i;k`. A vertex of which neither says an owner is refused.
@@ -259,7 +260,7 @@ impl Builder<'_> {
     #[inline(never)]
     fn pairs(&mut self, items: Vec<Item<'_>>, whole: (usize, usize)) -> Read<()> {
         for item in items {
-            let Value::Tuple(pair) = &item.value else {
+            let (Value::Tuple(pair) | Value::Row(pair)) = &item.value else {
                 let found = beginning(self.text, item.at, item.end);
                 return Err(self.error(&item, wrong::expected("(u, v)", found)));
             };

@@ -9,7 +9,7 @@ use super::worked::Worked;
 use super::{Halt, Period};
 use crate::core::octal::Mask;
 use crate::games::heaps::explain::MexOf;
-use crate::games::heaps::misere::{ClassPeriod, Genera};
+use crate::games::heaps::misere::{ClassPeriod, Genera, Presentation};
 use serde::{Deserialize, Serialize};
 
 /// The most values, and the most rare heaps, that one answer holds.
@@ -176,7 +176,7 @@ pub enum Answer {
 }
 
 /// What was found of a misère quotient.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuotientFound {
     /// How many classes it has.
     pub order: u64,
@@ -184,4 +184,6 @@ pub struct QuotientFound {
     pub heaps_to: u32,
     /// Where it is proved for heaps of any size: how their classes recur.
     pub period: Option<ClassPeriod>,
+    /// Its presentation, where that can be read.
+    pub presentation: Option<Presentation>,
 }

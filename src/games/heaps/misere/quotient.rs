@@ -58,12 +58,14 @@ mod monoid;
 mod moves;
 mod oracle;
 mod period;
+mod presentation;
 mod sum;
 
 pub use job::QuotientJob;
 pub use moves::MisereQuotient;
 pub(super) use moves::WinningMoves;
 pub use period::ClassPeriod;
+pub use presentation::{MAX_PRESENTED, Presentation, written};
 
 use crate::core::Outcome;
 use model::Model;

@@ -25,8 +25,13 @@ pub(super) fn region(position: &Position, player: Player) -> Region {
     }
 }
 
-/// The tool.
-pub(super) fn check(position: &Position, region: &Rc<Region>, words: &Words) -> Html {
+/// The tool. `on_first` hears of the first vertex that is not right.
+pub(super) fn check(
+    position: &Position,
+    region: &Rc<Region>,
+    on_first: &Callback<Option<Place>>,
+    words: &Words,
+) -> Html {
     let matter = |label, right| Matter { label, right };
     let matters = vec![
         matter("check-matter-members", Right::Members(region.clone())),
@@ -38,7 +43,7 @@ pub(super) fn check(position: &Position, region: &Rc<Region>, words: &Words) -> 
         let Place::Vertex(vertex) = place else { return Html::default() };
         html! { <p>{ words.say(&reason(&position, &region, vertex, &words)) }</p> }
     });
-    html! { <Checker {matters} {why} /> }
+    html! { <Checker {matters} {why} {on_first} /> }
 }
 
 /// Why a vertex is in the attractor, or is not.

@@ -1,10 +1,13 @@
 //! The attractor, step by step: forwards, backwards, by itself, and with questions.
 //!
 //! `walk` is where the reader is, `told` the steps in words, `seen` how the drawing looks, `panel`
-//! what stands beside it, `check` somebody's own results.
+//! what stands beside it, `lists` what a program would hold, `round` a strategy that never arrives,
+//! `check` somebody's own results.
 
 mod check;
+mod lists;
 mod panel;
+mod round;
 mod seen;
 mod told;
 mod walk;
@@ -19,7 +22,8 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Player;
 use crate::core::graph::{Ends, Moment, Trace};
-use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Position};
+use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position};
+use crate::games::pasted::Place;
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
 use std::rc::Rc;
@@ -38,13 +42,18 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let svg = use_node_ref();
     let ranked = use_state_eq(|| false);
     let speed = use_state_eq(|| panel::Speed::Slow);
-    let trace = use_memo((position.clone(), keys.player), |(position, player)| {
-        Trace::of(position.graph().arena(), *player, Ends::Final)
+    let trace = use_memo((position.clone(), keys.player, keys.method), |(position, player, method)| {
+        let arena = position.graph().arena();
+        match method {
+            Method::Queue => Trace::of(arena, *player, Ends::Final),
+            Method::Calls => Trace::of_calls(arena, *player, Ends::Final),
+        }
     });
     let walk = use_reducer(|| Walk::new(trace.clone(), keys.step as usize));
     use_link(&walk, &trace, keys, &props.on_keys);
     use_play(&walk, *speed);
     let layers = (position.clone(), ranked.then_some(keys.player));
+    let going = round::use_round(position, keys.player);
     let scene = use_memo(layers, |(position, ranks)| {
         let ranks = ranks.map(|player| position.regions().attractor(player));
         Scene::of(position.graph(), ranks)
@@ -54,19 +63,32 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
         check::region(position, *player)
     });
 
+    let wrong = use_state_eq(|| None::<u32>);
+    let on_first = {
+        let wrong = wrong.setter();
+        Callback::from(move |place| {
+            wrong.set(if let Some(Place::Vertex(vertex)) = place { Some(vertex) } else { None });
+        })
+    };
+
     if walk.trace.is_none() {
-        return too_large(position, check::check(position, &region, &words), &words);
+        return too_large(position, check::check(position, &region, &on_first, &words), &words);
     }
     let moment = walk.trace.as_ref().as_ref().map(|trace| trace.moment(walk.at));
     let Some(moment) = moment else { return Html::default() };
     let dispatcher = walk.dispatcher();
     let act = Callback::from(move |stride| dispatcher.dispatch(stride));
     let drawing = scene.as_ref().as_ref().map(|scene| {
-        let looks = seen::looks(position, scene, keys.player, (&walk, &moment), &words);
+        let mut looks = seen::looks(position, scene, keys.player, (&walk, &moment), &words);
+        going.show(scene, &mut looks);
+        if let Some(look) = wrong.and_then(|wrong| looks.vertices.get_mut(wrong as usize)) {
+            look.class.push("check-here");
+            look.badge = Some("▲".into());
+        }
         let asked: Vec<u32> = if walk.asks { outside(position, &moment) } else { Vec::new() };
         html! {
             <Drawing
-                scene={scene.clone()} looks={Rc::new(looks)} at={moment.taken.unwrap_or(position.vertex())}
+                scene={scene.clone()} looks={Rc::new(looks)} at={going.at().or(moment.taken).unwrap_or(position.vertex())}
                 choices={Rc::new(asked)} open={true} on_choose={act.reform(Stride::Guess)}
                 label={words.get("graph-board")} svg={svg.clone()}
             />
@@ -85,22 +107,26 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { parts.stepper(*speed, &speed.setter(), &words) }
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
-                    { legend(&LEGEND, &words) }
+                    { legend(if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
                 }
+                { lists::lists(position, &moment, &words) }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }
-                { check::check(position, &region, &words) }
+                { check::check(position, &region, &on_first, &words) }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
                 { parts.panel(&props.on_keys, &words) }
+                { going.panel(position, keys.player, &words) }
             </section>
         </div>
     }
 }
 
 /// What the legend adds here.
-const LEGEND: [(&str, &str); 2] =
+const QUEUE: [(&str, &str); 2] =
     [("queued", "graph-legend-queued"), ("taken", "graph-legend-taken")];
+const CALLS: [(&str, &str); 2] =
+    [("queued", "graph-legend-open"), ("taken", "graph-legend-call")];
 
 /// The column of ranks and counters.
 fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column {
@@ -111,8 +137,7 @@ fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column 
 
 /// The vertices that are not in yet: the answers to "which comes next?".
 fn outside(position: &Position, moment: &Moment) -> Vec<u32> {
-    let rank = |vertex: &u32| moment.ranks.get(*vertex as usize).copied().flatten();
-    position.graph().arena().vertices().filter(|vertex| rank(vertex).is_none()).collect()
+    position.graph().arena().vertices().filter(|&vertex| !moment.has(vertex)).collect()
 }
 
 /// A graph whose steps are too many to be kept.

@@ -8,7 +8,7 @@ use crate::app::games::graph::{sizes, vertex_name};
 use crate::app::house::{Sign, icon};
 use crate::core::graph::Moment;
 use crate::core::{Message, Player};
-use crate::games::graph::{GraphKeys, Position};
+use crate::games::graph::{GraphKeys, Method, Position};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -127,9 +127,19 @@ impl Parts<'_> {
 
     /// Whose attractor, the step in words, the queue, the question, the result.
     pub(super) fn panel(&self, on_keys: &Callback<GraphKeys>, words: &Words) -> Html {
-        let player = self.keys.player;
+        let keys = self.keys;
+        let player = keys.player;
+        let methods = [(Method::Queue, "graph-by-queue"), (Method::Calls, "graph-by-calls")];
+        let methods = methods.map(|(method, label)| {
+            let click = on_keys.reform(move |_: MouseEvent| GraphKeys { method, step: 0, ..keys });
+            html! {
+                <button key={label} type="button" class="button" aria-pressed={(method == keys.method).to_string()} onclick={click}>
+                    { words.get(label) }
+                </button>
+            }
+        });
         let choices = Player::BOTH.map(|one| {
-            let click = on_keys.reform(move |_: MouseEvent| GraphKeys { player: one, step: 0 });
+            let click = on_keys.reform(move |_: MouseEvent| GraphKeys { player: one, step: 0, ..keys });
             html! {
                 <button key={one.index()} type="button" class="button" aria-pressed={(one == player).to_string()} onclick={click}>
                     { player_name(one) }
@@ -137,15 +147,16 @@ impl Parts<'_> {
             }
         });
         let said = match self.walk.last_step() {
-            Some(step) => told::step(self.position, step, words),
+            Some(step) => told::step(self.position, player, step, words),
             None => words.say(&Message::new("graph-step-none").with("player", player_name(player))),
         };
         html! {
             <div class="panel graph-panel">
                 <h2>{ words.say(&Message::new("graph-attractor-of").with("player", player_name(player))) }</h2>
                 <div class="row" role="group" aria-label={words.get("graph-whose")}>{ for choices }</div>
+                <div class="row" role="group" aria-label={words.get("graph-method")}>{ for methods }</div>
                 <p class="graph-said" role={(!self.walk.playing).then_some("status")}>{ said }</p>
-                { self.queue(words) }
+                if keys.method == Method::Queue { { self.queue(words) } } else { { self.calls(words) } }
                 { self.question(words) }
                 if self.walk.at == self.walk.len() { { self.result(words) } }
                 <details>
@@ -159,15 +170,26 @@ impl Parts<'_> {
     }
 
     fn queue(&self, words: &Words) -> Html {
-        let shown = self.moment.queue.iter().take(24).map(|&vertex| {
+        self.row(&self.moment.queue, ["graph-queue", "graph-queue-empty"], words)
+    }
+
+    /// The calls that have not returned, the innermost first.
+    fn calls(&self, words: &Words) -> Html {
+        let stack: Vec<u32> = self.moment.stack.iter().rev().copied().collect();
+        self.row(&stack, ["graph-calls", "graph-calls-empty"], words)
+    }
+
+    /// Vertices in a row, under a heading.
+    fn row(&self, row: &[u32], [heading, empty]: [&'static str; 2], words: &Words) -> Html {
+        let shown = row.iter().take(24).map(|&vertex| {
             html! { <li key={vertex}>{ self.position.graph().shown(vertex) }<small>{ vertex }</small></li> }
         });
-        let more = self.moment.queue.len().saturating_sub(24);
+        let more = row.len().saturating_sub(24);
         html! {
-            <section aria-labelledby="graph-queue">
-                <h3 id="graph-queue">{ words.get("graph-queue") }</h3>
-                if self.moment.queue.is_empty() {
-                    <p class="quiet">{ words.get("graph-queue-empty") }</p>
+            <section aria-labelledby={heading}>
+                <h3 id={heading}>{ words.get(heading) }</h3>
+                if row.is_empty() {
+                    <p class="quiet">{ words.get(empty) }</p>
                 } else {
                     <ol class="graph-queue">{ for shown }</ol>
                 }

@@ -22,13 +22,14 @@ pub(super) fn looks(
     let ended = walk.at == walk.len();
     let rank = |vertex: u32| moment.ranks.get(vertex as usize).copied().flatten();
     let vertices = scene.arena.vertices().map(|vertex| {
-        let region = match rank(vertex) {
-            Some(_) => Some(region_class(Some(player))),
-            None => ended.then(|| region_class(position.regions().winner(vertex))),
+        let region = if moment.has(vertex) {
+            Some(region_class(Some(player)))
+        } else {
+            ended.then(|| region_class(position.regions().winner(vertex)))
         };
         let class = classes!(
             region,
-            moment.queue.contains(&vertex).then_some("queued"),
+            (moment.queue.contains(&vertex) || moment.stack.contains(&vertex)).then_some("queued"),
             (moment.taken == Some(vertex) && !ended).then_some("taken"),
             moment.edge.is_some_and(|(from, _)| from == vertex && !ended).then_some("current"),
         );
@@ -46,10 +47,13 @@ pub(super) fn looks(
     Looks { vertices: vertices.collect(), edges: edges.collect() }
 }
 
-/// The rank of a vertex that is in, or the counter of one of the opponent's that may still come in.
+/// The rank of a vertex that is in, its place among those that came in where there are no ranks, or its
+/// counter, where it may still come in.
 pub(super) fn badge(arena: &Arena, moment: &Moment, vertex: u32) -> Option<String> {
     let of = |numbers: &[Option<u32>]| numbers.get(vertex as usize).copied().flatten();
     let rank = of(&moment.ranks).map(|rank| format!("r{rank}"));
     let left = of(&moment.left).filter(|_| !arena.is_end(vertex));
-    rank.or_else(|| left.map(|left| format!("→{left}")))
+    let place = || moment.order.iter().position(|&one| one == vertex).map(|at| at + 1);
+    rank.or_else(|| if moment.has(vertex) { place().map(|at| format!("{at}.")) } else { None })
+        .or_else(|| left.map(|left| format!("→{left}")))
 }

@@ -7,7 +7,7 @@ use crate::games::graph::Position;
 use crate::words::Words;
 
 /// What a step did.
-pub(super) fn step(position: &Position, step: Step, words: &Words) -> String {
+pub(super) fn step(position: &Position, player: Player, step: Step, words: &Words) -> String {
     let name = |vertex| vertex_name(position, vertex, words);
     let about = |id, vertex| Message::new(id).with("vertex", name(vertex));
     words.say(&match step {
@@ -16,11 +16,17 @@ pub(super) fn step(position: &Position, step: Step, words: &Words) -> String {
         Step::Look { from, to } => about("graph-step-look", from).with("to", name(to)),
         Step::Already { vertex } => about("graph-step-already", vertex),
         Step::Closed { vertex } => about("graph-step-closed", vertex),
+        Step::Count { vertex, from, to } if position.graph().arena().owner(vertex) == player => {
+            about("graph-step-count-own", vertex).with("from", from).with("left", to)
+        }
         Step::Count { vertex, from, to } => {
             let id = if to == 0 { "graph-step-count-zero" } else { "graph-step-count" };
             about(id, vertex).with("from", from).with("left", to)
         }
         Step::Add { vertex, rank } => about("graph-step-add", vertex).with("rank", rank),
+        Step::Call { vertex } => about("graph-step-call", vertex),
+        Step::Mark { vertex } => about("graph-step-mark", vertex),
+        Step::Return { vertex } => about("graph-step-return", vertex),
     })
 }
 
@@ -33,7 +39,7 @@ pub(super) fn not_next(
     words: &Words,
 ) -> String {
     let arena = position.graph().arena();
-    let inside = |to: &&u32| moment.ranks.get(**to as usize).copied().flatten().is_some();
+    let inside = |to: &&u32| moment.has(**to);
     let row = arena.successors(vertex);
     let leading = row.iter().filter(inside).count();
     let id = if arena.win(vertex) == Some(player.other()) {

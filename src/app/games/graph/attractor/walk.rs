@@ -65,7 +65,7 @@ impl Walk {
     /// Whether the reader must answer before the walk goes on.
     pub(super) fn waits(&self) -> bool {
         self.asks
-            && matches!(self.steps().get(self.at), Some(Step::Begin { .. } | Step::Add { .. }))
+            && matches!(self.steps().get(self.at), Some(Step::Begin { .. } | Step::Add { .. } | Step::Mark { .. }))
     }
 
     fn on(&mut self) {

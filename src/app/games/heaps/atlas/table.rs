@@ -34,7 +34,7 @@ pub(super) fn Table(props: &TableProps) -> Html {
     let TableProps { codes, rows, keys, words, .. } = props;
     let first = use_state_eq(|| 0_usize);
     let order = use_memo((rows.clone(), keys.sort, keys.down), |(rows, sort, down)| {
-        sorted(rows, codes.len(), *sort, *down)
+        sorted(rows, codes, *sort, *down)
     });
     let scroll = {
         let first = first.setter();
@@ -115,8 +115,9 @@ fn head(props: &TableProps, column: Column) -> Html {
 }
 
 /// The places of the rows in the order in which they stand. What is not known stands last.
-fn sorted(rows: &[AtlasRow], count: usize, sort: Column, down: bool) -> Vec<u16> {
-    let mut order: Vec<u16> = (0..).take(count).collect();
+/// By code from the first, codes of which nothing is known come after the others.
+fn sorted(rows: &[AtlasRow], codes: &[Code], sort: Column, down: bool) -> Vec<u16> {
+    let mut order: Vec<u16> = (0..).take(codes.len()).collect();
     let key = |place: u16| {
         let row = rows.get(usize::from(place))?;
         let figures = row.period.map(|period| period.recurrence());
@@ -134,6 +135,10 @@ fn sorted(rows: &[AtlasRow], count: usize, sort: Column, down: bool) -> Vec<u16>
     if sort == Column::Code {
         if down {
             order.reverse();
+        } else {
+            let found = |place: u16| rows.get(usize::from(place)).is_some_and(|row| row.known > 0);
+            let told = |place: u16| codes.get(usize::from(place)).and_then(published).is_some();
+            order.sort_by_cached_key(|&place| (!found(place) && !told(place), place));
         }
         return order;
     }
@@ -143,6 +148,12 @@ fn sorted(rows: &[AtlasRow], count: usize, sort: Column, down: bool) -> Vec<u16>
         order.sort_by_key(|&place| (missing(place), key(place)));
     }
     order
+}
+
+/// What is published of a code.
+fn published(code: &Code) -> Option<&'static Known> {
+    let text = code.to_string();
+    KNOWN.iter().find(|(known, _)| *known == text).map(|(_, known)| known)
 }
 
 fn status_rank(row: &AtlasRow) -> u64 {
@@ -160,9 +171,7 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
     let figures = found.and_then(|row| row.period).map(|period| period.recurrence());
     let number = |number: Option<u64>| number.map(|number| words.number(number));
     // What is published stands there until it is found here.
-    let text = code.to_string();
-    let published = KNOWN.iter().find(|(known, _)| found.is_none() && *known == text);
-    let published = published.map(|(_, known)| known);
+    let published = published(code).filter(|_| found.is_none());
     let told = published.and_then(|known| match *known {
         Known::Repeats { preperiod, period, saltus } => {
             Some(Recurrence { preperiod, period, saltus })

@@ -1,0 +1,75 @@
+//! The first difference in its place: on a part of the grid, of the table of values, or of the bar.
+
+use crate::games::pasted::{Grid, Place, Right, Series};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// Cells on either side of the one that is marked.
+const AROUND: usize = 5;
+
+/// What is right round a place, with the place marked. A view that draws vertices marks them itself.
+pub(super) fn marked(place: &Place, right: &Right, words: &Words) -> Html {
+    match (place, right) {
+        (Place::Cell(row, column), Right::Grid(grid)) => in_grid(grid, (*row, *column), words),
+        (Place::Number(at), Right::Series(series)) => in_series(series, *at, words),
+        (Place::Rows(rows), _) => bar(rows, words),
+        _ => Html::default(),
+    }
+}
+
+fn in_grid(grid: &Grid, (row, column): (usize, usize), words: &Words) -> Html {
+    let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
+    let (rows, columns) = (around(row, grid.rows.len()), around(column, width));
+    let first = grid.first as usize;
+    let head = columns.clone().map(|at| html! { <th scope="col">{ at + first }</th> });
+    let lines = rows.map(|at| {
+        let cells = columns.clone().map(|place| {
+            let number = grid.rows.get(at).and_then(|line| line.get(place));
+            cell(number.map(u32::to_string), (at, place) == (row, column), words)
+        });
+        html! { <tr key={at}><th scope="row">{ at + first }</th>{ for cells }</tr> }
+    });
+    table(html! { <tr><td></td>{ for head }</tr> }, html! { { for lines } }, words)
+}
+
+fn in_series(series: &Series, at: usize, words: &Words) -> Html {
+    let shown = around(at, series.values.len());
+    let head = shown.clone().map(|n| html! { <th scope="col">{ n }</th> });
+    let cells = shown.map(|n| cell(series.values.get(n).map(u32::to_string), n == at, words));
+    let head = html! { <tr><th scope="row">{ "n" }</th>{ for head }</tr> };
+    table(head, html! { <tr><th scope="row">{ "G(n)" }</th>{ for cells }</tr> }, words)
+}
+
+fn cell(text: Option<String>, here: bool, words: &Words) -> Html {
+    let sign = here.then(|| {
+        html! { <><span aria-hidden="true">{ "▲" }</span><span class="spoken">{ words.get("check-here") }</span></> }
+    });
+    html! { <td class={here.then_some("check-here")}>{ text.unwrap_or_default() }{ sign.unwrap_or_default() }</td> }
+}
+
+fn table(head: Html, body: Html, words: &Words) -> Html {
+    html! {
+        <div class="scroll check-marked" tabindex="0" role="region" aria-label={words.get("check-marked")}>
+            <table class="numbers"><caption>{ words.get("check-marked") }</caption><thead>{ head }</thead><tbody>{ body }</tbody></table>
+        </div>
+    }
+}
+
+/// The position, drawn.
+fn bar(rows: &[u8], words: &Words) -> Html {
+    let squares = rows.iter().enumerate().flat_map(|(row, &length)| {
+        (0..usize::from(length)).map(move |column| format!("M{} {}h8v8h-8z", column * 10, row * 10))
+    });
+    let path: String = squares.collect();
+    let width = usize::from(rows.first().copied().unwrap_or(0)) * 10 + 2;
+    let view = format!("-1 -1 {width} {}", rows.len() * 10 + 2);
+    html! {
+        <svg class="check-bar" viewBox={view} style={format!("width:{}px", width * 2)} role="img" aria-label={words.get("check-marked")}>
+            <path d={path} />
+        </svg>
+    }
+}
+
+fn around(at: usize, count: usize) -> std::ops::Range<usize> {
+    at.saturating_sub(AROUND)..(at + AROUND + 1).min(count)
+}

@@ -1,0 +1,103 @@
+//! What stands beside the bar: the counts, the open calls, what is remembered.
+
+use super::bar::written;
+use crate::core::Message;
+use crate::core::bars::{Calls, Cost};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// The most entries that are drawn, the newest of them.
+const MOST_ENTRIES: usize = 150;
+
+/// The counts.
+pub(super) fn counts(calls: &Calls, with_memory: bool, words: &Words) -> Html {
+    let counts = calls.counts();
+    let fact = |label: &'static str, count: u64| {
+        html! { <div class="fact"><dt>{ words.get(label) }</dt><dd>{ words.number(count) }</dd></div> }
+    };
+    html! {
+        <dl class="recursion-counts">
+            { fact("recursion-calls", counts.calls) }
+            { fact("recursion-repeated", counts.repeated) }
+            { fact("recursion-early-exits", counts.early) }
+            { fact("recursion-deepest", counts.deepest as u64) }
+            if with_memory {
+                { fact("recursion-remembered", counts.remembered) }
+                { fact("recursion-entries-count", calls.entries().len() as u64) }
+            }
+        </dl>
+    }
+}
+
+/// What the whole recursion came to, and what it comes to when it is written the other way.
+pub(super) fn ended(cost: Cost, with_memory: bool, words: &Words) -> Html {
+    let other = if with_memory { cost.without } else { Some(cost.calls) };
+    let id = if with_memory { "recursion-ended-with" } else { "recursion-ended-without" };
+    other.map_or_else(Html::default, |other| {
+        html! { <p class="recursion-ended">{ words.say(&Message::new(id).with("calls", other)) }</p> }
+    })
+}
+
+/// The calls that have not returned, the innermost at the bottom.
+pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
+    let lines = calls.stack().iter().enumerate().map(|(depth, frame)| {
+        let by = frame.by.map(|(row, column)| format!("({row}, {column})"));
+        let tried = frame.tried.len() + 1;
+        let all = frame.shape.squares().saturating_sub(1).max(1);
+        let tried = tried.saturating_sub(1);
+        let progress = Message::new("recursion-tried").with("tried", tried).with("all", all);
+        let repeated = (frame.before > 0).then(|| {
+            let message = Message::new("recursion-repeat").with("times", frame.before);
+            html! { <span class="recursion-repeat">{ "↻ " }{ words.say(&message) }</span> }
+        });
+        html! {
+            <li key={depth} class={classes!(repeated.is_some().then_some("repeated"))}>
+                if let Some(by) = by { <span class="quiet">{ by }{ " → " }</span> }
+                <code>{ written(&frame.shape) }</code>{ " " }
+                <span class="quiet">{ words.say(&progress) }</span>{ " " }
+                { repeated.unwrap_or_default() }
+            </li>
+        }
+    });
+    html! {
+        <section aria-labelledby="recursion-stack">
+            <h3 id="recursion-stack">{ words.get("recursion-stack") }</h3>
+            if calls.stack().is_empty() {
+                <p class="quiet">{ words.get("recursion-stack-empty") }</p>
+            } else {
+                <ol class="recursion-stack">{ for lines }</ol>
+            }
+        </section>
+    }
+}
+
+/// The dictionary, its newest entry first.
+pub(super) fn entries(calls: &Calls, words: &Words) -> Html {
+    let entries = calls.entries();
+    let lines = entries.iter().enumerate().rev().take(MOST_ENTRIES).map(|(place, entry)| {
+        let value = if entry.won { "True" } else { "False" };
+        let outcome = if entry.won { "recursion-won" } else { "recursion-lost" };
+        html! {
+            <tr key={place} class={classes!((place + 1 == entries.len()).then_some("newest"))}>
+                <td>{ place + 1 }</td>
+                <td><code>{ format!("'{}': {value}", written(&entry.shape)) }</code></td>
+                <td>{ words.get(outcome) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <section aria-labelledby="recursion-memo">
+            <h3 id="recursion-memo">{ words.get("recursion-memo") }</h3>
+            if entries.is_empty() {
+                <p class="quiet">{ words.get("recursion-memo-empty") }</p>
+            } else {
+                <div class="scroll recursion-memo" tabindex="0" role="region" aria-label={words.get("recursion-memo")}>
+                    <table><tbody>{ for lines }</tbody></table>
+                </div>
+            }
+            if entries.len() > MOST_ENTRIES {
+                <p class="quiet">{ words.say(&Message::new("recursion-memo-newest").with("count", MOST_ENTRIES)) }</p>
+            }
+        </section>
+    }
+}
