@@ -17,6 +17,7 @@ mod review;
 mod status;
 mod stepper;
 mod tabs;
+mod terms;
 mod typed_move;
 mod who;
 
@@ -36,5 +37,6 @@ pub(super) use reasons::{and_more, verdict, why_over, winning_moves};
 pub(super) use review::review;
 pub(super) use status::status;
 pub(super) use stepper::stepper;
+pub(super) use terms::explained;
 pub(super) use tabs::{key_of, tabs, view_name, views_of};
 pub(super) use typed_move::{Typed, typed_move};
