@@ -133,7 +133,9 @@ impl Words {
     pub fn say(&self, message: &Message) -> String {
         let at = self.table.binary_search_by(|(id, _)| (*id).cmp(&*message.id));
         match at.ok().and_then(|at| self.table.get(at)) {
-            Some((_, pattern)) => pattern::say(pattern, &message.about, (self.language, self.count)),
+            Some((_, pattern)) => {
+                pattern::say(pattern, &message.about, (self.language, self.count))
+            }
             None => message.id.clone().into_owned(),
         }
     }

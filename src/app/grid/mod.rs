@@ -93,7 +93,8 @@ impl Grid {
         act: impl Fn(Hand, Act) -> Hand + 'static,
     ) -> Html {
         let Frame { class, label, open, hovers, letters, turned } = frame;
-        let ear = Rc::new(Ear { grid: self.clone(), open, hovers, letters, turned, act: Box::new(act) });
+        let ear =
+            Rc::new(Ear { grid: self.clone(), open, hovers, letters, turned, act: Box::new(act) });
         let pointer = |hear: fn(&Ear, &PointerEvent)| {
             let ear = ear.clone();
             Callback::from(move |event: PointerEvent| hear(&ear, &event))

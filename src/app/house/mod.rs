@@ -37,6 +37,6 @@ pub(super) use reasons::{and_more, verdict, why_over, winning_moves};
 pub(super) use review::review;
 pub(super) use status::status;
 pub(super) use stepper::stepper;
-pub(super) use terms::explained;
 pub(super) use tabs::{key_of, tabs, view_name, views_of};
+pub(super) use terms::explained;
 pub(super) use typed_move::{Typed, typed_move};

@@ -125,7 +125,10 @@ mod tests {
             ("The nim-sum is 1; another nim-sum is 0.", vec!["nim-sum"]),
             ("The period is 12, the pre-period is 71.", vec!["period", "pre-period"]),
             ("The pre-period is 71.", vec!["pre-period"]),
-            ("Grundy values and the mex (a P-position).", vec!["Grundy values", "mex", "P-position"]),
+            (
+                "Grundy values and the mex (a P-position).",
+                vec!["Grundy values", "mex", "P-position"],
+            ),
             ("Franking a mexican periodical.", vec![]),
             ("", vec![]),
         ];
@@ -133,6 +136,9 @@ mod tests {
             assert_eq!(terms(sentence, Language::English), expected, "{sentence}");
         }
         let french = "La prépériode vaut 71. Nim-somme des valeurs de Grundy.";
-        assert_eq!(terms(french, Language::French), ["prépériode", "Nim-somme", "valeurs de Grundy"]);
+        assert_eq!(
+            terms(french, Language::French),
+            ["prépériode", "Nim-somme", "valeurs de Grundy"]
+        );
     }
 }

@@ -37,9 +37,8 @@ impl Move {
         let typed = Self::read(text)?;
         let from = |number: u32| number.checked_sub(count.first());
         let square = from(typed.row).zip(from(typed.column));
-        let (row, column) = square.ok_or_else(|| {
-            Message::new("bite-below-one").quoting("found", text)
-        })?;
+        let (row, column) =
+            square.ok_or_else(|| Message::new("bite-below-one").quoting("found", text))?;
         Ok(Self { row, column, ..typed })
     }
 }
@@ -100,8 +99,9 @@ pub(super) fn play(position: &Position, mv: Move) -> Result<Position, Message> {
 fn on_bar(shape: &Shape, mv: Move) -> Result<(u8, u8), Message> {
     let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
     let there = square.filter(|&(row, column)| shape.has(row, column));
-    there
-        .ok_or_else(|| Message::new("bite-no-square").with("square", Value::Square(mv.row, mv.column)))
+    there.ok_or_else(|| {
+        Message::new("bite-no-square").with("square", Value::Square(mv.row, mv.column))
+    })
 }
 
 /// The squares that may be bitten in one of several bars, or in the only one.
