@@ -14,8 +14,11 @@ mod number;
 mod packed;
 mod pattern;
 mod plural;
+mod terms;
 #[cfg(test)]
 mod tests;
+
+pub use terms::{Mention, mentions};
 
 use crate::core::{Count, Message};
 use std::rc::Rc;

@@ -155,7 +155,7 @@ fn of_sum(props: &WhyProps<Chomp>, sum: &SumAnalysis, words: &Words) -> Html {
     html! {
         <>
             { who(sum.verdict, words) }
-            { for reason.map(|reason| html! { <p>{ explained(&reason, words) }</p> }) }
+            { for reason.map(|reason| html! { <p>{ explained(&reason) }</p> }) }
             { for pairs }
             if let (Some(nim_sum), false) = (sum.nim_sum, sum.values.is_empty()) {
                 { binary(words.get("bar"), &named, nim_sum, words) }

@@ -41,7 +41,7 @@ fn why_normal(props: &WhyProps<Coins>, normal: &Normal, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(outcome, words) }
-            <p>{ explained(&words.say(&reason), words) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             { binary(words.get("coins-head"), &heads, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
             { of_places(game, position, &values, words) }

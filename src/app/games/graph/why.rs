@@ -38,11 +38,11 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
                     { for analysis.winning.iter().take(MOST_NAMED).map(|mv| button(props, *mv, words)) }
                 </div>
                 if more > 0 { <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", more)) }</p> }
-                <p class="quiet">{ explained(&words.get("graph-why-strategy"), words) }</p>
+                <p class="quiet">{ explained(&words.get("graph-why-strategy")) }</p>
             } else {
                 <p>{ words.get(if analysis.winner.is_some() { "graph-why-any" } else { "graph-why-stay" }) }</p>
             }
-            <p class="quiet">{ explained(&words.get("graph-why-drawn"), words) }</p>
+            <p class="quiet">{ explained(&words.get("graph-why-drawn")) }</p>
         </div>
     }
 }

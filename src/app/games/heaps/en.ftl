@@ -196,7 +196,12 @@ heaps-board = Heaps
 heap-name = Heap { $heap }: { $tokens }
 heap-name-value = { $name }, Grundy value { $value }
 heap-large = { $size } tokens: use the menus or type your move
-token-name = token { $token } of { $size }
+token-name = { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} { $token } of { $size }
 gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.

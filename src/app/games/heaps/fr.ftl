@@ -196,7 +196,12 @@ heaps-board = Tas
 heap-name = Tas { $heap } : { $tokens }
 heap-name-value = { $name }, valeur de Grundy { $value }
 heap-large = { $size } jetons : jouez avec les menus ou tapez votre coup
-token-name = jeton { $token } sur { $size }
+token-name = { $kind ->
+    [match] allumette
+    [pin] quille
+    [square] case
+   *[other] jeton
+} { $token } sur { $size }
 gap-title = Partager le tas ici
 position-empty = Il ne reste rien sur le plateau.
 position-one = Un tas de { $size }.

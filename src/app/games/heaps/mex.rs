@@ -59,7 +59,7 @@ pub(super) fn mex_reason(mex: &MexOf, words: &Words) -> Html {
     let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
     html! {
         <>
-            <p>{ explained(&words.say(&is), &words) }</p>
+            <p>{ explained(&words.say(&is)) }</p>
             if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, words) } }
             { options(mex, words) }
         </>

@@ -56,7 +56,7 @@ fn why_normal(props: &WhyProps<Pawns>, normal: &Normal, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(outcome, words) }
-            <p>{ explained(&words.say(&reason), words) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             { binary(head, &pieces, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
             { normal_pawns(&normal.pawns(game, position), normal.nim_sum, words) }
@@ -86,7 +86,7 @@ fn why_misere(props: &WhyProps<Pawns>, misere: &Misere, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(misere.reason.outcome(), words) }
-            <p>{ explained(&words.say(&reason), words) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             <p class="quiet">{ words.say(&residues) }</p>
             if misere.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }
             { misere_pawns(&misere.pawns(game, position), words) }

@@ -54,7 +54,7 @@ fn by_search(props: &WhyProps<Place>, words: &Words) -> Html {
     let count = analysis.parts.len();
     html! {
         <>
-            <p>{ explained(&words.say(&Message::new(id).with("value", sum.0).with("count", count)), words) }</p>
+            <p>{ explained(&words.say(&Message::new(id).with("value", sum.0).with("count", count))) }</p>
             { parts(props, words) }
         </>
     }

@@ -29,7 +29,7 @@ pub(super) fn why(props: &WhyProps<Sum>, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(outcome, words) }
-            <p>{ explained(&words.say(&reason), words) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             { binary(words.get("sum-part-head"), &rows, sum, words) }
             if outcome == Outcome::Win { { each_part(props, &names, sum, words) } }
             if analysis.winning_count > 0 { { winning_moves(props, beside, words) } }
