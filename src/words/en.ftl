@@ -739,7 +739,7 @@ define-grundy-value = The Grundy value of a position is the smallest non-negativ
 term-nimber = nimber|nimbers
 define-nimber = Another word for a Grundy value: the size of the Nim heap to which a position is equivalent.
 term-mex = mex
-define-mex = The mex (minimum excluded value) of a set is the smallest non-negative integer that is not in it: mex {"{"}0, 1, 3{"}"} = 2.
+define-mex = The mex (minimum excluded value) of a set is the smallest non-negative integer that is not in it: mex { "{" }0, 1, 3{ "}" } = 2.
 term-p-position = P-position|P-positions
 define-p-position = A P-position is won for the previous player: the player to move loses.
 term-n-position = N-position|N-positions

@@ -739,7 +739,7 @@ define-grundy-value = La valeur de Grundy d’une position est le plus petit ent
 term-nimber = nimber|nimbers
 define-nimber = Autre nom de la valeur de Grundy : la taille du tas de Nim auquel une position équivaut.
 term-mex = mex
-define-mex = Le mex (plus petit exclu) d’un ensemble est le plus petit entier naturel qui n’en fait pas partie : mex {"{"}0, 1, 3{"}"} = 2.
+define-mex = Le mex (plus petit exclu) d’un ensemble est le plus petit entier naturel qui n’en fait pas partie : mex { "{" }0, 1, 3{ "}" } = 2.
 term-p-position = position P|positions P
 define-p-position = Une position P est gagnée par le joueur précédent : celui qui a le trait perd.
 term-n-position = position N|positions N
