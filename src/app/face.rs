@@ -6,6 +6,7 @@ use super::hooks::Known;
 use super::ui::{
     BoardProps, Figure, Form, GameUi, OwnViewProps, Rung, SetupProps, ViewInfo, ViewUi, WhyProps,
 };
+use crate::core::{Count, Message};
 use crate::games::{Game, Keys};
 use crate::session::{Finding, NodeId, Playing, Session, Start};
 use crate::words::Words;
@@ -37,11 +38,13 @@ pub(super) trait Face: Named {
     /// As [`GameUi::rules`], at the point that is shown.
     fn rules(&self, play: &Playing, words: &Words) -> Vec<String>;
     /// As [`GameUi::figure`].
-    fn figure(&self, play: &Playing) -> Option<Figure>;
+    fn figure(&self, play: &Playing, count: Count) -> Option<Figure>;
     /// As [`GameUi::say_position`], at the point that is shown.
     fn say_position(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::say_move`], of a move made at a point.
     fn say_move(&self, play: &Playing, at: NodeId, mv: &str, form: Form, words: &Words) -> String;
+    /// As [`GameUi::read_typed`], written as links have it.
+    fn read_typed(&self, play: &Playing, text: &str, count: Count) -> Result<String, Message>;
     /// As [`GameUi::remark`], at the point that is shown.
     fn remark(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::parts`].
@@ -177,8 +180,8 @@ impl<G: GameUi> Face for Drawn<G> {
         typed(play, |session: Rc<Session<G>>| session.game.rules(session.position(), words))
     }
 
-    fn figure(&self, play: &Playing) -> Option<Figure> {
-        typed(play, |session: Rc<Session<G>>| G::figure(&session))
+    fn figure(&self, play: &Playing, count: Count) -> Option<Figure> {
+        typed(play, |session: Rc<Session<G>>| G::figure(&session, count))
     }
 
     fn say_position(&self, play: &Playing, words: &Words) -> String {
@@ -191,6 +194,13 @@ impl<G: GameUi> Face for Drawn<G> {
             mv.map(|mv| G::say_move(&session, at, &mv, form, words))
         })
         .unwrap_or_else(|| mv.to_owned())
+    }
+
+    fn read_typed(&self, play: &Playing, text: &str, count: Count) -> Result<String, Message> {
+        match play.session::<G>() {
+            Some(session) => Ok(G::write_move(&G::read_typed(&session, text, count)?)),
+            None => Ok(text.to_owned()),
+        }
     }
 
     fn remark(&self, play: &Playing, words: &Words) -> Option<String> {

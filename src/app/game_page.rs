@@ -16,6 +16,7 @@ use super::viewed::viewed;
 use crate::core::Rule;
 use crate::link::{Link, Look, Reading, View};
 use crate::session::{Kind, Playing};
+use crate::words::Words;
 use yew::prelude::*;
 
 /// The page on which the games of a system are played.
@@ -64,8 +65,8 @@ impl PartialEq for GamePageProps {
 /// A game's page.
 #[component]
 fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
-    let words = use_words();
     let table = use_reducer(|| open(page));
+    let words = use_words().counting(table.look.count);
     use_warm_solver();
     use_visits(&table, page);
     use_follow(&table, page);
@@ -100,11 +101,13 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     // A step of a lesson stands in the page of the lesson.
     if page.coach.is_some() {
         return html! {
-            <div class={classes!("step-game", play.system().name())} data-says={says} data-here={here(&table)}>{ body }</div>
+            <ContextProvider<Words> context={words}>
+                <div class={classes!("step-game", play.system().name())} data-says={says} data-here={here(&table)}>{ body }</div>
+            </ContextProvider<Words>>
         };
     }
     html! {
-        <>
+        <ContextProvider<Words> context={words.clone()}>
             if !look.embed { { page.header.clone() } }
             <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says} data-asks={asks(play)}>
                 { body }
@@ -112,7 +115,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
                     <p class="embed-foot"><a href={whole(&table)} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
                 }
             </main>
-        </>
+        </ContextProvider<Words>>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::chunk::Coming;
 use super::hooks::Known;
-use crate::core::Rule;
+use crate::core::{Count, Message, Rule};
 use crate::games::Game;
 use crate::session::{NodeId, Session};
 use crate::words::Words;
@@ -44,7 +44,7 @@ pub(super) trait GameUi: Game {
     }
     /// The board at the point that is shown, drawn in ink: outlines, and on it what its parts are called.
     /// Nothing of the moves that led there. `None` where the board itself has to do.
-    fn figure(_session: &Session<Self>) -> Option<Figure> {
+    fn figure(_session: &Session<Self>, _count: Count) -> Option<Figure> {
         None
     }
     /// A position in words.
@@ -57,6 +57,10 @@ pub(super) trait GameUi: Game {
         form: Form,
         words: &Words,
     ) -> String;
+    /// A move at the point that is shown, as a reader types it by what the board shows.
+    fn read_typed(_: &Session<Self>, text: &str, _: Count) -> Result<Self::Move, Message> {
+        Self::read_move(text)
+    }
     /// What there is to remark on a position that a move has led to.
     fn remark(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
         None

@@ -21,7 +21,7 @@ mod progress;
 mod sequence;
 mod verify;
 
-use crate::core::{Message, Say};
+use crate::core::{Count, Message, Say};
 use crate::words::{Language, Words};
 use arguments::Arguments;
 use std::ffi::OsString;
@@ -82,7 +82,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 }
 
 fn refuse(message: &Message) -> ExitCode {
-    let sentence = Words::new(language()).say(message);
+    // In links squares are counted from 0.
+    let sentence = Words::new(language()).counting(Count::Zero).say(message);
     // Nobody is left to be told where this fails too.
     let _ = writeln!(io::stderr(), "nimlab: {}", sentence.replace('\n', " "));
     ExitCode::from(2)

@@ -22,6 +22,39 @@ pub enum Value {
     Number(u64),
     /// A text of the reader's or of the notation, shown as it is.
     Text(String),
+    /// A square by its row and column from 0, said as the reader counts: `(2,3)`.
+    Square(u32, u32),
+}
+
+/// From which number rows and columns are counted where a reader sees them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Count {
+    /// From 1, as one counts.
+    #[default]
+    One,
+    /// From 0, as programs and some practicals do.
+    Zero,
+}
+
+impl Count {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::One, Self::Zero];
+
+    /// The first number.
+    pub fn first(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Zero => 0,
+        }
+    }
+
+    /// The name in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::One => "1",
+            Self::Zero => "0",
+        }
+    }
 }
 
 /// What can be said to a reader.

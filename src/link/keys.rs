@@ -3,7 +3,7 @@
 use super::encode::encoded;
 use super::settings::LANGUAGES;
 use super::{Link, Theme, Values, View};
-use crate::core::Rule;
+use crate::core::{Count, Rule};
 use crate::session::{Check, Hints, Kind, Level, MAX_COUNT, MAX_OPTIONS, MAX_SAY, Players};
 
 /// A key that every link may have.
@@ -20,7 +20,7 @@ pub(super) struct Key {
 }
 
 /// The keys in the order in which the writer has them; a system's own come after.
-pub(super) const KEYS: [Key; 19] = [
+pub(super) const KEYS: [Key; 20] = [
     Key {
         name: "rule",
         allowed: || "normal, misere".to_owned(),
@@ -80,6 +80,15 @@ pub(super) const KEYS: [Key; 19] = [
             set(&mut link.look.lang, lang.map(Some))
         },
         write: |link| link.look.lang.map(str::to_owned),
+    },
+    Key {
+        name: "count",
+        allowed: || Count::ALL.map(Count::name).join(", "),
+        read: |link, text| {
+            let count = Count::ALL.into_iter().find(|count| count.name() == text);
+            set(&mut link.look.count, count)
+        },
+        write: |link| unusual(link.look.count, Count::name),
     },
     Key {
         name: "embed",

@@ -1,5 +1,6 @@
 //! The keys that say how a game is looked at.
 
+use crate::core::Count;
 use crate::games::Game;
 use crate::session::Task;
 
@@ -12,6 +13,8 @@ pub struct Look {
     pub values: Values,
     /// The language by its code, where the link sets one.
     pub lang: Option<&'static str>,
+    /// From which number the rows and columns of a bar are counted.
+    pub count: Count,
     /// The board alone, for an iframe.
     pub embed: bool,
     /// The colours, where the link sets them.

@@ -16,7 +16,7 @@ pub const EXPLORED: [(&str, &str); 4] = [
     ("pawns", "/v1/pawns/16x16/1.1?view=nimbers"),
 ];
 /// The keys that say how something is looked at, whatever it is.
-const ALIKE: [&str; 4] = ["values", "lang", "embed", "theme"];
+const ALIKE: [&str; 5] = ["values", "lang", "count", "embed", "theme"];
 
 /// The link with this value of a key, or without the key. What else it says stays as it is written.
 pub fn with_key(link: &str, key: &str, value: Option<&str>) -> String {

@@ -103,6 +103,7 @@ own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the num
 # Playing
 
 move = Move
+turn-board = Turn the board
 board-label = Board
 panel-label = Panel
 stepper = Step through the game
@@ -743,3 +744,27 @@ about-title = About Nimlab
 about-what = Nimlab { $version } plays, solves and explains impartial games. Everything is computed in your browser, and nothing leaves it. The source is free, under the MIT and Apache 2.0 licences.
 about-sources = The theory comes from C. L. Bouton, “Nim, a Game with a Complete Mathematical Theory” (1901); R. K. Guy and C. A. B. Smith, “The G-values of Various Games” (1956); E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways; J. H. Conway, On Numbers and Games; T. E. Plambeck and A. N. Siegel, “Misère Quotients for Impartial Games” (2008).
 about-cite = To cite a result, give “Nimlab, version { $version }”, the date, and the address of the page that shows it: the address contains the whole position.
+
+# Terms: their forms, with | between them, and their definitions
+term-nim-sum = nim-sum|nim-sums
+define-nim-sum = The nim-sum ⊕ adds numbers in binary without carrying: 3 ⊕ 5 = 6.
+term-grundy-value = Grundy value|Grundy values
+define-grundy-value = The Grundy value of a position is the smallest non-negative integer that none of its options has as its value. In normal play it is 0 exactly when the player to move loses.
+term-nimber = nimber|nimbers
+define-nimber = Another word for a Grundy value: the size of the Nim heap to which a position is equivalent.
+term-mex = mex
+define-mex = The mex (minimum excluded value) of a set is the smallest non-negative integer that is not in it: mex { "{" }0, 1, 3{ "}" } = 2.
+term-p-position = P-position|P-positions
+define-p-position = A P-position is won for the previous player: the player to move loses.
+term-n-position = N-position|N-positions
+define-n-position = An N-position is won for the next player, that is, for the player to move.
+term-attractor = attractor|attractors
+define-attractor = The attractor of a player is the set of vertices from which this player can force a win.
+term-rank = rank|ranks
+define-rank = The rank of a vertex is the number of moves, counting both players’, within which the win can be forced.
+term-pre-period = pre-period
+define-pre-period = The pre-period is the smallest n from which the sequence repeats.
+term-period = period|periods
+define-period = The period is the smallest p > 0 such that, from some n onwards, the sequence is the same p places further on.
+term-saltus = saltus
+define-saltus = The saltus s is what the values gain over one period: G(n + p) = G(n) + s.

@@ -103,6 +103,7 @@ own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nomb
 # Playing
 
 move = Coup
+turn-board = Tourner le plateau
 board-label = Plateau
 panel-label = Panneau
 stepper = Parcourir la partie
@@ -743,3 +744,27 @@ about-title = À propos de Nimlab
 about-what = Nimlab { $version } joue aux jeux impartiaux, les résout et les explique. Tout est calculé dans votre navigateur, et rien n’en sort. Le code source est libre, sous les licences MIT et Apache 2.0.
 about-sources = La théorie vient de C. L. Bouton, « Nim, a Game with a Complete Mathematical Theory » (1901) ; R. K. Guy et C. A. B. Smith, « The G-values of Various Games » (1956) ; E. R. Berlekamp, J. H. Conway et R. K. Guy, Winning Ways ; J. H. Conway, On Numbers and Games ; T. E. Plambeck et A. N. Siegel, « Misère Quotients for Impartial Games » (2008).
 about-cite = Pour citer un résultat, indiquez « Nimlab, version { $version } », la date et l’adresse de la page qui le montre : l’adresse contient toute la position.
+
+# Termes : leurs formes, séparées par |, et leurs définitions
+term-nim-sum = nim-somme|nim-sommes
+define-nim-sum = La nim-somme ⊕ additionne en binaire, sans retenue : 3 ⊕ 5 = 6.
+term-grundy-value = valeur de Grundy|valeurs de Grundy
+define-grundy-value = La valeur de Grundy d’une position est le plus petit entier naturel qui n’est la valeur d’aucune de ses options. En convention normale, elle est nulle si et seulement si le joueur qui a le trait perd.
+term-nimber = nimber|nimbers
+define-nimber = Autre nom de la valeur de Grundy : la taille du tas de Nim auquel une position équivaut.
+term-mex = mex
+define-mex = Le mex (plus petit exclu) d’un ensemble est le plus petit entier naturel qui n’en fait pas partie : mex { "{" }0, 1, 3{ "}" } = 2.
+term-p-position = position P|positions P
+define-p-position = Une position P est gagnée par le joueur précédent : celui qui a le trait perd.
+term-n-position = position N|positions N
+define-n-position = Une position N est gagnée par le joueur suivant, c’est-à-dire par celui qui a le trait.
+term-attractor = attracteur|attracteurs
+define-attractor = L’attracteur d’un joueur est l’ensemble des sommets d’où ce joueur peut forcer la victoire.
+term-rank = rang|rangs
+define-rank = Le rang d’un sommet est le nombre de coups, tous joueurs confondus, en lesquels la victoire peut être forcée.
+term-pre-period = prépériode|prépériodes
+define-pre-period = La prépériode est le plus petit n à partir duquel la suite se répète.
+term-period = période|périodes
+define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se retrouve identique p rangs plus loin.
+term-saltus = saltus
+define-saltus = Le saltus s est ce que les valeurs gagnent en une période : G(n + p) = G(n) + s.

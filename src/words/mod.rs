@@ -14,10 +14,13 @@ mod number;
 mod packed;
 mod pattern;
 mod plural;
+mod terms;
 #[cfg(test)]
 mod tests;
 
-use crate::core::Message;
+pub use terms::{Mention, mentions};
+
+use crate::core::{Count, Message};
 use std::rc::Rc;
 
 /// A language of the page.
@@ -65,10 +68,11 @@ impl Language {
     }
 }
 
-/// The words of one language. Cheap to clone; equal where the language is.
+/// The words of one language. Cheap to clone; equal where the language is, and how rows and columns are counted.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
+    count: Count,
     table: Rc<Table>,
 }
 
@@ -77,7 +81,7 @@ type Table = Vec<(&'static str, &'static str)>;
 
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
-        self.language == other.language
+        self.language == other.language && self.count == other.count
     }
 }
 
@@ -89,17 +93,33 @@ impl Words {
 
     /// The words of a catalogue, which is that of the language.
     pub fn of(language: Language, catalogue: &'static str) -> Self {
-        Self { language, table: Rc::new(table(catalogue)) }
+        Self { language, count: Count::One, table: Rc::new(table(catalogue)) }
     }
 
     /// No words at all: each message is said by its name.
     pub fn none(language: Language) -> Self {
-        Self { language, table: Rc::default() }
+        Self { language, count: Count::One, table: Rc::default() }
     }
 
     /// Which language it is.
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// The same words, with rows and columns counted so.
+    #[must_use]
+    pub fn counting(&self, count: Count) -> Self {
+        Self { count, ..self.clone() }
+    }
+
+    /// From which number rows and columns are counted.
+    pub fn count(&self) -> Count {
+        self.count
+    }
+
+    /// A square by its row and column from 0: `(2,3)`.
+    pub fn square(&self, row: u32, column: u32) -> String {
+        pattern::square(row, column, self.count)
     }
 
     /// A sentence that is about nothing further.
@@ -116,7 +136,9 @@ impl Words {
     pub fn say(&self, message: &Message) -> String {
         let at = self.table.binary_search_by(|(id, _)| (*id).cmp(&*message.id));
         match at.ok().and_then(|at| self.table.get(at)) {
-            Some((_, pattern)) => pattern::say(pattern, &message.about, self.language),
+            Some((_, pattern)) => {
+                pattern::say(pattern, &message.about, (self.language, self.count))
+            }
             None => message.id.clone().into_owned(),
         }
     }

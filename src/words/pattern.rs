@@ -5,28 +5,30 @@
 
 use super::packed::{CHOICE, END, UNIT, VALUE, VARIANT};
 use super::{Language, number, plural};
-use crate::core::Value;
+use crate::core::{Count, Value};
 use std::borrow::Cow;
 
 /// What a sentence is about, by name.
 type About<'a> = &'a [(Cow<'static, str>, Value)];
+/// How a reader is spoken to: the language, and from where squares are counted.
+type Manner = (Language, Count);
 
 /// The sentence.
-pub(super) fn say(pattern: &str, about: About<'_>, language: Language) -> String {
+pub(super) fn say(pattern: &str, about: About<'_>, manner: Manner) -> String {
     let mut said = String::with_capacity(pattern.len());
     let mut rest = pattern;
     while let Some((before, choice)) = rest.split_once(CHOICE) {
         let (choice, after) = choice.split_once(END).unwrap_or((choice, ""));
-        plain(before, about, language, &mut said);
-        plain(chosen(choice, about, language), about, language, &mut said);
+        plain(before, about, manner, &mut said);
+        plain(chosen(choice, about, manner.0), about, manner, &mut said);
         rest = after;
     }
-    plain(rest, about, language, &mut said);
+    plain(rest, about, manner, &mut said);
     said
 }
 
 /// Writes text with the values that stand in it.
-fn plain(pattern: &str, about: About<'_>, language: Language, said: &mut String) {
+fn plain(pattern: &str, about: About<'_>, (language, count): Manner, said: &mut String) {
     let mut parts = pattern.split(VALUE);
     said.push_str(parts.next().unwrap_or_default());
     for part in parts {
@@ -34,10 +36,17 @@ fn plain(pattern: &str, about: About<'_>, language: Language, said: &mut String)
         match value(name, about) {
             Some(Value::Number(number)) => said.push_str(&number::grouped(*number, language)),
             Some(Value::Text(text)) => said.push_str(text),
+            Some(&Value::Square(row, column)) => said.push_str(&square(row, column, count)),
             None => said.extend(["{$", name, "}"]),
         }
         said.push_str(text);
     }
+}
+
+/// A square as it is written, in both languages.
+pub(super) fn square(row: u32, column: u32, count: Count) -> String {
+    let from = |number: u32| number.saturating_add(count.first());
+    format!("({},{})", from(row), from(column))
 }
 
 /// The variant that a choice comes to: the one whose key is the value itself, else the one of the
@@ -51,7 +60,7 @@ fn chosen<'a>(choice: &'a str, about: About<'_>, language: Language) -> &'a str 
             of(&number.to_string()).or_else(|| of(plural::category(*number, language)))
         }
         Some(Value::Text(text)) => of(text),
-        None => None,
+        Some(Value::Square(..)) | None => None,
     };
     found.or_else(|| variants.clone().next_back()).unwrap_or_default().1
 }

@@ -1,8 +1,8 @@
 //! Messages in Fluent, packed as the build packs them and said as the page says them.
 #![allow(clippy::unwrap_used)]
 
-use super::{Language, packed, pattern, table};
-use crate::core::Value;
+use super::{Language, Words, packed, pattern, table};
+use crate::core::{Count, Message, Value};
 
 #[path = "../../build/words/mod.rs"]
 mod packer;
@@ -16,7 +16,7 @@ fn said(message: &str, n: impl Into<Value>, language: Language) -> String {
     let rows = table(catalogue.leak());
     assert_eq!(rows.len(), 1);
     assert_eq!(rows[0].0, "a");
-    pattern::say(rows[0].1, &[("n".into(), n.into())], language)
+    pattern::say(rows[0].1, &[("n".into(), n.into())], (language, Count::One))
 }
 
 fn english(message: &str, n: impl Into<Value>) -> String {
@@ -32,6 +32,16 @@ fn text_stays_as_it_is() {
     assert_eq!(english("Nothing – « rien ».", 0_u32), "Nothing – « rien ».");
     assert_eq!(english("{ \"{\" }1, 3{ \"}\" }", 0_u32), "{1, 3}");
     assert_eq!(english("a\n    b", 0_u32), "a\nb");
+}
+
+#[test]
+fn a_square_is_written_as_the_reader_counts() {
+    let message = Message::new("bite-no-square").with("square", Value::Square(1, 2));
+    let words = Words::new(Language::English);
+    assert!(words.say(&message).contains("(2,3)"));
+    assert!(words.counting(Count::Zero).say(&message).contains("(1,2)"));
+    assert_eq!(Words::new(Language::French).square(0, 0), "(1,1)");
+    assert!(words.counting(Count::Zero) != words);
 }
 
 #[test]
@@ -101,8 +111,8 @@ fn whatever_the_catalogue_holds_nothing_panics() {
     for which in 0..8_usize.pow(5) {
         let text: String = (0..5).map(|place| pieces[which / 8_usize.pow(place) % 8]).collect();
         for (_, pattern) in table(text.clone().leak()) {
-            pattern::say(pattern, &about, Language::English);
+            pattern::say(pattern, &about, (Language::English, Count::One));
         }
-        pattern::say(&text, &about, Language::French);
+        pattern::say(&text, &about, (Language::French, Count::Zero));
     }
 }

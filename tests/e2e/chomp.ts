@@ -23,12 +23,15 @@ export const rows = (page: Page, bar = 0) =>
 export const expectRows = (page: Page, wanted: number[], bar = 0) =>
   expect.poll(() => rows(page, bar), "the rows of the bar").toEqual(wanted);
 
-/** The squares that the map on the board calls winning, as they are written. */
+/** The squares that the map on the board calls winning, as links have them: there they are counted from 0. */
 export const winning = (page: Page) =>
   board(page)
     .locator(".square.wins")
     .evaluateAll((squares) =>
-      squares.map((square) => /\d+\.\d+/.exec(square.getAttribute("aria-label") ?? "")?.[0]),
+      squares.map((square) => {
+        const [, row, column] = /\((\d+),(\d+)\)/.exec(square.getAttribute("aria-label") ?? "") ?? [];
+        return `${Number(row) - 1}.${Number(column) - 1}`;
+      }),
     );
 
 /** The line over the board that says whose turn it is. */
@@ -40,10 +43,10 @@ export async function followHints(page: Page) {
   while ((await turn(page).textContent()) === "Your turn") {
     await askForMove(page);
     const hint = page.locator(".notes-hint");
-    await expect(hint).toHaveText(/^Hint: .*(\d+\.\d+|the poison)/);
+    await expect(hint).toHaveText(/^Hint: .*(\(\d+,\d+\)|the poison)/);
     const text = (await hint.textContent()) ?? "";
     const before = page.url();
-    await (await typedMove(page)).fill(/\d+\.\d+/.exec(text)?.[0] ?? "0.0");
+    await (await typedMove(page)).fill(/\(\d+,\d+\)/.exec(text)?.[0] ?? "(1,1)");
     await page.keyboard.press("Enter");
     // Looked at with every picture: `expect` looks ever less often, and there are many moves.
     await page.waitForFunction(

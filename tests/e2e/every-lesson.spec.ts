@@ -22,9 +22,17 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const here = async (page: Page) => (await page.locator(".step-game").getAttribute("data-here"))!;
 const plies = (link: string) => /moves=([^&]*)/.exec(link)?.[1].split("_").length ?? 0;
 
+/** A move as the board counts: the lessons on Chomp count from 0 as links do, its bars in sums from 1. */
+function asShown(link: string, mv: string) {
+  const [, part, row, column] = /^(\d+)-(\d+)\.(\d+)$/.exec(mv) ?? [];
+  const systems = /sum\/([^/]*)\//.exec(link)?.[1].split("_") ?? [];
+  if (!systems[Number(part) - 1]?.startsWith("chomp")) return mv;
+  return `${part}-(${Number(row) + 1},${Number(column) + 1})`;
+}
+
 async function type(page: Page, mv: string) {
   await otherWays(page);
-  await page.locator("#typed-move").fill(mv);
+  await page.locator("#typed-move").fill(asShown(await here(page), mv));
   await page.keyboard.press("Enter");
 }
 

@@ -13,6 +13,7 @@ pub(super) struct Ear {
     pub(super) open: bool,
     pub(super) hovers: bool,
     pub(super) letters: &'static str,
+    pub(super) turned: bool,
     pub(super) act: Box<dyn Fn(Hand, Act) -> Hand>,
 }
 
@@ -62,7 +63,8 @@ impl Ear {
     /// What a key comes to; `None` where it is none of the grid's.
     fn keyed(&self, hand: Hand, event: &KeyboardEvent) -> Option<(Hand, Option<Act>)> {
         let (key, control, stop) = (event.key(), event.ctrl_key(), hand.stop);
-        if let Some(step) = Step::of_key(&key, control) {
+        let turn = |step: Step| if self.turned { step.turned() } else { step };
+        if let Some(step) = Step::of_key(&key, control).map(turn) {
             let after = self.grid.cells.after(stop, step)?;
             let extends = event.shift_key() && step.is_single();
             let hand = Hand { stop: after, keys: true, ..hand };

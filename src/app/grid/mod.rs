@@ -6,12 +6,15 @@
 //! any, `data-part`; all of them from 0.
 //!
 //! - `place`: which cell an element is, and the other way round;
-//! - `ear`: hears the browser's events.
+//! - `ear`: hears the browser's events;
+//! - `turn`: draws a long board the way in which it is larger.
 
 mod ear;
 mod place;
+mod turn;
 
 pub(super) use place::{cell_by, cell_of};
+pub(super) use turn::{Turn, use_turn};
 
 use crate::app::dom::nothing_has_focus;
 use crate::app::ui::use_how;
@@ -51,6 +54,8 @@ pub(super) struct Frame {
     pub(super) hovers: bool,
     /// Small letters that mean something when they are pressed on a cell.
     pub(super) letters: &'static str,
+    /// Whether rows are drawn as columns.
+    pub(super) turned: bool,
 }
 
 /// The grid with these cells. The keys begin at `first`.
@@ -87,8 +92,9 @@ impl Grid {
         rows: Html,
         act: impl Fn(Hand, Act) -> Hand + 'static,
     ) -> Html {
-        let Frame { class, label, open, hovers, letters } = frame;
-        let ear = Rc::new(Ear { grid: self.clone(), open, hovers, letters, act: Box::new(act) });
+        let Frame { class, label, open, hovers, letters, turned } = frame;
+        let ear =
+            Rc::new(Ear { grid: self.clone(), open, hovers, letters, turned, act: Box::new(act) });
         let pointer = |hear: fn(&Ear, &PointerEvent)| {
             let ear = ear.clone();
             Callback::from(move |event: PointerEvent| hear(&ear, &event))

@@ -36,4 +36,4 @@ pub(super) use store::{
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;
-pub(super) use words::{Speech, Wish, first_words, use_language, use_words};
+pub(super) use words::{Counted, Speech, Wish, first_words, use_language, use_words};

@@ -2,6 +2,7 @@
 
 use super::store::{keep_language, kept_language};
 use crate::app::chunk::Missing;
+use crate::core::Count;
 use crate::split_points;
 use crate::words::{Language, Words};
 use std::cell::Cell;
@@ -20,6 +21,20 @@ split_points! {
 #[hook]
 pub(in crate::app) fn use_words() -> Words {
     use_context::<Words>().unwrap_or_else(|| Words::none(Language::default()))
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::app) struct CountedProps {
+    /// From which number rows and columns are counted.
+    pub(in crate::app) count: Count,
+    pub(in crate::app) children: Html,
+}
+
+/// What stands in it counts rows and columns so.
+#[component]
+pub(in crate::app) fn Counted(props: &CountedProps) -> Html {
+    let words = use_words().counting(props.count);
+    html! { <ContextProvider<Words> context={words}>{ props.children.clone() }</ContextProvider<Words>> }
 }
 
 /// The words to begin with: of the language that the link sets, or else of the reader's.

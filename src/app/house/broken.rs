@@ -2,7 +2,7 @@
 
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_title, use_words};
-use crate::core::{Message, Say};
+use crate::core::{Count, Message, Say};
 use crate::link::{LinkError, href, of_address};
 use yew::prelude::*;
 
@@ -24,7 +24,8 @@ pub(in crate::app) struct BrokenProps {
 /// The page of a link that cannot be read.
 #[component]
 pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
-    let words = use_words();
+    // In links squares are counted from 0.
+    let words = use_words().counting(Count::Zero);
     use_title(words.get("broken-title"));
     let text = use_state_eq(|| props.text.to_string());
     {

@@ -18,6 +18,7 @@ mod review;
 mod status;
 mod stepper;
 mod tabs;
+mod terms;
 mod typed_move;
 mod who;
 
@@ -39,4 +40,5 @@ pub(super) use review::review;
 pub(super) use status::status;
 pub(super) use stepper::stepper;
 pub(super) use tabs::{key_of, tabs, view_name, views_of};
+pub(super) use terms::explained;
 pub(super) use typed_move::{Typed, typed_move};

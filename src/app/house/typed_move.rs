@@ -2,7 +2,7 @@
 
 use crate::app::dom::{field_value, idle};
 use crate::app::ui::{BoardProps, GameUi};
-use crate::core::Message;
+use crate::core::{Count, Message};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -36,13 +36,13 @@ pub(in crate::app) fn typed_move<G: GameUi>(
     };
     let play = {
         let (text, problem) = (text.clone(), problem.setter());
-        let props = props.clone();
+        let (props, count) = (props.clone(), words.count());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if !props.open {
                 return;
             }
-            match legal(&props, text.trim()) {
+            match legal(&props, text.trim(), count) {
                 Ok(mv) => {
                     text.set(String::new());
                     props.on_move.emit(mv);
@@ -69,9 +69,9 @@ pub(in crate::app) fn typed_move<G: GameUi>(
     }
 }
 
-fn legal<G: GameUi>(props: &BoardProps<G>, text: &str) -> Result<G::Move, Message> {
+fn legal<G: GameUi>(props: &BoardProps<G>, text: &str, count: Count) -> Result<G::Move, Message> {
     let session = &props.session;
-    let mv = G::read_move(text)?;
+    let mv = G::read_typed(session, text, count)?;
     session.game.play(session.position(), &mv)?;
     Ok(mv)
 }

@@ -38,6 +38,18 @@ impl Step {
         })
     }
 
+    /// The same step on a grid that is drawn turned, its rows as columns.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::Left => Self::Up,
+            Self::Up => Self::Left,
+            Self::Right => Self::Down,
+            Self::Down => Self::Right,
+            other => other,
+        }
+    }
+
     /// Whether it leads to the next cell or row.
     pub fn is_single(self) -> bool {
         matches!(self, Self::Left | Self::Right | Self::Up | Self::Down)

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use crate::core::bars::Shape;
-use crate::core::{Chance, Message};
+use crate::core::{Chance, Count, Message, Value};
 use crate::games::pair::pair;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -30,6 +30,16 @@ impl Move {
     /// is such a square is not looked at.
     pub fn read(text: &str) -> Result<Self, Message> {
         parse(text).ok_or_else(|| Message::new("bite-unreadable").quoting("found", text))
+    }
+
+    /// Reads a bite as [`Self::read`] does, its row and column counted so.
+    pub fn read_counting(text: &str, count: Count) -> Result<Self, Message> {
+        let typed = Self::read(text)?;
+        let from = |number: u32| number.checked_sub(count.first());
+        let square = from(typed.row).zip(from(typed.column));
+        let (row, column) =
+            square.ok_or_else(|| Message::new("bite-below-one").quoting("found", text))?;
+        Ok(Self { row, column, ..typed })
     }
 }
 
@@ -89,8 +99,9 @@ pub(super) fn play(position: &Position, mv: Move) -> Result<Position, Message> {
 fn on_bar(shape: &Shape, mv: Move) -> Result<(u8, u8), Message> {
     let square = u8::try_from(mv.row).ok().zip(u8::try_from(mv.column).ok());
     let there = square.filter(|&(row, column)| shape.has(row, column));
-    there
-        .ok_or_else(|| Message::new("bite-no-square").with("row", mv.row).with("column", mv.column))
+    there.ok_or_else(|| {
+        Message::new("bite-no-square").with("square", Value::Square(mv.row, mv.column))
+    })
 }
 
 /// The squares that may be bitten in one of several bars, or in the only one.

@@ -1,7 +1,7 @@
 //! What is known of a bar without any table: reasons that can be said in a sentence.
 
 use crate::core::bars::Shape;
-use crate::core::{Message, Outcome, Say};
+use crate::core::{Message, Outcome, Say, Value};
 use serde::{Deserialize, Serialize};
 
 /// A reason why a bar is won or lost. Each has a proof of a few lines, which is all that is claimed;
@@ -113,7 +113,7 @@ impl Say for Theorem {
         match (self, self.bite()) {
             (Self::EqualArms { arm }, _) => message.with("arm", u32::from(*arm)),
             (_, Some((row, column))) => {
-                message.with("row", u32::from(row)).with("column", u32::from(column))
+                message.with("square", Value::Square(row.into(), column.into()))
             }
             _ => message,
         }

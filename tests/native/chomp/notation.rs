@@ -1,7 +1,7 @@
 //! The notation of Chomp, read and written, and values that were packed by somebody else.
 
 use nimlab::core::bars::Shape;
-use nimlab::core::{Chance, Message, Outcome, Refusal, Rule};
+use nimlab::core::{Chance, Count, Message, Outcome, Refusal, Rule, Value};
 use nimlab::games::chomp::{Chomp, ChompKeys, Move, Position, Question};
 use nimlab::games::{At, Game, Keys};
 use std::collections::BTreeMap;
@@ -132,6 +132,23 @@ fn bites_are_read_and_written() {
 }
 
 #[test]
+fn a_bite_is_typed_as_the_board_counts() {
+    for (text, count, written) in [
+        ("(2,3)", Count::One, "1.2"),
+        ("2.3", Count::One, "1.2"),
+        ("2-(1,1)", Count::One, "2-0.0"),
+        ("(2,3)", Count::Zero, "2.3"),
+        ("1-0.3", Count::Zero, "1-0.3"),
+    ] {
+        assert_eq!(Move::read_counting(text, count).unwrap().to_string(), written, "{text}");
+    }
+    for text in ["0.1", "(1,0)", "1-0.0"] {
+        assert_eq!(Move::read_counting(text, Count::One), Err(found("bite-below-one", text)));
+    }
+    assert_eq!(Move::read_counting("x", Count::One), Err(found("bite-unreadable", "x")));
+}
+
+#[test]
 fn bites_are_legal_or_refused() {
     let play = |text, mv| {
         let after = game("3x5").play(&position("3x5", text), &Move::read(mv).unwrap());
@@ -149,8 +166,7 @@ fn bites_are_legal_or_refused() {
         assert_eq!(play(text, mv).unwrap(), after, "{text} {mv}");
     }
     let said = Message::new;
-    let no_square =
-        |row: u32, column: u32| said("bite-no-square").with("row", row).with("column", column);
+    let no_square = |row, column| said("bite-no-square").with("square", Value::Square(row, column));
     for (text, mv, error) in [
         ("5.3.1", "0.0", said("bite-poison")),
         ("5.3.1", "0.5", no_square(0, 5)),

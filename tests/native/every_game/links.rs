@@ -3,7 +3,7 @@
 use crate::every_game::sample::{Sample, each};
 use crate::every_game::spoil::{spoils, spoilt};
 use crate::every_game::wrong;
-use nimlab::core::{Chance, Say};
+use nimlab::core::{Chance, Count, Say};
 use nimlab::games::Keys;
 use nimlab::link::{self, Link, LinkError, Look, MAX_TEXT, Place, Problem, Theme, Values, View};
 use nimlab::session::{
@@ -29,11 +29,13 @@ fn looks<G: Sample>() -> impl Strategy<Value = Look> {
     let view = select(View::all::<G>().collect::<Vec<_>>());
     let lang = select(vec![None, Some("en"), Some("fr")]);
     let theme = prop::option::of(select(&Theme::ALL));
-    let looks = (view, select(&Values::ALL), lang, any::<bool>(), theme, tasks(), G::keys());
-    looks.prop_map(|(view, values, lang, embed, theme, task, keys)| Look {
+    let count = select(&Count::ALL);
+    let looks = (view, select(&Values::ALL), lang, count, any::<bool>(), theme, tasks(), G::keys());
+    looks.prop_map(|(view, values, lang, count, embed, theme, task, keys)| Look {
         view,
         values,
         lang,
+        count,
         embed,
         theme,
         task,

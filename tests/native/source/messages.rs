@@ -2,9 +2,9 @@
 
 use nimlab::core::graph::MOST_VERTICES;
 use nimlab::core::place::{Piece, Pieces};
-use nimlab::core::{Message, Refusal, Rule, Say};
+use nimlab::core::{Count, Message, Refusal, Rule, Say};
 use nimlab::games::Game;
-use nimlab::games::chomp::{Chomp, Theorem};
+use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::Coins;
 use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{read_bytes, read_graph};
@@ -172,6 +172,7 @@ fn chomp() -> Vec<Message> {
         moves::<Chomp>("3x5", "5.3.1", &["xyz", "1-0.3", "7.4000000000", "0.0"]),
         moves::<Chomp>("3x5", "5.3.1+2.2", &["0.3", "7-0.0", "2-0.0"]),
         moves::<Chomp>("3x5", "none", &["0.0"]),
+        Bite::read_counting("0.1", Count::One).err().into_iter().collect(),
         theorems(),
     ]
     .concat()

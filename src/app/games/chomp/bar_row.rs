@@ -1,7 +1,7 @@
 //! One row of a bar. It is drawn again only where it changes.
 
 use super::art::skull;
-use super::say::square_name;
+use super::say::square_value;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::words::Words;
@@ -32,7 +32,7 @@ pub(super) fn BarRow(props: &BarRowProps) -> Html {
     let squares = (0..props.length).map(|column| square(props, column, &words));
     html! {
         <div class="bar-row" role="row" data-row={props.row.to_string()}>
-            <span class="bar-number" aria-hidden="true">{ props.row }</span>
+            <span class="bar-number" aria-hidden="true">{ u32::from(props.row) + words.count().first() }</span>
             { for squares }
         </div>
     }
@@ -59,7 +59,7 @@ fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
             (false, Some(true)) => "square-wins",
             (false, Some(false)) => "square-loses",
         })
-        .with("square", square_name(props.row, column)),
+        .with("square", square_value(props.row, column)),
     );
     let stop = if props.stop == Some(at) { "0" } else { "-1" };
     html! {

@@ -3,7 +3,7 @@
 use super::bar_row::BarRow;
 use super::decide;
 use super::hands;
-use crate::app::grid::{Frame, use_grid};
+use crate::app::grid::{Frame, Turn, use_grid, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Message;
@@ -45,6 +45,8 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
     let start = &session.position_at(NodeId::START);
     let bars = position.bars().iter().zip(start.bars()).enumerate();
     let several = position.bars().len() > 1;
+    let (rows, columns) = turnable(start.bars());
+    let Turn { on: turned, button: turn } = use_turn(rows, columns);
     let bars = bars.map(|(place, (bar, whole))| {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let legal = |cell: Cell| (cell.row, cell.column) != (0, 0) || (!several && bar.squares() == 1);
@@ -67,34 +69,37 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
         let name = Message::new("bar-name").with("bar", place + 1).with("bars", position.bars().len());
         html! {
             <div
-                key={place} class="bar" role="rowgroup" data-part={place.to_string()} style={size(whole)}
+                key={place} class="bar" role="rowgroup" data-part={place.to_string()} style={size(whole, turned)}
                 aria-label={several.then(|| words.say(&name))}
             >
                 <div class="bar-foil" aria-hidden="true" />
                 <div class="bar-numbers" aria-hidden="true">
-                    { for (0..whole.width()).map(|column| html! { <span>{ column }</span> }) }
+                    { for (0..whole.width()).map(|column| html! { <span>{ u32::from(column) + words.count().first() }</span> }) }
                 </div>
                 { for rows }
-                { crumbs(session, at, fresh) }
+                { crumbs(session, at, fresh, turned) }
             </div>
         }
     });
-    let wide = start.bars().iter().any(|bar| bar.width() > NARROW);
+    let across = |bar: &Shape| if turned { bar.height() } else { bar.width() };
+    let wide = start.bars().iter().any(|bar| across(bar) > NARROW);
     let class = classes!(
         "chomp-board",
         (!props.open).then_some("closed"),
         several.then_some("several"),
         wide.then_some("wide"),
+        turned.then_some("turned"),
         (!hand.keys).then_some("pointed"),
         wins.map(|_| "mapped"),
     );
     let eaten = position.only().is_some_and(Shape::is_empty);
     let label = words.get("chomp-board");
-    let frame = Frame { class, label, open: props.open, hovers: true, letters: "" };
+    let frame = Frame { class, label, open: props.open, hovers: true, letters: "", turned };
     let acting = props.clone();
     html! {
         <div class="board-frame" style={room(start.bars())}>
             { grid.view(frame, bars.collect(), move |hand, act| hands::act(&acting, hand, act)) }
+            { turn }
             if eaten { <p class="board-empty">{ words.get("bar-eaten") }</p> }
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how}>
@@ -122,9 +127,18 @@ fn bits<'a>(bites: impl Iterator<Item = &'a Move>) -> u32 {
     bites.fold(0, |bits, mv| bits | 1_u32.checked_shl(mv.column).unwrap_or(0))
 }
 
+/// The rows and columns of a bar that may be turned; none where there are several.
+fn turnable(bars: &[Shape]) -> (u32, u32) {
+    match bars {
+        [bar] => (bar.height().into(), bar.width().into()),
+        _ => (0, 0),
+    }
+}
+
 /// How large the whole bar is drawn.
-fn size(whole: &Shape) -> String {
+fn size(whole: &Shape, turned: bool) -> String {
     let (rows, columns) = (u32::from(whole.height().max(1)), u32::from(whole.width().max(1)));
+    let (rows, columns) = if turned { (columns, rows) } else { (rows, columns) };
     format!("--rows:{rows};--columns:{columns}")
 }
 
@@ -156,7 +170,7 @@ fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> Str
 }
 
 /// What the last bite took from a bar: it crumbles where that was just seen, and a trace stays.
-fn crumbs(session: &Session<Chomp>, at: u32, fresh: bool) -> Html {
+fn crumbs(session: &Session<Chomp>, at: u32, fresh: bool, turned: bool) -> Html {
     let tree = session.tree();
     let (Some(before), Some(mv)) = (tree.before(), session.move_to(tree.at())) else {
         return Html::default();
@@ -169,6 +183,7 @@ fn crumbs(session: &Session<Chomp>, at: u32, fresh: bool) -> Html {
     }
     let gone = bar.each_square().filter(|&(row, column)| !rest.has(row, column));
     let crumbs = gone.map(|(row, column)| {
+        let (row, column) = if turned { (column, row) } else { (row, column) };
         let area = format!("grid-area:{}/{}", u32::from(row) + 1, u32::from(column) + 1);
         html! { <span class="square crumb" style={area} /> }
     });

@@ -1,10 +1,10 @@
 //! Win maps and dictionaries of positions that somebody's program found, compared with the solver's.
 
 use super::asking::use_asking;
-use super::say::square_name;
+use super::say::square_value;
 use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
-use crate::core::Message;
+use crate::core::{Message, Value};
 use crate::core::bars::Shape;
 use crate::games::chomp::{Answer, MAX_LISTED, Question, WinMap};
 use crate::games::pasted::{Bars, Grid, Place, Right};
@@ -71,14 +71,14 @@ fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Htm
                 (Some(true), None) => "check-bite-loses",
                 (None, None) => return Html::default(),
             };
-            let bite = answer.map_or_else(String::new, |(row, column)| square_name(row, column));
+            let bite = answer.map_or(Value::Text(String::new()), |(row, column)| square_value(row, column));
             Message::new(id).with("rows", format!("{:?}", left.rows())).with("bite", bite)
         }
         Place::Rows(rows) => {
             let Some(bars) = bars else { return Html::default() };
             match (bars.winning_bite(rows), Shape::new(rows.clone())) {
                 (Some((row, column)), Some(shape)) => Message::new("check-rows-won")
-                    .with("bite", square_name(row, column))
+                    .with("bite", square_value(row, column))
                     .with("rows", format!("{:?}", shape.bitten(row, column).rows())),
                 _ => Message::new("check-rows-lost"),
             }

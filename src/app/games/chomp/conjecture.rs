@@ -58,7 +58,7 @@ fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
         let message = Message::new(if always { "conjecture-fails" } else { "conjecture-proved" })
             .with("bar", bar_name(bar.size))
             .with("count", bar.bites.len())
-            .with("squares", square_names(&bar.bites));
+            .with("squares", square_names(&bar.bites, words));
         return html! {
             <p role="status">
                 { words.say(&message) }{ " " }

@@ -17,11 +17,12 @@ rows-increase = A row of { $below } can’t come below a row of { $above }: from
 rows-too-many = There are { $count } rows here, but this bar has only { $most }.
 bars-too-many = { $count } bars is too many: the maximum is { $most }.
 bars-eaten-in-sum = With several bars, none can be completely eaten, because nobody may bite a poisoned square.
-bite-unreadable = “{ $found }” is not a move. Enter row.column, counting from 0, for example 2.3, or bar-row.column if there are several bars, for example 1-2.3.
-bite-which-bar = There are { $bars } bars. Start with the number of the bar to bite, for example 1-2.3.
-bite-one-bar = There is only one bar. Enter row.column, for example 2.3.
+bite-unreadable = “{ $found }” is not a move. Enter a square as (row,column), for example (2,3). If there are several bars, start with the number of the bar, for example 1-(2,3).
+bite-which-bar = There are { $bars } bars. Start with the number of the bar to bite, for example 1-(2,3).
+bite-one-bar = There is only one bar. Enter just the square, for example (2,3).
 bite-no-bar = There is no bar { $bar }. Enter a bar number from 1 to { $bars }.
-bite-no-square = There is no square { $row }.{ $column } on what is left of the bar.
+bite-no-square = There is no square { $square } on what is left of the bar.
+bite-below-one = Rows and columns are counted from 1, as on the board: there is no square “{ $found }”.
 bite-poison = You can’t bite the poisoned square while other squares are left.
 bite-poison-in-sum = With several bars, nobody may bite a poisoned square.
 bite-eaten = The bar has been eaten: the game is over.
@@ -29,18 +30,18 @@ bite-eaten = The bar has been eaten: the game is over.
 # Chomp: reasons
 
 theorem-poison = Only the poison is left, and the player to move has to eat it.
-theorem-line = Bite square { $row }.{ $column }: only the poison is left for your opponent.
+theorem-line = Bite square { $square }: only the poison is left for your opponent.
 theorem-equal-arms = Two arms of equal length ({ $arm }) meet at the poison. The opponent copies every bite on the other arm, until only the poison is left.
-theorem-unequal-arms = Two arms of different lengths meet at the poison. Bite square { $row }.{ $column } to make them equal, then copy every bite on the other arm.
-theorem-square = Bite square { $row }.{ $column }: two equal arms are left, which meet at the poison. Then copy every bite on the other arm.
+theorem-unequal-arms = Two arms of different lengths meet at the poison. Bite square { $square } to make them equal, then copy every bite on the other arm.
+theorem-square = Bite square { $square }: two equal arms are left, which meet at the poison. Then copy every bite on the other arm.
 theorem-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, the opponent restores this difference of one, until only the poison is left.
-theorem-not-one-less = Bite square { $row }.{ $column }: of the two rows (or columns), one is now a square shorter than the other. After any reply, your next bite restores this difference.
+theorem-not-one-less = Bite square { $square }: of the two rows (or columns), one is now a square shorter than the other. After any reply, your next bite restores this difference.
 theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that loses, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but this argument doesn’t say which.
 
 # Chomp: the board
 
-chomp-note = Bite a square, and all the squares below it and to its right go with it. Squares are named row.column, counting from 0.
-chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square, counting from 0.
+chomp-note = Bite a square, and all the squares below it and to its right go with it.
+chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row,column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
 chomp-board = Bars of chocolate
@@ -80,8 +81,8 @@ pick-bar = Bar
 pick-row = Row
 pick-column = Column
 pick-bite = Bite
-type-bite = Format: row.column, counting from 0, for example 2.3.
-type-bite-in-bar = Format: bar-row.column, counting bars from 1, rows and columns from 0, for example 1-2.3.
+type-bite = Format: (row,column), as numbered on the board.
+type-bite-in-bar = Format: bar-(row,column), as numbered on the board, for example 1-(2,3).
 setup-bar = Size of the bar
 setup-bar-note = Rows × columns, from 1 to 30 each, for example 4 × 6.
 setup-left = What is left of the bar
@@ -353,7 +354,7 @@ hint-theory-two-rows = With two rows, a row that is one square longer than the o
 hint-theory-square = Leave an L with two equal arms, then copy each bite on the other arm.
 hint-theory-chomp = Try a smaller bar first. Which shapes are lost for the player to move? An L with equal arms is one of them.
 hint-where-bar = Look at bar { $bar }.
-hint-where-row = Look at row { $row }, counting from 0 at the top.
+hint-where-row = Look at row { $row }.
 
 # Results of one’s own, checked
 

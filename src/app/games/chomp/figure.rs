@@ -1,7 +1,8 @@
-//! Bars drawn in ink: outlines of the squares that are left, with the numbers of rows and columns from 0.
+//! Bars drawn in ink: outlines of the squares that are left, with the numbers of rows and columns.
 
 use super::art::SKULL;
 use crate::app::ui::Figure;
+use crate::core::Count;
 use crate::core::bars::Shape;
 use crate::games::chomp::Chomp;
 use crate::session::Session;
@@ -18,7 +19,7 @@ const GAP: u32 = 24;
 const WIDEST: u32 = 640;
 
 /// The bars that are left.
-pub(super) fn figure(session: &Session<Chomp>) -> Option<Figure> {
+pub(super) fn figure(session: &Session<Chomp>, count: Count) -> Option<Figure> {
     let (mut x, mut y, mut line) = (0, 0, 0);
     let mut width = 0;
     let mut bars = Vec::new();
@@ -28,7 +29,7 @@ pub(super) fn figure(session: &Session<Chomp>) -> Option<Figure> {
         if x > 0 && x + across > WIDEST {
             (x, y, line) = (0, y + line + GAP, 0);
         }
-        bars.push(html! { <g transform={format!("translate({x} {y})")}>{ drawn(bar) }</g> });
+        bars.push(html! { <g transform={format!("translate({x} {y})")}>{ drawn(bar, count) }</g> });
         x += across + GAP;
         width = width.max(x - GAP);
         line = line.max(down);
@@ -37,7 +38,7 @@ pub(super) fn figure(session: &Session<Chomp>) -> Option<Figure> {
     (width > 0).then_some(Figure { width, height: y + line, rigid: true, drawn })
 }
 
-fn drawn(bar: &Shape) -> Html {
+fn drawn(bar: &Shape, count: Count) -> Html {
     let mut squares = String::new();
     for (row, column) in bar.each_square() {
         let (x, y) = (EDGE + u32::from(column) * SIDE, EDGE + u32::from(row) * SIDE);
@@ -47,7 +48,7 @@ fn drawn(bar: &Shape) -> Html {
     let number = |place: u8, across: bool| {
         let (near, far) = ("9".to_owned(), (EDGE + u32::from(place) * SIDE + SIDE / 2).to_string());
         let (x, y, dy) = if across { (far, near, "4") } else { (near, far, "5") };
-        html! { <text {x} {y} {dy} font-size="13" text-anchor="middle">{ place }</text> }
+        html! { <text {x} {y} {dy} font-size="13" text-anchor="middle">{ u32::from(place) + count.first() }</text> }
     };
     html! {
         <>

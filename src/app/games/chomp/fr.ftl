@@ -17,11 +17,12 @@ rows-increase = Une ligne de { $below } ne peut pas se trouver sous une ligne de
 rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a que { $most }.
 bars-too-many = { $count } tablettes, c’est trop : le maximum est { $most }.
 bars-eaten-in-sum = Quand il y a plusieurs tablettes, aucune ne peut être entièrement mangée, car il est interdit de croquer un carré empoisonné.
-bite-unreadable = « { $found } » n’est pas un coup. Entrez ligne.colonne, en comptant à partir de 0, par exemple 2.3, ou tablette-ligne.colonne s’il y a plusieurs tablettes, par exemple 1-2.3.
-bite-which-bar = Il y a { $bars } tablettes. Commencez par le numéro de celle que vous croquez, par exemple 1-2.3.
-bite-one-bar = Il n’y a qu’une tablette. Entrez ligne.colonne, par exemple 2.3.
+bite-unreadable = « { $found } » n’est pas un coup. Entrez un carré sous la forme (ligne,colonne), par exemple (2,3). S’il y a plusieurs tablettes, commencez par le numéro de la tablette, par exemple 1-(2,3).
+bite-which-bar = Il y a { $bars } tablettes. Commencez par le numéro de celle que vous croquez, par exemple 1-(2,3).
+bite-one-bar = Il n’y a qu’une tablette. Entrez seulement le carré, par exemple (2,3).
 bite-no-bar = Il n’y a pas de tablette { $bar }. Entrez un numéro de tablette de 1 à { $bars }.
-bite-no-square = Il n’y a pas de carré { $row }.{ $column } dans ce qui reste de la tablette.
+bite-no-square = Il n’y a pas de carré { $square } dans ce qui reste de la tablette.
+bite-below-one = Lignes et colonnes sont numérotées à partir de 1, comme sur la tablette : il n’y a pas de carré « { $found } ».
 bite-poison = On ne peut pas croquer le carré empoisonné tant qu’il reste d’autres carrés.
 bite-poison-in-sum = Quand il y a plusieurs tablettes, il est interdit de croquer un carré empoisonné.
 bite-eaten = La tablette est mangée : la partie est finie.
@@ -29,18 +30,18 @@ bite-eaten = La tablette est mangée : la partie est finie.
 # Chomp: reasons
 
 theorem-poison = Il ne reste que le poison, et le joueur qui a le trait doit le manger.
-theorem-line = Croquez le carré { $row }.{ $column } : il ne reste que le poison pour l’adversaire.
+theorem-line = Croquez le carré { $square } : il ne reste que le poison pour l’adversaire.
 theorem-equal-arms = Deux bras de même longueur ({ $arm }) se rejoignent au poison. L’adversaire reproduit chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
-theorem-unequal-arms = Deux bras de longueurs différentes se rejoignent au poison. Croquez le carré { $row }.{ $column } pour les rendre égaux, puis reproduisez chaque coup sur l’autre bras.
-theorem-square = Croquez le carré { $row }.{ $column } : il reste deux bras égaux qui se rejoignent au poison. Ensuite, reproduisez chaque coup sur l’autre bras.
+theorem-unequal-arms = Deux bras de longueurs différentes se rejoignent au poison. Croquez le carré { $square } pour les rendre égaux, puis reproduisez chaque coup sur l’autre bras.
+theorem-square = Croquez le carré { $square } : il reste deux bras égaux qui se rejoignent au poison. Ensuite, reproduisez chaque coup sur l’autre bras.
 theorem-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, l’adversaire rétablit cet écart, jusqu’à ce qu’il ne reste que le poison.
-theorem-not-one-less = Croquez le carré { $row }.{ $column } : des deux lignes (ou colonnes), l’une a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
+theorem-not-one-less = Croquez le carré { $square } : des deux lignes (ou colonnes), l’une a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
 theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup perd, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais l’argument ne dit pas lequel.
 
 # Chomp: the board
 
-chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui. Un carré se note ligne.colonne, en comptant à partir de 0.
-chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne, colonne) désigne un carré, en comptant à partir de 0.
+chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui.
+chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne,colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
 chomp-board = Tablettes de chocolat
@@ -80,8 +81,8 @@ pick-bar = Tablette
 pick-row = Ligne
 pick-column = Colonne
 pick-bite = Croquer
-type-bite = Format : ligne.colonne, en comptant à partir de 0, par exemple 2.3.
-type-bite-in-bar = Format : tablette-ligne.colonne, en comptant les tablettes à partir de 1, les lignes et les colonnes à partir de 0, par exemple 1-2.3.
+type-bite = Format : (ligne,colonne), selon les numéros de la tablette.
+type-bite-in-bar = Format : tablette-(ligne,colonne), selon les numéros affichés, par exemple 1-(2,3).
 setup-bar = Taille de la tablette
 setup-bar-note = Lignes × colonnes, de 1 à 30 chacune, par exemple 4 × 6.
 setup-left = Ce qu’il reste de la tablette
@@ -353,7 +354,7 @@ hint-theory-two-rows = Avec deux lignes, quand l’une a un carré de plus que l
 hint-theory-square = Laissez un L à branches égales, puis recopiez chaque coup sur l’autre branche.
 hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à branches égales en est une.
 hint-where-bar = Regardez la tablette { $bar }.
-hint-where-row = Regardez la ligne { $row }, en comptant à partir de 0 depuis le haut.
+hint-where-row = Regardez la ligne { $row }.
 
 # Results of one’s own, checked
 

@@ -103,7 +103,7 @@ fn item(bar: &FirstBites, words: &Words) -> Html {
     let (size, several) = (bar.size, bar.bites.len() > 1);
     let rows = vec![size.columns(); size.rows().into()];
     let bites = Message::new("gallery-bites").with("count", bar.bites.len());
-    let bites = words.say(&bites.with("squares", square_names(&bar.bites)));
+    let bites = words.say(&bites.with("squares", square_names(&bar.bites, words)));
     html! {
         <li key={size.write()} class={classes!("gallery-bar", several.then_some("exception"))}>
             <a href={whole_bar(size, "map")}>

@@ -85,7 +85,7 @@ fn of_bar(analysis: &BarAnalysis, words: &Words) -> Html {
     html! {
         <>
             <p class="map-wins" role="status">
-                { words.say(&message.with("squares", square_names(&squares))) }
+                { words.say(&message.with("squares", square_names(&squares, words))) }
                 if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
             </p>
             { files(&WinMap::of(bar, &squares), words) }

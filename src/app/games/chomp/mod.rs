@@ -40,7 +40,7 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewKind, ViewUi, WhyProps};
-use crate::core::Message;
+use crate::core::{Count, Message};
 use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
 use crate::games::{Game, System};
 use crate::link::{Link, View};
@@ -101,8 +101,8 @@ impl GameUi for Chomp {
         vec![words.get("chomp-rules"), self.say_rule(position, words) + "."]
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
-        figure::figure(session)
+    fn figure(session: &Session<Self>, count: Count) -> Option<Figure> {
+        figure::figure(session, count)
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
@@ -117,6 +117,10 @@ impl GameUi for Chomp {
         words: &Words,
     ) -> String {
         say::bite(session.position_at(at), mv, form, words)
+    }
+
+    fn read_typed(_: &Session<Self>, text: &str, count: Count) -> Result<Move, Message> {
+        Move::read_counting(text, count)
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Positions and bites in words.
 
 use crate::app::ui::{Form, Rung};
-use crate::core::Message;
+use crate::core::{Message, Value};
 use crate::core::bars::Shape;
 use crate::games::Analysis;
 use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
@@ -38,22 +38,21 @@ pub(super) fn bite(before: &Position, mv: &Move, form: Form, words: &Words) -> S
         None => form.pick("bite-at", "bit-at"),
     };
     let message = Message::new(id)
-        .with("square", square_name(row, column))
+        .with("square", square_value(row, column))
         .with("taken", bar.squares() - left)
         .with("left", left);
     words.say(&message.with("bar", place + 1))
 }
 
-/// A square as it is written: row and column from 0.
-pub(super) fn square_name(row: u8, column: u8) -> String {
-    format!("{row}.{column}")
+/// A square, to be said.
+pub(super) fn square_value(row: u8, column: u8) -> Value {
+    Value::Square(row.into(), column.into())
 }
 
-/// Squares as they are written, one after the other.
-pub(super) fn square_names(squares: &[(u8, u8)]) -> String {
-    let names: Vec<String> =
-        squares.iter().map(|&(row, column)| square_name(row, column)).collect();
-    names.join(", ")
+/// Squares, one after the other.
+pub(super) fn square_names(squares: &[(u8, u8)], words: &Words) -> String {
+    let name = |&(row, column): &(u8, u8)| words.square(row.into(), column.into());
+    squares.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// The rows of a bar as they are written.
@@ -101,7 +100,7 @@ pub(super) fn hint(
         }
         Rung::Where => {
             let mv = analysis.winning().first()?;
-            Some(words.say(&Message::new("hint-where-row").with("row", mv.row)))
+            Some(words.say(&Message::new("hint-where-row").with("row", mv.row + words.count().first())))
         }
     }
 }

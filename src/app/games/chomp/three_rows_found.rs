@@ -1,6 +1,5 @@
 //! What was found about three rows, as tables and as a file.
 
-use super::say::square_name;
 use crate::app::files::save_text;
 use crate::core::Message;
 use crate::games::chomp::{Answer, ThreeRows};
@@ -16,7 +15,7 @@ const MOST_LINES: usize = 200;
 pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
     let Answer::ThreeRows(told) = &**answer else { return Html::default() };
     let bites = told.first_bites.iter().take(MOST_LINES).map(|&(columns, (row, column))| {
-        html! { <tr key={columns}><td>{ format!("3 × {columns}") }</td><td><code>{ square_long(row, column) }</code></td></tr> }
+        html! { <tr key={columns}><td>{ format!("3 × {columns}") }</td><td>{ words.square(row.into(), column.into()) }</td></tr> }
     });
     let points = told.points.iter().take(MOST_LINES);
     let points = points.map(|[a, b, c]| html! { <li>{ format!("{a}.{b}.{c}") }</li> });
@@ -52,13 +51,6 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
                 <p class="quiet">{ words.say(&Message::new("three-rows-first-lines").with("count", MOST_LINES)) }</p>
             }
         </>
-    }
-}
-
-fn square_long(row: u8, column: u16) -> String {
-    match u8::try_from(column) {
-        Ok(column) => square_name(row, column),
-        Err(_) => format!("{row}.{column}"),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::decide::Decide;
 use super::say::rows;
-use crate::app::house::{binary, verdict, winning_moves};
+use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
-use crate::core::{Message, Outcome, Say, Verdict};
+use crate::core::{Message, Outcome, Say, Value, Verdict};
 use crate::core::bars::Shape;
 use crate::app::hooks::looked_at_alike;
 use crate::link::{Link, View, href, with_key};
@@ -86,7 +86,7 @@ fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
     let without = Shape::new(rows);
     let (Some(whole), Some(without)) = (whole, without) else { return Html::default() };
     if *shape == whole {
-        let corner = format!("{}.{}", height - 1, width - 1);
+        let corner = Value::Square((height - 1).into(), (width - 1).into());
         let href = link(without, None);
         let say = Message::new("stealing-corner").with("corner", corner);
         return html! { <p><a {href}>{ words.say(&say) }</a></p> };
@@ -98,7 +98,7 @@ fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
         return html! { <p>{ words.get("stealing-corner-wins") }</p> };
     }
     let Some(answer) = bar.winning.first() else { return Html::default() };
-    let say = Message::new("stealing-steal").with("answer", answer.to_string());
+    let say = Message::new("stealing-steal").with("answer", Value::Square(answer.row, answer.column));
     html! { <p><a href={link(whole, Some(answer.to_string()))}>{ words.say(&say) }</a></p> }
 }
 
@@ -155,7 +155,7 @@ fn of_sum(props: &WhyProps<Chomp>, sum: &SumAnalysis, words: &Words) -> Html {
     html! {
         <>
             { who(sum.verdict, words) }
-            { for reason.map(|reason| html! { <p>{ reason }</p> }) }
+            { for reason.map(|reason| html! { <p>{ explained(&reason) }</p> }) }
             { for pairs }
             if let (Some(nim_sum), false) = (sum.nim_sum, sum.values.is_empty()) {
                 { binary(words.get("bar"), &named, nim_sum, words) }

@@ -82,7 +82,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
         grid.hand.keys.then_some("by-keys"),
     );
     let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
-    let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN };
+    let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN, turned: false };
     let acting = hands.clone();
     html! {
         <div class="board-frame coins-frame" style={format!("--rows:{};--coins:{}", position.rows(), position.columns())}>

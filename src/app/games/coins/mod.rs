@@ -18,6 +18,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
+use crate::core::Count;
 use crate::games::System;
 use crate::games::coins::{Coins, CoinsAnalysis, Move, Position};
 use crate::session::{NodeId, Session};
@@ -54,7 +55,7 @@ impl GameUi for Coins {
         Some(say::rule(self, words))
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
+    fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
         Some(figure::figure(&session.game, *session.position()))
     }
 

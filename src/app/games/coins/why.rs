@@ -1,7 +1,7 @@
 //! Who wins, and why.
 
 use super::say;
-use crate::app::house::{binary, mex_line, verdict, winning_moves};
+use crate::app::house::{binary, explained, mex_line, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome, Verdict};
 use crate::games::coins::{
@@ -41,7 +41,7 @@ fn why_normal(props: &WhyProps<Coins>, normal: &Normal, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(outcome, words) }
-            <p>{ words.say(&reason) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             { binary(words.get("coins-head"), &heads, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
             { of_places(game, position, &values, words) }

@@ -32,8 +32,7 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::Message;
-use crate::core::Rule;
+use crate::core::{Count, Message, Rule};
 use crate::games::{Game, System};
 use crate::games::graph::{GraphAnalysis, Graphs, Kind, Move, Position};
 use crate::session::{NodeId, Session};
@@ -106,7 +105,7 @@ impl GameUi for Graphs {
         vec![how, self.say_rule(position, words) + "."]
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
+    fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
         figure::figure(session)
     }
 

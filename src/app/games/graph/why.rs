@@ -3,6 +3,7 @@
 use super::scene::player_name;
 use crate::app::dom::idle;
 use crate::app::ui::WhyProps;
+use crate::app::house::explained;
 use crate::core::Message;
 use crate::games::graph::{EndReason, Graphs, Move};
 use crate::session::Session;
@@ -37,11 +38,11 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
                     { for analysis.winning.iter().take(MOST_NAMED).map(|mv| button(props, *mv, words)) }
                 </div>
                 if more > 0 { <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", more)) }</p> }
-                <p class="quiet">{ words.get("graph-why-strategy") }</p>
+                <p class="quiet">{ explained(&words.get("graph-why-strategy")) }</p>
             } else {
                 <p>{ words.get(if analysis.winner.is_some() { "graph-why-any" } else { "graph-why-stay" }) }</p>
             }
-            <p class="quiet">{ words.get("graph-why-drawn") }</p>
+            <p class="quiet">{ explained(&words.get("graph-why-drawn")) }</p>
         </div>
     }
 }

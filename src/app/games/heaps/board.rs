@@ -11,7 +11,7 @@ use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
-use crate::app::ui::{BoardProps, OnWall, use_how};
+use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
 use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move};
@@ -28,7 +28,6 @@ const CROWD: u32 = 600;
 #[component]
 pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let (words, how_id) = (use_words(), use_how());
-    let on_wall = use_context::<OnWall>().is_some();
     let session = &props.session;
     let position = session.position();
     let game = &session.game;
@@ -97,9 +96,9 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     };
     let letters = if splits { "s" } else { "" };
     let label = words.get("heaps-board");
-    let frame = Frame { class, label, open: props.open, hovers: true, letters };
+    let frame = Frame { class, label, open: props.open, hovers: true, letters, turned: false };
     html! {
-        <div class="board-frame" style={space(session, on_wall)} onclick={between}>
+        <div class="board-frame" style={space(session)} onclick={between}>
             { art::drawings() }
             { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             if heaps.is_empty() {
@@ -117,15 +116,11 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     }
 }
 
-/// How much there was to draw at the beginning, and how large it can be before a class.
-fn space(session: &Session<Heaps>, on_wall: bool) -> String {
+/// How much there was to draw at the beginning, and how large it can be in the room that there is.
+fn space(session: &Session<Heaps>) -> String {
     let heaps = session.position_at(NodeId::START).heaps();
-    let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
-    let style = format!("--heaps:{};--tokens:{}", heaps.len().max(1), tokens.max(1));
-    if !on_wall {
-        return style;
-    }
-    format!("{style};{}", room::fit(heaps, token_of(&session.game)))
+    let longest = heaps.iter().copied().filter(|&size| size <= MOST_DRAWN).max().unwrap_or(1);
+    format!("--longest:{};{}", longest.max(1), room::fit(heaps, token_of(&session.game)))
 }
 
 /// Before which tokens a move cuts its heap without taking any there.

@@ -98,7 +98,7 @@ heaps-zero = A heap can’t be empty. Leave out the 0.
 heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $most }.
 heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
-move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example 1-2-3. Where three heaps are left, the second of them comes last: 1-1-2-3.
+move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3. Where three heaps are left, the second of them comes last: A-1-2-3.
 move-no-heap = There is no heap number { $heap }: { $heaps ->
     [0] no heaps are left
     [one] there is only one
@@ -196,7 +196,12 @@ heaps-board = Heaps
 heap-name = Heap { $heap }: { $tokens }
 heap-name-value = { $name }, Grundy value { $value }
 heap-large = { $size } tokens: use the menus or type your move
-token-name = token { $token } of { $size }
+token-name = { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} { $token } of { $size }
 gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.
@@ -246,7 +251,7 @@ pick-heap = From
 pick-take = take
 pick-leave = and leave
 leave-none = nothing
-type-move-note = Format: heap-taken-left, counting the remaining heaps from 1, left to right. For example, 1-2-3 takes 2 from the first of them and leaves 3 on the left.
+type-move-note = Format: heap-taken-left. For example, A-2-3 takes 2 from heap A and leaves 3 on the left. Instead of its letter, you can give a heap’s number among those that remain.
 
 # Heaps: reasons
 

@@ -98,7 +98,7 @@ heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
-move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple 1-2-3. Quand il reste trois tas, ajoutez le deuxième : 1-1-2-3.
+move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3. Quand il reste trois tas, ajoutez le deuxième : A-1-2-3.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
     [one] il n’y en a qu’un
@@ -196,7 +196,12 @@ heaps-board = Tas
 heap-name = Tas { $heap } : { $tokens }
 heap-name-value = { $name }, valeur de Grundy { $value }
 heap-large = { $size } jetons : jouez avec les menus ou tapez votre coup
-token-name = jeton { $token } sur { $size }
+token-name = { $kind ->
+    [match] allumette
+    [pin] quille
+    [square] case
+   *[other] jeton
+} { $token } sur { $size }
 gap-title = Partager le tas ici
 position-empty = Il ne reste rien sur le plateau.
 position-one = Un tas de { $size }.
@@ -246,7 +251,7 @@ pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser
 leave-none = rien
-type-move-note = Format : tas-pris-gauche, en comptant à partir de 1, de gauche à droite, les tas qui restent. Par exemple, 1-2-3 : dans le premier, prendre 2 en laissant 3 à gauche.
+type-move-note = Format : tas-pris-gauche. Par exemple, A-2-3 : dans le tas A, prendre 2 en laissant 3 à gauche. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
 
 # Heaps: reasons
 

@@ -4,7 +4,7 @@ use super::rule;
 use super::why_normal::MOST_OPTIONS;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
-use crate::app::house::{and_more, mex_line};
+use crate::app::house::{and_more, explained, mex_line};
 use crate::app::ui::WhyProps;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, HeapsAnalysis, MexOf};
@@ -59,7 +59,7 @@ pub(super) fn mex_reason(mex: &MexOf, words: &Words) -> Html {
     let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
     html! {
         <>
-            <p>{ words.say(&is) }</p>
+            <p>{ explained(&words.say(&is)) }</p>
             if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, words) } }
             { options(mex, words) }
         </>

@@ -32,7 +32,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::{Message, Rule};
+use crate::core::{Count, Message, Rule};
 use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset};
 use crate::games::System;
 use crate::link::Split;
@@ -121,7 +121,7 @@ impl GameUi for Heaps {
         say::rules(self, position, words)
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
+    fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
         figure::figure(session)
     }
 
@@ -146,6 +146,10 @@ impl GameUi for Heaps {
         words: &Words,
     ) -> String {
         say::cut(session, at, mv, form, words)
+    }
+
+    fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {
+        Move::read(&slots::by_number(session, text))
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

@@ -1,4 +1,5 @@
-//! How large tokens can be where the board may have any height and width: before a class.
+//! How large tokens can be where the board takes the height and width that there are: on a wide screen, and
+//! before a class.
 
 use super::heap_row::MOST_DRAWN;
 use crate::games::heaps::{Token, narrowest};

@@ -111,6 +111,16 @@ pub(super) fn tokens(count: u32, token: Token, words: &Words) -> String {
     words.say(&Message::new(id).with("count", count))
 }
 
+/// The word by which sentences know a kind of token.
+pub(super) fn kind_name(token: Token) -> &'static str {
+    match token {
+        Token::Match => "match",
+        Token::Pin => "pin",
+        Token::Domino => "square",
+        Token::Coin => "token",
+    }
+}
+
 /// What a heap of this game is made of.
 pub(super) fn token_of(game: &Heaps) -> Token {
     NamedGame::of(&game.ruleset).map_or(Token::Coin, |named| named.token)

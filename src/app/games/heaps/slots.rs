@@ -24,3 +24,13 @@ pub(super) fn name_at(session: &Session<Heaps>, at: NodeId, place: u32) -> Strin
 pub(super) fn names(session: &Session<Heaps>) -> Vec<String> {
     slots_at(session, session.tree().at()).standing().map(Slot::name).collect()
 }
+
+/// A move whose heap is written by its letter, with the heap's number in its place, as links have it. Any other
+/// text stays as it is.
+pub(super) fn by_number(session: &Session<Heaps>, text: &str) -> String {
+    let numbered = text.split_once('-').and_then(|(heap, rest)| {
+        let is_heap = |name: &String| name.eq_ignore_ascii_case(heap.trim());
+        Some(format!("{}-{rest}", names(session).iter().position(is_heap)? + 1))
+    });
+    numbered.unwrap_or_else(|| text.to_owned())
+}

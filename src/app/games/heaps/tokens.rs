@@ -2,6 +2,7 @@
 
 use super::art;
 use super::heap_row::MOST_DRAWN;
+use super::say::kind_name;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{Taken, Token};
@@ -73,7 +74,7 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
         within(props.marked).then_some("marked"),
     );
     let label =
-        words.say(&Message::new("token-name").with("token", token + 1).with("size", props.size));
+        words.say(&Message::new("token-name").with("kind", kind_name(props.token)).with("token", token + 1).with("size", props.size));
     let split = props.split.contains(&token);
     html! {
         <>

@@ -3,7 +3,7 @@
 use super::mex::MexOfHeap;
 use super::why_remainder::by_remainder;
 use super::{say, slots};
-use crate::app::house::{and_more, binary, verdict, winning_moves};
+use crate::app::house::{and_more, binary, explained, verdict, winning_moves};
 use crate::app::ui::{Form, WhyProps};
 use crate::core::{Message, Nimber, Outcome};
 use crate::games::heaps::{Heaps, Move, Normal};
@@ -30,7 +30,7 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
         <div class="why">
             { verdict(outcome, words) }
             { for by_remainder(&props.session, words).into_iter().flatten().map(|line| html! { <p>{ line }</p> }) }
-            <p>{ words.say(&reason) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             { binary(words.get("heap"), &heaps, normal.nim_sum, words) }
             if outcome == Outcome::Win {
                 { winning_moves(props, |mv| target(normal, mv, words), words) }
@@ -95,7 +95,7 @@ fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
     html! {
         <section>
             <h2>{ words.get("losing-title") }</h2>
-            <p>{ words.get("losing-why") }</p>
+            <p>{ explained(&words.get("losing-why")) }</p>
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("losing-title")}>
                 <table class="options">
                     <thead><tr>

@@ -6,7 +6,7 @@ use super::colours::Coloured;
 use super::hands::{Hands, cell, cells, targets};
 use super::names;
 use super::square::{Light, Look};
-use crate::app::grid::{Frame, use_forgetting, use_grid};
+use crate::app::grid::{Frame, use_forgetting, use_grid, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::Hand;
@@ -24,6 +24,8 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let position = session.position();
     let first = position.pieces().first().map_or(Square::new(1, 1), |piece| piece.square);
     let grid = use_grid(cells(&game), cell(first));
+    let turn = use_turn(game.rows(), game.columns());
+    let turned = turn.on;
     let at = session.tree().at();
     // The point that was shown last, and whether the one shown now came after it.
     let seen = use_mut_ref(|| (at, false));
@@ -43,11 +45,11 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let there = |kind: &Kind| position.pieces().iter().any(|piece| piece.kind == *kind);
     let kind = of_chosen.or(kept.take()).filter(there).unwrap_or(position.first_kind());
     kept.replace(Some(kind));
-    let coloured = use_memo((game, kind), |(game, kind)| Coloured::of(game, *kind));
+    let coloured = use_memo((game, kind, turned), |&(game, kind, turned)| Coloured::of(&game, kind, turned));
     let numbered = props.reasons && game.last() == Rule::Normal;
     let nimbers = numbered.then_some(&coloured.nimbers);
     let reach = chosen.map(|square| targets(&game, position, square)).unwrap_or_default();
-    let scene = Scene { props, hand, chosen, reach: &reach, nimbers, forward };
+    let scene = Scene { props, hand, chosen, reach: &reach, nimbers, forward, turned };
     let rows = (1..=game.rows()).map(|row| {
         let looks: Vec<Look> =
             (1..=game.columns()).map(|column| scene.look(Square::new(row, column))).collect();
@@ -62,20 +64,23 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
         hand.keys.then_some("by-keys"),
         chosen.map(|_| "choosing"),
     );
-    let golden = numbered && kind == Kind::Queen;
+    let golden = numbered && kind == Kind::Queen && !turned;
     // The colours come first, so that they lie under the squares.
     let under = numbered.then(|| coloured.view());
     let rows: Html = under.into_iter().chain(rows).chain(golden.then(|| golden_lines(&game))).collect();
     let label = words.get("pawns-board");
-    let frame = Frame { class, label, open: props.open, hovers: false, letters: "" };
+    let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
+    let (down, across) = (game.rows(), game.columns());
+    let (down, across) = if turned { (across, down) } else { (down, across) };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
     html! {
         <div class="board-frame pawns-frame">
             { drawings() }
-            <div class="pawns-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
+            <div class={classes!("pawns-scroll", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
                 { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
+            { turn.button }
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how}>
                     { words.get("pawns-how") }
@@ -128,6 +133,8 @@ struct Scene<'a> {
     nimbers: Option<&'a Nimbers>,
     /// Whether the move that led here is seen to be made.
     forward: bool,
+    /// Whether rows are drawn as columns.
+    turned: bool,
 }
 
 impl Scene<'_> {
@@ -178,7 +185,9 @@ impl Scene<'_> {
         let before = session.position_at(session.tree().before()?);
         let (_, piece) = mover(&session.game, before, *mv)?;
         let by = |to: u32, from: u32| i64::from(to) - i64::from(from);
-        Some((piece.kind, (by(mv.to.row, mv.from.row), by(mv.to.column, mv.from.column)), ply))
+        let (down, right) = (by(mv.to.row, mv.from.row), by(mv.to.column, mv.from.column));
+        let way = if self.turned { (right, down) } else { (down, right) };
+        Some((piece.kind, way, ply))
     }
 }
 

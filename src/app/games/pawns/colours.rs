@@ -21,13 +21,15 @@ pub(super) struct Coloured {
 }
 
 impl Coloured {
-    pub(super) fn of(game: &Pawns, kind: Kind) -> Self {
+    /// Of a piece; rows are columns on a board that is turned.
+    pub(super) fn of(game: &Pawns, kind: Kind, turned: bool) -> Self {
         let nimbers = Nimbers::of(game, kind);
         let mut paths = vec![String::new(); COLOURS as usize];
         let mut outlines = String::new();
         for row in 0..game.rows() {
             for column in 0..game.columns() {
                 let value = nimbers.at(Square::new(row + 1, column + 1)).0;
+                let (row, column) = if turned { (column, row) } else { (row, column) };
                 if let Some(path) = paths.get_mut((value % COLOURS) as usize) {
                     let _ = write!(path, "M{column} {row}h1v1h-1z");
                 }
@@ -38,11 +40,13 @@ impl Coloured {
                 }
             }
         }
+        let (down, across) = (game.rows(), game.columns());
+        let (down, across) = if turned { (across, down) } else { (down, across) };
         Self {
             nimbers,
             paths: paths.into_iter().map(AttrValue::from).collect(),
             outlines: outlines.into(),
-            size: format!("0 0 {} {}", game.columns(), game.rows()).into(),
+            size: format!("0 0 {across} {down}").into(),
         }
     }
 

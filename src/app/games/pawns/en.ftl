@@ -14,7 +14,7 @@ pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for exa
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
 pawns-too-many = { $count } pieces is too many: the maximum is { $most }, the number of rows.
-pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example 1.3-1.5.
+pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1,3)-(1,5).
 pawns-move-over = The game is over: there is nothing left to move.
 pawns-move-no-pawn = There is no pawn at { $square }.
 pawns-move-off = Square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
@@ -139,7 +139,7 @@ pawns-how-keys = Keyboard: arrow keys, Enter to choose the piece and then the sq
 pick-pawn = Choose a pawn
 pick-piece = Choose a piece
 pick-target = Choose the destination
-pawns-type-note = Format: from-to, each as row.column. For example, 1.3-1.5 moves a piece from (1,3) to (1,5). If different pieces share the square, put the letter of the one you mean first, as in q1.3-1.5.
+pawns-type-note = Format: from-to. For example, (1,3)-(1,5). If different pieces share the square, put the letter of the one you mean first, as in q(1,3)-(1,5).
 
 # Pawns: a new game
 

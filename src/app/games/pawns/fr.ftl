@@ -14,7 +14,7 @@ pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colon
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
 pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }, le nombre de lignes.
-pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple 1.3-1.5.
+pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1,3)-(1,5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pion en { $square }.
 pawns-move-off = La case { $square } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
@@ -139,7 +139,7 @@ pawns-how-keys = Au clavier : flèches, Entrée pour choisir la pièce puis la 
 pick-pawn = Choisissez un pion
 pick-piece = Choisissez une pièce
 pick-target = Choisissez la destination
-pawns-type-note = Format : départ-arrivée, chacun sous la forme ligne.colonne. Par exemple, 1.3-1.5 déplace une pièce de (1,3) en (1,5). Si des pièces différentes partagent la case, mettez d’abord la lettre de celle que vous voulez, comme dans q1.3-1.5.
+pawns-type-note = Format : départ-arrivée, par exemple (1,3)-(1,5). Si des pièces différentes partagent la case, mettez d’abord la lettre de celle que vous voulez, comme dans q(1,3)-(1,5).
 
 # Pawns: a new game
 

@@ -37,7 +37,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::Message;
+use crate::core::{Count, Message};
 use crate::games::pawns::{Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
 use crate::games::System;
 use crate::session::{NodeId, Session};
@@ -93,7 +93,7 @@ impl GameUi for Pawns {
         vec![how, self.say_rule(position, words) + "."]
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
+    fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
         Some(figure::figure(session))
     }
 

@@ -21,7 +21,7 @@ pub(super) struct Look {
     pub(super) stop: bool,
     /// Whether pawns leave here.
     pub(super) sink: bool,
-    /// Which kind of piece arrived by the last move, how many rows and columns it has come, and the ply.
+    /// Which kind of piece arrived by the last move, how far it has come down and to the right, and the ply.
     pub(super) arrived: Option<(Kind, (i64, i64), usize)>,
 }
 

@@ -4,7 +4,7 @@ use super::addition::addition_table;
 use super::names::about;
 use super::why_pawns::{misere_pawns, normal_pawns};
 use super::why_pieces::{searched, tame};
-use crate::app::house::{binary, verdict, winning_moves};
+use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome};
 use crate::games::pawns::{
@@ -56,7 +56,7 @@ fn why_normal(props: &WhyProps<Pawns>, normal: &Normal, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(outcome, words) }
-            <p>{ words.say(&reason) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             { binary(head, &pieces, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
             { normal_pawns(&normal.pawns(game, position), normal.nim_sum, words) }
@@ -86,7 +86,7 @@ fn why_misere(props: &WhyProps<Pawns>, misere: &Misere, words: &Words) -> Html {
     html! {
         <div class="why">
             { verdict(misere.reason.outcome(), words) }
-            <p>{ words.say(&reason) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             <p class="quiet">{ words.say(&residues) }</p>
             if misere.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }
             { misere_pawns(&misere.pawns(game, position), words) }

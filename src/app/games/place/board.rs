@@ -39,7 +39,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     );
     let hovers = !game.kind().several();
     let frame =
-        Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "" };
+        Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "", turned: false };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
     let how = if hovers { "place-how-cell" } else { "place-how-piece" };
     let rows = rows.collect();

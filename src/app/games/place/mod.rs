@@ -25,7 +25,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
-use crate::core::Message;
+use crate::core::{Count, Message};
 use crate::games::System;
 use crate::games::place::{Move, Place, PlaceAnalysis, Position};
 use crate::session::{NodeId, Session};
@@ -103,7 +103,7 @@ impl GameUi for Place {
         html! { <board::Board ..props /> }
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
+    fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
         Some(figure::figure(session))
     }
 

@@ -1,7 +1,7 @@
 //! Who wins, and why.
 
 use super::names;
-use crate::app::house::{binary, verdict, winning_moves};
+use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome, Rule, Say, Unknown, Verdict, nim_sum};
 use crate::games::place::{Move, PUBLISHED_STRIPS, Place, PlaceAnalysis, past_published};
@@ -54,7 +54,7 @@ fn by_search(props: &WhyProps<Place>, words: &Words) -> Html {
     let count = analysis.parts.len();
     html! {
         <>
-            <p>{ words.say(&Message::new(id).with("value", sum.0).with("count", count)) }</p>
+            <p>{ explained(&words.say(&Message::new(id).with("value", sum.0).with("count", count))) }</p>
             if past_published(&props.session.game, props.session.position()) {
                 <p>{ words.say(&Message::new("place-past-published").with("most", PUBLISHED_STRIPS)) }</p>
             }

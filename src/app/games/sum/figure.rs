@@ -2,6 +2,7 @@
 
 use super::parts;
 use crate::app::ui::Figure;
+use crate::core::Count;
 use crate::games::sum::Sum;
 use crate::session::Session;
 use yew::prelude::*;
@@ -11,10 +12,10 @@ const MARGIN: u32 = 36;
 const BETWEEN: u32 = 24;
 
 /// The parts; `None` where one of them has no figure.
-pub(super) fn figure(session: &Session<Sum>) -> Option<Figure> {
+pub(super) fn figure(session: &Session<Sum>, count: Count) -> Option<Figure> {
     let shown = parts::at(session, session.tree().at());
     let figures: Option<Vec<Figure>> =
-        shown.iter().map(|part| part.face.figure(&part.play)).collect();
+        shown.iter().map(|part| part.face.figure(&part.play, count)).collect();
     let figures = figures?;
     let width = figures.iter().map(|figure| figure.width).max()? + MARGIN;
     let mut height = 0;

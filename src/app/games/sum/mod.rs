@@ -19,7 +19,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
-use crate::core::Rule;
+use crate::core::{Count, Message, Rule};
 use crate::games::System;
 use crate::games::sum::{Move, Position, Sum, SumAnalysis};
 use crate::link::Split;
@@ -79,8 +79,8 @@ impl GameUi for Sum {
         [words.get("sum-note")].into_iter().chain(parts).chain([rule]).collect()
     }
 
-    fn figure(session: &Session<Self>) -> Option<Figure> {
-        figure::figure(session)
+    fn figure(session: &Session<Self>, count: Count) -> Option<Figure> {
+        figure::figure(session, count)
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
@@ -95,6 +95,10 @@ impl GameUi for Sum {
         words: &Words,
     ) -> String {
         say::made(session, at, mv, form, words)
+    }
+
+    fn read_typed(session: &Session<Self>, text: &str, count: Count) -> Result<Move, Message> {
+        parts::read_typed(session, text, count)
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

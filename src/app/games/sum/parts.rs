@@ -2,8 +2,8 @@
 
 use crate::app::arrival::page_here;
 use crate::app::face::Face;
-use crate::core::Rule;
-use crate::games::sum::{Position, Sum};
+use crate::core::{Count, Message, Rule};
+use crate::games::sum::{Move, Position, Sum};
 use crate::games::{Game, Summand};
 use crate::link::{Link, Place, split};
 use crate::session::{NodeId, Playing, Session, Start};
@@ -39,6 +39,23 @@ pub(super) fn at(session: &Session<Sum>, point: NodeId) -> Vec<Drawable> {
         open(&Link { at: moves.len(), moves, ..link(part.summand()) })
     });
     parts.collect()
+}
+
+/// A move as it is typed: the number of its part, and there what the board of that part shows.
+pub(super) fn read_typed(
+    session: &Session<Sum>,
+    text: &str,
+    count: Count,
+) -> Result<Move, Message> {
+    let part = text.split_once('-').and_then(|(number, typed)| {
+        let place = number.trim().parse::<usize>().ok()?.checked_sub(1)?;
+        let part = at(session, session.tree().at()).into_iter().nth(place)?;
+        Some((number, part.face.read_typed(&part.play, typed.trim(), count)))
+    });
+    match part {
+        Some((number, mv)) => Sum::read_move(&format!("{}-{}", number.trim(), mv?)),
+        None => Sum::read_move(text),
+    }
 }
 
 fn open(link: &Link) -> Option<Drawable> {

@@ -2,7 +2,7 @@
 //! become.
 
 use super::{parts, say};
-use crate::app::house::{binary, verdict, winning_moves};
+use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome};
 use crate::games::sum::{Move, Sum};
@@ -30,7 +30,7 @@ pub(super) fn why(props: &WhyProps<Sum>, words: &Words) -> Html {
         <div class="why">
             { verdict(outcome, words) }
             { for analysis.twins().map(|pair| twins(pair, words)) }
-            <p>{ words.say(&reason) }</p>
+            <p>{ explained(&words.say(&reason)) }</p>
             if !rows.is_empty() { { binary(words.get("sum-part-head"), &rows, sum, words) } }
             if outcome == Outcome::Win { { each_part(props, &names, sum, words) } }
             if analysis.winning_count > 0 { { winning_moves(props, beside, words) } }

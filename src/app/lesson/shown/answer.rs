@@ -129,8 +129,8 @@ fn moves(scene: &Scene, moves: &[String], words: &Words) -> Html {
 
 /// A move at the question, in words.
 pub(super) fn say_move(scene: &Scene, mv: &str, words: &Words) -> String {
-    let at = scene.play.state().tree.at();
-    scene.face.say_move(&scene.play, at, mv, Form::Plan, words)
+    let (at, words) = (scene.play.state().tree.at(), words.counting(scene.count));
+    scene.face.say_move(&scene.play, at, mv, Form::Plan, &words)
 }
 
 fn in_rows(rows: &[Vec<u32>]) -> String {
@@ -152,7 +152,8 @@ fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Str
         Key::Numbers(_) => String::new(),
         _ => return None,
     };
-    right_because(&attempt, &given, keyed.finding().map(AsRef::as_ref), words)
+    let words = words.counting(scene.count);
+    right_because(&attempt, &given, keyed.finding().map(AsRef::as_ref), &words)
 }
 
 /// What an author's remark is about, in words: a move, an outcome, else as it is written.

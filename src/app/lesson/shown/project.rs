@@ -253,7 +253,7 @@ fn shape(ready: &Ready, open: bool) -> Option<&'static str> {
         return None;
     }
     let scene = ready.scene()?;
-    let figure = scene.face.figure(&scene.play).filter(|figure| figure.rigid)?;
+    let figure = scene.face.figure(&scene.play, scene.count).filter(|figure| figure.rigid)?;
     match figure.width * 10 / figure.height.max(1) {
         17.. => Some("wide"),
         11.. => Some("broad"),

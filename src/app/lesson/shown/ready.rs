@@ -3,8 +3,9 @@
 use crate::app::arrival::fetch_game;
 use crate::app::chunk::Missing;
 use crate::app::face::{Board, Face};
+use crate::app::hooks::Counted;
 use crate::app::task::Coach;
-use crate::core::{Message, Say};
+use crate::core::{Count, Message, Say};
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split, with_key};
 use crate::session::{Playing, Task};
@@ -51,6 +52,8 @@ pub(super) struct Scene {
     pub(super) face: &'static dyn Face,
     /// The game at the question.
     pub(super) play: Playing,
+    /// From which number its rows and columns are counted.
+    pub(super) count: Count,
 }
 
 /// The steps, on their way.
@@ -83,7 +86,8 @@ impl Scene {
         on_move: Option<Callback<String>>,
     ) -> Html {
         let (open, on_move) = (on_move.is_some(), on_move.unwrap_or_default());
-        self.face.board(Board { play, open, marked, found: None, reasons: false, on_move })
+        let board = Board { play, open, marked, found: None, reasons: false, on_move };
+        html! { <Counted count={self.count}>{ self.face.board(board) }</Counted> }
     }
 }
 
@@ -156,6 +160,6 @@ async fn ground(link: &str, seed: u64) -> Result<Ground, Missing> {
     let reading = (page.read)(&split, seed);
     Ok(match reading.errors.first() {
         Some(error) => Ground::Broken(error.problem.say()),
-        None => Ground::Game(Scene { face, play: reading.play }),
+        None => Ground::Game(Scene { face, play: reading.play, count: reading.look.count }),
     })
 }

@@ -40,7 +40,7 @@ pub(super) fn figure(ready: &Ready, words: &Words) -> Html {
         Ground::Game(scene) => scene,
     };
     let says = scene.face.say_position(&scene.play, words);
-    let Some(figure) = scene.face.figure(&scene.play) else {
+    let Some(figure) = scene.face.figure(&scene.play, scene.count) else {
         let system = scene.play.system().name();
         let board = scene.board(scene.play.clone(), None, None);
         return html! { <div class={classes!("sheet-board", system)}>{ board }</div> };

@@ -1,6 +1,7 @@
 //! What the values show, in words: period, values, mask, rare heaps, work.
 
 use super::seen::{Change, Seen};
+use crate::app::house::explained;
 use super::work::work_sentence;
 use crate::core::Message;
 use crate::core::octal::{Mask, Rule};
@@ -161,7 +162,7 @@ pub(super) fn period(seen: &Seen, overview: &Overview, words: &Words) -> Html {
     html! {
         <section class="fact" id="period">
             <h2>{ words.get("period-title") }{ " " }<span {class}>{ words.get(status) }</span></h2>
-            { for period_sentences(overview, words).into_iter().map(|line| html! { <p>{ line }</p> }) }
+            { for period_sentences(overview, words).into_iter().map(|line| html! { <p>{ explained(&line) }</p> }) }
             { for values.map(fold) }
             { for exceptions.map(fold) }
             if overview.period.is_some() { <p class="quiet">{ words.get("period-convention") }</p> }
