@@ -178,10 +178,10 @@ mod tests {
                     *letter = *letter - from[place] + into[place];
                 }
             };
-            for (a, one) in presentation.words.iter().enumerate() {
-                for (b, other) in presentation.words.iter().enumerate() {
+            for (a, one) in (0..).zip(&presentation.words) {
+                for (b, other) in (0..).zip(&presentation.words) {
                     let product: Word = one.iter().zip(other).map(|(a, b)| a + b).collect();
-                    let class = quotient.times(a as Class, b as Class);
+                    let class = quotient.times(a, b);
                     let expected = &presentation.words[usize::from(class)];
                     assert_eq!(&rewritten(product), expected, "{code}: {a} {b}");
                 }
