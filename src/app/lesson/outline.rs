@@ -26,7 +26,7 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
         use_effect_with(props.text.clone(), move |_| {
             let page = document().document_element();
             if let (Some(id), Some(page)) = (follow.take(), page) {
-                focus(&page, &format!("#{id}"));
+                focus(&page, &format!("[id={id}]"));
             }
         });
     }

@@ -281,7 +281,7 @@ recursion-call = Call { $number }: bite { $bite } leaves { $rows }. Is it winnin
 recursion-again = This position has been called { $times ->
     [one] once
    *[other] { $times } times
-} before. Without memory, the work below it is repeated: { $calls ->
+} before. Nothing is remembered, so the work below it is repeated: { $calls ->
     [one] { $calls } call
    *[other] { $calls } calls
 }.

@@ -281,7 +281,7 @@ recursion-call = Appel { $number } : le coup { $bite } laisse { $rows }. Est-el
 recursion-again = Cette position a déjà été appelée { $times ->
     [one] une fois
    *[other] { $times } fois
-}. Sans mémoire, tout le travail est refait : { $calls ->
+}. Rien n’est retenu, donc tout le travail est refait : { $calls ->
     [one] { $calls } appel
    *[other] { $calls } appels
 }.
