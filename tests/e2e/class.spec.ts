@@ -47,12 +47,16 @@ const said = (page: Page) =>
     return [document.body.textContent, ...spoken].join(" ");
   });
 
+/** A move as a reader writes it: squares of a bar are counted from 1 on the board, from 0 in links. */
+const asShown = (system: string, move: string) =>
+  system === "chomp" ? `(${move.split(".").map((number) => Number(number) + 1).join(",")})` : move;
+
 /** Makes a move by the field that takes one typed, which is reached by Tab. */
-async function type(page: Page, move: string) {
+async function type(page: Page, system: string, move: string) {
   const field = await typedMove(page);
   // After a move the focus stays in it.
   if (!(await field.evaluate((one) => one === document.activeElement))) await tabTo(page, field);
-  await page.keyboard.type(move);
+  await page.keyboard.type(asShown(system, move));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${move.replace(/\./g, "\\.")}(&|$|_)`));
 }
@@ -96,7 +100,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     await tabTo(pupil, pupil.locator("[role=grid], .graph-drawing").first());
     for (const key of keys) await pupil.keyboard.press(key);
     await expect(pupil).toHaveURL(new RegExp(`moves=${first.replace(/\./g, "\\.")}(&|$)`));
-    await type(pupil, typed);
+    await type(pupil, name, typed);
 
     // The site is kept by now; the network goes.
     await pupil.evaluate(() => navigator.serviceWorker.ready);
@@ -106,7 +110,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     await ready(pupil);
     const moves = `${first}_${typed}`.replace(/\./g, "\\.");
     await expect(pupil).toHaveURL(new RegExp(`moves=${moves}(&|$)`));
-    await type(pupil, then);
+    await type(pupil, name, then);
     await pupil.getByRole("tab", { name: "Pourquoi" }).click();
     await pupil.getByRole("button", { name: "Afficher les réponses" }).click();
     await expect(pupil.getByRole("tabpanel").locator(".verdict, .review")).toBeVisible();

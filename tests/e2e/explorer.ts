@@ -10,7 +10,8 @@ export const main = (page: Page) => page.getByRole("main");
 export const table = (page: Page) => main(page).getByRole("region", { name: "Values" });
 export const progress = (page: Page) => main(page).getByRole("progressbar");
 export const status = (page: Page, text: RegExp) =>
-  page.getByRole("status").filter({ hasText: text });
+  // A formula is kept together by spaces that do not break.
+  page.getByRole("status").filter({ hasText: new RegExp(text.source.replaceAll(" ", "\\s"), text.flags) });
 export const button = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true });
 export const length = (page: Page) => main(page).getByRole("textbox", { name: "Compute up to n =" });

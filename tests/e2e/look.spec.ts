@@ -106,8 +106,8 @@ test("on paper: dark ink, whatever the screen has, and nothing to press", async 
   const onScreen = await ink();
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await expect.poll(ink).not.toBe(onScreen);
-  // The winning moves are buttons, and what is read.
-  await expect(page.locator("button:not(.move-button)").filter({ visible: true })).toHaveCount(0);
+  // The winning moves are buttons, and what is read; so are terms in a sentence.
+  await expect(page.locator("button:not(.move-button, .term)").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("grid")).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
   expect(await ink()).not.toBe(onScreen);

@@ -148,7 +148,7 @@ test("what is not legal is said, and the game stays as it is", async ({ page }) 
   await expectPawns(page, ["1.3", "2.5", "5.2"]);
   await expect(said).toHaveText("");
   for (const [text, sentence] of [
-    ["abc", "“abc” is not a move. Enter from-to, for example 1.3-1.5."],
+    ["abc", "“abc” is not a move. Enter from-to, for example (1,3)-(1,5)."],
     ["1.3-1.6", "Square (1,6) is not on the grid, which has 5 rows and 5 columns."],
     ["3.3-3.4", "There is no pawn at (3,3)."],
     ["1.3-1.3", "A piece must move to a different square."],

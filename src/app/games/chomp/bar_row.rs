@@ -66,9 +66,8 @@ fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
         <span {class} role="gridcell" tabindex={stop} aria-label={name} data-column={column.to_string()}>
             if poison { { skull() } }
             if let Some(wins) = wins {
-                <span class="square-sign" aria-hidden="true">
-                    { if poison { "0" } else if wins { "2" } else { "1" } }
-                </span>
+                // Drawn by the style: it is no part of the square's name.
+                <span class="square-sign" data-sign={if poison { "0" } else if wins { "2" } else { "1" }} />
             }
         </span>
     }

@@ -61,7 +61,7 @@ pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
     });
     html! {
         <section aria-labelledby="recursion-stack">
-            <h3 id="recursion-stack">{ words.get("recursion-stack") }</h3>
+            <h2 id="recursion-stack">{ words.get("recursion-stack") }</h2>
             if calls.stack().is_empty() {
                 <p class="quiet">{ words.get("recursion-stack-empty") }</p>
             } else {
@@ -86,8 +86,8 @@ pub(super) fn entries(calls: &Calls, words: &Words) -> Html {
         }
     });
     html! {
-        <section aria-labelledby="recursion-memo">
-            <h3 id="recursion-memo">{ words.get("recursion-memo") }</h3>
+        <section>
+            <h2 id="recursion-memo">{ words.get("recursion-memo") }</h2>
             if entries.is_empty() {
                 <p class="quiet">{ words.get("recursion-memo-empty") }</p>
             } else {

@@ -67,7 +67,7 @@ impl Going {
             Some(round) => self.told(round, position, player, words),
         };
         html! {
-            <details class="panel graph-panel graph-round">
+            <details class="panel graph-round">
                 <summary>{ words.get("graph-round") }</summary>
                 <p>{ words.get("graph-round-lead") }</p>
                 { said }
