@@ -211,7 +211,7 @@ test("files and the clipboard have the values", async ({ page, context }) => {
   };
   expect(await text("Values as CSV")).toBe(kayles.map((value, n) => `${n},${value}\n`).join(""));
   expect(await text("b-file (OEIS)")).toBe(kayles.map((value, n) => `${n} ${value}\n`).join(""));
-  expect(await text("Report as text")).toContain("Computed up to n = 20.");
+  expect((await text("Report as text")).replaceAll("\u00a0", " ")).toContain("Computed up to n = 20.");
   expect(await text("Plot as SVG")).toMatch(/^<svg .*<\/svg>\n$/s);
   expect((await text("Plot as PNG")).slice(1, 4)).toBe("PNG");
   await button(page, "Copy the values").click();
