@@ -36,6 +36,15 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);
+    // It goes where it is not the reader's turn, and comes back as it was left.
+    let ways = use_state_eq(|| false);
+    let onclick = {
+        let ways = ways.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            ways.set(!*ways);
+        })
+    };
     // The nim-sum that the reader's wrong move left, known while it is being answered.
     let after = use_state_eq(|| None::<Nimber>);
     {
@@ -84,7 +93,9 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         .then(|| say::what(&task, attempt.kind, &words));
     let picker = board.open.then(|| {
         html! {
-            <details class="other-ways"><summary>{ words.get("other-ways") }</summary>{ face.picker(board.clone()) }</details>
+            <details class="other-ways" open={*ways}>
+                <summary {onclick}>{ words.get("other-ways") }</summary>{ face.picker(board.clone()) }
+            </details>
         }
     });
     // A note of several lines unfolds under the rule, one of a single line stands beside it.
