@@ -81,6 +81,8 @@ export const views: Record<string, Record<string, Way>> = {
       await expect(page.locator(".proof [role=status]")).not.toBeEmpty();
     },
     "a proof by remainders": async (page) => {
+      // Not the button of the code that was there before.
+      await page.goto("about:blank");
       await page.goto("./#/v1/heaps/0.333/7?view=sequence");
       await page.locator("#proof .button").first().click();
       await expect(page.locator(".proof .leads").first()).toBeVisible();

@@ -69,7 +69,7 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
     };
     html! {
         <section class="cost-seconds" aria-labelledby="cost-seconds">
-            <h3 id="cost-seconds">{ words.get("cost-seconds") }</h3>
+            <h2 id="cost-seconds">{ words.get("cost-seconds") }</h2>
             { calls_grow(&props.lines, &words) }
             if next.is_some() {
                 <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>

@@ -203,7 +203,8 @@ fn toggles(coins: Position, on_grid: bool, on_place: &Callback<u32>, words: &Wor
             <button
                 key={place} type="button" tabindex="-1" data-place={place.to_string()} class={head.then_some("head")}
                 aria-pressed={head.to_string()} aria-label={words.say(&Message::new(id).with("place", spot))}
-            >{ column }</button>
+                data-column={column.to_string()}
+            />
         }
     };
     html! {
