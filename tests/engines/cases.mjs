@@ -90,7 +90,7 @@ export const CASES = [
     "a map of who wins",
     async (reader) => {
       await reader.open("#/v1/chomp/8x10/10.10.10.10.10.10.10.10?view=map");
-      await reader.sees(".map-wins", "3\\.8, 4\\.5");
+      await reader.sees(".map-wins", "\\(4,9\\), \\(5,6\\)");
       same(await reader.engine.run(() => document.querySelectorAll("[role=grid] .square.wins").length), 2, "bites that win");
     },
   ],
