@@ -34,7 +34,11 @@ export async function choose(page: Page, option: string) {
 /** What a reader copies. */
 export async function handedIn(page: Page, name: string): Promise<string> {
   const summary = page.getByText("Hand in my work");
-  if (!(await page.locator("#hand-in-name").isVisible())) await summary.click();
+  // It may open by itself just then.
+  await expect(async () => {
+    if (!(await page.locator("#hand-in-name").isVisible())) await summary.click();
+    await expect(page.locator("#hand-in-name")).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.locator("#hand-in-name").fill(name);
   return page.locator(".hand-in-line").inputValue();
 }
