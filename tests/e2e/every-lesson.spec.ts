@@ -31,8 +31,12 @@ function asShown(link: string, mv: string) {
 }
 
 async function type(page: Page, mv: string) {
-  await otherWays(page);
-  await page.locator("#typed-move").fill(asShown(await here(page), mv));
+  const shown = asShown(await here(page), mv);
+  // A step that has just come may be drawn anew once, and closes what was opened in it.
+  await expect(async () => {
+    await otherWays(page);
+    await page.locator("#typed-move").fill(shown, { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press("Enter");
 }
 

@@ -33,7 +33,7 @@ for (const third of [0, 1, 2]) {
   const kinds = Object.entries(KINDS).filter((_, i) => i % 3 === third);
   const names = kinds.map(([name]) => name).join(", ");
   test(`the worker answers whoever comes back: ${names}`, async ({ page, context, faults, browser, baseURL }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     for (const kind of kinds) await firstVisit(browser, baseURL!, kind);
     await open(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
