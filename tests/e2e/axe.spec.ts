@@ -42,7 +42,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 for (const [system, ways] of Object.entries(views)) {
   test(`axe finds nothing on any view of ${system}, English`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const large = page.viewportSize()!;
     await open(page);
     // What the reader chooses holds for all that is opened then.
@@ -65,7 +65,7 @@ for (const [system, ways] of Object.entries(views)) {
   });
 
   test(`on a screen of 320 pixels nothing scrolls sideways, and all has a name, ${system}, français`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.setViewportSize(small);
     await open(page);
     await page.getByRole("button", { name: "français" }).click();
