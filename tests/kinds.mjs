@@ -46,7 +46,7 @@ export const KINDS = {
   "a win map": { link: "#/v1/chomp/4x5/5.5.5.5?view=map", shows: ".map-wins" },
   "the gallery": { link: "#/v1/chomp/4x6/6.6.6.6?view=gallery", shows: ".gallery-bites" },
   "three rows": { link: "#/v1/chomp/3x5/5.5.5?view=three-rows&to=50", shows: ".three-rows .fact" },
-  "recursion step by step": { link: "#/v1/chomp/3x4/4.4.4?view=recursion&memory=1", shows: ".recursion-steps", alone: true },
+  "recursion step by step": { link: "#/v1/chomp/3x4/4.4.4?view=recursion&memory=1", shows: ".algorithm-steps", alone: true },
   "the cost of recursion": { link: "#/v1/chomp/3x4/4.4.4?view=cost", shows: ".counter.done" },
   graphs: { link: "#/v1/graph/sticks-6-3/0?view=analyse", shows: ".verdict" },
   attractors: { link: "#/v1/graph/sticks-6-3/0?view=attractor", shows: ".graph-drawing", alone: true },

@@ -1,7 +1,7 @@
 // Asks the same questions about boards of the native command and of the page's worker, in turn, and prints the
 // shortest times side by side.
 //
-//   tools/boards.sh [runs]
+//   tools/measure.sh boards [runs]
 //
 // Natively it is the time of the whole command. In the page it is the time from the question to the solver's last
 // word; each run has a page of its own. Cold, that is its first question but for one of four squares; warm, it has

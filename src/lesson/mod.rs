@@ -19,7 +19,7 @@ mod write;
 
 pub use begun::{AllBegun, Begun};
 pub use error::LessonError;
-pub use order::{moved_down, steps};
+pub use order::moved_down;
 pub use packed::{pack_text, unpack_text};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, mark, mark_of};

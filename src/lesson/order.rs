@@ -15,7 +15,7 @@ pub fn moved_down(text: &str, step: usize) -> Option<String> {
 }
 
 /// Where each step stands in the text, without the breaks around it.
-pub fn steps(text: &str) -> Vec<Range<usize>> {
+fn steps(text: &str) -> Vec<Range<usize>> {
     let mut blocks = Vec::new();
     let (mut begins, mut at) = (0, 0);
     for line in text.split_inclusive('\n') {

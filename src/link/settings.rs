@@ -13,7 +13,7 @@ pub struct Look {
     pub values: Values,
     /// The language by its code, where the link sets one.
     pub lang: Option<&'static str>,
-    /// From which number the rows and columns of a bar are counted.
+    /// From which number rows and columns are counted.
     pub count: Count,
     /// The board alone, for an iframe.
     pub embed: bool,

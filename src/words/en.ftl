@@ -246,6 +246,21 @@ begin-again = Start again
 refused-too-long = { $asked } is too large: the maximum is { $most }.
 refused-memory = This needs about { $megabytes } MB of memory, more than is available here.
 
+# The steps of an algorithm
+steps-stepper = Step through the algorithm
+steps-first = Go to the start
+steps-back = Previous step
+steps-play = Run
+steps-pause = Pause
+steps-forward = Next step
+steps-last = Go to the end
+steps-speed = Speed
+steps-slow = slow
+steps-medium = fast
+steps-fast = 60 steps a second
+steps-faster = 6,000 steps a second
+steps-of = Step { $step } of { $steps }
+
 # Sharing
 
 share-title = Share this page
@@ -763,8 +778,8 @@ define-attractor = The attractor of a player is the set of vertices from which t
 term-rank = rank|ranks
 define-rank = The rank of a vertex is the number of moves, counting both players’, within which the win can be forced.
 term-pre-period = pre-period
-define-pre-period = The pre-period is the smallest n from which the sequence repeats.
+define-pre-period = The pre-period is the smallest n from which the sequence is periodic.
 term-period = period|periods
-define-period = The period is the smallest p > 0 such that, from some n onwards, the sequence is the same p places further on.
+define-period = The period is the smallest p > 0 such that, from some n onwards, the sequence is the same p places further on, or larger by a constant: the saltus.
 term-saltus = saltus
 define-saltus = The saltus s is what the values gain over one period: G(n + p) = G(n) + s.

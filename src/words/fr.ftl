@@ -246,6 +246,21 @@ begin-again = Recommencer
 refused-too-long = { $asked } est trop grand : le maximum est { $most }.
 refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que ce qui est disponible ici.
 
+# The steps of an algorithm
+steps-stepper = Parcourir l’algorithme pas à pas
+steps-first = Aller au début
+steps-back = Étape précédente
+steps-play = Lancer
+steps-pause = Pause
+steps-forward = Étape suivante
+steps-last = Aller à la fin
+steps-speed = Vitesse
+steps-slow = lente
+steps-medium = rapide
+steps-fast = 60 étapes par seconde
+steps-faster = 6 000 étapes par seconde
+steps-of = Étape { $step } sur { $steps }
+
 # Sharing
 
 share-title = Partager cette page
@@ -763,8 +778,8 @@ define-attractor = L’attracteur d’un joueur est l’ensemble des sommets d�
 term-rank = rang|rangs
 define-rank = Le rang d’un sommet est le nombre de coups, tous joueurs confondus, en lesquels la victoire peut être forcée.
 term-pre-period = prépériode|prépériodes
-define-pre-period = La prépériode est le plus petit n à partir duquel la suite se répète.
+define-pre-period = La prépériode est le plus petit n à partir duquel la suite est périodique.
 term-period = période|périodes
-define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se retrouve identique p rangs plus loin.
+define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se retrouve p rangs plus loin, identique ou augmentée d’une constante, le saltus.
 term-saltus = saltus
 define-saltus = Le saltus s est ce que les valeurs gagnent en une période : G(n + p) = G(n) + s.

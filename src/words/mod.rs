@@ -132,6 +132,11 @@ impl Words {
         number::grouped(number, self.language)
     }
 
+    /// A number with so many digits after the point, as the language writes it.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        number::decimal(number, digits, self.language)
+    }
+
     /// The sentence of a message; its name where there is none.
     pub fn say(&self, message: &Message) -> String {
         let at = self.table.binary_search_by(|(id, _)| (*id).cmp(&*message.id));

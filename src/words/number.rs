@@ -23,6 +23,19 @@ pub(super) fn grouped(number: u64, language: Language) -> String {
     grouped
 }
 
+/// A number with so many digits after the point, or after the comma.
+pub(super) fn decimal(number: f64, digits: usize, language: Language) -> String {
+    let written = format!("{number:.digits$}");
+    let (whole, part) = written.split_once('.').unwrap_or((&written, ""));
+    let whole = whole.parse().map_or_else(|_| whole.to_owned(), |whole| grouped(whole, language));
+    let point = match language {
+        _ if part.is_empty() => "",
+        Language::English => ".",
+        Language::French => ",",
+    };
+    format!("{whole}{point}{part}")
+}
+
 /// Marks that may stand between groups of three digits, whatever the language.
 const MARKS: &[char] = &[' ', '\u{a0}', '\u{202f}', '\u{2009}', ',', '\'', '’'];
 

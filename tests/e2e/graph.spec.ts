@@ -199,7 +199,7 @@ test("times of 200 vertices", { tag: "@alone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Run", exact: true }).click();
   const frames = await times;
   const pauses = frames.slice(1).map((now, i) => now - frames[i]).sort((a, b) => a - b);
-  const at = await page.locator(".graph-slider span").textContent();
+  const at = await page.locator(".algorithm-slider span").textContent();
   console.log(`frames while stepping: median ${pauses[60].toFixed(1)}, 95% ${pauses[114].toFixed(1)} ms; ${at}`);
   expect(pauses[60]).toBeLessThan(50);
 });

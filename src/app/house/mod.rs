@@ -1,5 +1,6 @@
 //! What all systems share on the page.
 
+pub(super) mod algorithm;
 mod binary;
 mod broken;
 mod computing;
@@ -12,6 +13,7 @@ mod move_list;
 mod new_game;
 mod note;
 mod notes;
+mod other_ways;
 mod play_panel;
 mod reasons;
 mod review;
@@ -34,6 +36,7 @@ pub(super) use move_list::move_list;
 pub(super) use new_game::{Draw as DrawNewGame, NewGameProps, new_game};
 pub(super) use note::note;
 pub(super) use notes::{ending, notes};
+pub(super) use other_ways::other_ways;
 pub(super) use play_panel::play_panel;
 pub(super) use reasons::{and_more, verdict, why_over, winning_moves};
 pub(super) use review::review;

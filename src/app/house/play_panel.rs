@@ -1,7 +1,7 @@
 //! The panel of the game being played: the choice of a move, a hint, who plays and how well.
 
 use super::status::{level_name, level_note};
-use super::{Sign, icon};
+use super::{Sign, icon, other_ways};
 use crate::app::dom::{field_value, idle, some, ticked};
 use crate::app::table::{Happening, Table};
 use crate::link::Values;
@@ -25,14 +25,6 @@ pub(in crate::app) fn play_panel(
     let pause = {
         let paused = table.paused;
         tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
-    };
-    let toggle = {
-        let ways = ways.clone();
-        Callback::from(move |event: MouseEvent| {
-            // Open or not is the page's to say, so that it is so again on coming back.
-            event.prevent_default();
-            ways.set(!*ways);
-        })
     };
     let hide = tell.reform(|event: Event| {
         Happening::Values(if ticked(&event) { Values::Hide } else { Values::Show })
@@ -63,10 +55,7 @@ pub(in crate::app) fn play_panel(
             if needed {
                 { picker }
             } else {
-                <details class="other-ways" open={**ways}>
-                    <summary onclick={toggle}>{ words.get("other-ways") }</summary>
-                    { picker }
-                </details>
+                { other_ways(ways, picker, words) }
             }
             <label class="check">
                 <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />

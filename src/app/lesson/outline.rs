@@ -3,7 +3,7 @@
 use crate::app::dom::{focus, idle};
 use crate::app::hooks::use_words;
 use crate::core::Message;
-use crate::lesson::{Lesson, Step, moved_down};
+use crate::lesson::{Step, moved_down};
 use gloo::utils::document;
 use yew::prelude::*;
 
@@ -11,6 +11,8 @@ use yew::prelude::*;
 pub(super) struct OutlineProps {
     /// The text of the lesson.
     pub(super) text: String,
+    /// Its steps.
+    pub(super) steps: Vec<Step>,
     /// Hears the text with another order of its steps.
     pub(super) change: Callback<String>,
 }
@@ -30,8 +32,7 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
             }
         });
     }
-    let steps = Lesson::read(&props.text).0.steps;
-    if steps.len() < 2 {
+    if props.steps.len() < 2 {
         return Html::default();
     }
     // It stays where a step is the first or the last, so that the focus does.
@@ -64,7 +65,7 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
     html! {
         <section aria-labelledby="lesson-order">
             <h2 id="lesson-order">{ words.get("lesson-order") }</h2>
-            <ol class="lesson-order">{ for steps.iter().enumerate().map(entry) }</ol>
+            <ol class="lesson-order">{ for props.steps.iter().enumerate().map(entry) }</ol>
         </section>
     }
 }

@@ -94,7 +94,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 }
                 if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
-            <Outline text={(*text).clone()} change={change.clone()} />
+            <Outline text={(*text).clone()} steps={lesson.steps.clone()} change={change.clone()} />
             <div class="row">
                 <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>
                 <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>

@@ -8,7 +8,7 @@ use crate::app::dom::keep_focus;
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
-use crate::app::house::{note, notes};
+use crate::app::house::{note, notes, other_ways};
 use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
@@ -38,13 +38,6 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     use_computer(table, &known);
     // It goes where it is not the reader's turn, and comes back as it was left.
     let ways = use_state_eq(|| false);
-    let onclick = {
-        let ways = ways.clone();
-        Callback::from(move |event: MouseEvent| {
-            event.prevent_default();
-            ways.set(!*ways);
-        })
-    };
     // The nim-sum that the reader's wrong move left, known while it is being answered.
     let after = use_state_eq(|| None::<Nimber>);
     {
@@ -91,13 +84,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     };
     let what = (!table.look.task.say.is_empty() && coach.is_none())
         .then(|| say::what(&task, attempt.kind, &words));
-    let picker = board.open.then(|| {
-        html! {
-            <details class="other-ways" open={*ways}>
-                <summary {onclick}>{ words.get("other-ways") }</summary>{ face.picker(board.clone()) }
-            </details>
-        }
-    });
+    let picker = board.open.then(|| other_ways(&ways, face.picker(board.clone()), &words));
     // A note of several lines unfolds under the rule, one of a single line stands beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
         face.note(play, &words).into_iter().partition(|text| text.contains('\n'));

@@ -1,6 +1,7 @@
 //! Win maps and dictionaries of positions that somebody's program found, compared with the solver's.
 
 use super::asking::use_asking;
+use super::in_program;
 use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
 use crate::core::Message;
@@ -53,11 +54,6 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     html! { <Checker {matters} {why} {on_open} /> }
 }
 
-/// A square as programs have it: counted from 0, as what they print is.
-fn in_program((row, column): (u8, u8)) -> String {
-    format!("({row}, {column})")
-}
-
 /// Why a square has its number, or a position its outcome.
 fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Html {
     let message = match place {
@@ -75,15 +71,15 @@ fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Htm
                 (Some(true), None) => "check-bite-loses",
                 (None, None) => return Html::default(),
             };
-            let bite = answer.map_or_else(String::new, in_program);
-            Message::new(id).with("rows", format!("{:?}", left.rows())).with("bite", bite)
+            let bite = answer.map_or_else(String::new, in_program::square);
+            Message::new(id).with("rows", in_program::rows(&left)).with("bite", bite)
         }
         Place::Rows(rows) => {
             let Some(bars) = bars else { return Html::default() };
             match (bars.winning_bite(rows), Shape::new(rows.clone())) {
                 (Some((row, column)), Some(shape)) => Message::new("check-rows-won")
-                    .with("bite", in_program((row, column)))
-                    .with("rows", format!("{:?}", shape.bitten(row, column).rows())),
+                    .with("bite", in_program::square((row, column)))
+                    .with("rows", in_program::rows(&shape.bitten(row, column))),
                 _ => Message::new("check-rows-lost"),
             }
         }

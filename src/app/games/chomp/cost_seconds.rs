@@ -8,7 +8,7 @@ use crate::core::Message;
 use crate::core::bars::{Recursion, Shape};
 use crate::core::growth::{exponent, factor};
 use crate::games::chomp::{Chomp, Question};
-use crate::words::{Language, Words};
+use crate::words::Words;
 use yew::prelude::*;
 
 /// Seconds below which the way to the solver and back weighs too much.
@@ -112,10 +112,10 @@ fn calls_grow(lines: &[Line], words: &Words) -> Html {
     html! {
         <>
             if let Some(factor) = without {
-                <p>{ words.say(&about("cost-grows-factor").with("factor", decimal(factor, 1, words))) }</p>
+                <p>{ words.say(&about("cost-grows-factor").with("factor", words.decimal(factor, 1))) }</p>
             }
             if let Some(exponent) = with {
-                <p>{ words.say(&about("cost-grows-exponent").with("exponent", decimal(exponent, 1, words))) }</p>
+                <p>{ words.say(&about("cost-grows-exponent").with("exponent", words.decimal(exponent, 1))) }</p>
             }
         </>
     }
@@ -128,7 +128,7 @@ fn seconds_grow(known: &[Measured], words: &Words) -> Html {
         told.map(|one| (f64::from(one.columns), one.seconds)).collect();
     let message = match factor(&points) {
         Some(factor) => {
-            Message::new("cost-seconds-factor").with("factor", decimal(factor, 1, words))
+            Message::new("cost-seconds-factor").with("factor", words.decimal(factor, 1))
         }
         None => Message::new("cost-seconds-few"),
     };
@@ -166,15 +166,9 @@ fn table(game: Chomp, known: &[Measured], words: &Words) -> Html {
 
 fn written(seconds: f64, words: &Words) -> String {
     if seconds < LEAST {
-        return format!("<\u{202f}{}\u{202f}s", decimal(LEAST, 2, words));
+        return format!("<\u{202f}{}\u{202f}s", words.decimal(LEAST, 2));
     }
-    format!("{}\u{202f}s", decimal(seconds, 2, words))
-}
-
-/// A number with so many digits after the point, as the language writes it.
-fn decimal(number: f64, digits: usize, words: &Words) -> String {
-    let written = format!("{number:.digits$}");
-    if words.language() == Language::French { written.replace('.', ",") } else { written }
+    format!("{}\u{202f}s", words.decimal(seconds, 2))
 }
 
 fn now() -> f64 {

@@ -24,6 +24,7 @@ mod examples;
 mod figure;
 mod gallery;
 mod hands;
+mod in_program;
 mod map;
 mod paint;
 mod picker;

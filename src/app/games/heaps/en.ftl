@@ -442,7 +442,7 @@ genera-short = { $count ->
 }
 quotient-running = Looking for the misère quotient…
 quotient-presentation = The quotient: generators, relations and lost classes
-quotient-images = The class of each single heap. A sum belongs to the product of the classes of its heaps; the player to move loses exactly when that product is in P.
+quotient-images = The class of each single heap. The class of a sum is the product of the classes of its heaps; the player to move loses exactly when that product is in P.
 quotient-images-table = Classes of single heaps
 quotient-unknown = The misère quotient is not known.
 quotient-to = For heaps of up to { $to }, the misère quotient has order { $order } and decides every sum of them. For larger heaps, it is not known.

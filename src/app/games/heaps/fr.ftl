@@ -442,7 +442,7 @@ genera-short = { $count ->
 }
 quotient-running = Recherche du quotient misère…
 quotient-presentation = Le quotient : générateurs, relations et classes perdantes
-quotient-images = La classe de chaque tas seul. Une somme est dans le produit des classes de ses tas ; le joueur qui a le trait perd exactement quand ce produit est dans P.
+quotient-images = La classe de chaque tas seul. La classe d’une somme est le produit des classes de ses tas ; le joueur qui a le trait perd exactement quand ce produit est dans P.
 quotient-images-table = Classes des tas seuls
 quotient-unknown = Le quotient misère n’est pas connu.
 quotient-to = Pour les tas jusqu’à { $to }, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.

@@ -206,34 +206,20 @@ fn presentation(found: &Presentation, words: &Words) -> Html {
         .map(|(from, into)| format!("{} = {}", written(from), written(into)))
         .collect();
     let lost: Vec<String> = found.lost.iter().map(word).collect();
-    let rows = found.images.chunks(10).enumerate().map(|(row, part)| {
-        html! {
-            <tr key={row}>
-                <th scope="row">{ words.number(10 * row as u64) }</th>
-                { for part.iter().map(|class| html! { <td class={found.lost.contains(class).then_some("lost")}>{ word(class) }</td> }) }
-            </tr>
-        }
-    });
+    let cell = |class: &u16| html! { <td class={found.lost.contains(class).then_some("lost")}>{ word(class) }</td> };
+    let images: Vec<Html> = found.images.iter().map(cell).collect();
     html! {
         <details class="presentation">
             <summary>{ words.get("quotient-presentation") }</summary>
             <p class="formula">{ format!("Q = ⟨ {} | {} ⟩", letters.join(", "), relations.join(", ")) }</p>
             <p class="formula">{ format!("P = {{ {} }}", lost.join(", ")) }</p>
             <p>{ words.get("quotient-images") }</p>
-            <div class="scroll" tabindex="0" role="region" aria-label={words.get("quotient-images-table")}>
-                <table class="numbers genera">
-                    <thead><tr>
-                        <th scope="col">{ "n" }</th>
-                        { for (0..10).map(|column| html! { <th scope="col">{ format!("+{column}") }</th> }) }
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
+            { in_tens(&images, "quotient-images-table", words) }
         </details>
     }
 }
 
-/// Ten heaps in a row, each with its genus.
+/// Each heap with its genus.
 fn genera(genera: &[Option<Genus>], words: &Words) -> Html {
     if genera.is_empty() {
         return html! {};
@@ -245,16 +231,16 @@ fn genera(genera: &[Option<Genus>], words: &Words) -> Html {
         let lost = (genus.misere_value() == 0).then_some("lost");
         html! { <td class={lost}>{ normal.to_owned() }<sup>{ misere.to_owned() }</sup></td> }
     };
-    let rows = genera.chunks(10).enumerate().map(|(row, part)| {
-        html! {
-            <tr key={row}>
-                <th scope="row">{ words.number(10 * row as u64) }</th>
-                { for part.iter().map(cell) }
-            </tr>
-        }
+    in_tens(&genera.iter().map(cell).collect::<Vec<_>>(), "genera-title", words)
+}
+
+/// Cells of single heaps, ten in a row.
+fn in_tens(cells: &[Html], label: &'static str, words: &Words) -> Html {
+    let rows = cells.chunks(10).enumerate().map(|(row, part)| {
+        html! { <tr key={row}><th scope="row">{ words.number(10 * row as u64) }</th>{ for part.iter().cloned() }</tr> }
     });
     html! {
-        <div class="scroll" tabindex="0" role="region" aria-label={words.get("genera-title")}>
+        <div class="scroll" tabindex="0" role="region" aria-label={words.get(label)}>
             <table class="numbers genera">
                 <thead><tr>
                     <th scope="col">{ "n" }</th>

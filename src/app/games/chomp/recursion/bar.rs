@@ -1,5 +1,6 @@
 //! The call that is at work, on the bar: what is left, and what became of each bite that was tried.
 
+use crate::app::games::chomp::in_program;
 use crate::core::Message;
 use crate::core::bars::{Calls, Shape, Step};
 use crate::words::Words;
@@ -20,11 +21,7 @@ enum Tried {
 /// The drawing.
 pub(super) fn bar(whole: &Shape, calls: &Calls, words: &Words) -> Html {
     let none = Shape::default();
-    let shown = match calls.stack().last() {
-        Some(frame) => &frame.shape,
-        None if calls.is_over() => whole,
-        None => whole,
-    };
+    let shown = calls.stack().last().map_or(whole, |frame| &frame.shape);
     // What the call was made from: its squares that are no longer there were just bitten.
     let caller = match (calls.last(), calls.stack()) {
         (Some(Step::Call), [.., caller, _]) => &caller.shape,
@@ -62,7 +59,7 @@ pub(super) fn bar(whole: &Shape, calls: &Calls, words: &Words) -> Html {
     let across = (0..width).map(|column| number(column, EDGE + column * SIDE + SIDE / 2, 14));
     let down = (0..height).map(|row| number(row, 10, EDGE + row * SIDE + 25));
     let view = format!("0 0 {} {}", EDGE + width * SIDE + 2, EDGE + height * SIDE + 2);
-    let label = Message::new("recursion-bar").with("rows", written(shown));
+    let label = Message::new("recursion-bar").with("rows", in_program::rows(shown));
     html! {
         <figure class="call-board">
             <svg viewBox={view} style={format!("--columns:{width}")} role="img" aria-label={words.say(&label)}>
@@ -82,10 +79,4 @@ fn tried(calls: &Calls) -> BTreeMap<(u8, u8), Tried> {
         tried.insert(last, Tried::Lost);
     }
     tried
-}
-
-/// A position as programs write it.
-pub(super) fn written(shape: &Shape) -> String {
-    let rows: Vec<String> = shape.rows().iter().map(u8::to_string).collect();
-    format!("[{}]", rows.join(", "))
 }

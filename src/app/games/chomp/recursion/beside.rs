@@ -1,6 +1,6 @@
 //! What stands beside the bar: the counts, the open calls, what is remembered.
 
-use super::bar::written;
+use crate::app::games::chomp::in_program;
 use crate::core::Message;
 use crate::core::bars::{Calls, Cost};
 use crate::words::Words;
@@ -41,11 +41,9 @@ pub(super) fn ended(cost: Cost, with_memory: bool, words: &Words) -> Html {
 /// The calls that have not returned, the innermost at the bottom.
 pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
     let lines = calls.stack().iter().enumerate().map(|(depth, frame)| {
-        let by = frame.by.map(|(row, column)| format!("({row}, {column})"));
-        let tried = frame.tried.len() + 1;
+        let by = frame.by.map(in_program::square);
         let all = frame.shape.squares().saturating_sub(1).max(1);
-        let tried = tried.saturating_sub(1);
-        let progress = Message::new("recursion-tried").with("tried", tried).with("all", all);
+        let progress = Message::new("recursion-tried").with("tried", frame.tried.len()).with("all", all);
         let repeated = (frame.before > 0).then(|| {
             let message = Message::new("recursion-repeat").with("times", frame.before);
             html! { <span class="recursion-repeat">{ "↻ " }{ words.say(&message) }</span> }
@@ -53,7 +51,7 @@ pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
         html! {
             <li key={depth} class={classes!(repeated.is_some().then_some("repeated"))}>
                 if let Some(by) = by { <span class="quiet">{ by }{ " → " }</span> }
-                <code>{ written(&frame.shape) }</code>{ " " }
+                <code>{ in_program::rows(&frame.shape) }</code>{ " " }
                 <span class="quiet">{ words.say(&progress) }</span>{ " " }
                 { repeated.unwrap_or_default() }
             </li>
@@ -80,7 +78,7 @@ pub(super) fn entries(calls: &Calls, words: &Words) -> Html {
         html! {
             <tr key={place} class={classes!((place + 1 == entries.len()).then_some("newest"))}>
                 <td>{ place + 1 }</td>
-                <td><code>{ format!("'{}': {value}", written(&entry.shape)) }</code></td>
+                <td><code>{ format!("'{}': {value}", in_program::rows(&entry.shape)) }</code></td>
                 <td>{ words.get(outcome) }</td>
             </tr>
         }

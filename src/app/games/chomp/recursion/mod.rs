@@ -11,15 +11,15 @@ mod walk;
 
 use super::written::{SizeField, form};
 use super::whole_bar;
-use crate::app::dom::{field_value, idle, some};
+use crate::app::dom::idle;
 use crate::app::hooks::use_words;
-use crate::app::house::{Sign, icon};
+use crate::app::house::algorithm::{self, Steps};
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::{Cost, CostJob, MOST_CALLED, Recursion, Shape};
 use crate::core::{Message, run_to_end};
 use crate::games::chomp::Chomp;
 use crate::words::Words;
-use walk::{Goal, Speed, Walk, use_walk};
+use walk::{Goal, Walk, use_walk};
 use yew::prelude::*;
 
 /// The most calls that are gone through: past them the end is some minutes away.
@@ -34,7 +34,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
     let shape = shape.filter(|shape| !shape.is_empty());
     let shape =
         shape.or_else(|| Shape::rectangle(game.rows(), game.columns())).unwrap_or_default();
-    let speed = use_state_eq(|| Speed::Slow);
+    let pace = use_state_eq(|| 0);
     let cost = use_memo((shape.clone(), keys.recursion), |(shape, recursion)| {
         total(*recursion, shape)
     });
@@ -56,7 +56,6 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
             </div>
         };
     };
-    let parts = Parts { walk: &walk, calls: all, words: &words };
     let calls = walk.calls.borrow();
     html! {
         <div class="game-sides recursion">
@@ -65,7 +64,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
                 <p class="recursion-said" role={(!walk.playing()).then_some("status")}>
                     { told::step(&calls, keys.memory, &words) }
                 </p>
-                { parts.stepper(*speed, &speed.setter()) }
+                { stepper(&walk, all, *pace, &pace.setter(), &words) }
                 { code::code(&calls, keys, &words) }
             </section>
             <section class="panel-side" aria-label={words.get("recursion-beside")}>
@@ -113,118 +112,43 @@ fn too_many(cost: Option<Cost>, words: &Words) -> Html {
     }
 }
 
-/// What the stepper is drawn from.
-struct Parts<'a> {
-    walk: &'a Walk,
-    /// All calls there will be.
-    calls: u64,
-    words: &'a Words,
-}
-
-impl Parts<'_> {
-    fn stepper(&self, speed: Speed, set_speed: &UseStateSetter<Speed>) -> Html {
-        let (walk, words) = (self.walk, self.words);
-        let calls = walk.calls.borrow();
-        let (at, last, depth) = (calls.steps(), 2 * self.calls, calls.stack().len());
-        let button = |sign, label: &'static str, enabled: bool, goal: Option<Goal>| {
-            let label = words.get(label);
-            let set = walk.goal.setter();
-            let click = Callback::from(move |_: MouseEvent| {
-                if enabled {
-                    set.set(goal);
-                }
-            });
-            html! {
-                <button
-                    type="button" class="button icon-button" title={label.clone()} aria-label={label}
-                    aria-disabled={idle(!enabled)} onclick={click}
-                >{ icon(sign) }</button>
+/// The steps of all these calls, at one of the paces.
+fn stepper(
+    walk: &Walk,
+    all: u64,
+    pace: usize,
+    set_pace: &UseStateSetter<usize>,
+    words: &Words,
+) -> Html {
+    let calls = walk.calls.borrow();
+    let (at, depth, playing) = (calls.steps(), calls.stack().len(), walk.playing());
+    let skip = {
+        let set = walk.goal.setter();
+        Callback::from(move |_: MouseEvent| {
+            if depth > 0 {
+                set.set(Some(Goal::Depth(depth - 1)));
             }
-        };
-        let (before, after) = (at > 0, !calls.is_over());
-        let play = if walk.playing() {
-            button(Sign::Pause, "recursion-pause", true, None)
-        } else {
-            button(Sign::Play, "recursion-play", true, Some(Goal::Play(speed)))
-        };
-        let skip = {
-            let set = walk.goal.setter();
-            Callback::from(move |_: MouseEvent| {
-                if depth > 0 {
-                    set.set(Some(Goal::Depth(depth - 1)));
-                }
-            })
-        };
-        let slide = {
-            let set = walk.goal.setter();
-            some(&Callback::from(move |step| set.set(Some(Goal::Step(step)))), |event: InputEvent| {
-                field_value(&event).parse().ok()
-            })
-        };
-        let count = Message::new("recursion-step-of").with("step", at).with("steps", last);
-        html! {
-            <div class="recursion-steps">
-                <div class="stepper" role="group" aria-label={words.get("recursion-stepper")} onkeydown={self.keys()}>
-                    { button(Sign::First, "recursion-first", before, Some(Goal::Step(0))) }
-                    { button(Sign::Back, "recursion-back", before, Some(Goal::Step(at.saturating_sub(1)))) }
-                    { play }
-                    { button(Sign::Forward, "recursion-forward", after, Some(Goal::Step(at + 1))) }
-                    { button(Sign::Last, "recursion-last", after, Some(Goal::Step(last))) }
-                    <button type="button" class="button" aria-disabled={idle(depth == 0)} onclick={skip}>
-                        { words.get("recursion-skip") }
-                    </button>
-                    { self.speeds(speed, set_speed) }
-                </div>
-                <label class="field recursion-slider">
-                    <span>{ words.say(&count) }</span>
-                    <input type="range" min="0" max={last.to_string()} value={at.to_string()} oninput={slide} />
-                </label>
-            </div>
-        }
-    }
-
-    fn speeds(&self, speed: Speed, set_speed: &UseStateSetter<Speed>) -> Html {
-        let pace = {
-            let (set_speed, goal, playing) =
-                (set_speed.clone(), self.walk.goal.setter(), self.walk.playing());
-            Callback::from(move |event: Event| {
-                let chosen = field_value(&event);
-                let found = Speed::ALL.into_iter().find(|&(_, name)| name == chosen);
-                let Some((speed, _)) = found else { return };
-                set_speed.set(speed);
-                if playing {
-                    goal.set(Some(Goal::Play(speed)));
-                }
-            })
-        };
-        let options = Speed::ALL.into_iter().map(|(one, name)| {
-            html! { <option key={name} value={name} selected={one == speed}>{ self.words.get(name) }</option> }
-        });
-        html! {
-            <select class="recursion-speed" aria-label={self.words.get("recursion-speed")} onchange={pace}>
-                { for options }
-            </select>
-        }
-    }
-
-    /// Arrows step, Home and End jump, wherever in the stepper the focus is.
-    fn keys(&self) -> Callback<KeyboardEvent> {
-        let (set, last) = (self.walk.goal.setter(), 2 * self.calls);
-        let at = self.walk.calls.borrow().steps();
-        Callback::from(move |event: KeyboardEvent| {
-            let choosing = event
-                .target_dyn_into::<web_sys::Element>()
-                .is_some_and(|element| element.tag_name() == "SELECT");
-            let step = match event.key().as_str() {
-                _ if choosing => return,
-                "ArrowRight" => at + 1,
-                "ArrowLeft" => at.saturating_sub(1),
-                "Home" => 0,
-                "End" => last,
-                _ => return,
-            };
-            event.prevent_default();
-            set.set(Some(Goal::Step(step)));
         })
-    }
+    };
+    let more = html! {
+        <button type="button" class="button" aria-disabled={idle(depth == 0)} onclick={skip}>
+            { words.get("recursion-skip") }
+        </button>
+    };
+    let act = {
+        let (set, set_pace) = (walk.goal.setter(), set_pace.clone());
+        Callback::from(move |walk| match walk {
+            algorithm::Walk::On => set.set(Some(Goal::Step(at + 1))),
+            algorithm::Walk::To(step) => set.set(Some(Goal::Step(step))),
+            algorithm::Walk::Play(on) => set.set(on.then_some(Goal::Play(pace))),
+            algorithm::Walk::Pace(chosen) => {
+                set_pace.set(chosen);
+                if playing {
+                    set.set(Some(Goal::Play(chosen)));
+                }
+            }
+        })
+    };
+    let steps = Steps { at, last: 2 * all, playing, pace: (pace, walk::PACES.len()), more };
+    algorithm::algorithm(steps, &act, words)
 }

@@ -1,6 +1,6 @@
 //! A step in words.
 
-use super::bar::written;
+use crate::app::games::chomp::in_program;
 use crate::core::Message;
 use crate::core::bars::{Calls, Frame, Reason, Step};
 use crate::words::Words;
@@ -18,7 +18,7 @@ pub(super) fn step(calls: &Calls, with_memory: bool, words: &Words) -> String {
                 (Reason::EarlyExit, _) => "recursion-early",
                 (Reason::AllTried, _) => "recursion-all-tried",
             };
-            let said = words.say(&Message::new(id).with("rows", written(shape)));
+            let said = words.say(&Message::new(id).with("rows", in_program::rows(shape)));
             let then = caller.map(|caller| words.say(&then(caller, won)));
             format!("{said} {}", then.unwrap_or_else(|| words.get("recursion-over")))
         }
@@ -28,11 +28,10 @@ pub(super) fn step(calls: &Calls, with_memory: bool, words: &Words) -> String {
 
 fn call(calls: &Calls, frame: &Frame, with_memory: bool, words: &Words) -> String {
     let id = if frame.by.is_some() { "recursion-call" } else { "recursion-call-first" };
-    let (row, column) = frame.by.unwrap_or_default();
     let message = Message::new(id)
         .with("number", calls.counts().calls)
-        .with("rows", written(&frame.shape))
-        .with("bite", format!("({row}, {column})"));
+        .with("rows", in_program::rows(&frame.shape))
+        .with("bite", in_program::square(frame.by.unwrap_or_default()));
     let said = words.say(&message);
     let below = calls.calls_below(&frame.shape).filter(|_| frame.before > 0);
     let again = below.map(|below| {
@@ -46,6 +45,6 @@ fn call(calls: &Calls, frame: &Frame, with_memory: bool, words: &Words) -> Strin
 /// What the answer means to the call that had asked.
 fn then(caller: &Frame, won: bool) -> Message {
     let id = if won { "recursion-then-on" } else { "recursion-then-won" };
-    let (row, column) = caller.tried.last().copied().unwrap_or_default();
-    Message::new(id).with("rows", written(&caller.shape)).with("bite", format!("({row}, {column})"))
+    let bite = caller.tried.last().copied().unwrap_or_default();
+    Message::new(id).with("rows", in_program::rows(&caller.shape)).with("bite", in_program::square(bite))
 }

@@ -11,39 +11,14 @@ const SLICE: u64 = 20_000;
 /// Milliseconds from tick to tick, where as much is done as can be.
 const TICK: u32 = 16;
 
-/// How fast steps go on by themselves.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Speed {
-    Slow,
-    Medium,
-    Fast,
-    Faster,
-}
-
-impl Speed {
-    pub(super) const ALL: [(Self, &'static str); 4] = [
-        (Self::Slow, "recursion-slow"),
-        (Self::Medium, "recursion-medium"),
-        (Self::Fast, "recursion-fast"),
-        (Self::Faster, "recursion-faster"),
-    ];
-
-    /// Milliseconds from tick to tick, and the steps of a tick.
-    fn pace(self) -> (u32, u64) {
-        match self {
-            Self::Slow => (900, 1),
-            Self::Medium => (200, 1),
-            Self::Fast => (TICK, 1),
-            Self::Faster => (TICK, 100),
-        }
-    }
-}
+/// Milliseconds from tick to tick, and the steps of a tick, by the pace.
+pub(super) const PACES: [(u32, u64); 4] = [(900, 1), (250, 1), (TICK, 1), (TICK, 100)];
 
 /// Where to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Goal {
-    /// On, until the reader says otherwise or it is over.
-    Play(Speed),
+    /// On at one of the [`PACES`], until the reader says otherwise or it is over.
+    Play(usize),
     /// To a step.
     Step(u64),
     /// Until no more calls are open than so many.
@@ -87,7 +62,7 @@ pub(super) fn use_walk(shape: &Shape, recursion: Recursion, with_memory: bool) -
         use_effect_with((*goal, calls.as_ref().map(Rc::as_ptr)), move |&(aim, _)| {
             let tick = aim.zip(calls).map(|(aim, calls)| {
                 begin(&calls, aim);
-                let every = if let Goal::Play(speed) = aim { speed.pace().0 } else { TICK };
+                let every = pace(aim).0;
                 Interval::new(every, move || {
                     let over = advance(&calls, aim);
                     drawn.set(calls.borrow().steps());
@@ -100,6 +75,12 @@ pub(super) fn use_walk(shape: &Shape, recursion: Recursion, with_memory: bool) -
         });
     }
     calls.map(|calls| Walk { calls, goal })
+}
+
+/// Milliseconds from tick to tick, and the most steps of a tick, on the way to a goal.
+fn pace(goal: Goal) -> (u32, u64) {
+    let Goal::Play(pace) = goal else { return (TICK, SLICE) };
+    PACES.get(pace).copied().unwrap_or(PACES[0])
 }
 
 /// Back to where it has to go on from.
@@ -115,7 +96,7 @@ fn begin(calls: &RefCell<Calls>, goal: Goal) {
 /// As far as one tick goes; whether the goal is reached.
 fn advance(calls: &RefCell<Calls>, goal: Goal) -> bool {
     let mut calls = calls.borrow_mut();
-    let most = if let Goal::Play(speed) = goal { speed.pace().1 } else { SLICE };
+    let most = pace(goal).1;
     for _ in 0..most {
         let there = match goal {
             Goal::Play(_) => false,

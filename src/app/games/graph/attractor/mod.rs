@@ -41,7 +41,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let keys = props.keys;
     let svg = use_node_ref();
     let ranked = use_state_eq(|| false);
-    let speed = use_state_eq(|| panel::Speed::Slow);
+    let pace = use_state_eq(|| 0);
     let trace = use_memo((position.clone(), keys.player, keys.method), |(position, player, method)| {
         let arena = position.graph().arena();
         match method {
@@ -51,7 +51,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     });
     let walk = use_reducer(|| Walk::new(trace.clone(), keys.step as usize));
     use_link(&walk, &trace, keys, &props.on_keys);
-    use_play(&walk, *speed);
+    use_play(&walk, *pace);
     let layers = (position.clone(), ranked.then_some(keys.player));
     let going = round::use_round(position, keys.player);
     let scene = use_memo(layers, |(position, ranks)| {
@@ -104,7 +104,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
         <div class="game-sides graph-view">
             <section class="board-side" aria-label={words.get("graph-board")}>
                 { drawing.unwrap_or_else(|| sizes::sizes(position, true, &words)) }
-                { parts.stepper(*speed, &speed.setter(), &words) }
+                { parts.stepper(*pace, &pace.setter(), &words) }
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
                     { legend(if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
@@ -187,11 +187,11 @@ fn use_link(
 
 /// Steps go on by themselves while they are played.
 #[hook]
-fn use_play(walk: &UseReducerHandle<Walk>, speed: panel::Speed) {
+fn use_play(walk: &UseReducerHandle<Walk>, pace: usize) {
     let dispatcher = walk.dispatcher();
-    use_effect_with((walk.playing, speed), move |&(playing, speed)| {
-        let tick =
-            playing.then(|| Interval::new(speed.pause(), move || dispatcher.dispatch(Stride::On)));
+    use_effect_with((walk.playing, pace), move |&(playing, pace)| {
+        let pause = panel::PAUSES.get(pace).copied().unwrap_or(panel::PAUSES[0]);
+        let tick = playing.then(|| Interval::new(pause, move || dispatcher.dispatch(Stride::On)));
         move || drop(tick)
     });
 }

@@ -2,40 +2,18 @@
 
 use super::told;
 use super::walk::{Stride, Walk};
-use crate::app::dom::{field_value, idle, some, ticked};
+use crate::app::dom::{field_value, some, ticked};
 use crate::app::games::graph::scene::player_name;
 use crate::app::games::graph::{sizes, vertex_name};
-use crate::app::house::{Sign, icon};
+use crate::app::house::algorithm::{self, Steps};
 use crate::core::graph::Moment;
 use crate::core::{Message, Player};
 use crate::games::graph::{GraphKeys, Method, Position};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// How fast steps go on by themselves.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Speed {
-    Slow,
-    Medium,
-    Fast,
-}
-
-impl Speed {
-    const ALL: [(Self, &'static str); 3] = [
-        (Self::Slow, "graph-speed-slow"),
-        (Self::Medium, "graph-speed-medium"),
-        (Self::Fast, "graph-speed-fast"),
-    ];
-
-    /// Milliseconds from step to step; the fastest is one for each picture of the screen.
-    pub(super) fn pause(self) -> u32 {
-        match self {
-            Self::Slow => 900,
-            Self::Medium => 250,
-            Self::Fast => 16,
-        }
-    }
-}
+/// Milliseconds from step to step, by the pace; the fastest is one for each picture of the screen.
+pub(super) const PAUSES: [u32; 3] = [900, 250, 16];
 
 /// What the panel is drawn from.
 pub(super) struct Parts<'a> {
@@ -47,82 +25,29 @@ pub(super) struct Parts<'a> {
 }
 
 impl Parts<'_> {
-    /// First, back, play, forward, last, the speed, and a slider.
+    /// The steps, at one of the [`PAUSES`].
     pub(super) fn stepper(
         &self,
-        speed: Speed,
-        set_speed: &UseStateSetter<Speed>,
+        pace: usize,
+        set_pace: &UseStateSetter<usize>,
         words: &Words,
     ) -> Html {
-        let (walk, last) = (self.walk, self.walk.len());
-        let button = |sign, label: &'static str, enabled: bool, stride: Stride| {
-            let label = words.get(label);
-            let click = some(self.act, move |_: MouseEvent| enabled.then(|| stride.clone()));
-            html! {
-                <button
-                    type="button" class="button icon-button" title={label.clone()} aria-label={label}
-                    aria-disabled={idle(!enabled)} onclick={click}
-                >{ icon(sign) }</button>
-            }
+        let steps = Steps {
+            at: self.walk.at as u64,
+            last: self.walk.len() as u64,
+            playing: self.walk.playing,
+            pace: (pace, PAUSES.len()),
+            more: Html::default(),
         };
-        let (before, after) = (walk.at > 0, walk.at < last);
-        let play = if walk.playing {
-            button(Sign::Pause, "graph-pause", true, Stride::Play(false))
-        } else {
-            button(Sign::Play, "graph-play", last > 0, Stride::Play(true))
-        };
-        let slide =
-            some(self.act, |event: InputEvent| field_value(&event).parse().ok().map(Stride::To));
-        let pace = {
-            let set_speed = set_speed.clone();
-            Callback::from(move |event: Event| {
-                let chosen = field_value(&event);
-                let speed = Speed::ALL.into_iter().find(|&(_, name)| name == chosen);
-                if let Some((speed, _)) = speed {
-                    set_speed.set(speed);
-                }
-            })
-        };
-        let speeds = Speed::ALL.into_iter().map(|(one, name)| {
-            html! { <option key={name} value={name} selected={one == speed}>{ words.get(name) }</option> }
+        let (act, set_pace) = (self.act.clone(), set_pace.clone());
+        let to = |step| Stride::To(usize::try_from(step).unwrap_or(usize::MAX));
+        let walk = Callback::from(move |walk| match walk {
+            algorithm::Walk::On => act.emit(Stride::On),
+            algorithm::Walk::To(step) => act.emit(to(step)),
+            algorithm::Walk::Play(playing) => act.emit(Stride::Play(playing)),
+            algorithm::Walk::Pace(pace) => set_pace.set(pace),
         });
-        let count = Message::new("graph-step-of").with("step", walk.at).with("steps", last);
-        html! {
-            <div class="graph-steps">
-                <div class="stepper" role="group" aria-label={words.get("graph-stepper")} onkeydown={self.keys()}>
-                    { button(Sign::First, "graph-first", before, Stride::To(0)) }
-                    { button(Sign::Back, "graph-back", before, Stride::To(walk.at.saturating_sub(1))) }
-                    { play }
-                    { button(Sign::Forward, "graph-forward", after, Stride::On) }
-                    { button(Sign::Last, "graph-last", after, Stride::To(last)) }
-                    <select class="graph-speed" aria-label={words.get("graph-speed")} onchange={pace}>{ for speeds }</select>
-                </div>
-                <label class="field graph-slider">
-                    <span>{ words.say(&count) }</span>
-                    <input type="range" min="0" max={last.to_string()} value={walk.at.to_string()} oninput={slide} />
-                </label>
-            </div>
-        }
-    }
-
-    /// Arrows step, Home and End jump, wherever in the stepper the focus is.
-    fn keys(&self) -> Callback<KeyboardEvent> {
-        let (act, at, last) = (self.act.clone(), self.walk.at, self.walk.len());
-        Callback::from(move |event: KeyboardEvent| {
-            let choosing = event
-                .target_dyn_into::<web_sys::Element>()
-                .is_some_and(|element| element.tag_name() == "SELECT");
-            let stride = match event.key().as_str() {
-                _ if choosing => return,
-                "ArrowRight" => Stride::On,
-                "ArrowLeft" => Stride::To(at.saturating_sub(1)),
-                "Home" => Stride::To(0),
-                "End" => Stride::To(last),
-                _ => return,
-            };
-            event.prevent_default();
-            act.emit(stride);
-        })
+        algorithm::algorithm(steps, &walk, words)
     }
 
     /// Whose attractor, the step in words, the queue, the question, the result.

@@ -1,6 +1,6 @@
 //! Values by how often they occur, and by a mask.
 
-use super::{all_of, decimal};
+use super::{all_of, share};
 use crate::core::Message;
 use crate::core::octal::Mask;
 use crate::games::heaps::{Line, Tally};
@@ -118,6 +118,5 @@ fn bits(value: u32, mask: Option<Mask>, places: u32) -> Html {
 }
 
 fn percent(count: u64, all: u64, words: &Words) -> String {
-    let permille = (count.saturating_mul(1000) + all / 2) / all.max(1);
-    words.say(&Message::new("workshop-percent-of").with("share", decimal(permille, words)))
+    words.say(&Message::new("workshop-percent-of").with("share", share(count, all, words)))
 }

@@ -9,7 +9,7 @@ use super::small_field::SmallField;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{Line, OwnMask, mask_for};
-use crate::words::{Language, Words};
+use crate::words::Words;
 use masks::{Parted, parted, table};
 use working::Working;
 use yew::prelude::*;
@@ -104,13 +104,12 @@ fn parity(seen: &UseReducerHandle<Seen>, mask: OwnMask, words: &Words) -> Html {
 fn says(mask: OwnMask, found: Option<&Parted>, all: u64, words: &Words) -> String {
     let Some(found) = found else { return words.get("workshop-no-bit") };
     let id = if found.rare == 0 { "workshop-all-common" } else { "workshop-rare" };
-    let permille = found.rare.saturating_mul(1000) / all.max(1);
     let message = Message::new(id)
         .with("bits", format!("{:b}", mask.bits))
         .with("mask", u32::from(mask.bits))
         .with("rare", found.rare)
         .with("all", all)
-        .with("share", decimal(permille, words))
+        .with("share", share(found.rare, all, words))
         .with("last", found.last);
     words.say(&message)
 }
@@ -129,8 +128,8 @@ fn parts(found: &Parted, cut: u32, words: &Words) -> String {
     words.say(&message)
 }
 
-/// So many tenths as a decimal number.
-fn decimal(tenths: u64, words: &Words) -> String {
-    let point = if words.language() == Language::French { ',' } else { '.' };
-    format!("{}{point}{}", words.number(tenths / 10), tenths % 10)
+/// How many percent of all, in a number.
+#[allow(clippy::cast_precision_loss)] // it is written with one digit after the point
+fn share(count: u64, all: u64, words: &Words) -> String {
+    words.decimal(100.0 * count as f64 / all.max(1) as f64, 1)
 }
