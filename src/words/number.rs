@@ -105,4 +105,20 @@ mod tests {
             assert_eq!(grouped(number, Language::French), french);
         }
     }
+
+    #[test]
+    fn decimals_have_each_language_s_point() {
+        let cases = [
+            (0.5, 1, "0.5", "0,5"),
+            (0.25, 1, "0.2", "0,2"),
+            (0.96, 1, "1.0", "1,0"),
+            (3.7, 0, "4", "4"),
+            (12_345.678, 2, "12,345.68", "12\u{202f}345,68"),
+            (-0.5, 1, "-0.5", "-0,5"),
+        ];
+        for (number, digits, english, french) in cases {
+            assert_eq!(decimal(number, digits, Language::English), english);
+            assert_eq!(decimal(number, digits, Language::French), french);
+        }
+    }
 }
