@@ -72,6 +72,13 @@ export const file_in = (field) => field.files && field.files[0];
 export const file_name = (file) => file.name;
 export const file_size = (file) => file.size;
 export const file_text = (file) => file.text();
+// Its text by the mark at its beginning; null where it is no text.
+export const file_words = async (file) => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';
+  return !marked && bytes.includes(0) ? null : new TextDecoder(marked || 'utf-8').decode(bytes);
+};
 export const file_part = async (file, from, to) =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());")]
 extern "C" {
@@ -99,6 +106,9 @@ extern "C" {
     pub(super) fn file_size(file: &File) -> f64;
     #[wasm_bindgen(catch)]
     pub(super) async fn file_text(file: &File) -> Result<JsValue, JsValue>;
+    /// The text of a file in UTF-8 or, where it says so, in UTF-16; null where it is no text.
+    #[wasm_bindgen(catch)]
+    pub(super) async fn file_words(file: &File) -> Result<JsValue, JsValue>;
     /// The bytes from one place up to another.
     #[wasm_bindgen(catch)]
     pub(super) async fn file_part(file: &File, from: f64, to: f64) -> Result<JsValue, JsValue>;

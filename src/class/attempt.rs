@@ -1,13 +1,17 @@
 //! What a reader did in a lesson.
 
+use crate::lesson::{MAX_STEPS, without_reader};
 use serde::{Deserialize, Serialize};
 
 /// The most characters of a name.
 pub const MAX_NAME: usize = 24;
+/// The most characters of the name of a lesson.
+const MAX_LESSON: usize = 40;
 /// The most answers to one step that are kept; of more, the last one takes the place of the one before it.
 const MAX_ANSWERS: usize = 50;
-/// The most bytes of one answer; what is longer is cut.
-const MAX_ANSWER: usize = 2_000;
+/// The most bytes of one answer; what is longer is cut. A sheet of 900 numbers and a text of 2000 characters
+/// are shorter.
+const MAX_ANSWER: usize = 8_000;
 /// About the most bytes of all answers; past these no wrong answer is kept.
 const MAX_ALL: usize = 64 * 1024;
 
@@ -45,6 +49,7 @@ pub struct Tried {
 impl Attempt {
     /// An attempt at a lesson of this text; `name` where it comes with the page.
     pub fn at(name: &str, text: &str, id: u32) -> Self {
+        let name = without_reader(name);
         // A text of one's own is known by its mark alone.
         let lesson = if name.starts_with('~') { String::new() } else { name.to_owned() };
         Self { lesson, mark: crate::lesson::mark(text), id, ..Self::default() }
@@ -77,11 +82,38 @@ impl Attempt {
         }
     }
 
-    /// Gives it a name, as far as one may be long; without control characters.
+    /// Gives it a name, as far as one may be long; without characters that would change what stands beside it.
     pub fn set_name(&mut self, name: &str) {
-        let plain = name.trim().chars().filter(|sign| !sign.is_control());
+        let plain = name.trim().chars().filter(|&sign| is_plain(sign));
         let plain: String = plain.take(MAX_NAME).collect();
         plain.trim_end().clone_into(&mut self.name);
+    }
+
+    /// Takes in hints to a step that was not answered yet. They come one after the other, so who takes the first
+    /// one again has not taken two.
+    pub fn add_hints(&mut self, step: usize, seed: Option<u64>, hints: u32) {
+        self.add(Tried { step, seed, hints, ..Tried::default() });
+    }
+
+    /// What was done in a step.
+    pub fn step(&self, step: usize) -> Option<&Tried> {
+        self.steps.iter().find(|tried| tried.step == step)
+    }
+
+    /// Whether it is such as [`Self::add`] and [`Self::set_name`] make it.
+    pub(super) fn is_sound(&self) -> bool {
+        let rising = self.steps.windows(2).all(|pair| pair[0].step < pair[1].step);
+        let inside = self.steps.iter().all(|step| {
+            let short = step.answers.iter().all(|answer| answer.len() <= MAX_ANSWER);
+            step.step < MAX_STEPS && step.answers.len() <= MAX_ANSWERS && short
+        });
+        let named = self.name.chars().count() <= MAX_NAME && self.name.chars().all(is_plain);
+        let lesson = self.lesson.bytes();
+        let known = lesson.len() <= MAX_LESSON
+            && lesson
+                .into_iter()
+                .all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-');
+        rising && inside && named && known
     }
 
     /// Whether it is the same attempt as another, at whatever point.
@@ -89,16 +121,29 @@ impl Attempt {
         self.id == other.id && self.mark == other.mark
     }
 
-    /// Whether it has more than what was handed in of it before, or another name.
+    /// Whether it was handed in later than another state of it: it took longer, or has more answers or another name.
+    /// (Answers alone do not tell: of very many only the last are kept, and those to a position that was drawn
+    /// anew take the place of those before.)
     pub fn goes_on(&self, before: &Self) -> bool {
-        let (now, then) = (self.count(), before.count());
+        let age = |attempt: &Self| (attempt.seconds(), attempt.count());
+        let (now, then) = (age(self), age(before));
         now > then || (now == then && self.name != before.name)
+    }
+
+    /// How long it took.
+    fn seconds(&self) -> u64 {
+        self.steps.iter().map(|step| u64::from(step.seconds)).sum()
     }
 
     /// How many answers it has.
     pub fn count(&self) -> usize {
         self.steps.iter().map(|step| step.answers.len()).sum()
     }
+}
+
+/// Whether a character of a name is neither a control character nor one that turns the direction of writing.
+fn is_plain(sign: char) -> bool {
+    !sign.is_control() && !matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// A text of at most so many bytes, cut between two characters.

@@ -1,9 +1,9 @@
 //! An attempt as a line of text: `NL1.`, then base64url of its bytes (postcard, deflated where that is
 //! shorter) and of a checksum of 32 bits.
 
-use super::{Attempt, MAX_NAME};
+use super::Attempt;
 use crate::core::Message;
-use crate::lesson::{MAX_STEPS, mark_of_bytes};
+use crate::lesson::mark_of_bytes;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
@@ -61,15 +61,8 @@ pub fn read_code(line: &str) -> Result<Attempt, Message> {
     // One attempt is written in one way, so what differs from it was not written here. (How tightly it is packed
     // does not matter, and takes long to find out again.)
     let written = postcard::to_allocvec(&attempt).is_ok_and(|written| written == plain);
-    let sound = rest.is_empty() && is_sound(&attempt) && written;
+    let sound = rest.is_empty() && attempt.is_sound() && written;
     if sound { Ok(attempt) } else { Err(broken()) }
-}
-
-fn is_sound(attempt: &Attempt) -> bool {
-    let rising = attempt.steps.windows(2).all(|pair| pair[0].step < pair[1].step);
-    let inside = attempt.steps.iter().all(|step| step.step < MAX_STEPS);
-    let named = attempt.name.chars().count() <= MAX_NAME;
-    rising && inside && named && !attempt.name.chars().any(char::is_control)
 }
 
 fn checksum(bytes: &[u8]) -> [u8; 4] {

@@ -6,8 +6,9 @@ use crate::core::Message;
 /// The most bytes that are looked through.
 pub const MAX_GATHERED: usize = 4 * 1024 * 1024;
 
-/// Chats and mails break lines no earlier than here.
-const SHORTEST_BREAK: usize = 40;
+/// Characters without width, with which chats and mails say where a line may be broken.
+const UNSEEN: [char; 7] =
+    ['\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{2060}', '\u{feff}'];
 /// Over at most so many breaks a line is put together again.
 const MAX_BREAKS: usize = 40;
 
@@ -30,7 +31,8 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         let most = MAX_GATHERED / (1024 * 1024);
         return Err(Message::new("class-too-long").with("most", most));
     }
-    let lines: Vec<String> = text.lines().map(|line| line.trim_end().to_owned()).collect();
+    let seen = |line: &str| line.chars().filter(|sign| !UNSEEN.contains(sign)).collect::<String>();
+    let lines: Vec<String> = text.lines().map(|line| seen(line.trim_end())).collect();
     let places = lines.iter().enumerate();
     let places = places.flat_map(|(line, text)| starts(text).into_iter().map(move |at| (line, at)));
     let places: Vec<(usize, usize)> = places.collect();
@@ -38,44 +40,63 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
         let run = code_of(rest);
         let (mut code, mut found) = (run.to_owned(), read_code(run));
-        let broken = found.is_err() && run.len() == rest.len() && run.len() >= SHORTEST_BREAK;
+        // A line that is broken off ends with the code, or with the mark by which mails say that it goes on.
+        let broken = found.is_err() && matches!(&rest[run.len()..], "" | "=");
         let next = lines.get(line + 1..).filter(|_| broken).unwrap_or_default();
-        if let Some((whole, attempt)) = joined(run, next) {
+        let whole = found.is_err().then(|| joined(run, next).or_else(|| bare(run))).flatten();
+        if let Some((whole, attempt)) = whole {
             (code, found) = (whole, Ok(attempt));
         }
         Gathered { line: line + 1, code, found }
     }))
 }
 
-/// Where something begins that looks like the line of an attempt.
+/// Where something begins that looks like the line of an attempt, whatever stands before it: no code has a point
+/// in it.
 fn starts(line: &str) -> Vec<usize> {
     let begins = |&(at, _): &(usize, &str)| {
-        let before = line.get(..at).and_then(|before| before.chars().next_back());
-        let apart = !before.is_some_and(|sign| sign.is_alphanumeric() || "-_".contains(sign));
         let rest = line.get(at + 2..).unwrap_or_default();
-        let digits = rest.bytes().take(4).take_while(u8::is_ascii_digit).count();
+        let digits = digits_of(rest);
         let body = rest.get(digits..).and_then(|rest| rest.strip_prefix('.'));
         // Something must follow: "NL1." at the end of a sentence is none.
         let follows = |body: &str| body.bytes().take(4).filter(|&byte| is_sign(byte)).count() == 4;
-        apart && (1..=3).contains(&digits) && body.is_some_and(follows)
+        (1..=3).contains(&digits) && body.is_some_and(follows)
     };
     line.match_indices("NL").filter(begins).map(|(at, _)| at).collect()
+}
+
+/// With how many digits a text begins, as far as that matters.
+fn digits_of(text: &str) -> usize {
+    text.bytes().take(4).take_while(u8::is_ascii_digit).count()
 }
 
 /// The line with those that a mail broke off it; `None` where they are no attempt together either.
 fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
     let mut whole = run.to_owned();
     for line in next.iter().take(MAX_BREAKS) {
-        let piece = line.trim_start_matches(['>', ' ', '\t']).trim_end();
-        if piece.is_empty() || run_of(piece) != piece || !starts(piece).is_empty() {
+        let piece = line.trim_start_matches(['>', '|', ' ', '\t']);
+        let run = run_of(piece);
+        if run.is_empty() || !starts(piece).is_empty() {
             break;
         }
-        whole.push_str(piece);
-        if let Ok(attempt) = read_code(&whole) {
-            return Some((whole, attempt));
+        whole.push_str(run);
+        let found = read_code(&whole).ok().map(|attempt| (whole.clone(), attempt));
+        if let Some(found) = found.or_else(|| bare(&whole)) {
+            return Some(found);
+        }
+        // What has something after it was the last.
+        if !matches!(&piece[run.len()..], "" | "=") {
+            break;
         }
     }
     None
+}
+
+/// The line without the marks around a word that some chats write for leaning letters.
+fn bare(run: &str) -> Option<(String, Attempt)> {
+    let bare = run.trim_end_matches(['_', '-']);
+    let attempt = (bare != run).then(|| read_code(bare).ok()).flatten()?;
+    Some((bare.to_owned(), attempt))
 }
 
 /// The code with which a text begins: a name, a point, and what has none. So codes that follow each other without
@@ -83,7 +104,13 @@ fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
 fn code_of(text: &str) -> &str {
     let name = text.find('.').map_or(0, |point| point + 1);
     let body = text.get(name..).map_or(0, |body| run_of(body).len());
-    text.get(..name + body).unwrap_or_default()
+    let code = text.get(..name + body).unwrap_or_default();
+    if !text[code.len()..].starts_with('.') {
+        return code;
+    }
+    // What follows is the end of the name of another.
+    let other = code.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    other.strip_suffix("NL").filter(|code| code.len() >= name).unwrap_or(code)
 }
 
 /// As much as the body of a code may be.

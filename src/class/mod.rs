@@ -18,7 +18,7 @@ pub use attempt::{Attempt, MAX_NAME, Tried};
 pub use code::{PREFIX, read_code, write_code};
 pub use csv::csv;
 pub use gather::{Gathered, MAX_GATHERED, gather};
-pub use overview::{Overview, Row, overview};
+pub use overview::{Common, Overview, Row, overview};
 pub use replay::{Result, Standing, replay};
 pub use scorm::scorm;
 pub use won::{Told, moves, write_game};

@@ -22,8 +22,20 @@ pub struct Overview {
     pub at_once: usize,
     /// How many were right in the end, or were taken without being graded.
     pub done: usize,
-    /// The wrong answers and how many readers gave them, the commonest first.
-    pub wrong: Vec<(String, usize)>,
+    /// The wrong answers, the commonest first.
+    pub wrong: Vec<Common>,
+}
+
+/// A wrong answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Common {
+    /// As it is written.
+    pub answer: String,
+    /// What drew the position to which it was given, where one was drawn: what is wrong there may be right
+    /// elsewhere.
+    pub seed: Option<u64>,
+    /// How many readers gave it.
+    pub count: usize,
 }
 
 /// What a class did in each step.
@@ -32,23 +44,30 @@ pub fn overview<R: Borrow<Row>>(rows: &[R], steps: usize) -> Vec<Overview> {
 }
 
 fn of_step<R: Borrow<Row>>(rows: &[R], step: usize) -> Overview {
-    let results = rows.iter().filter_map(|row| row.borrow().results.get(step)?.as_ref());
     let mut found = Overview::default();
-    let mut wrong: HashMap<&str, usize> = HashMap::new();
-    for result in results {
+    let mut wrong: HashMap<(Option<u64>, &str), usize> = HashMap::new();
+    for row in rows.iter().map(Borrow::borrow) {
+        let Some(result) = row.results.get(step).and_then(Option::as_ref) else { continue };
+        if result.standing == Standing::Unjudged {
+            continue;
+        }
         found.tried += 1;
         found.at_once += usize::from(result.at_once());
         found.done += usize::from(result.standing != Standing::Open);
+        let seed = row.attempt.step(step).and_then(|tried| tried.seed);
         // Whoever gives the same wrong answer twice is one reader.
         let own: BTreeSet<&str> = result.wrong.iter().map(String::as_str).collect();
         for answer in own {
-            *wrong.entry(answer).or_default() += 1;
+            *wrong.entry((seed, answer)).or_default() += 1;
         }
     }
-    let mut wrong: Vec<(String, usize)> =
-        wrong.into_iter().map(|(answer, count)| (answer.to_owned(), count)).collect();
-    wrong.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-    found.wrong = wrong;
+    let common = |((seed, answer), count): ((Option<u64>, &str), usize)| Common {
+        answer: answer.to_owned(),
+        seed,
+        count,
+    };
+    found.wrong = wrong.into_iter().map(common).collect();
+    found.wrong.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.cmp(b)));
     found
 }
 

@@ -28,9 +28,22 @@ pub enum Standing {
     Taken,
     /// It was not answered rightly so far.
     Open,
+    /// What is right could not be found out.
+    Unjudged,
 }
 
 impl Result {
+    /// What came of a step for which no key could be had.
+    pub fn unjudged(tried: &Tried) -> Self {
+        Self {
+            standing: Standing::Unjudged,
+            wrong: Vec::new(),
+            odd: 0,
+            hints: tried.hints,
+            seconds: tried.seconds,
+        }
+    }
+
     /// Whether the first answer was right, without a hint.
     pub fn at_once(&self) -> bool {
         self.standing == Standing::Right && self.wrong.is_empty() && self.hints == 0

@@ -78,12 +78,45 @@ fn lines_are_found_in_whatever_stands_around_them() {
     });
     let text = format!(
         "[08:31] Élodie: {code}\nBonjour Madame, voici: « {code} ». Merci !\n{address}\n\n{broken}\nNL1. was \
-         all he wrote\nXNL1.abcdefgh"
+         all he wrote"
     );
     let found: Vec<Gathered> = gather(&text).unwrap().collect();
     let lines: Vec<usize> = found.iter().map(|found| found.line).collect();
     assert_eq!(lines, [1, 2, 3, 5]);
     assert!(found.iter().all(|found| found.found == Ok(usual())), "{found:?}");
+}
+
+/// What chats, mails and the makers of safe links do to a line.
+#[test]
+fn lines_are_found_whatever_was_done_to_them() {
+    let code = write_code(&usual());
+    let (first, rest) = code.split_at(20);
+    let (middle, last) = rest.split_at(40);
+    let texts = [
+        format!("Karim-{code}"),
+        format!("Zoé_{code}, voilà"),
+        format!("_{code}_"),
+        format!("*{code}*"),
+        format!("Code{code}"),
+        format!("https://safe.example/?url=https%3A%2F%2Fx%2F%3Fattempt%3D{code}&data=1"),
+        format!("attempt=3D{code}"),
+        format!("{first}\u{200b}{middle}\u{ad}{last}"),
+        format!("Bonjour, voici ma réponse : {first}\n{middle}\n{last} ». Merci"),
+        format!("{first}=\n{middle}=\n{last}"),
+        format!("| {first}\n| {middle}\n| {last}"),
+        format!("_{first}\n{middle}\n{last}_"),
+    ];
+    for text in texts {
+        let found: Vec<Gathered> = gather(&text).unwrap().collect();
+        assert_eq!(found.len(), 1, "{text}");
+        assert_eq!((found[0].line, &found[0].found), (1, &Ok(usual())), "{text}");
+    }
+    // Two without a space between them.
+    let found: Vec<Gathered> = gather(&format!("{code}{code}")).unwrap().collect();
+    assert_eq!(found.iter().filter(|found| found.found == Ok(usual())).count(), 2);
+    // A line that was cut is not mended by what comes after it.
+    let cut = format!("{}\nNothing of it\n{}", &code[..60], &code[60..]);
+    assert!(gather(&cut).unwrap().all(|found| found.found.is_err()));
 }
 
 #[test]
@@ -159,8 +192,17 @@ fn what_is_no_attempt_does_not_count_whatever_its_checksum() {
     named.name = "x".repeat(MAX_NAME + 1);
     let mut rung = usual();
     rung.name = "a\u{7}b".to_owned();
+    let mut turned_round = usual();
+    turned_round.name = "\u{202e}b".to_owned();
+    let mut shelved = usual();
+    shelved.lesson = "nim-1 \nother".to_owned();
+    let mut many = usual();
+    many.steps[0].answers = vec![String::new(); 51];
+    let mut long_answer = usual();
+    long_answer.steps[0].answers = vec!["x".repeat(8_001)];
     let longer = [plain(&usual()), vec![0]].concat();
-    let all = [turned, twice, far, named, rung].map(|attempt| plain(&attempt));
+    let all = [turned, twice, far, named, rung, turned_round, shelved, many, long_answer]
+        .map(|attempt| plain(&attempt));
     for bytes in all.iter().chain([&longer]) {
         assert!(read_code(&line(1, &deflated(bytes))).is_err());
         assert!(read_code(&line(0, bytes)).is_err());
@@ -246,10 +288,73 @@ fn the_commonest_wrong_answer_is_that_of_most_readers() {
     }
     let overview = overview(&rows, 1).remove(0);
     assert_eq!((rows.len(), overview.tried, overview.at_once, overview.done), (4, 3, 1, 2));
-    assert_eq!(overview.wrong, [("b".to_owned(), 2), ("a".to_owned(), 1)]);
+    let wrong: Vec<(&str, usize)> =
+        overview.wrong.iter().map(|wrong| (&*wrong.answer, wrong.count)).collect();
+    assert_eq!(wrong, [("b", 2), ("a", 1)]);
     rows[0].attempt.name = "=1+1\"".to_owned();
-    assert_eq!(csv(&rows, 1, false, ',').lines().nth(1), Some("\"'=1+1\"\"\",right,0,0,3"));
-    assert_eq!(csv(&rows, 1, true, ';').lines().nth(1), Some("\"1\";right;0;0;3"));
+    let say = |message: &crate::core::Message| message.id.to_string();
+    let line =
+        |nameless, comma| csv(&rows, 1, nameless, comma, &say).lines().nth(1).unwrap().to_owned();
+    assert_eq!(line(false, ','), "\"'=1+1\"\"\",\"class-right-once\",0,0,3");
+    assert_eq!(line(true, ';'), "\"class-pupil\";\"class-right-once\";0;0;3");
+}
+
+/// What is wrong at one position may be right at another.
+#[test]
+fn wrong_answers_to_positions_that_were_drawn_are_counted_by_position() {
+    let row = |id, seed, wrong: &[&str]| {
+        let mut attempt = Attempt { id, ..Attempt::default() };
+        attempt.add(Tried { seed: Some(seed), ..tried(0, &["1-1-0"]) });
+        let wrong = wrong.iter().map(|&answer| answer.to_owned()).collect();
+        let standing = Standing::Open;
+        Row {
+            attempt,
+            results: vec![Some(Result { standing, wrong, odd: 0, hints: 0, seconds: 1 })],
+        }
+    };
+    let rows =
+        [row(1, 7, &["1-1-0"]), row(2, 8, &[]), row(3, 7, &["1-1-0"]), row(4, 9, &["1-1-0"])];
+    let found = overview(&rows, 1).remove(0);
+    let wrong: Vec<_> = found.wrong.iter().map(|one| (one.seed, one.count)).collect();
+    assert_eq!(wrong, [(Some(7), 2), (Some(9), 1)]);
+}
+
+/// Whoever could not be judged is counted neither as right nor as wrong.
+#[test]
+fn what_could_not_be_judged_is_not_counted() {
+    let result = Some(Result::unjudged(&tried(0, &["a"])));
+    let rows = [Row { attempt: Attempt::default(), results: vec![result] }];
+    let found = overview(&rows, 1).remove(0);
+    assert_eq!((found.tried, found.at_once, found.done), (0, 0, 0));
+}
+
+/// A position that is drawn anew, and very many answers: the number of answers does not grow, and yet what is handed
+/// in later is later.
+#[test]
+fn what_is_handed_in_later_is_later_whatever_was_forgotten() {
+    let mut first = Attempt { id: 1, ..Attempt::default() };
+    first.add(Tried { seed: Some(1), ..tried(0, &["a", "b", "c"]) });
+    let mut later = first.clone();
+    later.add(Tried { seed: Some(2), ..tried(0, &["d"]) });
+    assert!(later.count() < first.count() && later.goes_on(&first) && !first.goes_on(&later));
+    let mut many = Attempt::default();
+    for _ in 0..50 {
+        many.add(tried(0, &["a"]));
+    }
+    let mut more = many.clone();
+    more.add(tried(0, &["b"]));
+    assert!(more.count() == many.count() && more.goes_on(&many) && !many.goes_on(&more));
+}
+
+#[test]
+fn hints_count_though_no_answer_follows() {
+    let mut attempt = Attempt::default();
+    attempt.add_hints(3, None, 2);
+    // The page was opened anew, and the first hint taken again.
+    attempt.add_hints(3, None, 1);
+    assert_eq!((attempt.step(3).unwrap().hints, attempt.count()), (2, 0));
+    attempt.add(Tried { hints: 1, ..tried(3, &["a"]) });
+    assert_eq!((attempt.step(3).unwrap().hints, attempt.count()), (2, 1));
 }
 
 #[test]

@@ -4,10 +4,10 @@ use super::Failure;
 use super::arguments::Arguments;
 use super::{file, lesson};
 use crate::class::{
-    Attempt, MAX_GATHERED, Result as Came, Row, Standing, Told, gather, overview, replay,
+    Attempt, Common, MAX_GATHERED, Result as Came, Row, Standing, Told, gather, overview, replay,
 };
 use crate::core::Message;
-use crate::lesson::{Lesson, MAX_BYTES, mark};
+use crate::lesson::{Lesson, MAX_BYTES, mark, same_lesson};
 use crate::session::{Key, Playing, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
@@ -25,9 +25,10 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let words = Words::new(super::language());
     let mut class = Class::of(&text);
     let (mut rows, mut problems) = (Vec::new(), Vec::new());
+    let own = mark(&text);
     for gathered in gather(&handed)? {
         let found = gathered.found.and_then(|attempt| {
-            if attempt.mark == mark(&text) {
+            if attempt.mark == own || same_lesson(own).contains(&attempt.mark) {
                 Ok(attempt)
             } else {
                 Err(Message::new("class-other-lesson"))
@@ -48,12 +49,16 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let attempts: Vec<Value> = rows.iter().map(shown).collect();
     let steps: Vec<Value> = overview(&rows, steps)
         .into_iter()
-        .map(|step| json!({"tried": step.tried, "at_once": step.at_once, "done": step.done, "wrong": step.wrong}))
+        .map(|step| json!({"tried": step.tried, "at_once": step.at_once, "done": step.done, "wrong": step.wrong.iter().map(common).collect::<Vec<_>>()}))
         .collect();
     let result = json!({
         "title": class.lesson.title, "attempts": attempts, "steps": steps, "problems": problems,
     });
     Ok(writeln!(out, "{result}")?)
+}
+
+fn common(wrong: &Common) -> Value {
+    json!([wrong.answer, wrong.count])
 }
 
 fn shown(row: &Row) -> Value {
@@ -67,6 +72,7 @@ fn came(result: &Came) -> Value {
         Standing::Right => "right",
         Standing::Taken => "taken",
         Standing::Open => "open",
+        Standing::Unjudged => "unjudged",
     };
     json!({
         "standing": standing, "wrong": result.wrong, "odd": result.odd, "hints": result.hints,
@@ -91,7 +97,7 @@ impl Class {
 
     fn results(&mut self, attempt: &Attempt) -> Result<Vec<Option<Came>>, Failure> {
         let mut results = vec![None; self.lesson.steps.len()];
-        for tried in &attempt.steps {
+        for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
             let (Some(step), Some(task)) =
                 (self.lesson.steps.get(tried.step), self.tasks.get(tried.step))
             else {

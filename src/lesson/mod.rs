@@ -9,6 +9,7 @@
 //! stood; links in it are taken apart here, and checked by their games where a step is opened.
 
 mod begun;
+mod built_in;
 mod error;
 mod order;
 mod packed;
@@ -18,12 +19,13 @@ mod single;
 mod write;
 
 pub use begun::{AllBegun, Begun};
+pub use built_in::same_lesson;
 pub use error::LessonError;
 pub use order::moved_down;
 pub use packed::{pack_text, unpack_text};
 pub(crate) use progress::mark_of_bytes;
-pub use progress::{Done, Progress, mark, mark_of};
-pub use single::single;
+pub use progress::{Done, Progress, READER, mark, mark_of, without_reader};
+pub use single::{is_single, single};
 
 use crate::link::{Place, split};
 use crate::session::{Choice, Kind, Task};

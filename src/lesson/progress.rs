@@ -93,6 +93,14 @@ impl fmt::Display for Progress {
     }
 }
 
+/// What stands between the name of a lesson and that of its reader, where a device has several.
+pub const READER: char = '@';
+
+/// The name of a lesson, without that of its reader.
+pub fn without_reader(name: &str) -> &str {
+    name.split(READER).next().unwrap_or_default()
+}
+
 /// By what a lesson that has no name is remembered.
 pub fn mark_of(text: &str) -> String {
     format!("~{:016x}", mark(text))
@@ -104,10 +112,13 @@ pub fn mark(text: &str) -> u64 {
 }
 
 /// The same of bytes.
-pub(crate) fn mark_of_bytes(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+pub(crate) const fn mark_of_bytes(mut bytes: &[u8]) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    while let [byte, rest @ ..] = bytes {
+        hash = (hash ^ *byte as u64).wrapping_mul(0x0100_0000_01b3);
+        bytes = rest;
+    }
+    hash
 }
 
 #[cfg(test)]

@@ -30,6 +30,14 @@ pub fn single(link: &str) -> String {
     if said && errors.is_empty() { whole } else { text("") }
 }
 
+/// Whether a lesson is such a question, which has no title of its own.
+pub fn is_single(lesson: &Lesson) -> bool {
+    let [step] = lesson.steps.as_slice() else { return false };
+    let text = step.text().join(" ");
+    let asked = text.chars().take(MAX_TITLE).collect::<String>();
+    step.board().is_some_and(|board| [path_of(board), asked.as_str()].contains(&&*lesson.title))
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
@@ -49,6 +57,11 @@ mod tests {
         // However it is looked at, it is the same.
         assert_eq!(single(link), single(&link.replace("&lang=fr&theme=dark", "&embed=1")));
         assert!(single("/v1/heaps/0.77/7+5?task=outcome").starts_with("title: heaps/0.77/7+5\n"));
+        for text in [single(link), single("/v1/heaps/0.77/7+5?task=outcome")] {
+            assert!(is_single(&Lesson::read(&text).0), "{text}");
+            let named = text.replacen("title: ", "title: My ", 1);
+            assert!(!is_single(&Lesson::read(&named).0), "{named}");
+        }
     }
 
     #[test]

@@ -648,6 +648,7 @@ class-lead = Paste what your class has handed in. Every answer is checked again 
 class-choose = Choose another lesson
 class-open = Link to a lesson or a question, or a line that was handed in
 class-open-go = Open
+class-open-own = These answers belong to a lesson that does not come with Nimlab. Paste the link to that lesson, then the answers on its page.
 class-open-wrong = This is neither a link to a lesson or a question nor a line that was handed in. Such a line begins with NL1.
 class-paste = Lines handed in
 class-paste-note = As many lines as you like, with whatever surrounds them: a whole chat will do. Or drop files here.
@@ -661,6 +662,10 @@ class-camera-refused = The camera is not allowed here. Allow it in the browser�
 class-camera-missing = There is no camera that this page can use.
 class-camera-unread = QR codes cannot be read in this browser. Ask for the line or the link instead.
 class-busy = Checking the answers…
+class-lost = { $count ->
+    [one] One line that was kept on this device no longer fits this lesson.
+   *[other] { $count } lines that were kept on this device no longer fit this lesson.
+}
 class-nothing = There is no line beginning with NL1. in this text.
 class-added = { $count ->
     [one] One attempt added.
@@ -684,14 +689,22 @@ class-other-own = To see them, open the link to that lesson here.
 class-other-version = This line belongs to another version of the lesson and does not count.
 class-code-broken = This line is incomplete or has been changed. It does not count; ask for it again.
 class-code-newer = This line was made by a newer version of Nimlab. Reload this page to read it.
+class-file = { $name }:
+class-file-line = { $name }, line { $line }:
+class-file-no-text = { $name } is not a text file and was not read.
+class-file-unread = { $name } couldn’t be read. Choose it again.
 class-file-too-long = { $name } is too large and was not read: at most { $most } MB are read.
 class-too-long = This is too much at once: at most { $most } MB are read.
 class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
 class-nameless = Hide the names
 class-details = Show times and hints
 class-csv = Save the table (CSV)
-class-erase = Erase everything
+class-erase = Erase this lesson’s answers
+class-erase-all = Erase all answers handed in
+class-erase-all-sure = Erase everything that was handed in, for all lessons? This cannot be undone.
 class-erase-sure = Erase everything that was handed in for this lesson? This cannot be undone.
+class-link = For your pupils: link and QR code
+class-link-qr = QR code of the link to the lesson
 class-package = For a learning platform
 class-package-note = A SCORM 1.2 package for Moodle and other platforms. It opens the lesson at this address and reports completion and score to the platform.
 class-package-save = Save the package
@@ -704,6 +717,11 @@ class-right-once = right
 class-right-after = right on attempt { $count }
 class-taken = handed in
 class-none = no answer that counts
+class-unjudged = could not be checked
+class-csv-open = not yet
+class-csv-wrong = { $number } wrong answers
+class-csv-hints = { $number } hints
+class-csv-seconds = { $number } seconds
 class-not-yet = { $count ->
     [one] not yet, one wrong answer
    *[other] not yet, { $count } wrong answers
@@ -713,12 +731,14 @@ class-hints = { $count ->
     [one] one hint
    *[other] { $count } hints
 }
-class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded. Choose a mark to see the answers on the board.
+class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no answer that counts · ? could not be checked: reload the page. Choose a mark to see the answers on the board.
 class-mistakes = Commonest wrong answers
 class-readers = { $count ->
     [one] (one pupil)
    *[other] ({ $count } pupils)
 }
+class-given = Answer given: { $answer }
+class-project = { $answer }: show it to the class
 class-answers = Answers to step { $number }
 
 # A lesson before a class and on paper

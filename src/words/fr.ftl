@@ -648,6 +648,7 @@ class-lead = Collez ce que vos élèves ont rendu. Chaque réponse est vérifié
 class-choose = Choisir une autre leçon
 class-open = Lien d’une leçon ou d’une question, ou ligne rendue par un élève
 class-open-go = Ouvrir
+class-open-own = Ces réponses se rapportent à une leçon qui n’est pas fournie avec Nimlab. Collez le lien de cette leçon, puis les réponses sur sa page.
 class-open-wrong = Ce n’est ni le lien d’une leçon ou d’une question, ni une ligne rendue. Une telle ligne commence par NL1.
 class-paste = Lignes rendues
 class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Ou déposez des fichiers ici.
@@ -661,6 +662,10 @@ class-camera-refused = La caméra n’est pas autorisée ici. Autorisez-la pour 
 class-camera-missing = Cette page n’a accès à aucune caméra.
 class-camera-unread = Ce navigateur ne sait pas lire les QR codes. Demandez plutôt la ligne ou le lien.
 class-busy = Vérification des réponses…
+class-lost = { $count ->
+    [one] Une ligne conservée sur cet appareil ne correspond plus à cette leçon.
+   *[other] { $count } lignes conservées sur cet appareil ne correspondent plus à cette leçon.
+}
 class-nothing = Ce texte ne contient aucune ligne commençant par NL1.
 class-added = { $count ->
     [one] Une copie ajoutée.
@@ -684,14 +689,22 @@ class-other-own = Pour les voir, ouvrez ici le lien de cette leçon.
 class-other-version = Cette ligne se rapporte à une autre version de la leçon ; elle ne compte pas.
 class-code-broken = Cette ligne est incomplète ou a été modifiée. Elle ne compte pas ; redemandez-la.
 class-code-newer = Cette ligne vient d’une version plus récente de Nimlab. Rechargez cette page pour la lire.
+class-file = { $name } :
+class-file-line = { $name }, ligne { $line } :
+class-file-no-text = { $name } n’est pas un fichier texte ; il n’a pas été lu.
+class-file-unread = Impossible de lire { $name }. Choisissez-le de nouveau.
 class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite est de { $most } Mo.
 class-too-long = C’est trop à la fois : on lit au plus { $most } Mo.
 class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
 class-nameless = Masquer les noms
 class-details = Afficher temps et indices
 class-csv = Enregistrer le tableau (CSV)
-class-erase = Tout effacer
+class-erase = Effacer les réponses à cette leçon
+class-erase-all = Effacer toutes les copies rendues
+class-erase-all-sure = Effacer tout ce qui a été rendu, pour toutes les leçons ? C’est irréversible.
 class-erase-sure = Effacer tout ce qui a été rendu pour cette leçon ? C’est irréversible.
+class-link = Pour vos élèves : lien et QR code
+class-link-qr = QR code du lien vers la leçon
 class-package = Pour une plateforme pédagogique
 class-package-note = Un paquet SCORM 1.2 pour Moodle et d’autres plateformes. Il ouvre la leçon à cette adresse et transmet à la plateforme l’achèvement et le score.
 class-package-save = Enregistrer le paquet
@@ -704,6 +717,11 @@ class-right-once = juste
 class-right-after = juste à l’essai { $count }
 class-taken = rendu
 class-none = aucune réponse valable
+class-unjudged = n’a pas pu être vérifié
+class-csv-open = pas encore
+class-csv-wrong = { $number } réponses fausses
+class-csv-hints = { $number } indices
+class-csv-seconds = { $number } secondes
 class-not-yet = { $count ->
     [one] pas encore, une réponse fausse
    *[other] pas encore, { $count } réponses fausses
@@ -713,12 +731,14 @@ class-hints = { $count ->
     [one] un indice
    *[other] { $count } indices
 }
-class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore, après deux réponses fausses · • rendu, non corrigé. Choisissez un signe pour voir les réponses sur le plateau.
+class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore, après deux réponses fausses · • rendu, non corrigé · – aucune réponse valable · ? n’a pas pu être vérifié : rechargez la page. Choisissez un signe pour voir les réponses sur le plateau.
 class-mistakes = Erreurs les plus fréquentes
 class-readers = { $count ->
     [one] (un élève)
    *[other] ({ $count } élèves)
 }
+class-given = Réponse donnée : { $answer }
+class-project = { $answer } : montrer à la classe
 class-answers = Réponses à l’étape { $number }
 
 # Une leçon devant la classe et sur papier

@@ -1,12 +1,15 @@
 //! Attempts, replayed with the solver.
 
 use crate::app::arrival::fetch_game;
+use crate::app::chunk::Missing;
 use crate::app::face::Face;
 use crate::app::task::{Keyed, key_of};
-use crate::class::{Attempt, Result as Came, Row, Told, replay};
+use crate::class::{Attempt, Result as Came, Row, Told, Tried, replay};
+use crate::core::Count;
 use crate::games::Order;
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split};
+
 use crate::session::{Finding, Key, Need, Playing, Task};
 use crate::work::client::{Client, Event};
 use std::cell::RefCell;
@@ -16,8 +19,14 @@ use std::rc::Rc;
 /// The game at a question, where it has one, and what is accepted; `None` where it cannot be asked.
 pub(super) type Question = Option<(Option<Playing>, Rc<Key>)>;
 
-/// A game, and how it is drawn.
-pub(super) type Scene = (Playing, &'static dyn Face);
+/// A game at a question.
+#[derive(Clone)]
+pub(super) struct Scene {
+    pub(super) play: Playing,
+    pub(super) face: &'static dyn Face,
+    /// From which number its readers count squares.
+    pub(super) count: Count,
+}
 
 /// The questions of a lesson, each worked out once.
 pub(super) struct Questions {
@@ -27,8 +36,8 @@ pub(super) struct Questions {
     client: Client,
     known: RefCell<HashMap<(usize, Option<u64>), Question>>,
     told: RefCell<Told>,
-    /// How the games of the steps are drawn, as far as they have come.
-    faces: RefCell<HashMap<usize, &'static dyn Face>>,
+    /// How the games of the steps are drawn, as far as they have come, and from what their squares are counted.
+    faces: RefCell<HashMap<usize, (&'static dyn Face, Count)>>,
 }
 
 impl Questions {
@@ -52,7 +61,8 @@ impl Questions {
         if let Some(question) = known {
             return question;
         }
-        let question = self.work_out(step, task, seed).await;
+        // What did not come may come the next time.
+        let question = self.work_out(step, task, seed).await.ok()?;
         self.known.borrow_mut().insert((step, seed), question.clone());
         question
     }
@@ -61,50 +71,60 @@ impl Questions {
     pub(super) fn scene(&self, step: usize, seed: Option<u64>) -> Option<Scene> {
         let seed = seed.filter(|_| self.task(step).is_some_and(|task| task.fresh));
         let play = self.known.borrow().get(&(step, seed)).cloned()??.0?;
-        Some((play, *self.faces.borrow().get(&step)?))
+        let &(face, count) = self.faces.borrow().get(&step)?;
+        Some(Scene { play, face, count })
     }
 
-    async fn work_out(&self, step: usize, task: &Task, seed: Option<u64>) -> Question {
-        if task.kind?.needs() == Need::Nothing {
-            return Some((None, Rc::new(Key::of_task(task))));
+    async fn work_out(
+        &self,
+        step: usize,
+        task: &Task,
+        seed: Option<u64>,
+    ) -> Result<Question, Missing> {
+        if task.kind.is_some_and(|kind| kind.needs() == Need::Nothing) {
+            return Ok(Some((None, Rc::new(Key::of_task(task)))));
         }
-        let Ok(Place::Game(split)) = split(self.lesson.steps.get(step)?.board()?) else {
-            return None;
-        };
-        let page = fetch_game(&split).await.ok()??;
-        if let Some(face) = page.face {
-            self.faces.borrow_mut().insert(step, face);
-        }
+        let link = self.lesson.steps.get(step).and_then(Step::board);
+        let Some(Ok(Place::Game(split))) = link.map(split) else { return Ok(None) };
+        let Some(page) = fetch_game(&split).await? else { return Ok(None) };
         let reading = (page.read)(&split, seed.unwrap_or(0));
         if !reading.errors.is_empty() {
-            return None;
+            return Ok(None);
         }
-        match key_of(&reading.play, task, &self.client).await {
+        if let Some(face) = page.face {
+            self.faces.borrow_mut().insert(step, (face, reading.look.count));
+        }
+        Ok(match key_of(&reading.play, task, &self.client).await {
             Keyed::Known(key, _) => Some((Some(reading.play), key)),
             Keyed::Waiting | Keyed::Cannot(_) => None,
-        }
+        })
     }
 
     /// What came of an attempt.
     pub(super) async fn row(&self, attempt: Attempt) -> Row {
         let mut results: Vec<Option<Came>> = vec![None; self.tasks.len()];
-        for tried in &attempt.steps {
-            let question = self.question(tried.step, tried.seed).await;
-            let (Some((start, key)), Some(task)) = (question, self.task(tried.step)) else {
-                continue;
+        for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
+            let Some(task) = self.task(tried.step) else { continue };
+            let result = match self.question(tried.step, tried.seed).await {
+                Some((start, key)) => self.came(start.as_ref(), task, &key, tried).await,
+                None => Came::unjudged(tried),
             };
-            let missing = self.told.borrow().missing(start.as_ref(), task, &key, tried);
-            for point in missing {
-                let order = Told::order(&point);
-                let found = told(&self.client, order.clone(), point).await;
-                self.told.borrow_mut().learn(order, found);
-            }
-            if let Some(result) = results.get_mut(tried.step) {
-                let told = self.told.borrow();
-                *result = Some(replay(start.as_ref(), task, &key, tried, &told));
+            if let Some(place) = results.get_mut(tried.step) {
+                *place = Some(result);
             }
         }
         Row { attempt, results }
+    }
+
+    /// What came of a step.
+    async fn came(&self, start: Option<&Playing>, task: &Task, key: &Key, tried: &Tried) -> Came {
+        let missing = self.told.borrow().missing(start, task, key, tried);
+        for point in missing {
+            let order = Told::order(&point);
+            let found = told(&self.client, order.clone(), point).await;
+            self.told.borrow_mut().learn(order, found);
+        }
+        replay(start, task, key, tried, &self.told.borrow())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The lesson of a teacher's page is chosen.
 
+use super::room::sure_of;
 use super::shelf;
 use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
@@ -7,6 +8,7 @@ use crate::app::hooks::use_words;
 use crate::app::lesson::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::page::ClassProps;
 use crate::class::{Attempt, gather};
+use crate::core::Message;
 use crate::lesson::{Lesson, pack_text, single};
 use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split, until_here};
 use wasm_bindgen_futures::spawn_local;
@@ -24,7 +26,8 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     let words = use_words();
     let texts = use_state(|| None::<(Texts, Texts)>);
     let typed = use_state_eq(String::new);
-    let wrong = use_state_eq(|| false);
+    let wrong = use_state_eq(|| None::<Message>);
+    let kept = use_state_eq(shelf::holds_any);
     {
         let texts = texts.setter();
         use_effect_with(props.page.frame.language, move |&language| {
@@ -51,8 +54,8 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
             let (typed, wrong, go) = (typed.clone(), wrong.clone(), go.clone());
             spawn_local(async move {
                 match leads_to(&typed).await {
-                    Some(source) => go.emit(ClassPlace::new(source).to_string()),
-                    None => wrong.set(true),
+                    Ok(source) => go.emit(ClassPlace::new(source).to_string()),
+                    Err(why) => wrong.set(Some(why)),
                 }
             });
         })
@@ -61,7 +64,16 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
         let (typed, wrong) = (typed.setter(), wrong.setter());
         Callback::from(move |event: InputEvent| {
             typed.set(field_value(&event));
-            wrong.set(false);
+            wrong.set(None);
+        })
+    };
+    let erase = {
+        let (kept, sure) = (kept.setter(), words.get("class-erase-all-sure"));
+        Callback::from(move |_: MouseEvent| {
+            if sure_of(&sure) {
+                shelf::forget_all();
+                kept.set(false);
+            }
         })
     };
     html! {
@@ -73,7 +85,7 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
                     <input type="text" id="class-open" autocomplete="off" value={(*typed).clone()} oninput={input} aria-describedby="class-open-note" />
                 </label>
                 <button type="submit" class="button primary">{ words.get("class-open-go") }</button>
-                <p role="status" id="class-open-note">{ if *wrong { words.get("class-open-wrong") } else { String::new() } }</p>
+                <p role="status" id="class-open-note">{ wrong.as_ref().map(|why| words.say(why)).unwrap_or_default() }</p>
             </form>
             <section>
                 <h2>{ words.get("lesson-path") }</h2>
@@ -83,17 +95,25 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
                 <h2>{ words.get("lesson-practicals") }</h2>
                 <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name, of_practicals)) }</ul>
             </section>
+            if *kept {
+                <p><button type="button" class="button" id="class-erase-all" onclick={erase}>{ words.get("class-erase-all") }</button></p>
+            }
             <p><a href={LessonPlace::new(Source::Named("write".to_owned())).href()}>{ words.get("lesson-write") }</a></p>
         </>
     }
 }
 
 /// The lesson to which a text leads: the link of a lesson, of a class or of a question, or lines that were
-/// handed in, which are kept until its page is open.
-async fn leads_to(text: &str) -> Option<Source> {
-    let found = gather(text).ok()?.filter_map(|line| Some((line.found.ok()?, line.code)));
-    let attempts: Vec<(Attempt, String)> = found.collect();
-    shelf::add(&attempts);
+/// handed in, which are kept until its page is open. An error says why it leads to none.
+async fn leads_to(text: &str) -> Result<Source, Message> {
+    let mut broken = None;
+    let mut attempts: Vec<(Attempt, String)> = Vec::new();
+    for line in gather(text)? {
+        match line.found {
+            Ok(attempt) => attempts.push((attempt, line.code)),
+            Err(why) => broken = broken.or(Some(why)),
+        }
+    }
     let named = attempts.iter().map(|(attempt, _)| &attempt.lesson).find(|name| !name.is_empty());
     let source = match split(of_address(text.trim())) {
         Ok(Place::Lesson(place)) => Some(place.source),
@@ -101,7 +121,12 @@ async fn leads_to(text: &str) -> Option<Source> {
         Ok(Place::Game(split)) => question(&split).await,
         _ => named.cloned().map(Source::Named),
     };
-    source.filter(|source| *source != Source::All)
+    if let Some(source) = source.filter(|source| *source != Source::All) {
+        shelf::add(&attempts);
+        return Ok(source);
+    }
+    let own = (!attempts.is_empty()).then(|| Message::new("class-open-own"));
+    Err(own.or(broken).unwrap_or_else(|| Message::new("class-open-wrong")))
 }
 
 /// The lesson of a question, in the form in which its readers have it.

@@ -1,15 +1,17 @@
 //! A teacher's page: what readers of a lesson have handed in.
 //!
-//! `choose` opens a lesson, `take` takes lines in, `camera` reads them off screens, `check` replays them with the solver, `rows` keeps what came
-//! of it. `table` shows it, `wrong` the commonest wrong answers, `replay` one answer on its board; `shelf` is
-//! what is kept on the device. Nothing leaves it.
+//! `choose` opens a lesson. Lines come by `take`, or by `camera`, which reads them off screens; `intake` looks through
+//! them, `check` replays them with the solver, `rows` keeps what came of it. `table` shows it, `wrong` the commonest
+//! wrong answers, `replay` one answer on its board, `said` in words; `shelf` is what is kept on the device. Nothing leaves it.
 
 mod camera;
 mod check;
 mod choose;
+mod intake;
 mod replay;
 mod room;
 mod rows;
+mod said;
 mod shelf;
 mod table;
 mod take;

@@ -1,24 +1,26 @@
 //! A lesson and what a class has handed in of it.
 
 use super::check::Questions;
+use super::intake::{Desk, Handed};
 use super::replay::{Replay, Shown};
-use super::rows::{Change, Desk, Rows, take};
+use super::rows::{Change, Rows};
 use super::shelf;
-use super::table::Table;
+use super::table::{Table, name};
 use super::take::Take;
 use super::wrong::Wrong;
 use crate::app::dom::ticked;
 use crate::app::files::{save, save_text};
-use crate::app::hooks::{follow_address, link_address, use_solver, use_words};
-use crate::app::lesson::{marked, text_of};
+use crate::app::hooks::{
+    copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver, use_words,
+};
+use crate::app::lesson::marked;
 use crate::app::page::ClassProps;
+use crate::app::share::qr;
 use crate::class::{csv, scorm};
-use crate::lesson::{Lesson, mark};
+use crate::lesson::{Lesson, mark, same_lesson};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
-use std::collections::HashSet;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -36,17 +38,19 @@ pub(super) struct RoomProps {
 pub(super) fn Room(props: &RoomProps) -> Html {
     let words = use_words();
     let rows = use_reducer(Rows::default);
-    let nameless = use_state_eq(|| false);
+    let nameless = use_state_eq(kept_nameless);
     let details = use_state_eq(|| false);
+    // What came of copying the link.
+    let told = use_state_eq(|| None::<&'static str>);
     let shown = use_state_eq(|| None::<Shown>);
     let lesson = use_memo(props.text.clone(), |text| Rc::new(Lesson::read(text).0));
     let desk = use_desk(props, &lesson);
     use_kept(props, desk.as_ref(), &rows.dispatcher());
-    let on_text = {
+    let on_texts = {
         let (desk, rows) = (desk.clone(), rows.dispatcher());
-        Callback::from(move |text: String| {
+        Callback::from(move |texts: Vec<Handed>| {
             if let Some(desk) = desk.clone() {
-                take(desk, text, true, rows.clone());
+                desk.take(texts, true, rows.clone());
             }
         })
     };
@@ -55,57 +59,58 @@ pub(super) fn Room(props: &RoomProps) -> Html {
         // One and the same, so that a row that has not changed is not drawn again.
         use_callback((), move |wanted: Option<Shown>, ()| shown.set(wanted))
     };
-    let choice = |id: &'static str, state: &UseStateHandle<bool>| {
+    let choice = |id: &'static str, state: &UseStateHandle<bool>, keep: fn(bool)| {
         let set = state.setter();
-        let change = Callback::from(move |event: Event| set.set(ticked(&event)));
+        let change = Callback::from(move |event: Event| {
+            set.set(ticked(&event));
+            keep(ticked(&event));
+        });
         html! { <label class="check"><input type="checkbox" {id} checked={**state} onchange={change} />{ words.get(id) }</label> }
     };
+    // By the name under which the table has him at the moment.
+    let open = (*shown).clone().and_then(|shown| {
+        let row = shown.row.map(|place| Some((rows.all.get(place)?, place)));
+        let reader = match row {
+            Some(row) => row.map(|(row, place)| name(row, place, *nameless, &words))?,
+            None => String::new(),
+        };
+        Some((shown, reader))
+    });
     html! {
         <>
             { head(props, &lesson, &words) }
-            <Take rows={(*rows).clone()} {on_text} />
+            <Take rows={(*rows).clone()} nameless={*nameless} {on_texts} />
             if !rows.all.is_empty() {
                 <div class="row class-tools">
-                    { choice("class-nameless", &nameless) }
-                    { choice("class-details", &details) }
-                    { tools(props, &rows, &lesson, *nameless, &words) }
+                    { choice("class-nameless", &nameless, keep_nameless) }
+                    { choice("class-details", &details, |_| ()) }
+                    { tools(&Class { rows: &rows, desk: desk.as_ref(), shown: &shown, lesson: &lesson, nameless: *nameless }, &words) }
                 </div>
-                if let (Some(shown), Some(desk)) = ((*shown).clone(), desk.clone()) {
-                    <Replay {shown} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
+                if let (Some((shown, reader)), Some(desk)) = (open, desk.clone()) {
+                    <Replay {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
                 <Table rows={rows.all.clone()} overview={rows.overview.clone()} steps={lesson.steps.len()} nameless={*nameless} details={*details} on_show={on_show.clone()} />
-                if let Some(desk) = desk { <Wrong rows={rows.all.clone()} overview={rows.overview.clone()} {desk} {on_show} /> }
+                if let Some(desk) = desk { <Wrong overview={rows.overview.clone()} {desk} {on_show} /> }
             }
+            { for_pupils(props, &told, &words) }
             { package(props, &lesson, &words) }
         </>
     }
 }
 
-/// The lesson for which lines are taken in, once the solver and its text in the other language are there.
+/// The lesson for which lines are taken in, once the solver is there.
 #[hook]
 fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
     let solver = use_solver();
-    let desk = use_state(|| None::<Rc<Desk>>);
-    let setter = desk.setter();
-    let (name, lesson) = (props.name.clone(), lesson.clone());
-    use_effect_with((props.text.clone(), solver), move |(text, solver)| {
-        let (text, solver) = (text.clone(), solver.clone());
-        spawn_local(async move {
-            let Some(client) = solver else { return };
-            let mut marks = HashSet::from([mark(&marked(&name, &text))]);
-            for language in Language::ALL {
-                if let Ok(Some(text)) = text_of(&name, language).await {
-                    marks.insert(mark(text));
-                }
-            }
-            setter.set(Some(Rc::new(Desk {
-                name,
-                marks,
-                questions: Questions::of(lesson, client),
-            })));
+    let lesson = lesson.clone();
+    let made =
+        use_memo((props.name.clone(), props.text.clone(), solver), |(name, text, solver)| {
+            let own = mark(&marked(name, text));
+            let marks = same_lesson(own).iter().copied().chain([own]).collect();
+            let questions = Questions::of(lesson, solver.clone()?);
+            Some(Rc::new(Desk::new(name.clone(), marks, questions)))
         });
-    });
-    (*desk).clone()
+    (*made).clone()
 }
 
 /// Takes in what was handed in before, and what the link brings. The address keeps none of it.
@@ -120,10 +125,10 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
             if begun.replace(Some(visit)) == Some(visit) {
                 return;
             }
-            let kept = shelf::kept(&name);
-            match &page.place.attempt {
-                None => take(desk, kept, false, rows),
-                Some(line) => take(desk, format!("{kept}\n{line}"), true, rows),
+            let kept = Handed::pasted(shelf::kept(&name));
+            desk.clone().take(vec![kept], false, rows.clone());
+            if let Some(line) = &page.place.attempt {
+                desk.take(vec![Handed::pasted(line.clone())], true, rows);
             }
             let place = ClassPlace { attempt: None, ..(*page.place).clone() };
             follow_address(&place.to_string(), visit);
@@ -153,6 +158,27 @@ fn head(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
     }
 }
 
+/// The lesson's link, to be given to a class.
+fn for_pupils(
+    props: &RoomProps,
+    told: &UseStateHandle<Option<&'static str>>,
+    words: &Words,
+) -> Html {
+    let address = link_address(&LessonPlace::new(props.page.place.source.clone()).to_string());
+    let told = told.clone();
+    let said = told.map(|id| words.get(id)).unwrap_or_default();
+    let copy = copying(address.clone(), move |id| told.set(Some(id)));
+    html! {
+        <details class="more" id="class-link">
+            <summary>{ words.get("class-link") }</summary>
+            <p><a href={address.clone()}>{ words.get("sheet-lesson") }</a></p>
+            <button type="button" class="button" onclick={copy}>{ words.get("link-copy") }</button>
+            <p role="status">{ said }</p>
+            <div class="hand-in-qr">{ qr(&address, words.get("class-link-qr")) }</div>
+        </details>
+    }
+}
+
 /// The lesson for a learning platform.
 fn package(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
     let look = Look { embed: true, lang: lesson.lang.as_deref().and_then(code), ..Look::default() };
@@ -179,29 +205,36 @@ fn code(lang: &str) -> Option<&'static str> {
     Language::of(lang).map(Language::code)
 }
 
-/// The table as a file, and the way to be rid of it.
-fn tools(
-    props: &RoomProps,
-    rows: &UseReducerHandle<Rows>,
-    lesson: &Lesson,
+/// What the tools work on.
+struct Class<'a> {
+    rows: &'a UseReducerHandle<Rows>,
+    desk: Option<&'a Rc<Desk>>,
+    shown: &'a UseStateHandle<Option<Shown>>,
+    lesson: &'a Lesson,
     nameless: bool,
-    words: &Words,
-) -> Html {
+}
+
+/// The table as a file, and the way to be rid of it.
+fn tools(class: &Class, words: &Words) -> Html {
     let save = {
-        let (rows, steps) = (rows.clone(), lesson.steps.len());
+        let (rows, steps) = (class.rows.clone(), class.lesson.steps.len());
+        let (nameless, words) = (class.nameless, words.clone());
         // As spreadsheets of the language open it, and with the mark by which they know that names are Unicode.
         let comma = if words.language() == Language::French { ';' } else { ',' };
         Callback::from(move |_: MouseEvent| {
-            let text = csv(&rows.all, steps, nameless, comma);
+            let text = csv(&rows.all, steps, nameless, comma, &|message| words.say(message));
             save_text(&format!("\u{feff}{text}"), "nimlab-class.csv", "text/csv");
         })
     };
     let erase = {
-        let (rows, name) = (rows.dispatcher(), props.name.clone());
-        let sure = words.get("class-erase-sure");
+        let (rows, shown) = (class.rows.dispatcher(), class.shown.setter());
+        let (desk, sure) = (class.desk.cloned(), words.get("class-erase-sure"));
         Callback::from(move |_: MouseEvent| {
-            if gloo::utils::window().confirm_with_message(&sure).unwrap_or(false) {
-                shelf::forget(&name);
+            if sure_of(&sure) {
+                if let Some(desk) = &desk {
+                    desk.forget();
+                }
+                shown.set(None);
                 rows.dispatch(Change::Erase);
             }
         })
@@ -212,4 +245,9 @@ fn tools(
             <button type="button" class="button" id="class-erase" onclick={erase}>{ words.get("class-erase") }</button>
         </>
     }
+}
+
+/// Whether the reader is sure.
+pub(super) fn sure_of(question: &str) -> bool {
+    gloo::utils::window().confirm_with_message(question).unwrap_or(false)
 }

@@ -49,13 +49,12 @@ pub(super) fn Table(props: &TableProps) -> Html {
     let blocks: Html = blocks.collect();
     // One for all cells.
     let show = {
-        let (rows, nameless, words) = (props.rows.clone(), props.nameless, words.clone());
-        let on_show = props.on_show.clone();
+        let (rows, on_show) = (props.rows.clone(), props.on_show.clone());
         Callback::from(move |event: MouseEvent| {
             if let Some((place, step)) = pressed(&event)
                 && let Some(row) = rows.get(place)
             {
-                on_show.emit(Some(Shown::of(row, step, &name(row, place, nameless, &words))));
+                on_show.emit(Some(Shown::of(row, place, step)));
             }
         })
     };
@@ -109,7 +108,7 @@ fn Block(props: &BlockProps) -> Html {
 }
 
 /// What a reader is called in the table.
-fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> String {
+pub(super) fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> String {
     if nameless || row.attempt.name.is_empty() {
         return words.say(&Message::new("class-pupil").with("number", place + 1));
     }
@@ -126,7 +125,7 @@ fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
     let class = match result.standing {
         Standing::Open => "class-cell open",
         Standing::Right if result.at_once() => "class-cell once",
-        Standing::Right | Standing::Taken => "class-cell",
+        Standing::Right | Standing::Taken | Standing::Unjudged => "class-cell",
     };
     html! {
         <td role="cell"><button {class} title={said.clone()} aria-label={said} data-row={place.to_string()} data-step={step.to_string()} data-device={short(result, words)}>{ mark }</button></td>
@@ -141,6 +140,7 @@ fn mark(result: &Came, words: &Words) -> (String, String) {
         Standing::Right if wrong == 0 => ("✓".to_owned(), words.get("class-right-once")),
         Standing::Right => (format!("✓ {}", wrong + 1), say("class-right-after", wrong + 1)),
         Standing::Taken => ("•".to_owned(), words.get("class-taken")),
+        Standing::Unjudged => ("?".to_owned(), words.get("class-unjudged")),
         Standing::Open if wrong == 0 => ("–".to_owned(), words.get("class-none")),
         Standing::Open => (format!("✗ {wrong}"), say("class-not-yet", wrong)),
     }

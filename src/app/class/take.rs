@@ -1,14 +1,15 @@
 //! Lines are taken in: pasted, from files, or from a camera.
 
 use super::camera;
-use super::rows::Rows;
-use crate::app::files::{file_name, file_size, file_text, files_of};
+use super::intake::Handed;
+use super::rows::{Problem, Rows, Stage};
+use crate::app::files::{File, file_name, file_size, file_words, files_of};
 use crate::app::hooks::use_words;
 use crate::class::MAX_GATHERED;
 use crate::core::Message;
 use crate::link::{ClassPlace, Source};
 use crate::words::Words;
-use web_sys::HtmlTextAreaElement;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// As many lines of another lesson are named.
@@ -18,8 +19,10 @@ const MAX_LINES: usize = 10;
 pub(super) struct TakeProps {
     /// What came of the lines that were taken in.
     pub(super) rows: Rows,
-    /// Takes lines in.
-    pub(super) on_text: Callback<String>,
+    /// Whether the field and what is in it are kept back, with the names in it.
+    pub(super) nameless: bool,
+    /// Takes texts in.
+    pub(super) on_texts: Callback<Vec<Handed>>,
 }
 
 /// The place where lines are pasted and files dropped.
@@ -29,18 +32,19 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     let field = use_node_ref();
     let refused = use_state_eq(Vec::<String>::new);
     let add = {
-        let (field, on_text) = (field.clone(), props.on_text.clone());
+        let (field, on_texts) = (field.clone(), props.on_texts.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(area) = field.cast::<HtmlTextAreaElement>() {
-                on_text.emit(area.value());
+                on_texts.emit(vec![Handed::pasted(area.value())]);
             }
         })
     };
-    // What was taken in whole need not stay in the field; what is wrong is there to be mended.
+    // What was taken in whole need not stay in the field, nor what was erased; what is wrong is there to be mended.
     {
         let (field, rows) = (field.clone(), &props.rows);
+        let whole = rows.problems.is_empty() && rows.added + rows.known > 0;
         let clean =
-            rows.asked && !rows.busy && rows.problems.is_empty() && rows.added + rows.known > 0;
+            rows.stage == Stage::Erased || (rows.asked && rows.stage != Stage::Busy && whole);
         use_effect_with(clean, move |&clean| {
             if let Some(area) = field.cast::<HtmlTextAreaElement>().filter(|_| clean) {
                 area.set_value("");
@@ -48,32 +52,15 @@ pub(super) fn Take(props: &TakeProps) -> Html {
         });
     }
     let read = {
-        let (on_text, refused, words) = (props.on_text.clone(), refused.setter(), words.clone());
+        let (on_texts, refused, words) = (props.on_texts.clone(), refused.setter(), words.clone());
         move |event: &Event| {
-            let (on_text, refused, words) = (on_text.clone(), refused.clone(), words.clone());
+            let (on_texts, refused, words) = (on_texts.clone(), refused.clone(), words.clone());
             let files = files_of(event);
             wasm_bindgen_futures::spawn_local(async move {
-                let (mut all, mut size, mut too_long) = (String::new(), 0.0, Vec::new());
-                for file in &files {
-                    size += file_size(file);
-                    // The others count.
-                    if size > most_bytes() {
-                        size -= file_size(file);
-                        let most = MAX_GATHERED / (1024 * 1024);
-                        let message = Message::new("class-file-too-long").with("most", most);
-                        too_long.push(words.say(&message.quoting("name", &file_name(file))));
-                        continue;
-                    }
-                    if let Some(text) = file_text(file).await.ok().and_then(|text| text.as_string())
-                    {
-                        all.push_str(&text);
-                        all.push('\n');
-                    }
-                }
-                let none = all.is_empty() && !too_long.is_empty();
-                refused.set(too_long);
-                if !none {
-                    on_text.emit(all);
+                let (texts, wrong) = texts_of(&files).await;
+                refused.set(wrong.iter().map(|wrong| words.say(wrong)).collect());
+                if !texts.is_empty() {
+                    on_texts.emit(texts);
                 }
             });
         }
@@ -87,21 +74,28 @@ pub(super) fn Take(props: &TakeProps) -> Html {
             }
         })
     };
-    let chosen = Callback::from(move |event: Event| read(&event));
+    let chosen = Callback::from(move |event: Event| {
+        read(&event);
+        // The same file may be chosen again when it has been mended.
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            field.set_value("");
+        }
+    });
+    let on_text = props.on_texts.reform(|text: String| vec![Handed::pasted(text)]);
     html! {
         <section class="class-take" ondrop={dropped} ondragover={|event: DragEvent| event.prevent_default()}>
-            <label class="field">
+            <label class="field" hidden={props.nameless}>
                 <span>{ words.get("class-paste") }</span>
                 <textarea ref={field} id="class-lines" rows="4" spellcheck="false" aria-describedby="class-paste-note" />
             </label>
-            <p class="quiet" id="class-paste-note">{ words.get("class-paste-note") }</p>
+            <p class="quiet" id="class-paste-note" hidden={props.nameless}>{ words.get("class-paste-note") }</p>
             <div class="row">
-                <button type="button" class="button primary" id="class-add" onclick={add}>{ words.get("class-add") }</button>
+                <button type="button" class="button primary" id="class-add" hidden={props.nameless} onclick={add}>{ words.get("class-add") }</button>
                 <label class="button file-button">
                     { words.get("class-files") }
-                    <input type="file" class="spoken" multiple=true accept=".txt,text/plain" onchange={chosen} />
+                    <input type="file" class="spoken" multiple=true accept=".txt,.csv,.md,.html,.eml,text/*" onchange={chosen} />
                 </label>
-                <camera::Camera on_text={props.on_text.clone()} />
+                <camera::Camera {on_text} />
             </div>
             <div role="status" id="class-news">
                 { for refused.iter().map(|why| html! { <p class="lesson-wrong">{ why }</p> }) }
@@ -109,6 +103,27 @@ pub(super) fn Take(props: &TakeProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// The texts of files, and what is wrong with the others.
+async fn texts_of(files: &[File]) -> (Vec<Handed>, Vec<Message>) {
+    let (mut texts, mut wrong, mut size) = (Vec::new(), Vec::new(), 0.0);
+    for file in files {
+        let name = file_name(file);
+        if size + file_size(file) > most_bytes() {
+            let most = MAX_GATHERED / (1024 * 1024);
+            let message = Message::new("class-file-too-long").with("most", most);
+            wrong.push(message.quoting("name", &name));
+            continue;
+        }
+        size += file_size(file);
+        match file_words(file).await.map(|words| words.as_string()) {
+            Ok(Some(text)) => texts.push(Handed { file: name, text }),
+            Ok(None) => wrong.push(Message::new("class-file-no-text").quoting("name", &name)),
+            Err(_) => wrong.push(Message::new("class-file-unread").quoting("name", &name)),
+        }
+    }
+    (texts, wrong)
 }
 
 /// The most bytes of files that are taken in at once, as a number of JavaScript.
@@ -123,13 +138,22 @@ fn numbers(lines: &[usize]) -> String {
     named.chain(more).collect::<Vec<_>>().join(", ")
 }
 
+/// Where a line stands.
+fn place(problem: &Problem, words: &Words) -> String {
+    let message = match (problem.file.as_str(), problem.line) {
+        ("", 0) => return String::new(),
+        ("", line) => Message::new("lesson-line").with("line", line),
+        (file, 0) => Message::new("class-file").quoting("name", file),
+        (file, line) => Message::new("class-file-line").with("line", line).quoting("name", file),
+    };
+    words.say(&message)
+}
+
 /// What came of the lines that were taken in last.
 fn news(rows: &Rows, words: &Words) -> Html {
     let say = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
-    let problem = |(line, why): &(usize, Message)| {
-        let place = Message::new("lesson-line").with("line", *line);
-        let place = (*line > 0).then(|| words.say(&place) + " ");
-        html! { <li>{ place }{ words.say(why) }</li> }
+    let problem = |problem: &Problem| {
+        html! { <li>{ place(problem, words) }{ " " }{ words.say(&problem.why) }</li> }
     };
     let other = |(name, lines): &(String, Vec<usize>)| {
         let href = match name.strip_prefix('~') {
@@ -147,8 +171,8 @@ fn news(rows: &Rows, words: &Words) -> Html {
     let nothing = rows.added + rows.known + rows.problems.len() + rows.others.len() == 0;
     html! {
         <>
-            if rows.busy { <p class="quiet computing">{ words.get("class-busy") }</p> }
-            if rows.asked && !rows.busy {
+            if rows.stage == Stage::Busy { <p class="quiet computing">{ words.get("class-busy") }</p> }
+            if rows.asked && rows.stage != Stage::Busy {
                 if nothing { <p class="lesson-wrong">{ words.get("class-nothing") }</p> }
                 if rows.added > 0 { <p>{ say("class-added", rows.added) }</p> }
                 if rows.known > 0 { <p class="quiet">{ say("class-known", rows.known) }</p> }
@@ -160,7 +184,8 @@ fn news(rows: &Rows, words: &Words) -> Html {
                     { for rows.others.iter().map(other) }
                 </ul>
             }
-            if rows.unkept { <p class="lesson-wrong">{ words.get("class-unkept") }</p> }
+            if rows.lost > 0 { <p class="lesson-wrong">{ say("class-lost", rows.lost) }</p> }
+            if rows.stage == Stage::Unkept { <p class="lesson-wrong">{ words.get("class-unkept") }</p> }
         </>
     }
 }

@@ -1,11 +1,11 @@
 //! The commonest wrong answers.
 
-use super::replay::{Shown, said};
-use super::rows::Desk;
+use super::intake::Desk;
+use super::replay::Shown;
+use super::said::{asked, projected, said};
 use crate::app::hooks::use_words;
-use crate::class::{Overview, Row};
+use crate::class::{Common, Overview};
 use crate::core::Message;
-use crate::lesson::Lesson;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -14,8 +14,6 @@ const MAX_WRONG: usize = 3;
 
 #[derive(Clone, Properties)]
 pub(super) struct WrongProps {
-    /// What was handed in.
-    pub(super) rows: Vec<Rc<Row>>,
     /// What they did in each step.
     pub(super) overview: Rc<[Overview]>,
     /// The lesson.
@@ -24,7 +22,7 @@ pub(super) struct WrongProps {
     pub(super) on_show: Callback<Option<Shown>>,
 }
 
-// The rows are looked at anew when all that was handed in has been replayed.
+// What they did is counted anew when all that was handed in has been replayed.
 impl PartialEq for WrongProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.overview, &other.overview) && Rc::ptr_eq(&self.desk, &other.desk)
@@ -46,26 +44,24 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
         let number = *number;
         let label = words.say(&Message::new("class-step").with("number", number + 1));
         let task = lesson.steps.get(number).map(crate::lesson::Step::task).unwrap_or_default();
-        let answers = step.wrong.iter().take(MAX_WRONG).map(|(answer, count)| {
-            // Of a position that was drawn, that of a reader who gave the answer.
-            let seed = props.rows.iter().find_map(|row| {
-                let tried = row.attempt.steps.iter().find(|tried| tried.step == number)?;
-                tried.answers.contains(answer).then_some(tried.seed)
-            });
-            let seed = seed.flatten();
-            let scene = questions.scene(number, seed);
+        let answers = step.wrong.iter().take(MAX_WRONG).map(|Common { answer, seed, count }| {
             let shown = Shown {
                 step: number,
-                seed,
+                seed: *seed,
                 answers: vec![answer.clone()],
                 at: 0,
-                name: String::new(),
+                row: None,
             };
             let click = props.on_show.reform(move |_: MouseEvent| Some(shown.clone()));
+            let said = said(&task, questions.scene(number, *seed).as_ref(), answer, &words);
+            let href = projected(questions, number, *seed, answer, &words);
+            let label = Message::new("class-project").with("answer", said.clone());
+            let label = words.say(&label);
             html! {
-                <li key={answer.clone()}>
-                    <button type="button" class="button class-wrong" data-answer={answer.clone()} onclick={click}>{ said(&task, scene.as_ref(), answer, &words) }</button>
+                <li key={format!("{answer} {seed:?}")}>
+                    <button type="button" class="button class-wrong" data-answer={answer.clone()} onclick={click}>{ said }</button>
                     { " " }{ words.say(&Message::new("class-readers").with("count", *count)) }
+                    { " " }<a {href} target="_blank" rel="noopener" aria-label={label}>{ words.get("project-title") }</a>
                 </li>
             }
         });
@@ -78,11 +74,4 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
             <ul>{ for steps.iter().map(step) }</ul>
         </section>
     }
-}
-
-/// What a step asks, as its text or its link has it.
-pub(super) fn asked(lesson: &Lesson, step: usize) -> String {
-    let step = lesson.steps.get(step).cloned().unwrap_or_default();
-    let text = step.text().join(" ");
-    if text.is_empty() { step.task().say } else { text }
 }

@@ -34,7 +34,7 @@ export function hear_frame(hear) {
   if (!framed()) return () => {};
   const heard = ({ source, data }) => {
     if (source === window.parent && data && data.nimlab === VERSION)
-      hear(String(data.type), Number.isInteger(data.step) ? data.step : 0);
+      hear(String(data.type), Number.isInteger(data.step) ? data.step : 0, String(data.reader ?? ''));
   };
   window.addEventListener('message', heard);
   return () => window.removeEventListener('message', heard);
@@ -44,8 +44,9 @@ extern "C" {
     fn tell_frame(kind: &str, detail: &str);
     /// Tells the frame how high the page is, now and whenever that changes; gives what ends it.
     fn watch_height() -> js_sys::Function;
-    /// Hears what the frame says: what, and a step where it names one, else 0; gives what ends it.
-    fn hear_frame(hear: &Closure<dyn Fn(String, u32)>) -> js_sys::Function;
+    /// Hears what the frame says: what, a step where it names one, else 0, and a reader where it names one; gives what
+    /// ends it.
+    fn hear_frame(hear: &Closure<dyn Fn(String, u32, String)>) -> js_sys::Function;
 }
 
 /// Tells the page in whose frame this one stands, if there is one, of something; the pairs are names and
@@ -77,14 +78,14 @@ pub(in crate::app) fn use_frame_height(embedded: bool) {
 
 /// Hears what the frame says, where the page is embedded.
 #[hook]
-pub(in crate::app) fn use_frame_words(embedded: bool, hear: &Callback<(String, u32)>) {
+pub(in crate::app) fn use_frame_words(embedded: bool, hear: &Callback<(String, u32, String)>) {
     // What is heard last knows the latest state.
     let latest = use_mut_ref(|| hear.clone());
     latest.replace(hear.clone());
     use_effect_with(embedded, move |&embedded| {
-        let hear = Closure::<dyn Fn(String, u32)>::new(move |kind, step| {
+        let hear = Closure::<dyn Fn(String, u32, String)>::new(move |kind, step, reader| {
             let hear = latest.borrow().clone();
-            hear.emit((kind, step));
+            hear.emit((kind, step, reader));
         });
         let end = embedded.then(|| hear_frame(&hear));
         move || {

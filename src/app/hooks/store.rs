@@ -5,7 +5,7 @@
 
 use crate::class::{Attempt, read_code, write_code};
 use crate::games::MAX_PARTS;
-use crate::lesson::{AllBegun, Begun, Done, Progress};
+use crate::lesson::{AllBegun, Begun, Done, Progress, READER};
 use crate::link::{Added, Link, Shelf, Theme, is_game};
 use crate::session::Tree;
 use crate::words::Language;
@@ -31,6 +31,8 @@ const ATTEMPTS: &str = "nimlab.attempts";
 const BEGUN: &str = "nimlab.begun";
 /// What a class has handed in, as lines.
 const CLASS: &str = "nimlab.class";
+/// Whether the names of a class are hidden.
+const NAMELESS: &str = "nimlab.nameless";
 /// The links of the parts of a sum in the making, one a line.
 const SUM: &str = "nimlab.sum";
 
@@ -119,8 +121,10 @@ pub(in crate::app) fn kept_attempt(lesson: &str) -> Option<Attempt> {
 pub(in crate::app) fn last_lesson() -> Option<String> {
     let kept = read(ATTEMPTS)?;
     let names = kept.lines().rev().filter_map(|line| line.split(' ').next());
-    // A text of one's own is found again by its link alone; a day is over.
-    let mut named = names.filter(|name| !name.starts_with('~') && !name.starts_with("day"));
+    // A text of one's own is found again by its link alone, what stands in a frame by the page around; a day is over.
+    let mut named = names.filter(|name| {
+        !name.starts_with('~') && !name.starts_with("day") && !name.contains(READER)
+    });
     named.next().map(str::to_owned)
 }
 
@@ -169,6 +173,16 @@ pub(in crate::app) fn keep_class(lines: &str) -> bool {
     write(CLASS, lines)
 }
 
+/// Whether the names of a class are hidden.
+pub(in crate::app) fn kept_nameless() -> bool {
+    read(NAMELESS).as_deref() == Some("on")
+}
+
+/// Keeps whether they are.
+pub(in crate::app) fn keep_nameless(on: bool) {
+    write(NAMELESS, if on { "on" } else { "off" });
+}
+
 /// The links of the parts of a sum in the making, at most [`MAX_PARTS`].
 pub(in crate::app) fn kept_sum() -> Vec<String> {
     let kept = read(SUM).unwrap_or_default();
@@ -211,7 +225,8 @@ pub(in crate::app) fn keep_day(day: u32) {
 pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
         for key in [
-            GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, BEGUN, CLASS, SUM,
+            GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, BEGUN, CLASS,
+            SUM, NAMELESS,
         ] {
             let _ = storage.remove_item(key);
         }

@@ -4,8 +4,12 @@ use crate::app::hooks::{json_text, tell, use_frame_height, use_frame_words};
 use crate::class::{Attempt, write_code};
 use crate::lesson::Lesson;
 use crate::session::Kind;
+use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Milliseconds without a change after which a reader has come to rest.
+const REST: u32 = 600;
 
 /// What it is told.
 pub(in crate::app) enum Told {
@@ -37,11 +41,17 @@ pub(in crate::app) enum Told {
 }
 
 /// Tells the frame that the lesson is there, and gives a way to tell it more. `go` is called with a step from
-/// 0 where the frame asks for one.
+/// 0 where the frame asks for one, `on_reader` with a reader where it names one.
 #[hook]
-pub(super) fn use_frame(embedded: bool, lesson: &Lesson, go: Callback<usize>) -> Callback<Told> {
+pub(super) fn use_frame(
+    embedded: bool,
+    lesson: &Lesson,
+    go: Callback<usize>,
+    on_reader: Callback<String>,
+) -> Callback<Told> {
     use_frame_height(embedded);
-    let heard = Callback::from(move |(kind, step): (String, u32)| match kind.as_str() {
+    let heard = Callback::from(move |(kind, step, reader): (String, u32, String)| match &*kind {
+        "start" if !reader.is_empty() => on_reader.emit(reader),
         "start" => go.emit(0),
         "review" => go.emit((step as usize).saturating_sub(1)),
         _ => {}
@@ -58,6 +68,31 @@ pub(super) fn use_frame(embedded: bool, lesson: &Lesson, go: Callback<usize>) ->
             pass_on(&told);
         }
     })
+}
+
+/// Tells that the lesson is finished: at once, and again, when the reader has come to rest, where he has changed
+/// something since, such as his name.
+#[hook]
+pub(in crate::app) fn use_finished(
+    tell: &Callback<Told>,
+    finished: Option<(Rc<Attempt>, usize, usize)>,
+) {
+    let (tell, told) = (tell.clone(), use_mut_ref(|| false));
+    use_effect_with(finished, move |finished| {
+        let again = told.replace(finished.is_some());
+        let say = finished.clone().map(|(attempt, right, count)| {
+            move || tell.emit(Told::Finished { attempt, right, count })
+        });
+        let later = match say {
+            Some(say) if again => Some(Timeout::new(REST, say)),
+            Some(say) => {
+                say();
+                None
+            }
+            None => None,
+        };
+        move || drop(later)
+    });
 }
 
 /// Tells it.

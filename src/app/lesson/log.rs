@@ -3,6 +3,8 @@
 use crate::app::dom::random_seed;
 use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
 use crate::class::{Attempt, Tried};
+use crate::lesson::same_lesson;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,10 +17,25 @@ pub(in crate::app) struct Log {
     pub(in crate::app) kept: bool,
     /// Takes in an answer; its seconds are those since the last one, or since its step was opened.
     pub(in crate::app) add: Callback<Tried>,
+    /// Takes in hints.
+    pub(in crate::app) hint: Callback<Tried>,
     /// Takes in a name.
     pub(in crate::app) name: Callback<String>,
     /// Begins again with nothing.
     pub(in crate::app) forget: Callback<()>,
+    /// All answers so far, also those that came since this was drawn.
+    latest: Rc<RefCell<Rc<Attempt>>>,
+}
+
+impl Log {
+    /// How many answers were given to a step so far, and how many hints taken.
+    pub(in crate::app) fn before(&self, step: usize, seed: Option<u64>) -> (u32, usize) {
+        let latest = self.latest.borrow();
+        let tried = latest.step(step).filter(|tried| tried.seed == seed);
+        tried.map_or((0, 0), |tried| {
+            (u32::try_from(tried.answers.len()).unwrap_or(u32::MAX), tried.hints as usize)
+        })
+    }
 }
 
 /// Keeps what is done in a lesson of this name and text, of which this step is open.
@@ -26,12 +43,14 @@ pub(in crate::app) struct Log {
 pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
     let new = {
         let (name, text) = (name.to_owned(), text.to_owned());
-        move || Attempt::at(&name, &text, u32::try_from(random_seed() >> 32).unwrap_or(0))
+        move || Attempt::at(&name, &text, new_id())
     };
     let attempt = use_state(|| {
         let begun = new();
-        // What was answered to another text of that name is about other questions.
-        let known = kept_attempt(name).filter(|known| known.mark == begun.mark);
+        // What was answered to another text of that name is about other questions, unless it is the same lesson in
+        // another language.
+        let same = |mark| mark == begun.mark || same_lesson(begun.mark).contains(&mark);
+        let known = kept_attempt(name).filter(|known| same(known.mark));
         Rc::new(known.unwrap_or(begun))
     });
     let kept = use_state_eq(|| true);
@@ -61,19 +80,31 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
             change(&|attempt| attempt.add(tried.clone()));
         })
     };
+    let hint = {
+        let change = change.clone();
+        Callback::from(move |tried: Tried| {
+            change(&|attempt| attempt.add_hints(tried.step, tried.seed, tried.hints));
+        })
+    };
     let named = {
         let change = change.clone();
         Callback::from(move |name: String| change(&|attempt| attempt.set_name(&name)))
     };
     let forget = {
-        let (attempt, name) = (attempt.setter(), name.to_owned());
+        let (attempt, name, latest) = (attempt.setter(), name.to_owned(), latest.clone());
         Callback::from(move |()| {
             forget_attempt(&name);
             *latest.borrow_mut() = Rc::new(new());
             attempt.set(latest.borrow().clone());
         })
     };
-    Log { attempt: (*attempt).clone(), kept: *kept, add, name: named, forget }
+    Log { attempt: (*attempt).clone(), kept: *kept, add, hint, name: named, forget, latest }
+}
+
+/// What tells an attempt from others: 32 bits, so that among a thousand of one class two are alike once in ten
+/// thousand times.
+fn new_id() -> u32 {
+    u32::try_from(random_seed() & u64::from(u32::MAX)).unwrap_or(0)
 }
 
 /// Whole seconds, of no more than a day.

@@ -24,11 +24,11 @@ mod writer;
 
 pub(super) use board::Board;
 pub(super) use day::marked;
-pub(super) use frame::{Told, pass_on};
+pub(super) use frame::{Told, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;
 pub(super) use source::{Found, use_text};
-pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals, text as text_of};
+pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals};
 
 use super::hooks::use_words;
 use super::page::{Brought, LessonProps, wished};

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::day::{Day, marked};
 use super::end::{finished, score};
-use super::frame::{Told, use_frame};
+use super::frame::{Told, use_finished, use_frame};
 use super::hand_in::HandIn;
 use super::log::use_log;
 use super::problems::problems;
@@ -16,10 +16,10 @@ use crate::app::hooks::{
     use_words,
 };
 use crate::app::page::LessonProps;
-use crate::app::task::{Alone, Coach, Given};
+use crate::app::task::{Alone, Coach, Heard};
 use crate::class::Tried;
 use crate::core::Message;
-use crate::lesson::{Done, Lesson, Progress};
+use crate::lesson::{Done, Lesson, Progress, READER, mark_of, without_reader};
 use crate::link::{LessonPlace, LessonView, Source};
 use crate::session::Kind;
 use crate::words::Words;
@@ -36,6 +36,8 @@ pub(super) struct RunnerProps {
 #[component]
 pub(super) fn Runner(props: &RunnerProps) -> Html {
     let words = use_words();
+    // Who reads, where the page around says so.
+    let reader = use_state_eq(String::new);
     let (found, again) = use_text(&props.page.place.source, &words);
     match found {
         Found::Waiting => {
@@ -53,8 +55,11 @@ pub(super) fn Runner(props: &RunnerProps) -> Html {
             html! { <Shown {text} page={props.page.clone()} /> }
         }
         Found::Text(name, text) => {
-            let page = props.page.clone();
-            html! { <Steps {name} {text} {page} /> }
+            let (page, set) = (props.page.clone(), reader.setter());
+            let name = of_reader(&name, &reader);
+            let on_reader = Callback::from(move |reader: String| set.set(reader));
+            let key = name.clone();
+            html! { <Steps {key} {name} {text} {page} {on_reader} /> }
         }
     }
 }
@@ -66,6 +71,8 @@ struct StepsProps {
     /// The file.
     text: String,
     page: LessonProps,
+    /// Hears who reads.
+    on_reader: Callback<String>,
 }
 
 /// The steps of a lesson.
@@ -79,7 +86,7 @@ fn Steps(props: &StepsProps) -> Html {
     let kept = use_state_eq(|| true);
     // How often the reader has started over.
     let round = use_state_eq(|| 0_u32);
-    let seed = use_memo(page.visit, |_| page.place.seed.unwrap_or_else(random_seed));
+    let chance = use_memo(page.visit, |_| random_seed());
     let count = lesson.steps.len();
     // What was asked for, or the first step that is not done.
     let at = use_state_eq(|| first_step(page, &progress, name, (count, lesson.free)));
@@ -95,7 +102,7 @@ fn Steps(props: &StepsProps) -> Html {
             follow_address(link, *visit);
         });
     }
-    let log = use_log(name, &marked(name, &props.text), *at);
+    let log = use_log(name, &marked(without_reader(name), &props.text), *at);
     let go = {
         let at = at.clone();
         Callback::from(move |step: usize| {
@@ -107,17 +114,15 @@ fn Steps(props: &StepsProps) -> Html {
     let open = |step: usize| lesson.free || step <= progress.first_open(name, count);
     let tell = {
         let last = (0..count).rev().find(|&step| open(step)).unwrap_or(0);
-        use_frame(page.place.look.embed, lesson, go.reform(move |step: usize| step.min(last)))
+        let go = go.reform(move |step: usize| step.min(last));
+        use_frame(page.place.look.embed, lesson, go, props.on_reader.clone())
     };
+    // Whether anything was done since the page was opened: what was done before was told then.
+    let acted = use_state_eq(|| false);
     {
-        let complete = progress.first_open(name, count) == count;
-        let (tell, score) = (tell.clone(), score(name, lesson, &progress));
-        use_effect_with(complete.then(|| log.attempt.clone()), move |attempt| {
-            let (right, count) = score;
-            if let Some(attempt) = attempt.clone() {
-                tell.emit(Told::Finished { attempt, right, count });
-            }
-        });
+        let complete = *acted && progress.first_open(name, count) == count;
+        let (right, count) = score(name, lesson, &progress);
+        use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     }
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
@@ -137,31 +142,44 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let task = step.task();
-    let seed_here = seed.wrapping_add(*at as u64);
+    // Whoever comes back finds the position that was drawn for him; chance is left to the computer's moves.
+    let of_attempt = if task.fresh { u64::from(log.attempt.id) } else { *chance };
+    let seed_here = page.place.seed.unwrap_or(of_attempt).wrapping_add(*at as u64);
     let coach = Rc::new(Coach {
         title: lesson.title.clone(),
         step: step.clone(),
         task: task.clone(),
+        reader: name.split_once(READER).map(|(_, reader)| reader.to_owned()).unwrap_or_default(),
         kept: progress.step(name, *at).map(|done| done.answer.clone()).unwrap_or_default(),
-        on_answer: {
+        on_heard: {
             let (finish, open) = (finish.clone(), task.kind == Some(Kind::Open));
-            let (log, tell, at) = (log.add.clone(), tell.clone(), *at);
+            let (log, tell, at) = (log.clone(), tell.clone(), *at);
+            let acted = acted.clone();
             let drawn = task.fresh.then_some(seed_here);
-            Callback::from(move |given: Given| {
+            Callback::from(move |heard: Heard| {
+                let tried = |hints: usize, answers| Tried {
+                    step: at,
+                    seed: drawn,
+                    hints: u32::try_from(hints).unwrap_or(u32::MAX),
+                    seconds: 0,
+                    answers,
+                };
+                let given = match heard {
+                    Heard::Hints(_) if done => return,
+                    Heard::Hints(hints) => return log.hint.emit(tried(hints, Vec::new())),
+                    Heard::Answer(given) => given,
+                };
+                // What was tried before the page was opened this time counts as well.
+                let (tries, hints) = log.before(at, drawn);
                 // What was answered once stays as it was answered; one's own words may be mended.
                 if !done || open {
-                    log.emit(Tried {
-                        step: at,
-                        seed: drawn,
-                        hints: u32::try_from(given.hints).unwrap_or(u32::MAX),
-                        seconds: 0,
-                        answers: vec![given.handed.clone()],
-                    });
+                    log.add.emit(tried(given.hints, vec![given.handed.clone()]));
                 }
-                tell.emit(Told::Answered { step: at + 1, right: given.done, tries: given.tries });
+                acted.set(true);
+                tell.emit(Told::Answered { step: at + 1, right: given.done, tries });
                 if given.done {
                     let answer = if open { given.answer } else { String::new() };
-                    finish.emit(Done { tries: given.tries, hints: given.hints, answer });
+                    finish.emit(Done { tries, hints: hints.max(given.hints), answer });
                 }
             })
         },
@@ -179,9 +197,10 @@ fn Steps(props: &StepsProps) -> Html {
     let last = *at + 1 == count;
     let complete = progress.first_open(name, count) == count;
     let next = {
-        let (go, finish, at) = (go.clone(), finish.clone(), *at);
+        let (go, finish, at, acted) = (go.clone(), finish.clone(), *at, acted.clone());
         Callback::from(move |_: MouseEvent| {
             if !asks {
+                acted.set(true);
                 finish.emit(Done::default());
             }
             if !last {
@@ -227,7 +246,7 @@ fn Steps(props: &StepsProps) -> Html {
             </div>
             if !(*kept && log.kept) { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
             if last && complete { { finished(name, lesson, &progress, &erase, &words) } }
-            if !log.attempt.steps.is_empty() {
+            if log.attempt.count() > 0 {
                 <details class="more" open={complete}>
                     <summary>{ words.get("hand-in-title") }</summary>
                     <HandIn attempt={log.attempt.clone()} source={page.place.source.clone()} on_name={log.name.clone()} />
@@ -242,6 +261,16 @@ fn Steps(props: &StepsProps) -> Html {
             }
         </>
     }
+}
+
+/// The name by which a lesson is remembered for a reader whom the page around has named: pupils who sit down at the
+/// same computer one after the other do not find what the others did.
+fn of_reader(name: &str, reader: &str) -> String {
+    if reader.is_empty() {
+        return name.to_owned();
+    }
+    // Nobody's number is kept.
+    format!("{name}{READER}{}", mark_of(reader).trim_start_matches('~'))
 }
 
 fn first_step(

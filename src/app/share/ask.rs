@@ -156,7 +156,7 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
                     <a class="button" href={write} onclick={props.on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
                 </div>
-                { ways(&question.step(), &question.link(), &props.on_close, &words) }
+                { ways(&question.link(), &props.on_close, &words) }
             }
             <p class="quiet">{ words.get("ask-note") }</p>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>

@@ -4,16 +4,13 @@
 use crate::lesson::{pack_text, single};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Source};
 use crate::words::Words;
-use gloo::utils::document;
 use yew::prelude::*;
 
-/// The ways to a question before a class, on paper, and to what is handed in; `step` is its step of a lesson, as
-/// it is written, `link` asks it. Whoever goes there leaves the dialog.
-pub(super) fn ways(step: &str, link: &str, on_close: &Callback<()>, words: &Words) -> Html {
-    let text = format!("title: {}\nlang: {}\n{step}", title(), words.language().code());
-    let place = LessonPlace::new(Source::Packed(pack_text(&text)));
-    let class = ClassPlace::new(Source::Packed(pack_text(&single(link))));
-    row(&place, &class, on_close, words)
+/// The ways to the question of a link before a class, on paper, and to what is handed in. It is the same lesson by
+/// each of them, and for whoever was given the link. Whoever goes there leaves the dialog.
+pub(super) fn ways(link: &str, on_close: &Callback<()>, words: &Words) -> Html {
+    let source = Source::Packed(pack_text(&single(link)));
+    lesson_ways(&LessonPlace::new(source), on_close, words)
 }
 
 /// The same of a lesson.
@@ -36,10 +33,4 @@ fn row(place: &LessonPlace, class: &ClassPlace, on_close: &Callback<()>, words: 
             { button(class.href(), "class-title") }
         </div>
     }
-}
-
-/// What the page is called, without the name of the house.
-fn title() -> String {
-    let title = document().title();
-    title.split(" – ").next().unwrap_or_default().to_owned()
 }

@@ -1,7 +1,7 @@
 //! A question without a board.
 
 use super::answer::{Fields, use_draft};
-use super::{Coach, Given};
+use super::{Coach, Given, Heard};
 use crate::app::hooks::use_words;
 use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
@@ -26,14 +26,14 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let words = use_words();
     let coach = &props.coach;
     let judged = use_state(|| None::<(String, Judgement)>);
-    let tries = use_state_eq(|| 0_u32);
     let taken = use_state_eq(|| 0_usize);
     let kind = coach.task.kind.unwrap_or(Kind::Open);
     let done = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
-    let question = mark_of(&format!("{}\n{}", coach.title, coach.step.text().join("\n")));
+    let of = format!("{}{}\n{}", coach.title, coach.reader, coach.step.text().join("\n"));
+    let question = mark_of(&of);
     let draft = use_draft(question, &coach.kept, done);
     let submit = {
-        let (coach, judged, tries, hints) = (coach.clone(), judged.setter(), tries.clone(), *taken);
+        let (coach, judged, hints) = (coach.clone(), judged.setter(), *taken);
         let answer = draft.answer(kind);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
@@ -41,11 +41,9 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             let Ok(judgement) = Key::of_task(&coach.task).judge(None, &answer) else { return };
             let wrong = matches!(judgement, Judgement::Wrong(_));
             let answer = answer.write();
-            let given =
-                Given { handed: answer.clone(), answer, done: !wrong, tries: *tries, hints };
-            tries.set(*tries + u32::from(wrong));
+            let given = Given { handed: answer.clone(), answer, done: !wrong, hints };
             judged.set(Some((given.answer.clone(), judgement)));
-            coach.on_answer.emit(given);
+            coach.on_heard.emit(Heard::Answer(given));
         })
     };
     let fields = Fields {
@@ -76,8 +74,11 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     };
     let hints = coach.step.hints();
     let more = {
-        let taken = taken.clone();
-        Callback::from(move |_: MouseEvent| taken.set(*taken + 1))
+        let (taken, coach) = (taken.clone(), coach.clone());
+        Callback::from(move |_: MouseEvent| {
+            taken.set(*taken + 1);
+            coach.on_heard.emit(Heard::Hints(*taken + 1));
+        })
     };
     html! {
         <form class="task-form alone" onsubmit={submit} novalidate=true>

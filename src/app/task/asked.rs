@@ -2,7 +2,7 @@
 
 use super::answer::{Draft, Fields, use_draft, wrong_so_far};
 use super::key::{Keyed, use_key};
-use super::{AskedProps, Coach, Given, ladder, say};
+use super::{AskedProps, Coach, Given, Heard, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::keep_focus;
 use crate::app::face::{Board, Face};
@@ -22,10 +22,10 @@ use yew::prelude::*;
 /// A question, the board, and the answer.
 #[component]
 pub(super) fn Asked(props: &AskedProps) -> Html {
-    let AskedProps { face, title, table, coach, heard } = props;
+    let AskedProps { face, title, table, coach, on_heard } = props;
     let (words, face) = (use_words(), *face);
     let coach = coach.as_deref();
-    let heard = coach.map(|coach| &coach.on_answer).or(heard.as_ref());
+    let heard = coach.map(|coach| &coach.on_heard).or(on_heard.as_ref());
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task);
@@ -53,6 +53,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         });
     }
     use_judge(table, &attempt, &task, &keyed, heard);
+    use_hints(attempt.hints, heard);
 
     let (play, found) = (&table.play, keyed.finding());
     let act = dispatch(table, Happening::Task);
@@ -126,7 +127,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
 
 /// The mark of a question, by which what is begun of it is found again.
 fn question(attempt: &Attempt, coach: Option<&Coach>) -> String {
-    let lesson = coach.map(|coach| coach.title.as_str()).unwrap_or_default();
+    let lesson = coach.map(|coach| coach.title.clone() + &coach.reader).unwrap_or_default();
     let start = Link::of(&*attempt.start, None, Look::default());
     mark_of(&format!("{lesson}\n{}\n{start}", attempt.kind.name()))
 }
@@ -152,7 +153,7 @@ fn use_judge(
     attempt: &Attempt,
     task: &Task,
     keyed: &Keyed,
-    heard: Option<&Callback<Given>>,
+    heard: Option<&Callback<Heard>>,
 ) {
     let dispatcher = table.dispatcher();
     let key = keyed.key().cloned();
@@ -186,8 +187,19 @@ fn use_judge(
         if let Some((answer, judgement)) = judged.clone() {
             dispatcher.dispatch(Happening::Task(Deed::Judged(answer, judgement)));
         }
-        if let Some((on_answer, given)) = given {
-            on_answer.emit(given);
+        if let Some((heard, given)) = given {
+            heard.emit(Heard::Answer(given));
+        }
+    });
+}
+
+/// Tells of hints when they are taken: whoever leaves the question has taken them nevertheless.
+#[hook]
+fn use_hints(hints: usize, heard: Option<&Callback<Heard>>) {
+    let heard = heard.cloned();
+    use_effect_with(hints, move |&hints| {
+        if let Some(heard) = heard.filter(|_| hints > 0) {
+            heard.emit(Heard::Hints(hints));
         }
     });
 }
@@ -197,7 +209,6 @@ fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement)
         answer: answer.to_owned(),
         handed,
         done: !matches!(judgement, Judgement::Wrong(_)),
-        tries: attempt.tries,
         hints: attempt.hints,
     }
 }
@@ -209,11 +220,11 @@ fn taker(
     draft: &UseStateHandle<Draft>,
     early: &UseStateHandle<Option<Answer>>,
     act: &Callback<Deed>,
-    heard: Option<&Callback<Given>>,
+    heard: Option<&Callback<Heard>>,
 ) -> Callback<Answer> {
     let (key, attempt, draft, early, act) =
         (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
-    let on_answer = heard.cloned();
+    let heard = heard.cloned();
     Callback::from(move |answer: Answer| {
         let Some(key) = &key else { return early.set(Some(answer)) };
         if attempt.is_done() {
@@ -226,8 +237,9 @@ fn taker(
                     Kind::Next => plain_step(&answer.write()),
                     _ => answer.write(),
                 };
-                if let Some(on_answer) = &on_answer {
-                    on_answer.emit(given(&attempt, &written, answer.write(), &judgement));
+                if let Some(heard) = &heard {
+                    let given = given(&attempt, &written, answer.write(), &judgement);
+                    heard.emit(Heard::Answer(given));
                 }
                 act.emit(Deed::Judged(written, judgement));
                 keep_focus("panel");

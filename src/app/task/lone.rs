@@ -2,11 +2,11 @@
 //! stands, as those of a lesson that has no other step.
 
 use super::asked::Asked;
-use super::{AskedProps, Given};
-use crate::app::hooks::use_words;
-use crate::app::lesson::{HandIn, Told, pass_on, use_log};
+use super::{AskedProps, Heard};
+use crate::app::hooks::{keep_step, kept_progress, use_words};
+use crate::app::lesson::{HandIn, Told, pass_on, use_finished, use_log};
 use crate::class::Tried;
-use crate::lesson::{mark_of, pack_text, single};
+use crate::lesson::{Done, mark_of, pack_text, single};
 use crate::link::Source;
 use crate::session::Kind;
 use yew::prelude::*;
@@ -18,7 +18,8 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     let table = &props.table;
     // Where it is looked at in another way, it is the same question.
     let text = use_memo((), |()| single(&table.link().to_string()));
-    let log = use_log(&mark_of(&text), &text, 0);
+    let name = mark_of(&text);
+    let log = use_log(&name, &text, 0);
     let embedded = table.look.embed;
     {
         let title = props.title.clone();
@@ -28,41 +29,53 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
             }
         });
     }
-    // Whether it was right at the first answer and without a hint, once it is done.
-    let done = use_state_eq(|| None::<bool>);
+    let kind = table.attempt.as_ref().map(|attempt| attempt.kind);
+    // How it was done, whenever that was, and whether it was done since the page was opened.
+    let done = use_state_eq(|| kept_progress().step(&name, 0).cloned());
+    let acted = use_state_eq(|| false);
     {
-        let graded = table.attempt.as_ref().is_some_and(|attempt| attempt.kind != Kind::Open);
-        let finished = done.filter(|_| embedded).map(|first| (first, log.attempt.clone()));
-        use_effect_with(finished, move |finished| {
-            if let Some((first, attempt)) = finished.clone() {
-                let (right, count) = (usize::from(first && graded), usize::from(graded));
-                pass_on(&Told::Finished { attempt, right, count });
-            }
-        });
+        let graded = kind != Some(Kind::Open);
+        let finished = done.as_ref().filter(|_| embedded && *acted);
+        let right = |done: &Done| usize::from(graded && done.tries == 0 && done.hints == 0);
+        let finished = finished.map(|done| (log.attempt.clone(), right(done), usize::from(graded)));
+        use_finished(&Callback::from(|told: Told| pass_on(&told)), finished);
     }
-    let heard = {
-        let (add, done) = (log.add.clone(), done.setter());
-        Callback::from(move |given: Given| {
-            let Given { handed, tries, hints, .. } = given;
-            add.emit(Tried {
+    let on_heard = {
+        let (log, done, acted) = (log.clone(), done.clone(), acted.setter());
+        Callback::from(move |heard: Heard| {
+            let tried = |hints: usize, answers| Tried {
                 hints: u32::try_from(hints).unwrap_or(u32::MAX),
-                answers: vec![handed],
+                answers,
                 ..Tried::default()
-            });
+            };
+            let given = match heard {
+                Heard::Hints(_) if done.is_some() => return,
+                Heard::Hints(hints) => return log.hint.emit(tried(hints, Vec::new())),
+                Heard::Answer(given) => given,
+            };
+            let (tries, hints) = log.before(0, None);
+            // What was answered once stays as it was answered; one's own words may be mended.
+            if done.is_none() || kind == Some(Kind::Open) {
+                log.add.emit(tried(given.hints, vec![given.handed.clone()]));
+            }
             if embedded {
                 pass_on(&Told::Answered { step: 1, right: given.done, tries });
             }
             if given.done {
-                done.set(Some(tries == 0 && hints == 0));
+                let way = Done { tries, hints: hints.max(given.hints), answer: String::new() };
+                let way = done.as_ref().cloned().unwrap_or(way);
+                keep_step(&name, 0, way.clone());
+                done.set(Some(way));
+                acted.set(true);
             }
         })
     };
-    let props = AskedProps { heard: Some(heard), ..props.clone() };
+    let props = AskedProps { on_heard: Some(on_heard), ..props.clone() };
     html! {
         <>
             <Asked ..props />
             if !log.kept { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
-            if !log.attempt.steps.is_empty() {
+            if log.attempt.count() > 0 {
                 <details class="more" open={done.is_some()}>
                     <summary>{ words.get("hand-in-title") }</summary>
                     <HandIn attempt={log.attempt.clone()} source={Source::Packed(pack_text(&text))} on_name={log.name.clone()} />

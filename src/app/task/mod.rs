@@ -55,9 +55,9 @@ pub(super) struct AskedProps {
     pub(super) table: UseReducerHandle<Table>,
     /// The step of a lesson to which it belongs.
     pub(super) coach: Option<Rc<Coach>>,
-    /// Hears every answer, where it belongs to none.
+    /// Hears what the reader does, where it belongs to none.
     #[prop_or_default]
-    pub(super) heard: Option<Callback<Given>>,
+    pub(super) on_heard: Option<Callback<Heard>>,
 }
 
 impl PartialEq for AskedProps {
@@ -76,10 +76,21 @@ pub(super) struct Coach {
     pub(super) step: Step,
     /// What it asks.
     pub(super) task: crate::session::Task,
+    /// Who reads, where the page around says so; else empty.
+    pub(super) reader: String,
     /// What the reader has answered in his own words before.
     pub(super) kept: String,
-    /// Hears every answer.
-    pub(super) on_answer: Callback<Given>,
+    /// Hears what the reader does.
+    pub(super) on_heard: Callback<Heard>,
+}
+
+/// What a reader does with a question.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Heard {
+    /// So many hints are taken.
+    Hints(usize),
+    /// An answer is given.
+    Answer(Given),
 }
 
 /// An answer that was given.
@@ -91,8 +102,6 @@ pub(super) struct Given {
     pub(super) handed: String,
     /// Whether the task is over with it.
     pub(super) done: bool,
-    /// How many answers before it were wrong.
-    pub(super) tries: u32,
     /// How many hints were taken.
     pub(super) hints: usize,
 }

@@ -138,7 +138,8 @@ async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
             step: step.clone(),
             task: task.clone(),
             kept: String::new(),
-            on_answer: Callback::noop(),
+            reader: String::new(),
+            on_heard: Callback::noop(),
         });
         steps.push(Rc::new(Ready { step: step.clone(), task, text, board, coach }));
     }

@@ -1,14 +1,14 @@
 //! A lesson as a whole, once its boards are here: before a class, or on a sheet.
 
 use super::project::Project;
-use super::ready::{Coming, use_ready};
+use super::ready::{Coming, Ready, use_ready};
 use super::{ShownProps, key, paper};
 use crate::app::dom::random_seed;
 use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
 use crate::app::lesson::problems::problems;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, is_single};
 use crate::link::{LessonPlace, LessonView};
-use crate::words::Language;
+use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -68,6 +68,7 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         Coming::Missing => return dialog_missing(again, &words),
         Coming::Here(steps) => steps,
     };
+    let lesson = &called(lesson, &steps, &words);
     if steps.is_empty() {
         return problems(errors, &props.text, &words);
     }
@@ -81,6 +82,18 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         }
         LessonView::Key => html! { <>{ wrong }{ key::key(lesson, &steps, &here, &words) }</> },
     }
+}
+
+/// A question alone has no title of its own: before a class and on paper it is called after its game.
+fn called(lesson: &Rc<Lesson>, steps: &[Rc<Ready>], words: &Words) -> Rc<Lesson> {
+    let scene = steps.first().and_then(|ready| ready.scene()).filter(|_| is_single(lesson));
+    scene.map_or_else(
+        || lesson.clone(),
+        |scene| {
+            let title = scene.face.title(&scene.play, words);
+            Rc::new(Lesson { title, ..(**lesson).clone() })
+        },
+    )
 }
 
 /// What is read aloud or printed is in the lesson's own language throughout, unless the link says otherwise.

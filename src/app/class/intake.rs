@@ -1,0 +1,167 @@
+//! Texts are taken in, one lot after the other, and what is found in them is replayed.
+
+use super::check::Questions;
+use super::rows::{Change, Found, Problem, Rows};
+use super::shelf::{self, shelf_of};
+use super::table::BLOCK;
+use crate::class::{Attempt, Gathered, gather};
+use crate::core::Message;
+use std::cell::{Cell, RefCell};
+use std::collections::{HashSet, VecDeque};
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+#[wasm_bindgen(inline_js = "
+// A timer would wait for some milliseconds more each time.
+const { port1, port2 } = new MessageChannel();
+const waiting = [];
+port1.onmessage = () => waiting.shift()();
+export const pause = () => new Promise((done) => {
+  waiting.push(done);
+  port2.postMessage(0);
+});
+export const clock = () => performance.now();")]
+extern "C" {
+    /// Lets the page answer its reader.
+    async fn pause();
+    /// Milliseconds.
+    fn clock() -> f64;
+}
+
+/// Milliseconds of work after which the page may answer its reader.
+const SLICE: f64 = 8.0;
+/// A text that is taken in.
+pub(super) struct Handed {
+    /// The name of its file; empty where it was pasted.
+    pub(super) file: String,
+    /// The text.
+    pub(super) text: String,
+}
+
+impl Handed {
+    /// One that was pasted.
+    pub(super) fn pasted(text: String) -> Self {
+        Self { file: String::new(), text }
+    }
+}
+
+/// Texts that come together.
+struct Lot {
+    texts: Vec<Handed>,
+    /// Whether the reader brought them; else the device had kept them.
+    asked: bool,
+}
+
+/// The lesson for which lines are taken in.
+pub(super) struct Desk {
+    /// The name under which it is kept.
+    name: String,
+    /// The marks of its text, in each language.
+    marks: HashSet<u64>,
+    /// Its questions.
+    pub(super) questions: Questions,
+    waiting: RefCell<VecDeque<Lot>>,
+    busy: Cell<bool>,
+    /// How often all was erased.
+    erased: Cell<u32>,
+}
+
+impl Desk {
+    /// A desk on which nothing lies.
+    pub(super) fn new(name: String, marks: HashSet<u64>, questions: Questions) -> Self {
+        let (waiting, busy, erased) = <_>::default();
+        Self { name, marks, questions, waiting, busy, erased }
+    }
+
+    /// Takes texts in when those before them have been looked through; `asked` where the reader brought them.
+    pub(super) fn take(
+        self: Rc<Self>,
+        texts: Vec<Handed>,
+        asked: bool,
+        rows: UseReducerDispatcher<Rows>,
+    ) {
+        self.waiting.borrow_mut().push_back(Lot { texts, asked });
+        if self.busy.replace(true) {
+            return;
+        }
+        spawn_local(async move {
+            loop {
+                let lot = self.waiting.borrow_mut().pop_front();
+                let Some(lot) = lot else { break };
+                self.look_through(lot, &rows).await;
+            }
+            self.busy.set(false);
+        });
+    }
+
+    /// Forgets what was handed in, also what is being looked through.
+    pub(super) fn forget(&self) {
+        self.waiting.borrow_mut().clear();
+        self.erased.set(self.erased.get() + 1);
+        shelf::forget(&self.name);
+    }
+
+    /// In slices.
+    async fn look_through(&self, lot: Lot, rows: &UseReducerDispatcher<Rows>) {
+        let erased = self.erased.get();
+        rows.dispatch(Change::Begin(lot.asked));
+        let mut found = Vec::new();
+        let mut attempts: Vec<(Attempt, String)> = Vec::new();
+        let tell = |found: &mut Vec<Found>| rows.dispatch(Change::Found(std::mem::take(found)));
+        let mut begun = clock();
+        for Handed { file, text } in lot.texts {
+            let lines = match gather(&text) {
+                Ok(lines) => lines,
+                Err(why) => {
+                    found.push(Found::Problem(Problem { file, line: 0, why }));
+                    continue;
+                }
+            };
+            for line in lines {
+                let one = self.look_at(&file, line, &mut attempts).await;
+                if self.erased.get() != erased {
+                    return;
+                }
+                found.push(one);
+                // Few enough to be drawn at once, and a block of the table, so that none is drawn twice.
+                let full = found.len() >= BLOCK;
+                if full {
+                    tell(&mut found);
+                }
+                if full || clock() - begun > SLICE {
+                    pause().await;
+                    begun = clock();
+                }
+            }
+        }
+        tell(&mut found);
+        let kept = !lot.asked || shelf::add(&attempts);
+        rows.dispatch(Change::End(kept));
+    }
+
+    async fn look_at(
+        &self,
+        file: &str,
+        gathered: Gathered,
+        attempts: &mut Vec<(Attempt, String)>,
+    ) -> Found {
+        let Gathered { line, code, found } = gathered;
+        let problem = |why| Found::Problem(Problem { file: file.to_owned(), line, why });
+        let attempt = match found {
+            Ok(attempt) => attempt,
+            Err(why) => return problem(why),
+        };
+        let shelf = shelf_of(&attempt);
+        if shelf != self.name {
+            attempts.push((attempt, code));
+            return Found::Other(shelf, line);
+        }
+        if !self.marks.contains(&attempt.mark) {
+            return problem(Message::new("class-other-version"));
+        }
+        attempts.push((attempt.clone(), code));
+        Found::Row(self.questions.row(attempt).await)
+    }
+}
