@@ -29,6 +29,22 @@ fn ten_steps_stay_below_six_hundred_characters() {
         step.answers = vec![game.clone(), game.replace("1-1-0", "1-1-1"), game];
     }
     assert!(write_code(&won).len() < 600, "{}", write_code(&won).len());
+    // With games of three moves each that have nothing in common, three a step.
+    let mut long = usual();
+    let mut random = 1_u64;
+    let mut draw = |below: u64| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) % below
+    };
+    for step in &mut long.steps {
+        let seed = 3_735_928_559 + step.step as u64;
+        let mut game = || {
+            let moves = (0..6).map(|_| format!("{}-{}-{}", 1 + draw(3), 1 + draw(5), draw(5)));
+            write_game(seed, &moves.collect::<Vec<_>>().join("_"))
+        };
+        step.answers = vec![game(), game(), game()];
+    }
+    println!("{}", write_code(&long).len());
     // With positions that were drawn, which do not pack well.
     let mut drawn = usual();
     for (number, step) in drawn.steps.iter_mut().enumerate() {

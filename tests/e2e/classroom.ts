@@ -2,7 +2,7 @@
 
 import { createServer, type Server } from "node:http";
 import type { Browser, Page } from "@playwright/test";
-import { expect, open, watch } from "./lab";
+import { expect, noFaults, open, watch, type Faults } from "./lab";
 
 export const next = (page: Page) => page.locator("#lesson-next");
 export const cells = (page: Page) => page.locator(".class-table tbody tr");
@@ -16,10 +16,18 @@ export async function lesson(page: Page, text: string): Promise<string> {
   return new URL(page.url()).hash.replace(/\/1$/, "");
 }
 
+/** What went wrong on the devices of other readers. */
+const others: Faults[] = [];
+
+/** Fails the test where something went wrong on the device of another reader, or where it asked somebody else. */
+export function noFaultsOfOthers() {
+  for (const faults of others.splice(0)) noFaults(faults);
+}
+
 /** Another reader, with a device of his own. */
 export async function reader(browser: Browser, baseURL: string, link: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "en" });
-  await watch(context, baseURL);
+  others.push(await watch(context, baseURL));
   const page = await context.newPage();
   await page.goto(`/${link}`);
   await next(page).click();

@@ -1,11 +1,11 @@
 // A class without a server: three readers do a lesson, what they hand in goes through a chat, and the
-// teacher's page replays it. Nothing leaves a device by itself: every test here fails on a request to
-// anywhere else (lab.ts).
+// teacher's page replays it. The same lesson is done in a frame and in a learning platform. Nothing leaves a device
+// by itself: every test here fails on a request to anywhere else, or with answers in it (lab.ts).
 
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, open, test, watch } from "./lab";
-import { cells, choose, elsewhere, handedIn, lesson, next, reader } from "./classroom";
+import { cells, choose, elsewhere, handedIn, lesson, next, noFaultsOfOthers, reader } from "./classroom";
 import { token } from "./heaps";
 
 /** Three questions, and something to read. */
@@ -15,6 +15,8 @@ const LESSON = [
   "How many heaps?", "( ) one", "(x) two", "( ) three", "---",
   "#/v1/heaps/0.~3/2+2?task=outcome", "Who wins?", "",
 ].join("\n");
+
+test.afterEach(noFaultsOfOthers);
 
 test("three readers, one paste, and the table, the commonest mistake and the replays are right", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);
@@ -80,18 +82,41 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   expect(await given.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.answer))).toEqual(["2-1-0", "1-1-0", "1-2-0"]);
   await page.locator(".class-given button").nth(2).click();
   await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=1-2-0&players=human-human$/);
-  // Without names, as a table, after a reload, and erased.
+  // The mistake before a class: the question, the answer, and the board after it.
+  const [wall] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator(".class-mistakes").getByRole("link", { name: /heap B/ }).first().click(),
+  ]);
+  await expect(wall.locator(".project")).toContainText("Which move?");
+  await expect(wall.locator(".project")).toContainText("Answer given: take all of heap B (1 match)");
+  await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(3);
+  await wall.close();
+  // Without names: nowhere on the page, also after a reload.
   await page.locator("#class-nameless").check();
   await expect(cells(page).locator("th")).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
+  await expect(page.locator("#class-replay h2")).toContainText("Pupil 2");
+  await expect(page.locator("#class-lines")).toBeHidden();
+  expect(await page.locator("body").innerText()).not.toMatch(/Karim|Élodie/);
   await page.reload();
+  await expect(cells(page).locator("th")).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
+  await page.locator("#class-nameless").uncheck();
   await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table (CSV)" }).click();
   const csv = readFileSync(await (await saving).path(), "utf8").split("\n");
-  expect(csv[2]).toMatch(/^"Karim",,,,,right,2,0,\d+,right,0,0,\d+,right,0,0,\d+$/);
+  expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","1 wrong answers","1 hints","1 seconds",/);
+  expect(csv[2]).toMatch(/^"Karim",,,,,"right",2,0,\d+,"right",0,0,\d+,"right",0,0,\d+$/);
+  // Erased, with what is open of it; what comes then is shown by itself.
+  await cells(page).nth(1).locator("button").first().click();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.locator("#class-erase").click();
   await expect(cells(page)).toHaveCount(0);
+  await expect(page.locator("#class-lines")).toHaveValue("");
+  await page.locator("#class-lines").fill(lines[2]);
+  await page.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(1);
+  await expect(page.locator("#class-replay")).toHaveCount(0);
+  await page.locator("#class-erase").click();
   await page.reload();
   await expect(page.locator("#class-add")).toBeVisible();
   await expect(cells(page)).toHaveCount(0);
@@ -138,8 +163,63 @@ test("the QR code of an attempt at ten steps is read back by another decoder", a
   await lab.context().close();
 });
 
-test("in a frame of another origin a lesson tells what happens, and the frame is as high as the page", async ({ page, browser, baseURL }) => {
+test("what was tried before the page was opened again counts: mistakes, hints, and what was drawn", async ({ page }) => {
+  const link = await lesson(page, `${TWO}---\n#/v1/heaps/0.~3/3+1?task=move&hints=0&fresh=1\nWhich move?\n`);
+  await page.goto(`/${link}`);
+  await choose(page, "no");
+  // A hint is taken though no answer follows it.
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".task-hints")).toContainText("Not no.");
+  await page.reload();
+  await choose(page, "yes");
+  await next(page).click();
+  await choose(page, "yes");
+  await next(page).click();
+  const drawn = page.locator(".step-game");
+  await expect(drawn).toHaveAttribute("data-here", /heaps/);
+  const before = await drawn.getAttribute("data-here");
+  await page.getByRole("button", { name: "No move wins" }).click();
+  await page.reload();
+  await expect(drawn).toHaveAttribute("data-here", before!);
+  const line = await handedIn(page, "Zoé");
+  await open(page, link.replace("/lesson/", "/class/"));
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(page.locator(".class-cell")).toHaveText(["✓ 2", "✓", /✗ 1|✓/]);
+  await expect(page.locator(".class-cell").first()).toHaveAttribute("aria-label", /hints: 1,/);
+});
+
+test("answers in two languages are one attempt at a lesson of Nimlab", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/1", { lang: "fr" });
+  await token(page, 1, 1).click();
+  await expect(next(page)).toBeVisible();
+  await page.goto("/?again#/v1/lesson/nim-1/2?lang=en");
+  await page.getByText("The other player").click();
+  await expect(next(page)).toBeVisible();
+  const line = await handedIn(page, "Ada");
+  await open(page, "#/v1/class/nim-1");
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
+});
+
+test("a hand-in goes by file, by link and by line, and all are the same", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const link = await lesson(page, TWO);
+  await page.goto(`/${link}`);
+  await choose(page, "yes");
+  const line = await handedIn(page, "Zoé");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  expect(readFileSync(await (await saving).path(), "utf8")).toBe(`${line}\n`);
+  await page.locator("#hand-in").getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.locator("#hand-in [role=status]")).not.toBeEmpty();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`/${link.replace("/lesson/", "/class/")}?attempt=${line}`, page.url()).href);
+});
+
+test("in a frame of another origin a lesson tells what happens, and the frame is as high as the page", async ({ page, browser, baseURL }) => {
+  const link = await lesson(page, LESSON);
   const site = new URL(page.url()).origin;
   const [around, server] = await elsewhere({
     "/": `<iframe src="${site}/${link}?embed=1" style="width:100%"></iframe><script>
@@ -150,41 +230,62 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
         told.push(data);
         if (data.type === "height") frame.style.height = data.height + "px";
       });
-      window.review = () => document.querySelector("iframe").contentWindow.postMessage({ nimlab: 1, type: "review", step: 1 }, "*");
+      window.say = (words) => document.querySelector("iframe").contentWindow.postMessage({ nimlab: 1, ...words }, "*");
     </script>`,
   });
   const context = await browser.newContext({ baseURL, locale: "en" });
   const faults = await watch(context, baseURL!, around);
   const other = await context.newPage();
   await other.goto(around);
-  await answerTwo(other.frameLocator("iframe"));
+  const inside = other.frameLocator("iframe");
+  await answerAll(inside);
   const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
   await expect.poll(async () => (await told()).map(({ type }) => type).filter((type) => type !== "height"))
-    .toEqual(["ready", "answered", "answered", "answered", "finished"]);
+    .toEqual(["ready", "answered", "answered", "answered", "answered", "finished"]);
   const all = await told();
   expect(all.every(({ nimlab }) => nimlab === 1)).toBe(true);
-  expect(all.find(({ type }) => type === "ready")).toMatchObject({ title: "Two", steps: 2 });
+  expect(all.find(({ type }) => type === "ready")).toMatchObject({ title: "Deux tas", steps: 4 });
   expect(all.filter(({ type }) => type === "answered")).toMatchObject([
-    { step: 1, right: false, wrong: 0 }, { step: 1, right: true, wrong: 1 }, { step: 2, right: true, wrong: 0 },
+    { step: 2, right: false, wrong: 0 }, { step: 2, right: true, wrong: 1 }, { step: 3, right: true, wrong: 0 },
+    { step: 4, right: true, wrong: 0 },
   ]);
   const last = all.find(({ type }) => type === "finished")!;
-  expect(last).toMatchObject({ right: 1, questions: 2 });
+  expect(last).toMatchObject({ right: 2, questions: 3 });
   expect(last.attempt).toMatch(/^NL1\./);
-  // The frame shows all of the page, and its height settles.
-  await expect.poll(() => other.evaluate(() => {
-    const frame = document.querySelector("iframe")!;
-    const said = (window as unknown as { told: Told[] }).told.filter(({ type }) => type === "height").at(-1)!;
-    return frame.clientHeight === said.height;
-  })).toBe(true);
-  await other.evaluate(() => (window as unknown as { review(): void }).review());
-  await expect(other.frameLocator("iframe").locator(".lesson-step").first()).toHaveAttribute("aria-current", "step");
+  // The frame shows all of the page, and no more: its height settles, and follows what is shorter.
+  const cut = () => inside.locator("#content").evaluate((content) => {
+    const { clientHeight, scrollHeight } = document.documentElement;
+    return [scrollHeight - clientHeight, clientHeight - Math.ceil(content.getBoundingClientRect().bottom + scrollY)].map(Math.abs);
+  });
+  await expect.poll(async () => Math.max(...(await cut())), "what is cut off, or left empty").toBeLessThanOrEqual(1);
+  const say = (words: object) => other.evaluate((words) => (window as unknown as { say(words: object): void }).say(words), words);
+  const current = inside.locator(".lesson-step[aria-current]");
+  await say({ type: "review", step: 3 });
+  await expect(current).toHaveText("✓");
+  await expect(inside.locator(".lesson-text")).toContainText("How many heaps?");
+  const high = await other.locator("iframe").evaluate((frame) => frame.clientHeight);
+  await say({ type: "start" });
+  await expect(inside.locator(".lesson-text")).toContainText("Read this first.");
+  await expect.poll(async () => Math.max(...(await cut()))).toBeLessThanOrEqual(1);
+  expect(await other.locator("iframe").evaluate((frame) => frame.clientHeight)).not.toBe(high);
+  // Whoever opens the page again has finished nothing anew; another reader finds nothing of the first.
+  await other.reload();
+  await expect(inside.locator(".lesson-step.done")).toHaveCount(4);
+  expect((await told()).map(({ type }) => type)).not.toContain("finished");
+  await say({ type: "start", reader: "another" });
+  await expect(inside.locator(".lesson-step.done")).toHaveCount(0);
+  await inside.locator("#lesson-next").click();
+  await pick(inside, 1, 2);
+  await expect.poll(async () => (await told()).filter(({ type }) => type === "answered")).toMatchObject([{ step: 2, right: true, wrong: 0 }]);
+  await say({ type: "start", reader: "a third" });
+  await expect(inside.locator(".lesson-step.done")).toHaveCount(0);
   expect(faults.strangers).toEqual([]);
   await context.close();
   server.close();
 });
 
 test("a SCORM package gives completion and score to a learning platform", async ({ page, browser, baseURL }) => {
-  const link = await lesson(page, TWO);
+  const link = await lesson(page, LESSON);
   await open(page, link.replace("/lesson/", "/class/"));
   await page.getByText("For a learning platform").click();
   const saving = page.waitForEvent("download");
@@ -197,7 +298,8 @@ test("a SCORM package gives completion and score to a learning platform", async 
   const [around, server] = await elsewhere({
     "/package/index.html": files["index.html"],
     "/scorm.js": readFileSync("node_modules/scorm-again/dist/scorm12.min.js", "utf8"),
-    "/": `<script src="/scorm.js"></script><script>window.API = new Scorm12API({ autocommit: false });</script>
+    "/": `<script src="/scorm.js"></script><script>window.API = new Scorm12API({ autocommit: false });
+      API.cmi.core.student_id = new URLSearchParams(location.search).get("who") ?? "ada-17";</script>
       <iframe src="/package/index.html" style="width:100%;height:900px"></iframe>`,
   });
   const context = await browser.newContext({ baseURL, locale: "en" });
@@ -209,10 +311,21 @@ test("a SCORM package gives completion and score to a learning platform", async 
   const sco = platform.frameLocator("iframe");
   await expect(sco.frameLocator("iframe").locator(".lesson-step").first()).toBeVisible();
   expect(await value("cmi.core.lesson_status")).toBe("incomplete");
-  await answerTwo(sco.frameLocator("iframe"));
+  await answerAll(sco.frameLocator("iframe"));
   await expect.poll(() => value("cmi.core.lesson_status")).toBe("completed");
-  expect(Number(await value("cmi.core.score.raw"))).toBe(50);
+  expect(Number(await value("cmi.core.score.raw"))).toBe(67);
   expect(await value("cmi.suspend_data")).toMatch(/^NL1\./);
+  // The next one at this computer begins with nothing, and nothing of the first is told for him.
+  await platform.goto(`${around}/?who=karim-18`);
+  await expect(sco.frameLocator("iframe").locator(".lesson-step").first()).toBeVisible();
+  await sco.frameLocator("iframe").locator("#lesson-next").click();
+  await pick(sco.frameLocator("iframe"), 1, 2);
+  await expect(sco.frameLocator("iframe").locator(".lesson-step.done")).toHaveCount(2);
+  expect(await value("cmi.core.lesson_status")).toBe("incomplete");
+  expect(await value("cmi.suspend_data")).toBe("");
+  // What the device keeps of them names nobody.
+  const kept = await platform.frames().at(-1)!.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toMatch(/ada-17|karim-18/);
   expect(faults.strangers).toEqual([]);
   await context.close();
   server.close();
@@ -274,21 +387,26 @@ const manifestFaults = (page: Page, files: Record<string, string>) =>
     return faults;
   }, files);
 
-/** Two questions without a board. */
-const TWO = "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n---\nTwo?\n( ) no\n(x) yes\n";
+/** Two questions without a board, the first with a hint. */
+const TWO = "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n? Not no.\n---\nTwo?\n( ) no\n(x) yes\n";
 
 interface Told { nimlab: number; type: string; attempt?: string; height?: number }
 
-/** Answers them, the first wrongly at first. */
-async function answerTwo(frame: FrameLocator) {
-  const answer = async (option: string) => {
-    await frame.getByLabel(option, { exact: true }).check();
-    await frame.getByRole("button", { name: "Check" }).click();
-  };
-  await answer("no");
-  await answer("yes");
+/** Takes so many from a heap, both from 1. */
+const pick = (frame: FrameLocator, heap: number, place: number) =>
+  frame.getByRole("grid").getByRole("row").nth(heap - 1).getByRole("gridcell").nth(place - 1).click();
+
+/** Goes through the lesson; the first question is answered wrongly at first. */
+async function answerAll(frame: FrameLocator) {
   await frame.locator("#lesson-next").click();
-  await answer("yes");
+  await pick(frame, 2, 1);
+  await frame.getByRole("button", { name: "Try again" }).click();
+  await pick(frame, 1, 2);
+  await frame.locator("#lesson-next").click();
+  await frame.getByLabel("two", { exact: true }).check();
+  await frame.getByRole("button", { name: "Check" }).click();
+  await frame.locator("#lesson-next").click();
+  await frame.getByText("The other player").click();
 }
 
 /** The files of a zip in which they are stored as they are. */

@@ -56,6 +56,13 @@ test("the share dialog leads to the class page of a question", async ({ page }) 
   const dialog = page.getByRole("dialog");
   const link = await dialog.getByLabel("Link with the question").inputValue();
   const href = await dialog.getByRole("link", { name: "Class", exact: true }).getAttribute("href");
+  // The worksheet, whose code pupils scan, is the same lesson, and is called after its game.
+  const sheet = await dialog.getByRole("link", { name: "Worksheet" }).getAttribute("href");
+  const packed = (href: string | null) => /~[\w-]+/.exec(href ?? "")?.[0];
+  expect(packed(sheet)).toBe(packed(href));
+  await dialog.getByRole("link", { name: "Worksheet" }).click();
+  await expect(page.locator(".sheet h1")).toHaveText("Kayles 0.77");
+  await page.goBack();
   await page.keyboard.press("Escape");
   await classOf(page, link);
   await expect(page).toHaveURL((url) => url.hash === href);

@@ -35,7 +35,7 @@ async function handIn(page: Page): Promise<{ line: string; link: string }> {
 const twoBytes = (number: number) => [128 | ((number + 128) & 127), (number + 128) >> 7];
 
 /** The same answers as another attempt, by another reader: the line taken apart (src/class/code.rs). */
-function another(line: string, number: number): string {
+function another(line: string, number: number, own = number): string {
   const packed = Buffer.from(line.slice(4), "base64url").subarray(0, -4);
   const bytes = packed[0] === 0 ? [...packed.subarray(1)] : [...inflateRawSync(packed.subarray(1))];
   let at = 1 + bytes[0]; // the lesson's name
@@ -47,7 +47,7 @@ function another(line: string, number: number): string {
   varint();
   expect(bytes[at]).toBe(0); // no name
   const name = Buffer.from(`pupil ${number}`);
-  return coded([...bytes.slice(0, id), ...twoBytes(number), name.length, ...name, ...bytes.slice(at + 1)]);
+  return coded([...bytes.slice(0, id), ...twoBytes(own), name.length, ...name, ...bytes.slice(at + 1)]);
 }
 
 /** The line of an attempt in its bytes. */
@@ -133,4 +133,64 @@ test("a file that is too large is named and not read; the others count", async (
   await page.locator("#class-lines").fill("NL1. is missing");
   await page.locator("#class-add").click();
   await expect(news(page)).toContainText("There is no line beginning with NL1.");
+});
+
+test("files are named where something is wrong with them, whatever they are; the others count", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  const [first, second, third] = [another(line, 1), another(line, 2), another(line, 3)];
+  const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(second, "utf16le")]);
+  const files = [
+    file("a.txt", `Hello\n${first}\n${third.slice(0, -9)}\n`), file("b.txt", wide), file("c.png", Buffer.alloc(3_000_000, 0)),
+  ];
+  await page.locator(".class-take input[type=file]").setInputFiles(files);
+  await expect(news(page)).toContainText("2 attempts added.");
+  await expect(news(page)).toContainText("c.png is not a text file and was not read.");
+  await expect(news(page).locator("li")).toHaveText([/^a\.txt, line 3: .*incomplete/]);
+  // The same file once more, mended; and one that is dropped.
+  await page.locator(".class-take input[type=file]").setInputFiles([files[1]]);
+  await expect(news(page)).toContainText("One attempt was already in the table.");
+  await page.locator(".class-take").evaluate((place, text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "dropped.txt"));
+    place.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, third);
+  await expect(news(page)).toContainText("One attempt added.");
+  await expect(cells(page)).toHaveCount(3);
+});
+
+test("two readers of one name are two, and one that goes on takes the place of what he handed in before", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  const named = (number: number) => another(line, number);
+  await fill(page, [named(1), named(2)].join("\n"));
+  await page.locator("#class-add").click();
+  await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 2"]);
+  // Another reader who calls himself like the first: the name is in the line, what tells them apart is drawn.
+  await fill(page, another(line, 1, 3));
+  await page.locator("#class-add").click();
+  await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 2", "pupil 1"]);
+});
+
+test("lines that lead to no lesson say why, and are not kept", async ({ page }) => {
+  const { line } = await handIn(page);
+  await open(page, "#/v1/class");
+  const field = page.locator("#class-open");
+  const note = page.locator("#class-open-note");
+  await field.fill(line);
+  await field.press("Enter");
+  await expect(note).toContainText("a lesson that does not come with Nimlab");
+  await field.fill(line.slice(0, -5));
+  await field.press("Enter");
+  await expect(note).toContainText("incomplete or has been changed");
+  await expect(field).toHaveValue(line.slice(0, -5));
+  expect(await page.evaluate(() => localStorage.getItem("nimlab.class"))).toBeNull();
+  // A line of a lesson of Nimlab whose text was another one: its page says so.
+  await field.fill(coded([5, ...Buffer.from("nim-1"), 7, 8, 0, 0]));
+  await field.press("Enter");
+  await expect(page.locator("main h2").first()).toHaveText("Two equal heaps");
+  await expect(news(page)).toContainText("One line that was kept on this device no longer fits this lesson.");
+  await page.locator("#class-lines").fill(coded([5, ...Buffer.from("nim-1"), 7, 9, 0, 0]));
+  await page.locator("#class-add").click();
+  await expect(news(page).locator("li")).toHaveText([/^Line 1: .*another version/]);
 });

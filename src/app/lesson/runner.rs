@@ -10,7 +10,7 @@ use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
 use super::text::text;
-use crate::app::dom::{focus_still, random_seed};
+use crate::app::dom::focus_still;
 use crate::app::hooks::{
     dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress, use_title,
     use_words,
@@ -86,7 +86,6 @@ fn Steps(props: &StepsProps) -> Html {
     let kept = use_state_eq(|| true);
     // How often the reader has started over.
     let round = use_state_eq(|| 0_u32);
-    let chance = use_memo(page.visit, |_| random_seed());
     let count = lesson.steps.len();
     // What was asked for, or the first step that is not done.
     let at = use_state_eq(|| first_step(page, &progress, name, (count, lesson.free)));
@@ -142,9 +141,8 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let task = step.task();
-    // Whoever comes back finds the position that was drawn for him; chance is left to the computer's moves.
-    let of_attempt = if task.fresh { u64::from(log.attempt.id) } else { *chance };
-    let seed_here = page.place.seed.unwrap_or(of_attempt).wrapping_add(*at as u64);
+    // Whoever comes back finds the position that was drawn for him. (Seeds that are nearly alike pack well.)
+    let seed_here = page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(*at as u64);
     let coach = Rc::new(Coach {
         title: lesson.title.clone(),
         step: step.clone(),
