@@ -76,8 +76,9 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let more = {
         let (taken, coach) = (taken.clone(), coach.clone());
         Callback::from(move |_: MouseEvent| {
-            taken.set(*taken + 1);
-            coach.on_heard.emit(Heard::Hints(*taken + 1));
+            let hints = *taken + 1;
+            taken.set(hints);
+            coach.on_heard.emit(Heard::Hints(hints));
         })
     };
     html! {
