@@ -36,7 +36,7 @@ const codes: [string, RegExp][] = [
   ["{}", /set is empty/],
   ["take-1..3", /Say what may be taken.* At character 8\./],
   ["take-1-some", /“some” can’t be left.* Character 8: “some”\./],
-  ["take-1-", /At the end of the text\./],
+  ["take-1-", /Say what may be left.* At the end of the text\./],
   ["take-0-none", /allows no moves at all\.$/],
   [`0.${"7".repeat(65)}`, /65 digits after the point\. The maximum is 64/],
 ];

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 #[test]
 fn a_game_is_read_by_its_names() {
     for game in NamedGame::ALL {
-        for name in game.names {
+        for name in game.all_names() {
             assert_eq!(Ruleset::read_typed(name).unwrap().to_string(), game.code, "{name}");
         }
     }

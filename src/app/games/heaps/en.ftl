@@ -86,6 +86,7 @@ taking-amount = “{ $found }” is not a number that may be taken. Enter number
 taking-number = “{ $found }” is out of range. Enter a number from { $least } to { $most }.
 taking-backwards = A range goes upwards: { $from } is greater than { $to }.
 taking-left = “{ $found }” can’t be left. Enter whole, none, one, two, unequal, equal, three or any, with points between them.
+taking-no-left = Say what may be left: whole, none, one, two, unequal, equal, three or any.
 taking-after = Remove “{ $found }”, or put “or” before another part of the rule.
 taking-never-ends = With 0, nothing is taken: then the heap must be split, or the game would never end. Leave two, unequal, equal or three.
 taking-no-move = This rule allows no moves at all.

@@ -86,6 +86,7 @@ taking-amount = « { $found } » n’est pas une quantité. Entrez des nombres
 taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
 taking-backwards = Un intervalle va en croissant : { $from } est plus grand que { $to }.
 taking-left = On ne peut pas laisser « { $found } ». Entrez whole, none, one, two, unequal, equal, three ou any, séparés par des points.
+taking-no-left = Indiquez ce qui peut rester : whole, none, one, two, unequal, equal, three ou any.
 taking-after = Retirez « { $found } », ou placez or devant une autre partie de la règle.
 taking-never-ends = Avec 0, on ne prend rien : il faut alors partager le tas, sinon la partie ne finirait jamais. Laissez two, unequal, equal ou three.
 taking-no-move = Cette règle n’autorise aucun coup.
