@@ -550,7 +550,7 @@ fn chomp_counts_the_calls_of_the_usual_recursion() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 79] = [
+    let cases: [(&[&str], &str); 84] = [
         (&["pawns"], "Usage:"),
         (&["pawns", "5x5"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),
@@ -559,6 +559,17 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["pawns", "5x5", "--piece", "queen"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--piece", "dame"], "is not a piece"),
         (&["pawns", "1001x5", "--nimbers", "--piece", "queen"], "rows can’t be 1001"),
+        (
+            &["pawns", "3x3", "--nimbers", "--steps", "5.0"],
+            "None of these steps fits on a grid of 3 rows",
+        ),
+        (
+            &["pawns", "3x1000", "--nimbers", "--steps", "5.0"],
+            "None of these steps fits on a grid of 3 rows",
+        ),
+        (&["pawns", "5x5_1.0", "--nimbers", "--steps", "2.0"], "Usage:"),
+        (&["pawns", "5x5", "--nimbers", "--piece", "own"], "is not a piece"),
+        (&["pawns", "31x5-3", "--nimbers"], "rows can’t be 31"),
         (&["chomp", "4x5", "--base", "1"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--base", "2"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--order", "diagonal"], "Usage:"),
@@ -664,6 +675,21 @@ fn pawns_gives_the_nimbers_of_any_piece() {
     assert_eq!(pawn, answer(&["pawns", "5x5", "--nimbers"]));
     let large = answer(&["pawns", "3x1000", "--nimbers", "--piece", "king"]);
     assert_eq!(large["nimbers"][0].as_array().unwrap().len(), 1000);
+    // The same asked for in two ways.
+    let same: [[&[&str]; 2]; 6] = [
+        [&["4x6-3"], &["4x6-3", "--piece", "pawn"]],
+        [&["4x6-3", "--piece", "queen"], &["4x6", "--piece", "queen"]],
+        [&["5x5_1.0_0.2"], &["5x5", "--steps", "1.0_0.2"]],
+        [&["5x5_1.0_0.2"], &["5x5_1.0_0.2", "--piece", "own"]],
+        [&["5x5_1.0_0.2", "--piece", "pawn"], &["5x5"]],
+        [&["31x31"], &["31x31", "--piece", "pawn"]],
+    ];
+    for ways in same {
+        let [one, other] = ways.map(|way| answer(&[&["pawns", "--nimbers"], way].concat()));
+        assert_eq!(one, other, "{ways:?}");
+    }
+    let own = answer(&["pawns", "5x5_1.0_0.2", "--nimbers"]);
+    assert_ne!(own, answer(&["pawns", "5x5", "--nimbers"]));
 }
 
 #[test]
