@@ -21,8 +21,8 @@ pub(super) type OwnKeys = Vec<(&'static str, String)>;
 pub(super) trait Named {
     /// The game's name: "Kayles 0.77".
     fn title(&self, play: &Playing, words: &Words) -> String;
-    /// The views of the system's own, as named in links.
-    fn views(&self) -> &'static [&'static str];
+    /// The views of the system's own, as named in links, that have something to show of a game.
+    fn views(&self, play: &Playing) -> Vec<&'static str>;
     /// What is to be known of one of them.
     fn view(&self, name: &'static str) -> ViewInfo;
 }
@@ -140,8 +140,10 @@ impl<G: GameUi> Named for Drawn<G> {
         typed(play, |session: Rc<Session<G>>| session.game.title_of(start(&session), words))
     }
 
-    fn views(&self) -> &'static [&'static str] {
-        G::VIEWS
+    fn views(&self, play: &Playing) -> Vec<&'static str> {
+        typed(play, |session: Rc<Session<G>>| {
+            G::VIEWS.iter().copied().filter(|view| session.game.has_view(view)).collect()
+        })
     }
 
     fn view(&self, name: &'static str) -> ViewInfo {
@@ -154,8 +156,8 @@ impl<V: ViewUi> Named for Viewed<V> {
         Drawn::<V::Game>::new().title(play, words)
     }
 
-    fn views(&self) -> &'static [&'static str] {
-        V::Game::VIEWS
+    fn views(&self, play: &Playing) -> Vec<&'static str> {
+        Drawn::<V::Game>::new().views(play)
     }
 
     fn view(&self, name: &'static str) -> ViewInfo {

@@ -88,6 +88,10 @@ pub(super) trait GameUi: Game {
     fn why_over(session: &Session<Self>, words: &Words) -> Html;
     /// What is to be known of one of the system's own views.
     fn view(name: &'static str) -> ViewInfo;
+    /// Whether one of the system's own views has something to show of this game: else no way leads to it.
+    fn has_view(&self, _name: &str) -> bool {
+        true
+    }
     /// One of the system's own views, as a panel, where it has one that is.
     fn panel(_: OwnViewProps<Self>) -> Html {
         Html::default()

@@ -5,7 +5,7 @@ use super::game_page::dispatch;
 use super::hooks::Known;
 use super::house::{hidden, key_of, view_name, views_of};
 use super::table::{Happening, Table};
-use crate::link::{Link, View};
+use crate::link::View;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -31,15 +31,16 @@ pub(super) fn viewed(
     html! {
         <>
             <h1 class="game-title">{ title }</h1>
-            { ways(face, &table.link(), words) }
+            { ways(face, table, words) }
             { shown }
         </>
     }
 }
 
 /// The ways to the other views of the game.
-fn ways(face: &dyn ViewFace, link: &Link, words: &Words) -> Html {
-    let ways = views_of(face).map(|view| {
+fn ways(face: &dyn ViewFace, table: &Table, words: &Words) -> Html {
+    let link = table.link();
+    let ways = views_of(face, &table.play).map(|view| {
         let href = link.clone().in_view(view).href();
         let current = (view == link.look.view).then_some("page");
         let name = view_name(face, view, words);

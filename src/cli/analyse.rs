@@ -3,35 +3,40 @@
 use super::Failure;
 use super::arguments::Arguments;
 use super::progress::drive;
-use crate::core::{Outcome, Verdict};
+use crate::core::{Outcome, Say, Verdict};
 use crate::games::{Analysis, Fact, Game, Visitor};
-use crate::link::{self, Place, Problem, Split};
+use crate::link::{self, LinkError, Place, Problem, Split};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let text = arguments.need_text()?;
     arguments.end()?;
-    let split = match link::split(&text).map_err(|error| Failure::of(&error.problem))? {
+    let split = match link::split(&text).map_err(|error| refused(&text, &error))? {
         Place::Game(split) => split,
         Place::Front(_) | Place::Lesson(_) | Place::Class(_) => {
             return Err(Failure::of(&Problem::NotALink));
         }
     };
-    let result = split.system().visit(Analyse(&split))?;
+    let result = split.system().visit(Analyse(&text, &split))?;
     Ok(writeln!(out, "{result}")?)
 }
 
-struct Analyse<'a>(&'a Split);
+/// What is wrong with a link, and where.
+fn refused(text: &str, error: &LinkError) -> Failure {
+    Failure::BadInput(error.problem.say().placed(text, error.start..error.end))
+}
+
+struct Analyse<'a>(&'a str, &'a Split);
 
 impl Visitor for Analyse<'_> {
     type Output = Result<Value, Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
         // The computer's seed plays no part in who wins.
-        let (session, _, errors) = link::session::<G>(self.0, 0);
+        let (session, _, errors) = link::session::<G>(self.1, 0);
         if let Some(error) = errors.first() {
-            return Err(Failure::of(&error.problem));
+            return Err(refused(self.0, error));
         }
         let mut job = session.game.analyse(session.position(), usize::MAX);
         let mut found = None;

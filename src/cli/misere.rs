@@ -14,7 +14,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let to = arguments.value("to").ok_or_else(usage)?;
     arguments.end()?;
 
-    let code = octal(Ruleset::read_typed(&code).map_err(|at| at.error)?)?;
+    let code = octal(Ruleset::read_typed(&code).map_err(|at| at.placed(&code))?)?;
     let to = number(&to, MOST_TOKENS, "sequence-to-wrong")?;
     let mut job = Heaps::ask(Question::Misere { code, to }).map_err(|no| Failure::of(&no))?;
     let mut genera: Vec<Option<Genus>> = Vec::new();

@@ -28,7 +28,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let file = arguments.value("certificate");
     arguments.end()?;
 
-    let rules = Ruleset::read_typed(&code).map_err(|at| at.error)?;
+    let rules = Ruleset::read_typed(&code).map_err(|at| at.placed(&code))?;
     let method = method(named.as_deref(), &rules)?;
     let (limit, budget) = match (limit, method) {
         (Some(limit), _) => (number(&limit, MOST, "cli-limit-wrong")?, u64::MAX),
@@ -114,6 +114,10 @@ fn rule(proof: &Proof) -> (&'static str, Value) {
     match proof {
         Proof::State { first, again } => {
             ("state-repeated", json!({ "first": first, "again": again }))
+        }
+        Proof::Finite { shift, window, bound } => {
+            let window = [window.0, window.1];
+            ("finite", json!({ "shift": shift, "window": window, "bound": bound }))
         }
         Proof::Powers { base } => ("powers", json!({ "base": base })),
         Proof::Window(certificate) => {

@@ -16,7 +16,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let csv = arguments.switch("csv");
     arguments.end()?;
 
-    let rules = Ruleset::read_typed(&code).map_err(|at| at.error)?;
+    let rules = Ruleset::read_typed(&code).map_err(|at| at.placed(&code))?;
     let to = number(&to, MAX_TO, "sequence-to-wrong")?;
     let method = method(named.as_deref(), &rules)?;
     let mut values = Exploration::new(&rules, to, Until::Length, method)

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// A message by name, with what it is about. Names are owned only where a solver has sent it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +25,8 @@ pub enum Value {
     Text(String),
     /// A square by its row and column from 0, said as the reader counts: `(2,3)`.
     Square(u32, u32),
+    /// Other messages, said one after the other with commas between them.
+    Said(Vec<Message>),
 }
 
 /// From which number rows and columns are counted where a reader sees them.
@@ -85,6 +88,27 @@ impl Message {
         }
         self.with(name, text.chars().take(MOST).chain(['…']).collect::<String>())
     }
+
+    /// The same message, what is wrong with these bytes of a text that somebody wrote, with their place in
+    /// it. Where they are all of the text, or none of it, there is nothing to add.
+    #[must_use]
+    pub fn placed(self, text: &str, bytes: Range<usize>) -> Self {
+        let (Some(before), Some(wrong)) = (text.get(..bytes.start), text.get(bytes.clone())) else {
+            return self;
+        };
+        if text.trim().is_empty() || wrong.trim() == text.trim() {
+            return self;
+        }
+        let place = if !wrong.is_empty() {
+            Self::new("place-of").quoting("found", wrong)
+        } else if bytes.start >= text.trim_end().len() {
+            Self::new("place-end")
+        } else {
+            Self::new("place-at")
+        };
+        let place = place.with("at", before.chars().count() + 1);
+        Self::new("placed").with("said", vec![self]).with("place", vec![place])
+    }
 }
 
 impl From<u64> for Value {
@@ -108,6 +132,12 @@ impl From<usize> for Value {
 impl From<String> for Value {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<Vec<Message>> for Value {
+    fn from(messages: Vec<Message>) -> Self {
+        Self::Said(messages)
     }
 }
 

@@ -240,6 +240,13 @@ pub struct At<E> {
     pub error: E,
 }
 
+impl At<Message> {
+    /// What is wrong, with its place in the text that was read.
+    pub fn placed(self, text: &str) -> Message {
+        self.error.placed(text, self.start..self.end)
+    }
+}
+
 /// What can be done with any system, whichever it is: the way to go from a name to its types.
 pub trait Visitor {
     /// What comes of it.

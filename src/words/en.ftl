@@ -36,6 +36,10 @@ dialog-missing = This window could not be loaded. Check your connection.
 
 # A link that cannot be read
 
+placed = { $said } { $place }
+place-of = Character { $at }: “{ $found }”.
+place-at = At character { $at }.
+place-end = At the end of the text.
 broken-title = This link is not valid
 broken-text = Edit the link
 broken-more = { $errors ->

@@ -20,7 +20,7 @@ mod tests;
 
 pub use terms::{Mention, mentions};
 
-use crate::core::{Count, Message};
+use crate::core::{Count, Message, Value};
 use std::rc::Rc;
 
 /// A language of the page.
@@ -142,9 +142,27 @@ impl Words {
         let at = self.table.binary_search_by(|(id, _)| (*id).cmp(&*message.id));
         match at.ok().and_then(|at| self.table.get(at)) {
             Some((_, pattern)) => {
-                pattern::say(pattern, &message.about, (self.language, self.count))
+                let manner = (self.language, self.count);
+                if message.about.iter().any(|(_, value)| matches!(value, Value::Said(_))) {
+                    let about = message.about.iter().map(|(name, value)| (name.clone(), self.flat(value)));
+                    return pattern::say(pattern, &about.collect::<Vec<_>>(), manner);
+                }
+                pattern::say(pattern, &message.about, manner)
             }
             None => message.id.clone().into_owned(),
+        }
+    }
+}
+
+impl Words {
+    /// The same value, with messages said.
+    fn flat(&self, value: &Value) -> Value {
+        match value {
+            Value::Said(messages) => {
+                let said: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+                Value::Text(said.join(", "))
+            }
+            other => other.clone(),
         }
     }
 }

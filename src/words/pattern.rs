@@ -37,7 +37,8 @@ fn plain(pattern: &str, about: About<'_>, (language, count): Manner, said: &mut 
             Some(Value::Number(number)) => said.push_str(&number::grouped(*number, language)),
             Some(Value::Text(text)) => said.push_str(text),
             Some(&Value::Square(row, column)) => said.push_str(&square(row, column, count)),
-            None => said.extend(["{$", name, "}"]),
+            // Messages were said before.
+            Some(Value::Said(_)) | None => said.extend(["{$", name, "}"]),
         }
         said.push_str(text);
     }
@@ -60,7 +61,7 @@ fn chosen<'a>(choice: &'a str, about: About<'_>, language: Language) -> &'a str 
             of(&number.to_string()).or_else(|| of(plural::category(*number, language)))
         }
         Some(Value::Text(text)) => of(text),
-        Some(Value::Square(..)) | None => None,
+        Some(Value::Square(..) | Value::Said(_)) | None => None,
     };
     found.or_else(|| variants.clone().next_back()).unwrap_or_default().1
 }

@@ -4,6 +4,7 @@ use crate::app::face::{Face, Named};
 use crate::app::table::Table;
 use crate::app::ui::ViewKind;
 use crate::link::View;
+use crate::session::Playing;
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -22,7 +23,7 @@ pub(in crate::app) fn tabs(
         View::Own(name) => face.view(name).kind == ViewKind::Page,
         View::Play | View::Analyse => false,
     };
-    let (pages, views): (Vec<_>, Vec<_>) = views_of(face).partition(has_page);
+    let (pages, views): (Vec<_>, Vec<_>) = views_of(face, &table.play).partition(has_page);
     let link = table.link();
     let pages = pages.into_iter().map(|view| {
         let href = link.clone().in_view(view).href();
@@ -83,9 +84,12 @@ pub(in crate::app) fn key_of(view: View) -> Option<&'static str> {
     }
 }
 
-/// All views of a game.
-pub(in crate::app) fn views_of<N: Named + ?Sized>(face: &N) -> impl Iterator<Item = View> {
-    let own = face.views().iter().map(|&name| View::Own(name));
+/// All views that a game has.
+pub(in crate::app) fn views_of<N: Named + ?Sized>(
+    face: &N,
+    play: &Playing,
+) -> impl Iterator<Item = View> + use<N> {
+    let own = face.views(play).into_iter().map(View::Own);
     [View::Play, View::Analyse].into_iter().chain(own)
 }
 

@@ -73,6 +73,21 @@ impl Leaves {
         !self.and(Self::TWO).is_never()
     }
 
+    /// The messages that name what is allowed, two heaps of any sizes as one thing.
+    pub fn kinds(self) -> impl Iterator<Item = &'static str> {
+        let two = self.allows(Self::TWO);
+        let kinds = [
+            (Self::NOTHING, "left-nothing", true),
+            (Self::ONE, "left-one", true),
+            (Self::TWO, "left-two", true),
+            (Self::UNEQUAL, "left-unequal", !two),
+            (Self::EQUAL, "left-equal", !two),
+            (Self::THREE, "left-three", true),
+        ];
+        let kinds = kinds.into_iter().filter(move |&(kind, _, said)| said && self.allows(kind));
+        kinds.map(|(_, id, _)| id)
+    }
+
     /// Whether the heaps `left` and `rest - left`, neither of them empty, may be left.
     pub fn allows_split(self, left: u32, rest: u32) -> bool {
         self.allows(if 2 * u64::from(left) == u64::from(rest) {

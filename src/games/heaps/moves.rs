@@ -1,7 +1,7 @@
 //! Moves: a run of adjacent tokens taken from one heap.
 
 use super::leaves::Leaves;
-use super::position::{MOST_TOKENS, Position};
+use super::position::Position;
 use super::ruleset::Ruleset;
 use crate::core::Message;
 use serde::{Deserialize, Serialize};
@@ -125,16 +125,17 @@ fn check(rules: &Ruleset, size: u32, cut: Cut) -> Result<[u32; 3], Message> {
         return Ok(parts);
     }
     let heaps = parts.iter().filter(|&&part| part > 0).count();
-    Err(Message::new(may_leave(allowed)).with("take", take).with("heaps", heaps))
+    Err(may_leave(allowed).with("take", take).with("heaps", heaps))
 }
 
-/// Between which numbers that it takes a rule never takes that many.
+/// Between which numbers that it takes of this heap a rule never takes that many.
 fn never_takes(rules: &Ruleset, size: u32, take: u32) -> Message {
     if !rules.is_fixed() {
         return Message::new("move-never-takes-here").with("take", take).with("size", size);
     }
-    let below = (1..take).rev().find(|&other| !rules.fixed(other).is_never());
-    let message = match (below, next_taken(rules, take)) {
+    let taken = |other: &u32| rules.cuts_taking(size, *other) > 0;
+    let (below, above) = ((1..take).rev().find(taken), (take.saturating_add(1)..=size).find(taken));
+    let message = match (below, above) {
         (Some(below), Some(above)) => {
             Message::new("move-never-takes-between").with("below", below).with("above", above)
         }
@@ -145,14 +146,9 @@ fn never_takes(rules: &Ruleset, size: u32, take: u32) -> Message {
     message.with("take", take)
 }
 
-/// The next number above `take` that is taken from some heap, where what is taken is the same for all.
-fn next_taken(rules: &Ruleset, take: u32) -> Option<u32> {
-    (take.saturating_add(1)..=MOST_TOKENS).find(|&other| !rules.fixed(other).is_never())
-}
-
 /// The message that says what may be left.
-fn may_leave(leaves: Leaves) -> &'static str {
-    match leaves.digit() {
+fn may_leave(leaves: Leaves) -> Message {
+    Message::new(match leaves.digit() {
         Some(0) => "move-may-leave-never",
         Some(1) => "move-may-leave-none",
         Some(2) => "move-may-leave-one",
@@ -163,8 +159,20 @@ fn may_leave(leaves: Leaves) -> &'static str {
         Some(8) => "move-may-leave-three",
         _ if leaves == Leaves::UNEQUAL => "move-may-leave-unequal",
         _ if leaves == Leaves::EQUAL => "move-may-leave-equal",
-        _ => "move-may-leave-any",
-    }
+        _ => return may_leave_these(leaves),
+    })
+}
+
+/// The same of things that have no sentence of their own.
+fn may_leave_these(leaves: Leaves) -> Message {
+    let mut kinds: Vec<Message> = leaves.kinds().map(Message::new).collect();
+    let last = kinds.pop().map_or_else(Vec::new, |last| vec![last]);
+    let list = if kinds.is_empty() {
+        last
+    } else {
+        vec![Message::new("either").with("most", kinds).with("last", last)]
+    };
+    Message::new("move-may-leave-these").with("list", list)
 }
 
 impl Ruleset {
@@ -353,6 +361,10 @@ mod tests {
         refused("0.6", &[1], "1-1-0", "move-may-leave-one-or-two", &[("take", 1), ("heaps", 0)]);
         refused("grundy", &[6], "1-0-3", "move-may-leave-unequal", &[("take", 0), ("heaps", 2)]);
         refused("half", &[7], "1-4-0", "move-never-takes-here", &[("take", 4), ("size", 7)]);
+        // No amount is named that the heap does not have, or of which nothing could be left.
+        refused("squares", &[3], "1-2-0", "move-never-takes-above", &[("below", 1), ("take", 2)]);
+        refused("0.003", &[2], "1-1-0", "move-never-takes", &[("take", 1)]);
+        refused("0.304", &[4], "1-2-0", "move-never-takes-above", &[("below", 1), ("take", 2)]);
         refused(
             "squares",
             &[7],

@@ -93,7 +93,7 @@ impl NamedGame {
         Self::new(
             "squares",
             "squares",
-            &[20],
+            &[19],
             Token::Match,
             ["Subtract a square", "Soustraire un carré"],
         )
@@ -117,7 +117,7 @@ impl NamedGame {
         Self::new(
             "triangular",
             "triangular",
-            &[20],
+            &[19],
             Token::Match,
             ["Triangular numbers", "Nombres triangulaires"],
         )
@@ -173,18 +173,22 @@ impl NamedGame {
         Self { aside: true, ..self }
     }
 
+    /// All that it is called, in either language.
+    pub fn all_names(&self) -> impl Iterator<Item = &'static str> {
+        self.names.into_iter().chain(self.also.iter().copied())
+    }
+
     /// The game of that key.
     pub fn keyed(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|game| game.key == key)
     }
 
     /// The game that is called this in either language, capitals, accents, apostrophes and hyphens left
-    /// aside. Takes a text that is being typed: a key, which may be how a longer name begins, is none.
+    /// aside. A key is none, unless it is a name as well.
     pub fn called(text: &str) -> Option<&'static Self> {
         let folded = fold(text)?;
         let called = |game: &&Self| {
-            let mut names = game.names.iter().chain(game.also);
-            names.any(|name| fold(name).as_ref() == Some(&folded))
+            game.all_names().any(|name| fold(name).as_ref() == Some(&folded))
         };
         Self::ALL.iter().find(called)
     }
@@ -259,10 +263,10 @@ mod tests {
     #[test]
     fn a_game_is_found_by_any_of_its_names() {
         for game in NamedGame::ALL {
-            for name in game.names.iter().chain(game.also) {
+            for name in game.all_names() {
                 let shouted = format!(" {} ", name.to_uppercase());
                 let plain = name.replace('’', "'").replace(' ', "  ");
-                for text in [*name, &shouted, &plain] {
+                for text in [name, &shouted, &plain] {
                     assert_eq!(NamedGame::called(text), Some(game), "{text}");
                 }
             }
@@ -278,7 +282,6 @@ mod tests {
         ] {
             assert_eq!(NamedGame::called_or_keyed(text), NamedGame::keyed(key), "{text}");
         }
-        // While somebody is typing `Fort Boyard’s sticks`, nothing is taken for another name.
         for text in
             ["", "0.16", "fort boyard", "kayle", "{1, 3, 4}", "kayles!", &"kayles ".repeat(9)]
         {

@@ -45,7 +45,7 @@ impl Ruleset {
             return Taking::read_link(rule).map(Self::Words);
         }
         if text.starts_with("take") {
-            return Taking::read_link(text).map(Self::of_taking);
+            return Self::of_taking(Taking::read_link(text)?).with_some_heap(text);
         }
         if let Some(digits) = text.strip_prefix(hex::SIGN) {
             return Ok(hex::Digits::read(digits, 1, false)?.into());
@@ -62,6 +62,10 @@ impl Ruleset {
     pub fn read_typed(text: &str) -> Result<Self, At<Message>> {
         let trimmed = text.trim();
         let base = text.len() - text.trim_start().len();
+        // A name may begin like a rule: "Take a square".
+        if let Some(game) = NamedGame::called_or_keyed(trimmed) {
+            return Self::read_link(game.code);
+        }
         let lower = trimmed.to_ascii_lowercase();
         let further = |at: At<Message>| At { start: at.start + base, end: at.end + base, ..at };
         if lower.starts_with("take") || SHORT.iter().any(|(name, _)| *name == lower) {
@@ -77,10 +81,7 @@ impl Ruleset {
             let digits = digits.to_ascii_uppercase();
             return Ok(hex::Digits::read(&digits, base + 1, true)?.into());
         }
-        match NamedGame::called_or_keyed(trimmed) {
-            Some(game) => Self::read_link(game.code),
-            None => Code::read_typed(text).map(Self::Octal),
-        }
+        Code::read_typed(text).map(Self::Octal)
     }
 
     /// A rule in words, or the code that says the same.
@@ -89,6 +90,15 @@ impl Ruleset {
             Some(code) => hex::Digits::of(code).into(),
             None => Self::Words(taking),
         }
+    }
+
+    /// These rules, where they allow a move in some heap that there can be.
+    fn with_some_heap(self, text: &str) -> Result<Self, At<Message>> {
+        if self.least_heap().is_some() {
+            return Ok(self);
+        }
+        let error = Message::new("taking-no-heap").with("most", MOST_TOKENS);
+        Err(At { start: 0, end: text.len(), error })
     }
 
     /// What may be left of a heap of `size` when `take` of it are taken; nothing at all where that is more
@@ -345,6 +355,32 @@ mod tests {
         }
     }
 
+    /// The largest heap there can be decides whether a rule allows a move at all.
+    #[test]
+    fn a_rule_for_heaps_that_are_too_large_is_refused() {
+        let amounts = ["10000", "9999", "9998", "9997", "9996", "9990to10000", "9998by7"];
+        let left = ["none", "one", "unequal", "equal", "two", "three", "whole", "any"];
+        for (amount, left) in amounts.iter().flat_map(|a| left.iter().map(move |l| (a, l))) {
+            let taking = Taking::read_link(&format!("take-{amount}-{left}")).unwrap();
+            let words = Ruleset::Words(taking.clone());
+            let some = (9_990..=MOST_TOKENS).any(|size| words.has_cut(size));
+            let read = Ruleset::read_link(&taking.to_string());
+            assert_eq!(read.is_ok(), some, "{taking}");
+        }
+        let rules = Ruleset::read_link("take-9999-unequal-or-10000-none").unwrap();
+        assert_eq!(rules.least_heap(), Some(MOST_TOKENS));
+    }
+
+    #[test]
+    fn every_name_of_a_game_is_read() {
+        for game in NamedGame::ALL {
+            for name in game.all_names() {
+                let read = Ruleset::read_typed(name).map(|rules| rules.to_string());
+                assert_eq!(read.as_deref(), Ok(game.code), "{name}");
+            }
+        }
+    }
+
     #[test]
     fn a_code_and_its_words_allow_the_same() {
         for text in ["0.77", "4.~3", "0.137", "0.~30", "4.127~05", "x0.8", "x8.1F~C0"] {
@@ -368,5 +404,6 @@ mod tests {
         assert_eq!(refused("x1.8"), Err((1, 2)));
         assert_eq!(refused("x0.00"), Err((1, 5)));
         assert_eq!(refused("take-0-whole"), Err((5, 6)));
+        assert_eq!(refused("take-10000-one"), Err((0, 14)));
     }
 }

@@ -1,11 +1,12 @@
 //! The values G(0), G(1), … of single heaps. [`code`] and [`rule`] look at every option; where a rule
 //! splits heaps, [`rare`] looks at those with a rare heap first. (Octal codes have an engine of their own
-//! besides, `core::octal`.)
+//! besides, `core::octal`.) [`work`] reckons before what that costs.
 
 mod code;
 mod rare;
 mod rule;
 mod tail;
+mod work;
 
 use super::ruleset::Ruleset;
 use crate::core::octal::Mask;

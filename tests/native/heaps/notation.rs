@@ -1,8 +1,9 @@
 //! Codes and moves as text.
 
-use nimlab::core::Rule;
-use nimlab::games::Game;
+use nimlab::core::{Outcome, Rule, run_to_end};
+use nimlab::games::{Analysis, Game};
 use nimlab::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position, Ruleset};
+use nimlab::words::{Language, Words};
 use proptest::prelude::*;
 
 #[test]
@@ -11,6 +12,55 @@ fn a_game_is_read_by_its_names() {
         for name in game.names {
             assert_eq!(Ruleset::read_typed(name).unwrap().to_string(), game.code, "{name}");
         }
+    }
+}
+
+/// In the page whoever reads begins: that must not be lost beforehand.
+#[test]
+fn named_games_begin_with_a_position_that_is_won() {
+    for named in NamedGame::ALL {
+        let game = Heaps::read_rules(named.code, named.rule).unwrap();
+        let start = Position::start(named.start).unwrap();
+        let found = run_to_end(&mut game.analyse(&start, 1)).remove(0);
+        assert_eq!(found.verdict().outcome(), Some(Outcome::Win), "{}", named.key);
+    }
+}
+
+#[test]
+fn what_may_be_left_is_said_of_every_mixture() {
+    let words = Words::new(Language::English);
+    let take = |list| format!("If you take 1, you must leave {list}.");
+    let split = "A heap can only be split into two unequal heaps or three heaps.";
+    for (rules, heap, mv, sentence) in [
+        ("take-1-none.unequal", "7", "1-1-3", take("nothing or two unequal heaps")),
+        ("x0.9", "7", "1-1-0", take("nothing or three heaps")),
+        ("x0.E", "1", "1-1-0", take("one heap, two heaps or three heaps")),
+        ("0.7", "7", "1-1-1-1", take("nothing, one heap or two heaps")),
+        ("take-0-unequal.three", "6", "1-0-3", split.to_owned()),
+    ] {
+        let game = Heaps::read_rules(rules, Rule::Normal).unwrap();
+        let position = game.read_position(heap).unwrap();
+        let refused = game.play(&position, &Heaps::read_move(mv).unwrap()).unwrap_err();
+        assert_eq!(words.say(&refused), sentence, "{rules}");
+    }
+}
+
+#[test]
+fn the_place_of_an_error_is_said() {
+    let words = Words::new(Language::English);
+    for (text, place) in [
+        (" take-0-whole", " Character 7: “0”."),
+        ("take-1..3-whole", " At character 8."),
+        ("take-1-or-", " At the end of the text."),
+        ("xé.8", " Character 2: “é”."),
+        // Nothing to add: it is all of it.
+        ("grundi", " A custom"),
+        ("take-0-none", "allows no moves at all."),
+        ("", "such as 0.77."),
+    ] {
+        let said = words.say(&Ruleset::read_typed(text).unwrap_err().placed(text));
+        assert!(said.contains(place), "{text}: {said}");
+        assert_eq!(said.contains("haracter"), place.contains("haracter"), "{text}: {said}");
     }
 }
 

@@ -263,6 +263,9 @@ fn the_work_is_known_before() {
         "take-any-unequal",
         "take-1.5-three",
         "take-half-two.one",
+        // A last number there is, but so large a one that no method spares anything.
+        "take-1to9999-two",
+        "take-1to100-unequal",
     ] {
         let ruleset = Ruleset::read_link(rules).unwrap();
         let reckoned = ruleset.work(300);
@@ -270,18 +273,24 @@ fn the_work_is_known_before() {
         let looked: u64 = run_to_end(&mut job).iter().map(|part| part.looked_at).sum();
         assert!(reckoned.abs_diff(looked) * 10 <= looked, "{rules}: {reckoned} for {looked}");
     }
-    for rules in ["0.77", "4.~7", "grundy", "squares", "half", "take-1.2-unequal"] {
+    for rules in ["0.77", "4.~7", "grundy", "take-1.2-unequal"] {
         assert_eq!(Ruleset::read_link(rules).unwrap().work(10_000), 0, "{rules}");
+    }
+    // Where no move leaves two heaps no heap is too large.
+    for rules in ["squares", "half", "coprime", "take-any-one-or-half.coprime-none"] {
+        assert!(Ruleset::read_link(rules).unwrap().work(10_000) < 100_000_000, "{rules}");
     }
 }
 
 #[test]
 fn heaps_too_large_for_their_rule_are_not_decided() {
-    let game = Heaps::read_rules("take-any-any", Rule::Normal).unwrap();
-    let position = Position::start(&[3, 10_000]).unwrap();
-    let found = run_to_end(&mut game.analyse(&position, 9)).remove(0);
-    assert!(matches!(found, HeapsAnalysis::TooMuch(options) if options > MOST_WORK));
-    assert_eq!((found.verdict().outcome(), found.winning_count()), (None, 0));
+    for rules in ["take-any-any", "take-1to9999-two"] {
+        let game = Heaps::read_rules(rules, Rule::Normal).unwrap();
+        let position = Position::start(&[3, 10_000]).unwrap();
+        let found = run_to_end(&mut game.analyse(&position, 9)).remove(0);
+        assert!(matches!(found, HeapsAnalysis::TooMuch(options) if options > MOST_WORK), "{rules}");
+        assert_eq!((found.verdict().outcome(), found.winning_count()), (None, 0), "{rules}");
+    }
 }
 
 #[test]

@@ -51,12 +51,13 @@ fn OwnCode() -> Html {
         let problem = problem.setter();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match Ruleset::read_typed(&text_in("own-code")) {
+            let typed = text_in("own-code");
+            match Ruleset::read_typed(&typed) {
                 Ok(ruleset) => {
                     let game = Heaps { ruleset, rule: Rule::Normal };
                     go_to(&Link::to(&game, &game.example_position()).href());
                 }
-                Err(at) => problem.set(Some(at.error)),
+                Err(at) => problem.set(Some(at.placed(&typed))),
             }
         })
     };

@@ -89,6 +89,7 @@ taking-left = “{ $found }” can’t be left. Enter whole, none, one, two, une
 taking-after = Remove “{ $found }”, or put “or” before another part of the rule.
 taking-never-ends = With 0, nothing is taken: then the heap must be split, or the game would never end. Leave two, unequal, equal or three.
 taking-no-move = This rule allows no moves at all.
+taking-no-heap = This rule allows no moves in heaps of up to { $most } tokens, the largest there are here.
 taking-many-amounts = That is too many numbers for one part of a rule. The maximum is { $most }.
 taking-many-clauses = That is too many parts for one rule. The maximum is { $most }.
 
@@ -139,7 +140,10 @@ move-may-leave-equal = { $take ->
     [0] A heap can only be split into two equal heaps.
    *[other] If you take { $take }, you must leave two equal heaps.
 }
-move-may-leave-any = You can’t leave that.
+move-may-leave-these = { $take ->
+    [0] A heap can only be split into { $list }.
+   *[other] If you take { $take }, you must leave { $list }.
+}
 
 # Heaps: a new game
 
@@ -313,6 +317,7 @@ go-on-from-here = Resume
 memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
 period-search = Find the period
 period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
+work-ahead = About { $options } options have to be examined up to n = { $to }.
 period-title = Period
 period-none = No period appears in the first { $known } values. This says nothing about the values that follow.
 period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. The next value could break the pattern.
@@ -325,6 +330,7 @@ period-exceptions = { $count ->
    *[other] { $count } exceptions before the period sets in: n = { $heaps }
 }
 proof-bound = Certificate (Guy and Smith’s bound): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
+proof-finite = Certificate (Nimlab’s own bound for rules that take finitely many numbers and may leave several heaps; docs/proof-of-periods.md has the proof): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-take-only = Certificate: no move leaves two heaps, so each value depends only on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-rare-ended = Certificate: no heap after { $last } is rare, and every witness has depth at most { $depth }, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-state = Certificate: everything that later values depend on is the same before heap { $first } and before heap { $again }, up to an additive constant.
@@ -403,7 +409,7 @@ known-rises = period { $period } and saltus { $saltus } from n = { $start } onwa
 known-never = never repeat: some number that may be taken is a multiple of any period
 known-half = G(2n) = n and G(2n + 1) = G(n)
 known-divisors = the exponent of 2 in n
-known-coprime = 0 for even n; for odd n > 1, the position of its least prime factor among the primes
+known-coprime = 1 for n = 1; 0 for even n; for odd n > 1, the position of its least prime factor among the primes
 named-note = Each link looks for the period. “Open” means that nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Computation stopped; partial results were lost.
 values-table = Values
@@ -497,6 +503,7 @@ groups-part = Some matches are not sorted yet.
 groups-strike = There are still two equal groups to strike out.
 groups-none-left = Every group has a partner: the nim-sum is 0.
 groups-left = Left over: { $groups }. That is the nim-sum.
+groups-nim-only = This is Nim’s way to find the nim-sum: there, the value of a heap is its size. In this game it is not.
 groups-again = Start over
 
 # Results of one’s own, checked

@@ -89,6 +89,7 @@ taking-left = On ne peut pas laisser « { $found } ». Entrez whole, none, one
 taking-after = Retirez « { $found } », ou placez or devant une autre partie de la règle.
 taking-never-ends = Avec 0, on ne prend rien : il faut alors partager le tas, sinon la partie ne finirait jamais. Laissez two, unequal, equal ou three.
 taking-no-move = Cette règle n’autorise aucun coup.
+taking-no-heap = Cette règle n’autorise aucun coup dans les tas de { $most } jetons au plus, les plus grands que l’on puisse avoir ici.
 taking-many-amounts = Il y a trop de nombres dans cette partie de la règle : { $most } au plus.
 taking-many-clauses = La règle a trop de parties : { $most } au plus.
 
@@ -139,7 +140,10 @@ move-may-leave-equal = { $take ->
     [0] On ne peut partager un tas qu’en deux tas égaux.
    *[other] Si vous prenez { $take }, vous devez laisser deux tas égaux.
 }
-move-may-leave-any = On ne peut pas laisser cela.
+move-may-leave-these = { $take ->
+    [0] On ne peut partager un tas qu’en { $list }.
+   *[other] Si vous en prenez { $take }, voici ce qui peut rester : { $list }.
+}
 
 # Heaps: a new game
 
@@ -149,12 +153,12 @@ setup-code-note = Le chiffre de rang n indique ce qu’on peut laisser quand on 
 
 # Heaps: rules in words
 
-rule-take = Dans un tas, prenez { $amounts } ; reste permis : { $left }.
-rule-take-or = Ou bien prenez { $amounts } ; reste permis : { $left }.
+rule-take = Dans un tas, prenez { $amounts }. Ce qui peut rester : { $left }.
+rule-take-or = Ou bien prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-split = Partagez un tas en { $left } sans rien prendre.
 rule-split-or = Ou bien partagez un tas en { $left } sans rien prendre.
-rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts } ; reste permis : { $left }.
-rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts } ; reste permis : { $left }.
+rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts }. Ce qui peut rester : { $left }.
+rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-shown = Un tas de { $size } peut donner : { $list }.
 rule-shown-none = Un tas de { $size } n’offre aucun coup.
 either = { $most } ou { $last }
@@ -168,7 +172,7 @@ amount-powers = une puissance de { $base }
 amount-divisors = un diviseur propre de sa taille
 amount-coprime = un nombre premier avec sa taille
 amount-half = au plus la moitié
-left-whole = d’un seul tenant
+left-whole = un tas au plus
 left-nothing = rien
 left-one = un tas
 left-two = deux tas
@@ -313,6 +317,7 @@ go-on-from-here = Reprendre
 memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo de mémoire.
 period-search = Chercher la période
 period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et peut utiliser jusqu’à { $megabytes } Mo de mémoire.
+work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
 period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
 period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante pourrait la démentir.
@@ -325,6 +330,7 @@ period-exceptions = { $count ->
    *[other] { $count } exceptions avant le début de la période : n = { $heaps }
 }
 proof-bound = Certificat (borne de Guy et Smith) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on prend un nombre fini de quantités et où il peut rester plusieurs tas ; la démonstration est dans docs/proof-of-periods.md) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-take-only = Certificat : aucun coup ne laisse deux tas, donc une valeur ne dépend que des quelques précédentes. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-rare-ended = Certificat : aucun tas n’est rare après { $last }, et tout témoin est à une profondeur d’au plus { $depth } ; une fenêtre de { $width } valeurs suffit donc. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-state = Certificat : tout ce dont dépendent les valeurs suivantes est identique avant le tas { $first } et avant le tas { $again }, à une constante additive près.
@@ -403,7 +409,7 @@ known-rises = période { $period } et saltus { $saltus } à partir de n = { $sta
 known-never = jamais périodiques : un nombre que l’on peut prendre est multiple de toute période
 known-half = G(2n) = n et G(2n + 1) = G(n)
 known-divisors = l’exposant de 2 dans n
-known-coprime = 0 si n est pair ; si n > 1 est impair, le rang de son plus petit facteur premier parmi les nombres premiers
+known-coprime = 1 si n = 1 ; 0 si n est pair ; si n > 1 est impair, le rang de son plus petit facteur premier parmi les nombres premiers
 named-note = Chaque lien lance la recherche de la période. « Ouvert » : personne ne sait si les valeurs se répètent (Guy et Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Calcul interrompu ; les résultats partiels sont perdus.
 values-table = Valeurs
@@ -497,6 +503,7 @@ groups-part = Certaines allumettes ne sont pas encore rangées.
 groups-strike = Il reste deux groupes égaux à barrer.
 groups-none-left = Chaque groupe a son partenaire : la nim-somme est nulle.
 groups-left = Il reste { $groups } : c’est la nim-somme.
+groups-nim-only = C’est ainsi que l’on trouve la nim-somme au jeu de Nim, où la valeur d’un tas est sa taille. Ce n’est pas le cas ici.
 groups-again = Recommencer
 
 # Results of one’s own, checked

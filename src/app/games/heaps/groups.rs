@@ -2,7 +2,7 @@
 
 use super::slots::name_at;
 use crate::app::hooks::use_words;
-use crate::app::ui::OwnViewProps;
+use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::Message;
 use crate::games::heaps::{Groups, Heaps, Piece};
 use crate::words::Words;
@@ -16,6 +16,7 @@ const MAX_DRAWN: u32 = 40;
 pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
     let words = use_words();
     let session = &props.session;
+    let nim = session.game.has_view("groups");
     let heaps = session.position().heaps().to_vec();
     let groups = use_state(|| Groups::new(&heaps));
     {
@@ -42,6 +43,9 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
             </div>
         }
     });
+    if !nim {
+        return html! { <p>{ words.get("groups-nim-only") }</p> };
+    }
     html! {
         <div class="groups">
             <p>{ words.get("groups-how") }</p>

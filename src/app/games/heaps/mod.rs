@@ -197,6 +197,11 @@ impl GameUi for Heaps {
         ViewInfo { answers, ..ViewInfo::page(label) }
     }
 
+    fn has_view(&self, name: &str) -> bool {
+        // Groups of 1, 2, 4, 8 … are made of sizes, and it is values that count.
+        name != "groups" || self.ruleset.is_nim()
+    }
+
     fn setup() -> Coming<Fields<Self>> {
         Box::pin(fields())
     }

@@ -117,17 +117,7 @@ fn left(leaves: Leaves, never_all: bool, words: &Words) -> String {
     if leaves == Leaves::WHOLE || (never_all && leaves == Leaves::ONE) {
         return words.get("left-whole");
     }
-    let two = leaves.allows(Leaves::TWO);
-    let kinds = [
-        (Leaves::NOTHING, "left-nothing", true),
-        (Leaves::ONE, "left-one", true),
-        (Leaves::TWO, "left-two", true),
-        (Leaves::UNEQUAL, "left-unequal", !two),
-        (Leaves::EQUAL, "left-equal", !two),
-        (Leaves::THREE, "left-three", true),
-    ];
-    let kinds = kinds.into_iter().filter(|&(kind, _, said)| said && leaves.allows(kind));
-    let kinds: Vec<String> = kinds.map(|(_, id, _)| words.get(id)).collect();
+    let kinds: Vec<String> = leaves.kinds().map(|id| words.get(id)).collect();
     either(&kinds, words)
 }
 

@@ -133,16 +133,14 @@ pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<S
         // A search, which has its own end.
         Rule::Misere => 0,
     };
-    if work < TOLD {
-        return None;
-    }
+    let options = told(work)?;
     let id = if work > MOST_WORK { "heaps-cost-too-much" } else { "heaps-cost" };
-    let about = Message::new(id).with("size", position.largest()).with("options", rounded(work));
+    let about = Message::new(id).with("size", position.largest()).with("options", options);
     Some(words.say(&about.with("most", MOST_WORK)))
 }
 
-/// A number with two digits that count.
-fn rounded(number: u64) -> u64 {
-    let unit = 10_u64.pow(number.checked_ilog10().unwrap_or(0).saturating_sub(1));
-    number / unit * unit
+/// A number of options with the two digits that count, where it is so large that it is told.
+pub(super) fn told(options: u64) -> Option<u64> {
+    let unit = 10_u64.pow(options.checked_ilog10().unwrap_or(0).saturating_sub(1));
+    (options >= TOLD).then_some(options / unit * unit)
 }

@@ -29,8 +29,8 @@ impl Fields {
 
     fn read(&self) -> (Result<Ruleset, Message>, Result<Position, Message>) {
         (
-            Ruleset::read_typed(&self.code).map_err(|at| at.error),
-            Position::read_typed(&self.heaps).map_err(|at| at.error),
+            Ruleset::read_typed(&self.code).map_err(|at| at.placed(&self.code)),
+            Position::read_typed(&self.heaps).map_err(|at| at.placed(&self.heaps)),
         )
     }
 }

@@ -90,22 +90,23 @@ impl Finite {
         let alone = a + last;
         let two = 2 * a + 3 * p + last + 1;
         let three = 3 * a + 2 * p + last + 1;
-        let (rule, end) = match heaps {
-            0 | 1 => (Rule::TakeOnly, alone),
-            2 => (Rule::Bound, two),
-            _ => (Rule::Bound, two.max(three)),
+        let end = match heaps {
+            0 | 1 => alone,
+            2 => two,
+            _ => two.max(three),
         };
         if end + p > known {
             return observed;
         }
-        let certificate = Certificate {
-            rule,
-            shift: p as u64,
-            window: (a as u64, end as u64),
-            bound: (end + p) as u64,
+        let (shift_checked, window, bound) = (p as u64, (a as u64, end as u64), (end + p) as u64);
+        let proof = if heaps > 1 {
+            Proof::Finite { shift: shift_checked, window, bound }
+        } else {
+            let rule = Rule::TakeOnly;
+            Proof::Window(Certificate { rule, shift: shift_checked, window, bound })
         };
         // `shift` is the least that the last eighth of the values repeats with, and divides no smaller one.
-        Some(Period::Proved(figures(shift, from), Proof::Window(certificate)))
+        Some(Period::Proved(figures(shift, from), proof))
     }
 }
 

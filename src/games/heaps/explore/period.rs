@@ -36,6 +36,16 @@ pub enum Proof {
         /// The heap before which it came again.
         again: u64,
     },
+    /// By a window of values that is long enough for a rule of finitely many numbers: see
+    /// [`super::finite`]. What [`Certificate`] says of its figures holds here too.
+    Finite {
+        /// The shift.
+        shift: u64,
+        /// The window: its first heap, and the one after its last.
+        window: (u64, u64),
+        /// How many values had to be known.
+        bound: u64,
+    },
     /// By what remainders powers leave: see [`super::finite`].
     Powers {
         /// Of which number.

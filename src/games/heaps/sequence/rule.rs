@@ -197,36 +197,6 @@ impl Ruleset {
         let few = self.last_take(Leaves::splits).is_some_and(|last| last <= MAX_SPLITTING);
         all.splits() && !all.allows(Leaves::THREE) && few
     }
-
-    /// Whether the work for the values of all heaps grows nearly with the cube of the largest: three heaps may
-    /// be left, or two after taking one of numbers without end. (Octal codes that repeat are spared that.)
-    pub fn is_cubic(&self) -> bool {
-        let all = self.all_leaves();
-        let endless = all.splits() && self.last_take(Leaves::splits).is_none();
-        self.octal().is_none() && (endless || all.allows(Leaves::THREE))
-    }
-
-    /// How many options, or about as many, have to be looked at for the values of all heaps up to the largest
-    /// of a position, where that grows with the cube or faster; 0 for other rules, of which no heap is too large.
-    pub fn work(&self, largest: u32) -> u64 {
-        if !self.is_cubic() {
-            return 0;
-        }
-        // Simpson's rule: the options of the heap in the middle and of the last tell how they grow.
-        let sum =
-            u128::from(self.options_of(largest / 2)) * 4 + u128::from(self.options_of(largest));
-        u64::try_from(sum * u128::from(largest) / 6).unwrap_or(u64::MAX)
-    }
-
-    fn options_of(&self, size: u32) -> u64 {
-        let of_take = |take: u32| {
-            let (leaves, rest) = (self.leaves(size, take), u64::from(size - take));
-            let two = if leaves.splits() { rest / 2 } else { 0 };
-            let three = if leaves.allows(Leaves::THREE) { rest * rest / 12 } else { 0 };
-            u64::from(!leaves.is_never()) + two + three
-        };
-        (0..=size).map(of_take).sum()
-    }
 }
 
 /// After taking more than this, heaps are split the plain way.

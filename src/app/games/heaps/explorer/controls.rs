@@ -3,10 +3,11 @@
 use super::change;
 use super::facts::computed;
 use super::run::method_of;
+use super::super::say::told;
 use super::seen::{Change, Phase, Seen};
 use crate::app::dom::field_value;
 use crate::core::{Message, Say};
-use crate::games::heaps::{HeapsKeys, Ruleset};
+use crate::games::heaps::{HeapsKeys, Method, Ruleset};
 use crate::words::{Words, read_number};
 use yew::prelude::*;
 
@@ -51,6 +52,13 @@ impl Controls<'_> {
         self.rules.memory_for(to).div_ceil(1 << 20)
     }
 
+    /// How many options the plain method looks at for so long a sequence, where they are many.
+    fn work(&self, to: u32, words: &Words) -> Option<String> {
+        let plain = method_of(self.rules, self.keys) == Method::Plain;
+        let options = plain.then(|| self.rules.plain_work(to)).and_then(told)?;
+        Some(format!(" {}", words.say(&Message::new("work-ahead").with("to", to).with("options", options))))
+    }
+
     /// The field for the length.
     pub(super) fn length(&self, words: &Words) -> Html {
         let (seen, keys, most) = (self.seen, self.keys, self.most());
@@ -85,6 +93,7 @@ impl Controls<'_> {
                 <p id="sequence-to-note" class={if seen.wrong { "field-error" } else { "quiet" }} aria-live="polite">
                     { words.say(&note.with("most", most)) }{ " " }
                     { words.say(&Message::new("period-search-note").with("to", search.to).with("megabytes", self.megabytes(search.to))) }
+                    { for self.work(search.to, words) }
                 </p>
             </form>
         }
@@ -98,7 +107,7 @@ impl Controls<'_> {
         match seen.phase {
             Phase::Waiting => html! {
                 <div class="job">
-                    <p>{ words.say(&Message::new("sequence-waits").with("to", keys.to).with("megabytes", self.megabytes(keys.to))) }</p>
+                    <p>{ words.say(&Message::new("sequence-waits").with("to", keys.to).with("megabytes", self.megabytes(keys.to))) }{ for self.work(keys.to, words) }</p>
                     { self.button("compute", "button primary", keys, words) }
                 </div>
             },
@@ -132,7 +141,7 @@ impl Controls<'_> {
                         </p>
                         if overview.halt.is_none() && last < most {
                             { self.button("go-on", "button", further, words) }
-                            <span class="quiet">{ words.say(&Message::new("memory-for").with("to", further.to).with("megabytes", self.megabytes(further.to))) }</span>
+                            <span class="quiet">{ words.say(&Message::new("memory-for").with("to", further.to).with("megabytes", self.megabytes(further.to))) }{ for self.work(further.to, words) }</span>
                         }
                     </div>
                 }

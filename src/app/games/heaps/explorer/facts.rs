@@ -61,6 +61,9 @@ pub(super) fn certificate(proof: &Proof) -> Message {
         Proof::State { first, again } => {
             Message::new("proof-state").with("first", *first).with("again", *again)
         }
+        Proof::Finite { shift, window, bound } => {
+            checked(Message::new("proof-finite"), *shift, *window, *bound)
+        }
         Proof::Powers { base } => {
             let id = if base % 2 == 0 { "proof-powers-even" } else { "proof-powers-odd" };
             let around = Message::new(id).with("base", *base);
@@ -75,13 +78,15 @@ pub(super) fn certificate(proof: &Proof) -> Message {
                     .with("depth", depth)
                     .with("width", width),
             };
-            message
-                .with("shift", certificate.shift)
-                .with("from", certificate.window.0)
-                .with("to", certificate.window.1.saturating_sub(1))
-                .with("bound", certificate.bound)
+            checked(message, certificate.shift, certificate.window, certificate.bound)
         }
     }
+}
+
+/// A sentence about what was checked, with its figures.
+fn checked(message: Message, shift: u64, (from, end): (u64, u64), bound: u64) -> Message {
+    let message = message.with("shift", shift).with("from", from);
+    message.with("to", end.saturating_sub(1)).with("bound", bound)
 }
 
 /// The sentence on the mask: of one that is not in use it says what it would do.

@@ -38,10 +38,7 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
     let field = use_state(|| None::<String>);
     let reading = props.rules.reading_form();
     let text = field.as_ref().unwrap_or(&reading);
-    let read = NamedGame::called(text).map_or_else(
-        || Ruleset::read_typed(text).map_err(|at| at.error),
-        |game| Ruleset::read_link(game.code).map_err(|at| at.error),
-    );
+    let read = Ruleset::read_typed(text).map_err(|at| at.placed(text));
     let problem = read.as_ref().err();
     let edit = {
         let field = field.setter();

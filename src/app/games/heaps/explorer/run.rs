@@ -18,8 +18,8 @@ const AT_ONCE: u32 = 1_000_000;
 const AT_ONCE_RULE: u32 = 100_000;
 /// The same for rules whose values are found the plain way.
 const AT_ONCE_PLAIN: u32 = 20_000;
-/// The same where the work grows with the cube of the length.
-const AT_ONCE_CUBIC: u32 = 1_000;
+/// Options that are looked at for them without leave: some seconds.
+const AT_ONCE_OPTIONS: u64 = 1_000_000_000;
 /// Milliseconds in which the solver must say that it has stopped, before it is ended.
 const STOP_LIMIT: u32 = 200;
 
@@ -38,13 +38,13 @@ fn now() -> f64 {
 /// Whether so long a run needs no leave.
 fn at_once(of: &Of, keys: HeapsKeys) -> bool {
     let (rules, method) = of;
-    let most = match (method, rules.octal()) {
-        (Method::Sparse, Some(_)) => AT_ONCE,
-        (Method::Sparse, None) => AT_ONCE_RULE,
-        (Method::Plain, _) if rules.is_cubic() => AT_ONCE_CUBIC,
-        (Method::Plain, _) => AT_ONCE_PLAIN,
-    };
-    keys.to <= most
+    let work = || rules.plain_work(keys.to);
+    match (method, rules.octal()) {
+        (Method::Sparse, Some(_)) => keys.to <= AT_ONCE,
+        // Of the options of the plain method most are spared, as a rule.
+        (Method::Sparse, None) => keys.to <= AT_ONCE_RULE && work() <= 10 * AT_ONCE_OPTIONS,
+        (Method::Plain, _) => keys.to <= AT_ONCE_PLAIN && work() <= AT_ONCE_OPTIONS,
+    }
 }
 
 /// How the values are found.
