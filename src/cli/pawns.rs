@@ -26,7 +26,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         None => board.own(),
         // A piece has its steps from one place.
         Some(_) if piece.is_some() || !board.own().is_empty() => return Err(usage()),
-        Some(steps) => Steps::read(&steps).map_err(|at| at.error)?,
+        Some(steps) => Steps::read(&steps).map_err(|at| at.placed(&steps))?,
     };
     let kind = match piece {
         Some(name) => kind(&name, own)?,
@@ -45,7 +45,8 @@ enum Board {
 impl Board {
     fn read(text: &str) -> Result<Self, Message> {
         let Some((rows, columns)) = sides(text) else {
-            return Pawns::read_rules(text, Rule::Normal).map(Self::Played).map_err(|at| at.error);
+            let game = Pawns::read_rules(text, Rule::Normal).map_err(|at| at.placed(text))?;
+            return Ok(Self::Played(game));
         };
         let rows = Field::Rows.read_up_to(rows, MAX_FAR)?;
         let columns = Field::Columns.read_up_to(columns, MAX_FAR)?;

@@ -550,7 +550,7 @@ fn chomp_counts_the_calls_of_the_usual_recursion() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 84] = [
+    let cases: [(&[&str], &str); 86] = [
         (&["pawns"], "Usage:"),
         (&["pawns", "5x5"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),
@@ -570,6 +570,8 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["pawns", "5x5_1.0", "--nimbers", "--steps", "2.0"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--piece", "own"], "is not a piece"),
         (&["pawns", "31x5-3", "--nimbers"], "rows can’t be 31"),
+        (&["pawns", "5x5_1.0_x.2", "--nimbers"], "Character 9: “x”."),
+        (&["pawns", "5x5", "--nimbers", "--steps", "1.0_0.-1"], "Character 5: “0.-1”."),
         (&["chomp", "4x5", "--base", "1"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--base", "2"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--order", "diagonal"], "Usage:"),
