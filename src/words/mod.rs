@@ -144,7 +144,8 @@ impl Words {
             Some((_, pattern)) => {
                 let manner = (self.language, self.count);
                 if message.about.iter().any(|(_, value)| matches!(value, Value::Said(_))) {
-                    let about = message.about.iter().map(|(name, value)| (name.clone(), self.flat(value)));
+                    let about =
+                        message.about.iter().map(|(name, value)| (name.clone(), self.flat(value)));
                     return pattern::say(pattern, &about.collect::<Vec<_>>(), manner);
                 }
                 pattern::say(pattern, &message.about, manner)

@@ -206,7 +206,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   for (const [text, sentence] of [
     ["1.6", "Square 1.6 is not on the grid, which has 5 rows and 5 columns."],
     ["5.5", "No piece can start at (5,5): that is the sink, where pieces leave the game."],
-    ["1.1 1.1 1.1 1.1 1.1 1.1", "6 pieces is too many: the maximum is 5, the number of rows."],
+    [Array(31).fill("1.1").join(" "), "31 pieces is too many: the maximum is 30. Character 121: “1.1”."],
     ["one", "“one” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3."],
     ["", "A square is missing. Enter each square as row.column, for example 1.3 + 2.5."],
   ]) {

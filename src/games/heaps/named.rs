@@ -187,9 +187,8 @@ impl NamedGame {
     /// aside. A key is none, unless it is a name as well.
     pub fn called(text: &str) -> Option<&'static Self> {
         let folded = fold(text)?;
-        let called = |game: &&Self| {
-            game.all_names().any(|name| fold(name).as_ref() == Some(&folded))
-        };
+        let called =
+            |game: &&Self| game.all_names().any(|name| fold(name).as_ref() == Some(&folded));
         Self::ALL.iter().find(called)
     }
 

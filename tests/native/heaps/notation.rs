@@ -1,8 +1,8 @@
 //! Codes and moves as text.
 
 use nimlab::core::{Outcome, Rule, run_to_end};
-use nimlab::games::{Analysis, Game};
 use nimlab::games::heaps::{Code, Cut, Heaps, Move, NamedGame, Position, Ruleset};
+use nimlab::games::{Analysis, Game};
 use nimlab::words::{Language, Words};
 use proptest::prelude::*;
 

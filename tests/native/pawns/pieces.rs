@@ -279,6 +279,19 @@ fn all_squares_are_tame_but_a_knights() {
     }
 }
 
+/// Thirty pieces, on a grid of fewer rows too.
+#[test]
+fn a_search_of_as_many_pieces_as_there_may_be_ends() {
+    for (rows, columns) in [(30, 30), (7, 9)] {
+        let game = grid(rows, columns, Rule::Misere);
+        let position = "n1.1".to_owned() + &"+q1.2".repeat(29);
+        let position = game.read_position(&position).unwrap();
+        let found = run_to_end(&mut game.analyse(&position, 9)).remove(0);
+        assert!(matches!(found, PawnsAnalysis::Searched(_)), "{found:?}");
+        assert!(matches!(found.verdict(), Verdict::Unknown(_)));
+    }
+}
+
 #[test]
 fn a_search_that_would_take_too_long_says_so() {
     let game = grid(30, 30, Rule::Misere);

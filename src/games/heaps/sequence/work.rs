@@ -57,7 +57,10 @@ fn about(clause: &Clause, size: u32) -> f64 {
 /// About how many options there are after taking any of these numbers.
 fn taking(amount: Amount, leaves: Leaves, size: u32) -> f64 {
     let listed = |takes: &mut dyn Iterator<Item = u32>| -> f64 {
-        takes.take_while(|&take| take <= size).map(|take| of_rest(leaves, f64::from(size - take))).sum()
+        takes
+            .take_while(|&take| take <= size)
+            .map(|take| of_rest(leaves, f64::from(size - take)))
+            .sum()
     };
     let run = |from: u32, to: u32| strip(leaves, f64::from(size), f64::from(from), f64::from(to));
     match amount {
@@ -128,9 +131,13 @@ mod tests {
             // Several sizes, since of one alone the divisors are few or many.
             let sizes = || 9_900..=MOST_TOKENS;
             let counted: f64 = sizes().map(|size| rules.options_of(size)).sum();
-            let about = |size| rules.clauses().iter().map(|clause| about(clause, size)).sum::<f64>();
+            let about =
+                |size| rules.clauses().iter().map(|clause| about(clause, size)).sum::<f64>();
             let reckoned: f64 = sizes().map(about).sum();
-            assert!((counted - reckoned).abs() * 8.0 <= counted, "{text}: {reckoned} for {counted}");
+            assert!(
+                (counted - reckoned).abs() * 8.0 <= counted,
+                "{text}: {reckoned} for {counted}"
+            );
         }
     }
 
