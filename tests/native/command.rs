@@ -550,7 +550,7 @@ fn chomp_counts_the_calls_of_the_usual_recursion() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 86] = [
+    let cases: [(&[&str], &str); 79] = [
         (&["pawns"], "Usage:"),
         (&["pawns", "5x5"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),
@@ -559,19 +559,6 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["pawns", "5x5", "--piece", "queen"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--piece", "dame"], "is not a piece"),
         (&["pawns", "1001x5", "--nimbers", "--piece", "queen"], "rows can’t be 1001"),
-        (
-            &["pawns", "3x3", "--nimbers", "--steps", "5.0"],
-            "None of these steps fits on a grid of 3 rows",
-        ),
-        (
-            &["pawns", "3x1000", "--nimbers", "--steps", "5.0"],
-            "None of these steps fits on a grid of 3 rows",
-        ),
-        (&["pawns", "5x5_1.0", "--nimbers", "--steps", "2.0"], "Usage:"),
-        (&["pawns", "5x5", "--nimbers", "--piece", "own"], "is not a piece"),
-        (&["pawns", "31x5-3", "--nimbers"], "rows can’t be 31"),
-        (&["pawns", "5x5_1.0_x.2", "--nimbers"], "Character 9: “x”."),
-        (&["pawns", "5x5", "--nimbers", "--steps", "1.0_0.-1"], "Character 5: “0.-1”."),
         (&["chomp", "4x5", "--base", "1"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--base", "2"], "Usage:"),
         (&["chomp", "4x5", "--cost", "--order", "diagonal"], "Usage:"),
@@ -653,6 +640,29 @@ fn bad_input_is_one_line_and_exit_status_2() {
     assert!(refusal(&["analyse", &many], "C").contains("65 heaps is too many"));
     let long = format!("/v1/heaps/0.77/{}", "1".repeat(100_000));
     assert!(refusal(&["analyse", &long], "C").contains("too long"));
+}
+
+#[test]
+fn sizes_and_steps_of_pieces_are_refused_as_in_links() {
+    let cases: [(&[&str], &str); 7] = [
+        (
+            &["pawns", "3x3", "--nimbers", "--steps", "5.0"],
+            "None of these steps fits on a grid of 3 rows",
+        ),
+        (
+            &["pawns", "3x1000", "--nimbers", "--steps", "5.0"],
+            "None of these steps fits on a grid of 3 rows",
+        ),
+        (&["pawns", "5x5_1.0", "--nimbers", "--steps", "2.0"], "Usage:"),
+        (&["pawns", "5x5", "--nimbers", "--piece", "own"], "is not a piece"),
+        (&["pawns", "31x5-3", "--nimbers"], "rows can’t be 31"),
+        (&["pawns", "5x5_1.0_x.2", "--nimbers"], "Character 9: “x”."),
+        (&["pawns", "5x5", "--nimbers", "--steps", "1.0_0.-1"], "Character 5: “0.-1”."),
+    ];
+    for (arguments, words) in cases {
+        let said = refusal(arguments, "en_GB.UTF-8");
+        assert!(said.starts_with("nimlab: ") && said.contains(words), "{arguments:?}: {said}");
+    }
 }
 
 #[test]

@@ -243,8 +243,9 @@ mod tests {
     /// A knight, so that not all squares are tame, and as many queens as there may be beside it.
     fn thirty_pieces() -> Search {
         let game = Pawns::new(30, 30, 2, Rule::Misere).unwrap();
-        let queens: String = (2..=30).map(|column| format!("+q1.{column}")).collect();
-        Search::new(&game, &game.read_position(&format!("n1.1{queens}")).unwrap())
+        let queens: Vec<String> = (2..=30).map(|column| format!("q1.{column}")).collect();
+        let position = "n1.1+".to_owned() + &queens.join("+");
+        Search::new(&game, &game.read_position(&position).unwrap())
     }
 
     #[test]

@@ -43,13 +43,11 @@ impl Choice {
     }
 
     fn read(&self) -> Result<Kind, Message> {
-        match Kind::NAMED.into_iter().nth(self.kind as usize) {
-            Some(kind) => Ok(kind),
-            None => {
-                let text = self.own.trim();
-                Patterns::read(text).map(Kind::Own).map_err(|at| at.placed(text))
-            }
+        if let Some(kind) = Kind::NAMED.into_iter().nth(self.kind as usize) {
+            return Ok(kind);
         }
+        let text = self.own.trim();
+        Patterns::read(text).map(Kind::Own).map_err(|at| at.placed(text))
     }
 
     fn is_own(&self) -> bool {
