@@ -37,7 +37,7 @@ dialog-missing = Cette fenêtre n’a pas pu être chargée. Vérifiez votre con
 # A link that cannot be read
 
 placed = { $said } { $place }
-place-of = Caractère { $at } : « { $found } ».
+place-of = Caractère { $at } : « { $found } ».
 place-at = Au caractère { $at }.
 place-end = À la fin du texte.
 broken-title = Ce lien n’est pas valide

@@ -153,9 +153,7 @@ impl Words {
             None => message.id.clone().into_owned(),
         }
     }
-}
 
-impl Words {
     /// The same value, with messages said.
     fn flat(&self, value: &Value) -> Value {
         match value {

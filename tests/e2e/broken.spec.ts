@@ -16,6 +16,24 @@ const inHeaps: [string, RegExp][] = [
   ["0.00/7", /allows no moves/],
   ["0.3~/7", /repeating part is empty/],
   [`0.${"3".repeat(65)}/7`, /65 digits after the point\. The maximum is 64/],
+  ["take/7", /Say what may be taken/],
+  ["take-1..3-whole/7", /Say what may be taken/],
+  ["take-cubes/7", /“cubes” is not a number that may be taken/],
+  ["take-10001/7", /“10001” is out of range\. Enter a number from 1 to 10,000/],
+  ["take-99999999999999999999/7", /is out of range/],
+  ["take-5to3/7", /A range goes upwards: 5 is greater than 3/],
+  ["take-0/7", /nothing is taken: then the heap must be split/],
+  ["take-0-none/7", /allows no moves at all/],
+  ["take-9999-unequal/7", /no moves in heaps of up to 10,000 tokens/],
+  ["take-1-some/7", /“some” can’t be left/],
+  ["take-1-one-two/7", /Remove “two”/],
+  [`take-1${".1".repeat(32)}/7`, /too many numbers for one part of a rule\. The maximum is 32/],
+  [`take-1-one${"-or-1-one".repeat(8)}/7`, /too many parts for one rule\. The maximum is 8/],
+  ["grundi/7", /No rule called “grundi” is known here/],
+  ["x/7", /at least one digit after the point/],
+  ["x0.8G/7", /“G” is not allowed in a code/],
+  ["x1.8/7", /0, or 4, 8 or C.*With “1”/],
+  ["x0.0/7", /allows no moves/],
   ["0.77/-1", /“-1” is not a heap size\. Enter whole numbers from 1 to 10,000/],
   ["0.77/1000000000000", /1000000000000 tokens is too many for one heap\. The maximum is 10,000/],
   [`0.77/${many}`, /200 heaps is too many\. The maximum is 64/],
@@ -138,7 +156,7 @@ async function mend(page: Page, text: string) {
   await expectHeaps(page, [4, 4]);
 }
 
-const parts = 2;
+const parts = 3;
 for (let part = 0; part < parts; part++) {
   test(`broken links to heaps are explained, kept and mended (${part + 1} of ${parts})`, async ({ page }) => {
     await open(page);
@@ -197,6 +215,8 @@ test("what is wrong is marked in the text", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+x?level=9");
   await expect(alert(page).getByRole("listitem")).toHaveCount(2);
   await expect(alert(page).locator("mark")).toHaveText(["x", "9"]);
+  await open(page, "#/v1/heaps/take-1-some/7");
+  await expect(alert(page).locator("mark")).toHaveText(["some"]);
 });
 
 test("what is wrong with pieces and coins is marked too", async ({ page }) => {

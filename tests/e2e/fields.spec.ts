@@ -34,6 +34,10 @@ const codes: [string, RegExp][] = [
   ["0.[]", /repeating part is empty/],
   ["{1, 65}", /“65” can’t be in the set\. Enter whole numbers from 1 to 64/],
   ["{}", /set is empty/],
+  ["take-1..3", /Say what may be taken.* At character 8\./],
+  ["take-1-some", /“some” can’t be left.* Character 8: “some”\./],
+  ["take-1-", /Say what may be left.* At the end of the text\./],
+  ["take-0-none", /allows no moves at all\.$/],
   [`0.${"7".repeat(65)}`, /65 digits after the point\. The maximum is 64/],
 ];
 
@@ -112,6 +116,62 @@ test("a named game sets code, heaps and rule", async ({ page }) => {
   await expect(page.getByText("A player who can’t move loses")).toBeVisible();
 });
 
+test("a name is typed to its end, though another game’s name begins like it", async ({ page }) => {
+  await newGame(page);
+  const code = field(page, "Octal code");
+  await code.fill("");
+  // Prim is another name of the game of coprime numbers.
+  await code.pressSequentially("primes");
+  await expect(code).toHaveValue("primes");
+  await expect(page.getByRole("dialog").locator(".rule-said")).toContainText("a prime number");
+  await code.fill("");
+  await code.pressSequentially("Nim de Lasker");
+  await expect(code).toHaveValue("Nim de Lasker");
+  // Once it is there, it is the game with its heaps.
+  await code.blur();
+  await expect(code).toHaveValue("4.[3]");
+  await expect(field(page, "Heaps")).toHaveValue("3 + 5 + 7");
+});
+
+test("the menus of a rule say what the rule is", async ({ page }) => {
+  await newGame(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Make your own rule").click();
+  const take = dialog.getByRole("combobox", { name: "Take" });
+  const leave = dialog.getByRole("combobox", { name: "Leave" });
+  const code = field(page, "Octal code");
+  const left = () => leave.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  for (const [typed, text] of [
+    ["1 - 5", "take-1to5-whole"],
+    ["2 + 3k, 7", "take-2by3.7-whole"],
+    ["1, 3, 4", "take-1.3.4-whole"],
+  ]) {
+    await leave.selectOption("whole");
+    await page.locator("#own-numbers").fill(typed);
+    await expect(code).toHaveValue(text);
+    await expect(code).toHaveAttribute("aria-invalid", "false");
+    await expect(page.locator("#own-numbers")).toHaveValue(typed);
+  }
+  await take.selectOption("powers");
+  await page.locator("#own-base").fill("3");
+  await expect(code).toHaveValue("take-powers3-whole");
+  await expect(dialog.locator(".rule-said")).toContainText("a power of 3");
+  await take.selectOption("by");
+  await page.locator("#own-first").fill("70");
+  await page.locator("#own-step").fill("5");
+  await expect(code).toHaveValue("take-70by5-whole");
+  // Without taking there is no heap that stays whole.
+  for (const [before, after] of [["whole", "two"], ["whole.two", "two"], ["any", "two.three"], ["unequal", "unequal"]]) {
+    await take.selectOption("any");
+    await leave.selectOption(before);
+    await take.selectOption("0");
+    await expect(leave).toHaveValue(after);
+    expect(await left()).toEqual(["two", "unequal", "equal", "three", "two.three"]);
+    await expect(code).toHaveValue(`take-0-${after}`);
+    await expect(code).toHaveAttribute("aria-invalid", "false");
+  }
+});
+
 test("a rule of one’s own by menus is said back and played", async ({ page }) => {
   await newGame(page);
   const dialog = page.getByRole("dialog");
@@ -124,6 +184,7 @@ test("a rule of one’s own by menus is said back and played", async ({ page }) 
   await expect(field(page, "Octal code")).toHaveValue("take-squares-whole");
   await expect(dialog.locator(".rule-said")).toHaveText(/take a square number .* A heap of 6 becomes 5 or 2\./);
   await dialog.getByRole("combobox", { name: "Take" }).selectOption("0");
+  await expect(dialog.getByRole("combobox", { name: "Leave" })).toHaveValue("two");
   await dialog.getByRole("combobox", { name: "Leave" }).selectOption("unequal");
   await expect(dialog.locator(".rule-said")).toHaveText(/into two unequal heaps .* 1 \+ 5 or 2 \+ 4\./);
   await page.getByRole("button", { name: "Start game" }).click();

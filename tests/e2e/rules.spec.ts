@@ -66,6 +66,36 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a name that begins like a rule opens its game", async ({ page }) => {
+  await open(page);
+  await page.locator("#own-code").fill("Take a square");
+  await page.locator("#own-code").press("Enter");
+  await expect(page).toHaveURL(/#\/v1\/heaps\/squares\/19/);
+});
+
+test("groups by hand belong to Nim", async ({ page }) => {
+  const groups = page.getByRole("link", { name: "Groups", exact: true });
+  await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-human");
+  await expect(groups).toBeVisible();
+  await open(page, "#/v1/heaps/squares/20?players=human-human");
+  await expect(page.getByRole("link", { name: "Sequence" })).toBeVisible();
+  await expect(groups).toHaveCount(0);
+  // A link from before says why, and leads on.
+  await open(page, "#/v1/heaps/squares/20?view=groups");
+  await expect(page.getByRole("main")).toContainText("In this game it is not.");
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await expect(turn(page)).toBeVisible();
+});
+
+test("what a long run costs is said before", async ({ page }) => {
+  await open(page, "#/v1/heaps/half/15?view=sequence");
+  await expect(page.locator("#sequence-to-note")).toContainText(/About 2[45],000,000,000,000 options have to be examined up to n = 10,000,000\./);
+  await open(page, "#/v1/heaps/take-1to9999-two/10000?view=sequence&to=20000");
+  await expect(page.getByRole("main")).toContainText(/Computing up to n = 20,000 takes some time.* options have to be examined/);
+  await open(page, "#/v1/heaps/take-1to9999-two/10000?view=analyse&players=human-human");
+  await expect(page.getByRole("tabpanel")).toContainText("The winner is not worked out here");
+});
+
 test("the page and the native command agree on every game", async ({ page }) => {
   test.setTimeout(240_000);
   buildNative();

@@ -1,6 +1,7 @@
 //! The native command, from outside: what it prints, where, and with which exit status.
 
 use nimlab::class::{Attempt, write_code};
+use nimlab::games::heaps::NamedGame;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -145,8 +146,36 @@ fn rules_that_are_no_octal_codes_are_read_too() {
         ),
         (&["sequence", "squares", "--to", "9", "--method", "sparse"], "only for rules that split"),
         (&["sequence", "take-0", "--to", "9"], "the game would never end"),
+        (&["sequence", "take-1..3", "--to", "9"], "At character 8."),
+        (&["period", "take-1-some"], "Character 8: “some”."),
+        (&["misere", "0.7x", "--to", "9"], "Character 4: “x”."),
+        (&["sequence", "take-9999-unequal", "--to", "9"], "no moves in heaps of up to 10,000"),
+        (&["analyse", "#/v1/heaps/take-0-one/7"], "Character 17: “0”."),
+        (&["analyse", "/v1/heaps/x0.8G/7"], "Character 15: “G”."),
+        (&["analyse", "/v1/heaps/0.77/7?level=9"], "Character 24: “9”."),
     ] {
         assert!(refusal(arguments, "C").contains(says), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_bound_of_our_own_is_not_called_that_of_others() {
+    let found = answer(&["period", "take-1.2-equal", "--limit", "10000"]);
+    assert_eq!((&found["status"], &found["rule"]), (&json!("proved"), &json!("finite")), "{found}");
+    let window = found["certificate"]["window"].as_array().unwrap();
+    let bound = found["certificate"]["bound"].as_u64().unwrap();
+    assert_eq!(
+        bound,
+        window[1].as_u64().unwrap() + found["certificate"]["shift"].as_u64().unwrap()
+    );
+}
+
+#[test]
+fn every_name_of_a_game_is_read() {
+    for game in NamedGame::ALL {
+        for name in game.all_names() {
+            assert_eq!(answer(&["sequence", name, "--to", "2"])["code"], game.code, "{name}");
+        }
     }
 }
 

@@ -70,7 +70,10 @@ pub use question::{Question, answer_misere, answer_values};
 pub use ruleset::Ruleset;
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 pub use slots::{Slot, Slots, Taken};
-pub use taking::{Amount, Clause, MAX_AMOUNT, MAX_AMOUNTS, MAX_BASE, MAX_CLAUSES, Taking};
+pub use taking::{
+    Amount, Clause, MAX_AMOUNT, MAX_AMOUNTS, MAX_BASE, MAX_CLAUSES, Taking, numbers_of,
+    numbers_to_link,
+};
 
 use super::{At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};

@@ -70,7 +70,7 @@ impl NamedGame {
         )
         .or(&["Dawson Chess", "Jeu de Dawson"]),
         Self::new("treblecross", "0.007", &[11], Token::Coin, ["Treblecross", "Treblecross"]),
-        Self::new("officers", "0.6", &[12], Token::Coin, ["Officers", "Officiers"]),
+        Self::new("officers", "0.6", &[11], Token::Coin, ["Officers", "Officiers"]),
         Self::new("guiles", "0.15", &[12], Token::Coin, ["Guiles", "Guiles"]),
         Self::new(
             "laskers-nim",
@@ -142,7 +142,7 @@ impl NamedGame {
         )
         .or(&["Prim"])
         .aside(),
-        Self::new("0.16", "0.16", &[15], Token::Coin, ["The long period", "La longue période"]),
+        Self::new("0.16", "0.16", &[17], Token::Coin, ["The long period", "La longue période"]),
         Self::new("0.127", "0.127", &[15], Token::Coin, ["The slow starter", "Le démarrage lent"]),
         Self::new(
             "0.376",

@@ -35,7 +35,8 @@ fn sixty_tokens_are_decided_whatever_the_code() {
     let codes = ["4.~7", "0.~7", "0.7777", "4.7777", "0.77", "4.0", "0.07", "0.~30", "0.~34"];
     let starts: [&[u32]; 5] =
         [&[60], &[20, 20, 20], &[15, 14, 13, 12, 6], &[2; 30], &[11, 10, 9, 8, 7, 6, 5, 4]];
-    for code in codes {
+    let words = ["grundy", "half", "take-any-one.unequal", "take-coprime-two"];
+    for code in codes.into_iter().chain(words) {
         for start in starts {
             let found = search(code, start);
             assert!(found.verdict.outcome().is_some(), "{code} {start:?}");

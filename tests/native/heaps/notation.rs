@@ -9,7 +9,7 @@ use proptest::prelude::*;
 #[test]
 fn a_game_is_read_by_its_names() {
     for game in NamedGame::ALL {
-        for name in game.names {
+        for name in game.all_names() {
             assert_eq!(Ruleset::read_typed(name).unwrap().to_string(), game.code, "{name}");
         }
     }
@@ -45,6 +45,38 @@ fn what_may_be_left_is_said_of_every_mixture() {
     }
 }
 
+/// `docs/rules.md` shows rules as they are read, short names beside what they say, and rules that are refused.
+#[test]
+fn the_page_on_rules_is_right() {
+    let page = include_str!("../../../docs/rules.md");
+    let mut read = 0;
+    for line in page.lines() {
+        let quoted: Vec<&str> = line.split('`').skip(1).step_by(2).collect();
+        let rules = quoted.iter().filter(|text| {
+            let words = text.starts_with("take-") && !text.contains("AMOUNTS");
+            words || text.starts_with("x0") || text.starts_with("x4") || text.starts_with("0.")
+        });
+        for text in rules {
+            let refused = ["take-0-one", "take-0-none", "take-9999-unequal"].contains(text);
+            assert_eq!(Ruleset::read_link(text).is_err(), refused, "{text}");
+            read += 1;
+        }
+        if let [name, words] = quoted[..]
+            && line.starts_with('|')
+            && words.starts_with("take-")
+            && !name.contains('-')
+        {
+            assert_eq!(Ruleset::read_link(name).unwrap(), Ruleset::read_link(words).unwrap());
+        }
+        if let [words, code] = quoted[..]
+            && line.contains("it becomes")
+        {
+            assert_eq!(Ruleset::read_link(words).unwrap().to_string(), code);
+        }
+    }
+    assert!(read > 20, "{read}");
+}
+
 #[test]
 fn the_place_of_an_error_is_said() {
     let words = Words::new(Language::English);
@@ -52,9 +84,9 @@ fn the_place_of_an_error_is_said() {
         (" take-0-whole", " Character 7: “0”."),
         ("take-1..3-whole", " At character 8."),
         ("take-1-or-", " At the end of the text."),
-        ("xé.8", " Character 2: “é”."),
+        ("0.é8", " Character 3: “é”."),
         // Nothing to add: it is all of it.
-        ("grundi", " A custom"),
+        ("grundi", "such as Kayles."),
         ("take-0-none", "allows no moves at all."),
         ("", "such as 0.77."),
     ] {

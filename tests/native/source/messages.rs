@@ -119,6 +119,7 @@ fn heaps() -> Vec<Message> {
         "take-0.10001",
         "take-5to3",
         "take-1-xyz",
+        "take-1-",
         "take-1-one-two",
         "take-0",
         "take-half-none",

@@ -86,6 +86,7 @@ taking-amount = “{ $found }” is not a number that may be taken. Enter number
 taking-number = “{ $found }” is out of range. Enter a number from { $least } to { $most }.
 taking-backwards = A range goes upwards: { $from } is greater than { $to }.
 taking-left = “{ $found }” can’t be left. Enter whole, none, one, two, unequal, equal, three or any, with points between them.
+taking-no-left = Say what may be left: whole, none, one, two, unequal, equal, three or any.
 taking-after = Remove “{ $found }”, or put “or” before another part of the rule.
 taking-never-ends = With 0, nothing is taken: then the heap must be split, or the game would never end. Leave two, unequal, equal or three.
 taking-no-move = This rule allows no moves at all.
@@ -149,7 +150,7 @@ move-may-leave-these = { $take ->
 
 setup-game = Game
 setup-code = Octal code or rule
-setup-code-note = Digit n says what you may leave when you take n: add up 1 (nothing), 2 (one heap) and 4 (two heaps). In { "0.[3]" } the 3 repeats for ever; with { "{" }1, 3, 4{ "}" } you take 1, 3 or 4.
+setup-code-note = Digit n says what you may leave when you take n: add up 1 (nothing), 2 (one heap) and 4 (two heaps). In { "0.[3]" } the 3 repeats for ever; with { "{" }1, 3, 4{ "}" } you take 1, 3 or 4. A rule in words, such as take-squares-whole, can be put together below.
 
 # Heaps: rules in words
 
@@ -182,12 +183,17 @@ left-three = three heaps
 own-rule = Make your own rule
 own-take = Take
 own-take-numbers = these numbers
+own-take-every = a, a + b, a + 2b…
 own-take-zero = nothing, only split
-own-numbers = Numbers, such as 1, 3, 5-8
+own-numbers = Numbers, such as 1, 3, 5-8 or 2 + 3k
+own-base = Powers of
+own-first = First number, a
+own-step = Step, b
 own-leave = Leave
 own-left-nothing = nothing: the whole heap is taken
 own-left-up-to-two = up to two heaps
 own-left-any = up to three heaps
+own-left-two-or-three = two or three heaps
 
 setup-heaps = Heaps
 setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens each, such as 7 + 5 + 12.

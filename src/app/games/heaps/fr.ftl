@@ -86,6 +86,7 @@ taking-amount = « { $found } » n’est pas une quantité. Entrez des nombres
 taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
 taking-backwards = Un intervalle va en croissant : { $from } est plus grand que { $to }.
 taking-left = On ne peut pas laisser « { $found } ». Entrez whole, none, one, two, unequal, equal, three ou any, séparés par des points.
+taking-no-left = Indiquez ce qui peut rester : whole, none, one, two, unequal, equal, three ou any.
 taking-after = Retirez « { $found } », ou placez or devant une autre partie de la règle.
 taking-never-ends = Avec 0, on ne prend rien : il faut alors partager le tas, sinon la partie ne finirait jamais. Laissez two, unequal, equal ou three.
 taking-no-move = Cette règle n’autorise aucun coup.
@@ -149,7 +150,7 @@ move-may-leave-these = { $take ->
 
 setup-game = Jeu
 setup-code = Code octal ou règle
-setup-code-note = Le chiffre de rang n indique ce qu’on peut laisser quand on en prend n : somme de 1 (ne rien laisser), 2 (un tas) et 4 (deux tas). Dans { "0.[3]" }, le 3 se répète sans fin ; avec { "{" }1, 3, 4{ "}" }, on prend 1, 3 ou 4.
+setup-code-note = Le chiffre de rang n indique ce qu’on peut laisser quand on en prend n : somme de 1 (ne rien laisser), 2 (un tas) et 4 (deux tas). Dans { "0.[3]" }, le 3 se répète sans fin ; avec { "{" }1, 3, 4{ "}" }, on prend 1, 3 ou 4. Une règle en mots, comme take-squares-whole, se compose ci-dessous.
 
 # Heaps: rules in words
 
@@ -183,11 +184,16 @@ own-rule = Composer sa propre règle
 own-take = Prendre
 own-take-numbers = ces nombres
 own-take-zero = rien, seulement partager
-own-numbers = Nombres, par exemple 1, 3, 5-8
+own-take-every = a, a + b, a + 2b…
+own-numbers = Nombres, par exemple 1, 3, 5-8 ou 2 + 3k
+own-base = Puissances de
+own-first = Premier nombre, a
+own-step = Pas, b
 own-leave = Ce qui reste
 own-left-nothing = rien : le tas entier est pris
 own-left-up-to-two = jusqu’à deux tas
 own-left-any = jusqu’à trois tas
+own-left-two-or-three = deux ou trois tas
 
 setup-heaps = Tas
 setup-heaps-note = Jusqu’à 64 tas, de 1 à 10 000 jetons chacun, par exemple 7 + 5 + 12.
@@ -330,7 +336,7 @@ period-exceptions = { $count ->
    *[other] { $count } exceptions avant le début de la période : n = { $heaps }
 }
 proof-bound = Certificat (borne de Guy et Smith) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
-proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on prend un nombre fini de quantités et où il peut rester plusieurs tas ; la démonstration est dans docs/proof-of-periods.md) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on prend un nombre fini de quantités et où il peut rester plusieurs tas ; la démonstration est dans docs/proof-of-periods.md) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-take-only = Certificat : aucun coup ne laisse deux tas, donc une valeur ne dépend que des quelques précédentes. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-rare-ended = Certificat : aucun tas n’est rare après { $last }, et tout témoin est à une profondeur d’au plus { $depth } ; une fenêtre de { $width } valeurs suffit donc. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-state = Certificat : tout ce dont dépendent les valeurs suivantes est identique avant le tas { $first } et avant le tas { $again }, à une constante additive près.

@@ -2,101 +2,131 @@
 
 use crate::app::dom::field_value;
 use crate::core::Message;
-use crate::games::heaps::{Amount, Ruleset};
+use crate::games::heaps::{Amount, Clause, Ruleset, numbers_of, numbers_to_link};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// What stands in the menus. Together they are one text, which is read like any other.
 #[derive(Clone, PartialEq)]
 pub(super) struct OwnRule {
-    /// What is taken, as it stands in links; empty for numbers of the reader's own.
+    /// What is taken: one of [`TAKES`].
     take: &'static str,
-    /// These numbers.
+    /// Numbers of the reader's own.
     numbers: String,
-    /// What is left, as it stands in links.
+    /// The number of which powers are taken.
+    base: String,
+    /// The numbers a and b of a, a + b, a + 2b, …
+    every: [String; 2],
+    /// What is left, as it stands in links: one of those that go with what is taken.
     leave: &'static str,
 }
 
 impl Default for OwnRule {
     fn default() -> Self {
-        Self { take: "", numbers: "1, 3, 4".to_owned(), leave: "whole" }
+        Self {
+            take: NUMBERS,
+            numbers: "1, 3, 4".to_owned(),
+            base: "2".to_owned(),
+            every: ["1", "2"].map(str::to_owned),
+            leave: "whole",
+        }
     }
 }
 
-/// What may be taken, with the message that says so.
-const TAKES: [(&str, &str); 10] = [
-    ("", "own-take-numbers"),
+/// What is taken that has fields of its own, and nothing, which leaves other things.
+const NUMBERS: &str = "";
+const EVERY: &str = "by";
+const POWERS: &str = "powers";
+const ZERO: &str = "0";
+
+/// What may be taken, mostly as it stands in links, with the message that says so.
+const TAKES: [(&str, &str); 11] = [
+    (NUMBERS, "own-take-numbers"),
     ("any", "amount-any"),
+    (EVERY, "own-take-every"),
     ("squares", "amount-squares"),
     ("primes", "amount-primes"),
-    ("powers2", "amount-powers"),
+    (POWERS, "amount-powers"),
     ("triangular", "amount-triangular"),
     ("half", "amount-half"),
     ("divisors", "amount-divisors"),
     ("coprime", "amount-coprime"),
-    ("0", "own-take-zero"),
+    (ZERO, "own-take-zero"),
 ];
 
 /// What may be left.
-const LEAVES: [(&str, &str); 8] = [
+const LEAVES: [(&str, &str); 9] = [
     ("whole", "left-whole"),
     ("none", "own-left-nothing"),
     ("one", "left-one"),
     ("two", "left-two"),
     ("unequal", "left-unequal"),
     ("equal", "left-equal"),
+    ("three", "left-three"),
     ("whole.two", "own-left-up-to-two"),
     ("any", "own-left-any"),
 ];
 
+/// The same where nothing is taken: a heap that is not split would stay as it is for ever.
+const PARTS: [(&str, &str); 5] = [
+    ("two", "left-two"),
+    ("unequal", "left-unequal"),
+    ("equal", "left-equal"),
+    ("three", "left-three"),
+    (TWO_OR_THREE, "own-left-two-or-three"),
+];
+const TWO_OR_THREE: &str = "two.three";
+
 impl OwnRule {
     /// The menus that say the same as these rules, where some do.
     pub(super) fn of(rules: &Ruleset) -> Option<Self> {
-        let numbers = numbers_of(rules).unwrap_or_else(|| Self::default().numbers);
-        let leaves = |take| LEAVES.iter().map(move |&(leave, _)| (take, leave));
+        let mut filled = Self::default();
+        let clauses = rules.clauses();
+        match clauses.first().map(Clause::amounts) {
+            Some([Amount::Powers(base)]) => filled.base = base.to_string(),
+            Some([Amount::Every { first, step }]) => filled.every = [first, step].map(u32::to_string),
+            Some([Amount::Run { from: 1, to: None }]) => {}
+            _ => filled.numbers = numbers_of(rules).unwrap_or(filled.numbers),
+        }
+        let leaves = |take| leaves_after(take).iter().map(move |&(leave, _)| (take, leave));
         let all = TAKES.iter().flat_map(|&(take, _)| leaves(take));
-        let mut menus = all.map(|(take, leave)| Self { take, numbers: numbers.clone(), leave });
+        let mut menus = all.map(|(take, leave)| Self { take, leave, ..filled.clone() });
         menus.find(|own| Ruleset::read_link(&own.text()).is_ok_and(|read| read == *rules))
     }
 
     /// The rule as it stands in links, right or wrong.
     pub(super) fn text(&self) -> String {
-        let take = if self.take.is_empty() { numbers(&self.numbers) } else { self.take.to_owned() };
-        // Without taking a heap is split, or stays as it is for ever.
-        let leave = if self.take == "0" && matches!(self.leave, "whole" | "none" | "one") {
-            "two"
-        } else {
-            self.leave
+        let take = match self.take {
+            NUMBERS => numbers_to_link(&self.numbers),
+            EVERY => self.every.each_ref().map(|number| number.trim()).join(EVERY),
+            POWERS => format!("{POWERS}{}", self.base.trim()),
+            other => other.to_owned(),
         };
-        format!("take-{take}-{leave}")
+        format!("take-{take}-{}", self.leave)
+    }
+
+    /// The same with something else taken; what cannot be left then becomes what is nearest to it.
+    fn taking(self, take: &'static str) -> Self {
+        let leave = match (take, self.leave) {
+            (ZERO, "any") => TWO_OR_THREE,
+            (ZERO, leave) if !PARTS.iter().any(|(part, _)| *part == leave) => "two",
+            (ZERO, leave) => leave,
+            (_, TWO_OR_THREE) => "any",
+            (_, leave) => leave,
+        };
+        Self { take, leave, ..self }
     }
 }
 
-/// The numbers that may be taken, as people type them, where the rule is nothing but numbers.
-fn numbers_of(rules: &Ruleset) -> Option<String> {
-    let clauses = rules.clauses();
-    let [clause] = &clauses[..] else { return None };
-    let number = |amount: &Amount| match *amount {
-        Amount::Run { from, to: Some(to) } if from == to => Some(from.to_string()),
-        Amount::Run { from, to: Some(to) } => Some(format!("{from}-{to}")),
-        _ => None,
-    };
-    let numbers: Option<Vec<String>> = clause.amounts().iter().map(number).collect();
-    numbers.map(|numbers| numbers.join(", "))
-}
-
-/// Numbers as people type them, `1, 3, 5-7`, in the form of links.
-fn numbers(typed: &str) -> String {
-    let parts = typed.split([',', ';', ' ', '.']).filter(|part| !part.is_empty());
-    let parts: Vec<String> =
-        parts.map(|part| part.replace(['-', '–', '…'], "to").to_ascii_lowercase()).collect();
-    parts.join(".")
+/// What may be left after taking that.
+fn leaves_after(take: &str) -> &'static [(&'static str, &'static str)] {
+    if take == ZERO { &PARTS } else { &LEAVES }
 }
 
 /// The menus.
 pub(super) fn fields(rule: &OwnRule, on_change: &Callback<OwnRule>, words: &Words) -> Html {
     // Only the sentence on powers says of what.
-    let said = |id: &'static str| words.say(&Message::new(id).with("base", 2_u32));
+    let said = |id: &'static str| words.say(&Message::new(id).with("base", rule.base.trim()));
     let choose = |set: fn(OwnRule, String) -> OwnRule| {
         let (rule, on_change) = (rule.clone(), on_change.clone());
         Callback::from(move |event: Event| on_change.emit(set(rule.clone(), field_value(&event))))
@@ -107,30 +137,45 @@ pub(super) fn fields(rule: &OwnRule, on_change: &Callback<OwnRule>, words: &Word
         };
         all.iter().map(option).collect()
     };
-    let typed = {
+    let text = |id: &'static str, label: &'static str, value: &str, set: fn(&mut OwnRule, String)| {
         let (rule, on_change) = (rule.clone(), on_change.clone());
-        Callback::from(move |event: InputEvent| {
-            on_change.emit(OwnRule { numbers: field_value(&event), ..rule.clone() });
-        })
+        let typed = move |event: InputEvent| {
+            let mut rule = rule.clone();
+            set(&mut rule, field_value(&event));
+            on_change.emit(rule);
+        };
+        html! {
+            <label class="field" key={id}>
+                <span>{ words.get(label) }</span>
+                <input {id} type="text" value={value.to_owned()} oninput={typed} autocomplete="off" spellcheck="false" />
+            </label>
+        }
     };
+    let further = match rule.take {
+        NUMBERS => text("own-numbers", "own-numbers", &rule.numbers, |rule, text| rule.numbers = text),
+        POWERS => text("own-base", "own-base", &rule.base, |rule, text| rule.base = text),
+        EVERY => html! {
+            <>
+                { text("own-first", "own-first", &rule.every[0], |rule, text| rule.every[0] = text) }
+                { text("own-step", "own-step", &rule.every[1], |rule, text| rule.every[1] = text) }
+            </>
+        },
+        _ => Html::default(),
+    };
+    let leaves = leaves_after(rule.take);
     html! {
         <div class="row fields">
             <label class="field">
                 <span>{ words.get("own-take") }</span>
-                <select id="own-take" onchange={choose(|rule, value| OwnRule { take: known(&TAKES, &value), ..rule })}>
+                <select id="own-take" onchange={choose(|rule, value| rule.taking(known(&TAKES, &value)))}>
                     { options(&TAKES, rule.take) }
                 </select>
             </label>
-            if rule.take.is_empty() {
-                <label class="field">
-                    <span>{ words.get("own-numbers") }</span>
-                    <input id="own-numbers" type="text" value={rule.numbers.clone()} oninput={typed} autocomplete="off" spellcheck="false" />
-                </label>
-            }
+            { further }
             <label class="field">
                 <span>{ words.get("own-leave") }</span>
-                <select id="own-leave" onchange={choose(|rule, value| OwnRule { leave: known(&LEAVES, &value), ..rule })}>
-                    { options(&LEAVES, rule.leave) }
+                <select id="own-leave" onchange={choose(|rule, value| OwnRule { leave: known(leaves_after(rule.take), &value), ..rule })}>
+                    { options(leaves, rule.leave) }
                 </select>
             </label>
         </div>

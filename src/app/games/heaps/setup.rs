@@ -9,6 +9,7 @@ use crate::app::house::{rule_field, text_field};
 use crate::app::ui::{GameUi, SetupProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, NamedGame, Position, Ruleset};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// What stands in the fields, right or wrong.
@@ -74,13 +75,17 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let on_code = {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |event: InputEvent| {
-            let typed = field_value(&event);
-            // A name does as well as a code.
-            let fields = match NamedGame::called(&typed) {
-                Some(named) => Fields::of(named),
-                None => Fields { code: typed, ..(*fields).clone() },
-            };
-            set.emit(fields);
+            set.emit(Fields { code: field_value(&event), ..(*fields).clone() });
+        })
+    };
+    // A name does as well as a code, but only once it has been typed: it may be how a longer one begins.
+    let on_typed = {
+        let set = set.clone();
+        Callback::from(move |event: Event| {
+            let field = event.target_dyn_into::<HtmlInputElement>().filter(|field| field.id() == "code");
+            if let Some(named) = field.and_then(|field| NamedGame::called(&field.value())) {
+                set.emit(Fields::of(named));
+            }
         })
     };
     let on_heaps = {
@@ -114,7 +119,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         html! { <option key={game.key} value={game.key} selected={named == Some(game)}>{ title }</option> }
     });
     html! {
-        <div class="setup">
+        <div class="setup" onchange={on_typed}>
             <label class="field">
                 <span>{ words.get("setup-game") }</span>
                 <select onchange={on_named}>

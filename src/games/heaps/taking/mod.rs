@@ -5,8 +5,10 @@
 
 mod amount;
 mod read;
+mod typed;
 
 pub use amount::{Amount, MAX_AMOUNT, MAX_BASE};
+pub use typed::{numbers_of, numbers_to_link};
 
 use super::leaves::Leaves;
 use crate::core::Message;

@@ -146,6 +146,9 @@ fn number(piece: Piece, text: &str, least: u32, most: u32) -> Read<u32> {
 }
 
 fn leaves(piece: Piece) -> Read<Leaves> {
+    if piece.1.is_empty() {
+        return fail(piece, Message::new("taking-no-left"));
+    }
     let known = LEFT.iter().find(|(name, _)| *name == piece.1);
     known.map_or_else(
         || fail(piece, Message::new("taking-left").quoting("found", piece.1)),
@@ -242,7 +245,7 @@ mod tests {
                 Message::new("taking-backwards").with("from", 5_u32).with("to", 3_u32),
             ),
             ("take-1-some", 7, 11, found("taking-left", "some")),
-            ("take-1-", 7, 7, found("taking-left", "")),
+            ("take-1-", 7, 7, Message::new("taking-no-left")),
             ("take-1-one-two", 11, 14, found("taking-after", "two")),
             ("take-0", 5, 6, Message::new("taking-never-ends")),
             ("take-3.0-one", 7, 8, Message::new("taking-never-ends")),
