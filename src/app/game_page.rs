@@ -130,7 +130,8 @@ fn asks(play: &Playing) -> String {
     let over = play.state().over();
     let sheet = play.sheet().is_some();
     let fits = |kind: &&Kind| match kind {
-        Kind::Fill | Kind::Formula | Kind::Next => sheet,
+        Kind::Fill | Kind::Next => sheet,
+        Kind::Formula => play.has_formula(),
         // In misère play values decide nothing.
         Kind::Value => !over && play.start().rule == Rule::Normal,
         kind => !over || !kind.needs_board(),

@@ -21,39 +21,73 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         .filter(|c| !c.is_whitespace())
         .map(|c| if matches!(c, '×' | 'X' | '*') { 'x' } else { c })
         .collect();
-    let rows = match (piece, steps) {
-        (None, None) => of_grid(&plain)?,
-        (Some(name), None) => of_piece(&plain, kind(&name)?, Steps::default())?,
-        (None, Some(steps)) => {
-            of_piece(&plain, Kind::Own, Steps::read(&steps).map_err(|at| at.error)?)?
-        }
-        (Some(_), Some(_)) => return Err(usage()),
+    let board = Board::read(&plain)?;
+    let own = match steps {
+        None => board.own(),
+        // A piece has its steps from one place.
+        Some(_) if piece.is_some() || !board.own().is_empty() => return Err(usage()),
+        Some(steps) => Steps::read(&steps).map_err(|at| at.placed(&steps))?,
     };
-    Ok(writeln!(out, "{}", json!({ "nimbers": rows }))?)
+    let kind = match piece {
+        Some(name) => kind(&name, own)?,
+        None if own.is_empty() => Kind::Pawn,
+        None => Kind::Own,
+    };
+    Ok(writeln!(out, "{}", json!({ "nimbers": board.nimbers(kind, own)? }))?)
 }
 
-/// The nimbers of a pawn, on a grid to be played on.
-fn of_grid(size: &str) -> Result<Vec<Vec<u32>>, Message> {
-    let game = Pawns::read_rules(size, Rule::Normal).map_err(|at| at.error)?;
-    let nimbers = Nimbers::of(&game, Kind::Pawn);
-    let row = |row| (1..=game.columns()).map(move |column| Square { row, column });
-    let at = |square| nimbers.at(square).0;
-    Ok((1..=game.rows()).map(|number| row(number).map(at).collect()).collect())
+/// A grid to be played on, with its rules; or a larger one, which has none.
+enum Board {
+    Played(Pawns),
+    Far(u32, u32),
 }
 
-/// The kind of a name. Pieces of one's own are told by their steps.
-fn kind(name: &str) -> Result<Kind, Message> {
+impl Board {
+    fn read(text: &str) -> Result<Self, Message> {
+        let Some((rows, columns)) = sides(text) else {
+            let game = Pawns::read_rules(text, Rule::Normal).map_err(|at| at.placed(text))?;
+            return Ok(Self::Played(game));
+        };
+        let rows = Field::Rows.read_up_to(rows, MAX_FAR)?;
+        let columns = Field::Columns.read_up_to(columns, MAX_FAR)?;
+        let played = Pawns::new(rows, columns, Pawns::usual().step(), Rule::Normal);
+        Ok(played.map_or(Self::Far(rows, columns), Self::Played))
+    }
+
+    /// The steps that the rules have.
+    fn own(&self) -> Steps {
+        match self {
+            Self::Played(game) => game.own(),
+            Self::Far(..) => Steps::default(),
+        }
+    }
+
+    fn nimbers(&self, kind: Kind, own: Steps) -> Result<Vec<Vec<u32>>, Message> {
+        match *self {
+            Self::Played(game) => {
+                let nimbers = Nimbers::of(&game.with_own(own)?, kind);
+                let row = |row| (1..=game.columns()).map(move |column| Square { row, column });
+                let at = |square| nimbers.at(square).0;
+                Ok((1..=game.rows()).map(|number| row(number).map(at).collect()).collect())
+            }
+            Self::Far(rows, columns) => {
+                let far = Far::of(kind, own.fitting(rows, columns)?, rows, columns);
+                let row = |row| (0..columns).rev().map(|column| far.to_go(row, column)).collect();
+                Ok((0..rows).rev().map(row).collect())
+            }
+        }
+    }
+}
+
+/// The rows and columns of a text that says nothing else.
+fn sides(text: &str) -> Option<(&str, &str)> {
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    text.split_once('x').filter(|(rows, columns)| digits(rows) && digits(columns))
+}
+
+/// The kind of a name; a piece of one's own is one where there are steps.
+fn kind(name: &str, own: Steps) -> Result<Kind, Message> {
     let unknown = || Message::new("pawns-no-such-piece").quoting("found", name);
-    Kind::named(name).filter(|&kind| kind != Kind::Own).ok_or_else(unknown)
-}
-
-/// Those of any piece, also on boards that are larger.
-fn of_piece(size: &str, kind: Kind, steps: Steps) -> Result<Vec<Vec<u32>>, Message> {
-    let not_a_size = || Message::new("pawns-not-a-size").quoting("found", size);
-    let (rows, columns) = size.split_once('x').ok_or_else(not_a_size)?;
-    let rows = Field::Rows.read_up_to(rows, MAX_FAR)?;
-    let columns = Field::Columns.read_up_to(columns, MAX_FAR)?;
-    let far = Far::of(kind, steps, rows, columns);
-    let row = |row| (0..columns).rev().map(|column| far.to_go(row, column)).collect();
-    Ok((0..rows).rev().map(row).collect())
+    let fits = |&kind: &Kind| kind != Kind::Own || !own.is_empty();
+    Kind::named(name).filter(fits).ok_or_else(unknown)
 }

@@ -132,6 +132,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn filled(&self, _: &Self::Position) -> Vec<Vec<u32>> {
         Vec::new()
     }
+    /// Whether a closed form of these numbers may be asked for: not where it is known that nobody has one.
+    fn has_formula(&self, _: &Self::Position) -> bool {
+        true
+    }
     /// The next step of the system's method after so many; `None` where there is none. For the solver's
     /// side, as [`Game::filled`].
     fn next_step(&self, _position: &Self::Position, _done: u32) -> Option<Next> {

@@ -71,6 +71,8 @@ pub trait Play: Any + Debug {
     fn summands(&self) -> Result<Vec<Summand>, Message>;
     /// As [`Game::sheet`], at the point that is shown.
     fn sheet(&self) -> Option<Sheet>;
+    /// As [`Game::has_formula`], at the point that is shown, where there is a sheet.
+    fn has_formula(&self) -> bool;
     /// What a solver is asked about the sheet of the point that is shown.
     fn order_sheet(&self) -> Order;
     /// What a solver is asked about the step after so many.
@@ -205,6 +207,10 @@ impl<G: Game> Play for Session<G> {
 
     fn sheet(&self) -> Option<Sheet> {
         self.game.sheet(self.position())
+    }
+
+    fn has_formula(&self) -> bool {
+        self.sheet().is_some() && self.game.has_formula(self.position())
     }
 
     fn order_sheet(&self) -> Order {

@@ -68,6 +68,58 @@ const inHeaps: [string, RegExp][] = [
   ["<script>alert(1)</script>/7", /is not allowed in a code/],
   [`0.77/${"x".repeat(50_000)}`, /is not a heap/],
 ];
+/** What follows `#/v1/pawns/`: pieces, and steps of one’s own. */
+const inPawns: [string, RegExp][] = [
+  ["2x5/q1.1", /The number of rows can’t be 2\. Enter a whole number from 3 to 30/],
+  ["5x31/q1.1", /The number of columns can’t be 31/],
+  ["5/q1.1", /“5” is not a grid size/],
+  ["5x5-9/1.1", /The longest step can’t be 9/],
+  ["5x5_/o1.1", /There are no steps/],
+  ["5x5_1.0_x/o1.1", /“x” is not a step/],
+  ["5x5_1.0_0.-1/o1.1", /The step \(0, −1\) doesn’t bring the piece any nearer to the corner, so play might never end/],
+  ["5x5_0.0/o1.1", /The step \(0, 0\) doesn’t bring the piece any nearer/],
+  ["5x5_99999999999999999999.0/o1.1", /is too far: a step can go at most 29 rows or columns/],
+  ["3x3_5.0/o1.1", /None of these steps fits on a grid of 3 rows and 3 columns/],
+  ["9x9_1.0_2.0_3.0_4.0_5.0_6.0_7.0_8.0_0.1/o1.1", /9 steps is too many: the maximum is 8/],
+  ["5x5/o1.1", /The rules don’t say how a custom piece moves/],
+  ["5x5/q5.5", /No piece can start at \(5,5\): that is the sink/],
+  ["5x5/q9.1", /Square q9\.1 is not on the grid, which has 5 rows and 5 columns/],
+  ["5x5/z1.1", /“z1\.1” is not a square/],
+  ["5x5/q1.1+", /A square is missing/],
+  [`5x5/${Array(200).fill("q1.1").join("+")}`, /200 pieces is too many/],
+  ["5x5/q1.1?moves=1.1-1.1", /A piece must move to a different square/],
+  ["5x5/q1.1?moves=1.1-2.3", /A queen moves any number of squares right, down, or diagonally right and down/],
+  ["5x5/q1.1?moves=n1.1-2.3", /There is no knight at \(1,1\)/],
+  ["5x5/q1.1?piece=dame", /“dame” is not a valid value for piece\. Allowed values: pawn, queen/],
+  ["5x5/q1.1?built=99999", /“99999” is not a valid value for built/],
+  ["5x5/🎲", /is not a square/],
+  [`5x5/${"q".repeat(50_000)}`, /is not a square/],
+];
+/** What follows `#/v1/coins/`. */
+const inCoins: [string, RegExp][] = [
+  ["heads/01", /“heads” is not a coin game/],
+  ["twinsx/01", /“” is not a coin game/],
+  ["own-/01", /“” is not a distance/],
+  ["own-x/01", /is not a/],
+  ["own-1.1/01", /Distance 1 appears twice in one set/],
+  ["own-99/01", /The distance can’t be 99\. Enter a whole number from 1 to 63/],
+  [`own-${Array(33).fill(1).join("-")}/01`, /33 sets is too many: the maximum is 32/],
+  ["turtles/", /There are no coins/],
+  ["turtles/012", /“2” is not a coin/],
+  ["turtles/01.10", /This game is played in a single row/],
+  ["twinsxtwins/01.1", /All the rows must have the same number of coins: the first has 2, this one 1/],
+  ["twinsxtwins/01..10", /All the rows must have the same number of coins/],
+  [`turtles/${"0".repeat(50_000)}`, /50,?000 coins is too many: the maximum is 64/],
+  ["turtles/01?moves=0", /The coin at place 0 shows tails\. The rightmost coin you turn must show heads/],
+  ["turtles/01?moves=x", /“x” is not a move/],
+  ["turtles/01?moves=1.1", /Place 1 appears twice in the move/],
+  ["turtles/01?moves=64", /There is no place 64/],
+  ["turtles/01?moves=1x0", /In a row, a move names places only/],
+  ["twinsxtwins/00.01?moves=1.0", /On a grid, a move names rows and columns/],
+  ["turtles/01?view=sequence", /“sequence” is not a valid value for view/],
+  ["turtles/01?piece=queen", /no key called “piece”/],
+  ["turtles/🎲", /is not a coin/],
+];
 /** Whole links of which not even the system can be read: there is nothing near them but the start. */
 const elsewhere: [string, RegExp][] = [
   ["#/v2/heaps/0.77/7", /reads links of version v1, but this one says “v2”/],
@@ -122,6 +174,23 @@ for (let part = 0; part < parts; part++) {
   });
 }
 
+for (const [system, links] of Object.entries({ pawns: inPawns, coins: inCoins })) {
+  test(`broken links to ${system} are explained, kept and mended`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page);
+    for (const [at, [link, reason]] of links.entries()) {
+      await refused(page, `#/v1/${system}/${link}`, reason);
+      const nearest = page.getByText("The closest link that works:").getByRole("link");
+      expect(await nearest.getAttribute("href"), link).toMatch(new RegExp(`^#/v1/${system}/[^/]+/[^/]+$`));
+      if (at % 8) continue;
+      await nearest.click();
+      await expect(page.getByRole("grid")).toBeVisible();
+      await page.goBack();
+      await mend(page, "/v1/heaps/0.77/4+4");
+    }
+  });
+}
+
 test("links to elsewhere are explained, kept and mended", async ({ page }) => {
   await open(page);
   for (const [link, reason] of elsewhere) {
@@ -148,6 +217,32 @@ test("what is wrong is marked in the text", async ({ page }) => {
   await expect(alert(page).locator("mark")).toHaveText(["x", "9"]);
   await open(page, "#/v1/heaps/take-1-some/7");
   await expect(alert(page).locator("mark")).toHaveText(["some"]);
+});
+
+test("what is wrong with pieces and coins is marked too", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5_1.0_0.-1/q1.1");
+  await expect(alert(page).locator("mark")).toHaveText(["0.-1"]);
+  await page.goto("./#/v1/coins/twinsxtwins/01.1");
+  await expect(alert(page)).toContainText("this one 1");
+  await expect(alert(page).locator("mark")).toHaveText(["1"]);
+});
+
+/** A new game from that link: what is typed into a field, and what is said beside it. */
+const TYPED: [string, string, string, RegExp][] = [
+  ["pawns/8x8_1.0_0.2/o1.1", "own-steps", "1.0 0.-1", /doesn’t bring the piece any nearer.* Character 5: “0\.-1”\./],
+  ["pawns/8x8/q2.3", "squares", "q2.3 + x", /“x” is not a square.* Character 8: “x”\./],
+  ["coins/own-0-1/0110", "coins-own", "0-1-99", /The distance can’t be 99.* Character 5: “99”\./],
+  ["coins/turtles/0110", "coins-row", "01a1", /“a” is not a coin.* Character 3: “a”\./],
+];
+
+test("what is typed wrongly in a new game is said with its place", async ({ page }) => {
+  for (const [link, field, text, said] of TYPED) {
+    await open(page, `#/v1/${link}?players=human-human`);
+    await page.locator("#new-game").click();
+    await page.locator(`#${field}`).fill(text);
+    await expect(page.locator(`#${field}-note`)).toHaveText(said);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("a broken link opened first thing is explained as well", async ({ page }) => {

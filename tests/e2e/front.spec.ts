@@ -52,6 +52,17 @@ test("what there is to look at has its picture, and leads there", async ({ page 
   }
 });
 
+test("every piece is reached from the first page", async ({ page }) => {
+  await open(page);
+  for (const name of ["Rooks", "Kings", "Bishops", "Knights", "Custom pieces"]) {
+    await page.getByRole("link", { name: `${name} 8 × 8`, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(page.getByRole("grid").locator("svg.pawn").first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("main.front")).toBeVisible();
+  }
+});
+
 test("Nim: from the token that is clicked, all to the end", async ({ page }) => {
   await open(page);
   const heap = card(page, /^Nim$/).locator(".heaps-card").nth(1);

@@ -30,6 +30,34 @@ export async function pawns(page: Page): Promise<Square[]> {
 export const expectPawns = (page: Page, squares: Square[]) =>
   expect.poll(() => pawns(page), "the pawns on the board").toEqual(squares);
 
+/**
+ * The numbers of all squares that show one, by row and column from 1: beside a piece and in the sink they are the
+ * squares’ own, the others are drawn over the board.
+ */
+export async function numbers(page: Page): Promise<Record<Square, number>> {
+  return board(page).evaluate((board) => {
+    const found: Record<string, string> = {};
+    const { style } = board.closest<HTMLElement>(".pawns-scroll")!;
+    const at = (share: string, side: string) =>
+      Math.floor((parseFloat(share) / 100) * Number(style.getPropertyValue(side))) + 1;
+    // Tens come before units in the document.
+    for (const text of board.querySelectorAll(".board-numbers text")) {
+      const row = at(text.getAttribute("y")!, "--rows");
+      const places = text.getAttribute("x")!.split(" ");
+      for (const [i, digit] of [...text.textContent!].entries()) {
+        const square = `${row}.${at(places[i], "--columns")}`;
+        found[square] = (found[square] ?? "") + digit;
+      }
+    }
+    for (const value of board.querySelectorAll(".square-value")) {
+      const row = Number(value.closest<HTMLElement>("[data-row]")!.dataset.row) + 1;
+      const column = Number(value.closest<HTMLElement>("[data-column]")!.dataset.column) + 1;
+      found[`${row}.${column}`] = value.textContent!;
+    }
+    return Object.fromEntries(Object.entries(found).map(([square, number]) => [square, Number(number)]));
+  });
+}
+
 /** The buttons of the moves that the open Why panel calls winning. */
 export const winningButtons = (page: Page): Locator =>
   panel(page).locator("button[data-move]");

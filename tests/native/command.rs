@@ -672,6 +672,29 @@ fn bad_input_is_one_line_and_exit_status_2() {
 }
 
 #[test]
+fn sizes_and_steps_of_pieces_are_refused_as_in_links() {
+    let cases: [(&[&str], &str); 7] = [
+        (
+            &["pawns", "3x3", "--nimbers", "--steps", "5.0"],
+            "None of these steps fits on a grid of 3 rows",
+        ),
+        (
+            &["pawns", "3x1000", "--nimbers", "--steps", "5.0"],
+            "None of these steps fits on a grid of 3 rows",
+        ),
+        (&["pawns", "5x5_1.0", "--nimbers", "--steps", "2.0"], "Usage:"),
+        (&["pawns", "5x5", "--nimbers", "--piece", "own"], "is not a piece"),
+        (&["pawns", "31x5-3", "--nimbers"], "rows can’t be 31"),
+        (&["pawns", "5x5_1.0_x.2", "--nimbers"], "Character 9: “x”."),
+        (&["pawns", "5x5", "--nimbers", "--steps", "1.0_0.-1"], "Character 5: “0.-1”."),
+    ];
+    for (arguments, words) in cases {
+        let said = refusal(arguments, "en_GB.UTF-8");
+        assert!(said.starts_with("nimlab: ") && said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
 fn it_speaks_the_language_of_the_environment() {
     let wrong = ["analyse", "/v1/heaps/0.79/7"];
     let french = refusal(&wrong, "fr_FR.UTF-8");
@@ -693,6 +716,21 @@ fn pawns_gives_the_nimbers_of_any_piece() {
     assert_eq!(pawn, answer(&["pawns", "5x5", "--nimbers"]));
     let large = answer(&["pawns", "3x1000", "--nimbers", "--piece", "king"]);
     assert_eq!(large["nimbers"][0].as_array().unwrap().len(), 1000);
+    // The same asked for in two ways.
+    let same: [[&[&str]; 2]; 6] = [
+        [&["4x6-3"], &["4x6-3", "--piece", "pawn"]],
+        [&["4x6-3", "--piece", "queen"], &["4x6", "--piece", "queen"]],
+        [&["5x5_1.0_0.2"], &["5x5", "--steps", "1.0_0.2"]],
+        [&["5x5_1.0_0.2"], &["5x5_1.0_0.2", "--piece", "own"]],
+        [&["5x5_1.0_0.2", "--piece", "pawn"], &["5x5"]],
+        [&["31x31"], &["31x31", "--piece", "pawn"]],
+    ];
+    for ways in same {
+        let [one, other] = ways.map(|way| answer(&[&["pawns", "--nimbers"], way].concat()));
+        assert_eq!(one, other, "{ways:?}");
+    }
+    let own = answer(&["pawns", "5x5_1.0_0.2", "--nimbers"]);
+    assert_ne!(own, answer(&["pawns", "5x5", "--nimbers"]));
 }
 
 #[test]

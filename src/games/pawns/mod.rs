@@ -153,6 +153,10 @@ impl Game for Pawns {
         sheet::filled(self, position.first_kind())
     }
 
+    fn has_formula(&self, position: &Position) -> bool {
+        closed_form(self, position.first_kind(), self.sink()).is_some()
+    }
+
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position.first_kind(), done)
     }

@@ -8,7 +8,7 @@ use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// The most pieces on any grid; on one of fewer rows there are at most as many as rows.
+/// The most pieces on any grid: in the first column of the largest there is one on each square.
 pub const MOST_PAWNS: usize = MOST_SIDE as usize;
 
 /// Pieces, each with the square it stands on. A piece keeps its place in the list until it leaves.
@@ -21,10 +21,9 @@ pub struct Position {
 impl Position {
     /// A starting position of these pieces. An error's place is that of a piece, from 0, not a byte.
     pub fn start(game: &Pawns, pieces: &[Piece]) -> Result<Self, At<Message>> {
-        let most = game.rows() as usize;
-        if pieces.len() > most {
-            let error = read::too_many(game, pieces.len());
-            return Err(At { start: most, end: pieces.len(), error });
+        if pieces.len() > MOST_PAWNS {
+            let error = read::too_many(pieces.len());
+            return Err(At { start: MOST_PAWNS, end: pieces.len(), error });
         }
         for (place, &Piece { kind, square }) in pieces.iter().enumerate() {
             let error = if kind == Kind::Own && game.own().is_empty() {

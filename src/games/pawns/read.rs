@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::piece::{Kind, Piece};
-use super::position::Position;
+use super::position::{MOST_PAWNS, Position};
 use super::rules::{Pawns, USUAL_STEP};
 use super::square::Square;
 use super::steps::Steps;
@@ -196,9 +196,9 @@ pub(super) fn no_steps() -> Message {
     Message::new("pawns-no-steps")
 }
 
-/// More pieces than there are rows.
-pub(super) fn too_many(game: &Pawns, count: usize) -> Message {
-    Message::new("pawns-too-many").with("count", count).with("most", game.rows())
+/// More pieces than there may be.
+pub(super) fn too_many(count: usize) -> Message {
+    Message::new("pawns-too-many").with("count", count).with("most", MOST_PAWNS)
 }
 
 /// The pieces read so far, never more than there may be.
@@ -232,7 +232,7 @@ impl<'a> Found<'a> {
             return Err(At { start, end, error: no_steps() });
         }
         self.count += 1;
-        if self.pieces.len() < self.game.rows() as usize {
+        if self.pieces.len() < MOST_PAWNS {
             self.pieces.push(piece);
         } else if self.too_many_from == 0 {
             self.too_many_from = start;
@@ -245,7 +245,7 @@ impl<'a> Found<'a> {
             return Err(At { start: 0, end, error: empty() });
         }
         if self.count > self.pieces.len() {
-            let error = too_many(self.game, self.count);
+            let error = too_many(self.count);
             return Err(At { start: self.too_many_from, end, error });
         }
         Position::start(self.game, &self.pieces)

@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::piece::Kind;
 use super::square::Square;
-use super::steps::{Step, Steps};
+use super::steps::Steps;
 use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -83,14 +83,7 @@ impl Pawns {
 
     /// The same grid with other steps of one's own, where one of them fits on it.
     pub fn with_own(self, own: Steps) -> Result<Self, Message> {
-        let fits = |(rows, columns): Step| {
-            rows.unsigned_abs() < self.rows && columns.unsigned_abs() < self.columns
-        };
-        if own.is_empty() || own.iter().any(fits) {
-            return Ok(Self { own, ..self });
-        }
-        let message = Message::new("pawns-steps-useless").with("rows", self.rows);
-        Err(message.with("columns", self.columns))
+        Ok(Self { own: own.fitting(self.rows, self.columns)?, ..self })
     }
 
     /// The kinds of pieces that there can be: those of one's own only where they have steps.

@@ -9,8 +9,10 @@ use crate::core::{Outcome, Progress, Status, Unknown, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// The most positions that are looked at.
+/// The most positions that are decided.
 pub const MAX_POSITIONS: usize = 100_000;
+/// The most looks at what a move leaves: thirty pieces can have thousands of moves.
+const MAX_LOOKS: u64 = 20_000_000;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,81 +30,67 @@ pub struct Searched {
 /// Pieces that can move, in increasing order, a number each: two positions with the same are played alike.
 type Key = Box<[u16]>;
 
-/// The search, stepped: depth first, with a memory.
+/// The search, stepped: depth first, with a memory. Of a position that is open no more is kept than where its
+/// next piece can go, so that thirty queens take no more room and no longer steps than three.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     game: Pawns,
     /// The moves to be decided, each with what it leaves.
     moves: Vec<(Move, Key)>,
+    /// How many of them were begun.
+    begun: usize,
     /// Whether the player to move wins.
     known: HashMap<Key, bool>,
     /// The way to what is looked at now.
     path: Vec<Open>,
-    full: bool,
+    /// How many looks there were at what a move leaves.
+    looks: u64,
+    /// What the move leaves that is looked at.
+    option: Vec<u16>,
 }
 
 /// A position on the way.
 #[derive(Clone, Debug)]
 struct Open {
     key: Key,
-    options: Vec<Key>,
+    /// The piece whose moves are looked at; the moves of those before it are all won by the opponent.
+    place: usize,
+    /// Where it can go that was not looked at yet, the last of them first.
+    targets: Vec<u16>,
 }
 
 impl Search {
     /// The search for a position.
     pub(super) fn new(game: &Pawns, position: &Position) -> Self {
-        let mut search = Self {
+        let numbers = position.pieces().iter().map(|&piece| number(game, piece));
+        let mut key: Vec<u16> = numbers.filter(|&number| can_move(game, number)).collect();
+        key.sort_unstable();
+        let left = |(piece, mv): (Piece, Move)| {
+            let place = key.partition_point(|&other| other < number(game, piece));
+            let mut option = Vec::new();
+            let to = number(game, Piece { square: mv.to, ..piece });
+            leave(game, &key, place, to, &mut option);
+            (mv, option.into())
+        };
+        Self {
             game: *game,
-            moves: Vec::new(),
+            moves: moves(game, position).into_iter().map(left).collect(),
+            begun: 0,
             known: HashMap::new(),
             path: Vec::new(),
-            full: false,
-        };
-        let left = |(piece, mv): (Piece, Move)| {
-            let mut pieces = position.pieces().to_vec();
-            let moved = pieces.iter().position(|&other| other == piece);
-            if let Some(slot) = moved.and_then(|place| pieces.get_mut(place)) {
-                slot.square = mv.to;
-            }
-            (mv, search.key(&pieces))
-        };
-        let moves: Vec<(Move, Key)> = moves(game, position).into_iter().map(left).collect();
-        search.path = moves.iter().map(|(_, key)| search.open(key.clone())).collect();
-        search.moves = moves;
-        search
+            looks: 0,
+            option: Vec::new(),
+        }
     }
 
-    /// Works on; a unit is a look at a position.
+    /// Works on; a unit is a look at what one move leaves.
     pub(super) fn step(&mut self, units: u64) -> Status {
         for _ in 0..units.max(1) {
-            let Some(now) = self.path.last_mut() else { return Status::Done };
-            if self.known.contains_key(&now.key) {
-                self.path.pop();
-                continue;
-            }
-            let Some(option) = now.options.last() else {
-                // Every option is won by the opponent. Without any, the player to move has won.
-                let wins = now.key.is_empty();
-                self.decide(wins);
-                continue;
-            };
-            match self.known.get(option) {
-                Some(false) => self.decide(true),
-                Some(true) => {
-                    now.options.pop();
-                }
-                None => {
-                    let option = option.clone();
-                    let open = self.open(option);
-                    self.path.push(open);
-                }
-            }
-            if self.known.len() >= MAX_POSITIONS && !self.path.is_empty() {
-                self.full = true;
+            if self.is_full() || !self.look() {
                 return Status::Done;
             }
         }
-        if self.path.is_empty() { Status::Done } else { Status::Running }
+        Status::Running
     }
 
     pub(super) fn progress(&self) -> Progress {
@@ -112,7 +100,7 @@ impl Search {
     /// What came of it, once it is done.
     pub(super) fn found(&self, most: usize) -> Searched {
         let positions = self.known.len() as u64;
-        if self.full {
+        if self.is_full() {
             let verdict = Verdict::Unknown(Unknown::Budget { positions });
             return Searched { verdict, winning: Vec::new(), winning_count: 0, positions };
         }
@@ -125,51 +113,163 @@ impl Search {
         Searched { verdict: Verdict::Known(outcome), winning, winning_count, positions }
     }
 
+    /// Whether as much was looked at as may be, and something is left.
+    fn is_full(&self) -> bool {
+        let spent = self.known.len() >= MAX_POSITIONS || self.looks >= MAX_LOOKS;
+        spent && (!self.path.is_empty() || self.begun < self.moves.len())
+    }
+
+    /// Looks at what one move leaves; whether there was anything to look at.
+    fn look(&mut self) -> bool {
+        let Some(now) = self.path.last_mut() else { return self.begin() };
+        self.looks += 1;
+        let Some(&target) = now.targets.last() else {
+            self.next_piece();
+            return true;
+        };
+        leave(&self.game, &now.key, now.place, target, &mut self.option);
+        match self.known.get(&*self.option) {
+            Some(false) => self.decide(true),
+            Some(true) => {
+                now.targets.pop();
+            }
+            None => {
+                let key = Key::from(&*self.option);
+                self.path.push(Open::new(&self.game, key));
+            }
+        }
+        true
+    }
+
+    /// The next of the moves to be decided; whether there was one.
+    fn begin(&mut self) -> bool {
+        let Some((_, key)) = self.moves.get(self.begun) else { return false };
+        self.begun += 1;
+        if !self.known.contains_key(key) {
+            self.path.push(Open::new(&self.game, key.clone()));
+        }
+        true
+    }
+
+    /// Goes on with the next piece. After the last one every move is won by the opponent; without any piece,
+    /// the player to move has won.
+    fn next_piece(&mut self) {
+        let Some(now) = self.path.last_mut() else { return };
+        if now.goes_on(&self.game) {
+            return;
+        }
+        let wins = now.key.is_empty();
+        self.decide(wins);
+    }
+
     fn decide(&mut self, wins: bool) {
         if let Some(open) = self.path.pop() {
             self.known.insert(open.key, wins);
         }
     }
+}
 
-    /// A position with all that a move can leave of it.
-    fn open(&self, key: Key) -> Open {
-        let pieces: Vec<Piece> = key.iter().map(|&number| self.piece(number)).collect();
-        let mut options = Vec::new();
-        for (place, piece) in pieces.iter().enumerate() {
-            for to in self.game.targets(piece.kind, piece.square) {
-                let mut after = pieces.clone();
-                if let Some(slot) = after.get_mut(place) {
-                    slot.square = to;
-                }
-                options.push(self.key(&after));
-            }
+impl Open {
+    fn new(game: &Pawns, key: Key) -> Self {
+        let targets = key.first().map(|&first| targets(game, first)).unwrap_or_default();
+        Self { key, place: 0, targets }
+    }
+
+    /// Turns to the next piece that is another; whether there is one.
+    fn goes_on(&mut self, game: &Pawns) -> bool {
+        let now = self.key.get(self.place).copied();
+        let next =
+            (self.place + 1..self.key.len()).find(|&place| self.key.get(place).copied() != now);
+        let Some((place, &number)) = next.and_then(|it| Some((it, self.key.get(it)?))) else {
+            return false;
+        };
+        (self.place, self.targets) = (place, targets(game, number));
+        true
+    }
+}
+
+/// Where a piece can go, in increasing order.
+fn targets(game: &Pawns, from: u16) -> Vec<u16> {
+    let from = piece(game, from);
+    let squares = game.targets(from.kind, from.square);
+    let mut numbers: Vec<u16> =
+        squares.map(|square| number(game, Piece { square, ..from })).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// What is left where the piece at a place goes to another square.
+fn leave(game: &Pawns, key: &[u16], place: usize, to: u16, option: &mut Vec<u16>) {
+    option.clear();
+    option.extend_from_slice(key);
+    if place < option.len() {
+        option.remove(place);
+    }
+    if can_move(game, to) {
+        let place = option.partition_point(|&other| other < to);
+        option.insert(place, to);
+    }
+}
+
+fn can_move(game: &Pawns, number: u16) -> bool {
+    let piece = piece(game, number);
+    game.targets(piece.kind, piece.square).next().is_some()
+}
+
+/// At most 7 kinds on 900 squares.
+fn number(game: &Pawns, Piece { kind, square }: Piece) -> u16 {
+    let kind = Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0);
+    let kind = u32::try_from(kind).unwrap_or(0);
+    let row = kind * game.rows() + square.row.saturating_sub(1);
+    let number = row * game.columns() + square.column.saturating_sub(1);
+    u16::try_from(number).unwrap_or(0)
+}
+
+fn piece(game: &Pawns, number: u16) -> Piece {
+    let (number, columns, rows) = (u32::from(number), game.columns(), game.rows());
+    let square = Square { row: number / columns % rows + 1, column: number % columns + 1 };
+    let kind = Kind::ALL.get((number / columns / rows) as usize).copied().unwrap_or_default();
+    Piece { kind, square }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::core::Rule;
+    use crate::games::Game;
+
+    /// A knight, so that not all squares are tame, and as many queens as there may be beside it.
+    fn thirty_pieces() -> Search {
+        let game = Pawns::new(30, 30, 2, Rule::Misere).unwrap();
+        let queens: Vec<String> = (2..=30).map(|column| format!("q1.{column}")).collect();
+        let position = "n1.1+".to_owned() + &queens.join("+");
+        Search::new(&game, &game.read_position(&position).unwrap())
+    }
+
+    #[test]
+    fn a_step_looks_at_no_more_than_its_units() {
+        let mut search = thirty_pieces();
+        assert!(search.moves.len() > 1500, "{}", search.moves.len());
+        for step in 1..=100 {
+            assert_eq!(search.step(10), Status::Running);
+            assert!(search.looks <= 10 * step, "{}", search.looks);
+            assert!(search.path.len() as u64 <= 10 * step);
         }
-        options.sort_unstable();
-        options.dedup();
-        Open { key, options }
+        // A way as long as the squares that thirty pieces have to go, and where one piece can go from each.
+        search.step(200_000);
+        assert!(search.path.len() <= 30 * 58);
+        assert!(search.path.iter().all(|open| open.targets.len() <= 3 * 29));
     }
 
-    fn key(&self, pieces: &[Piece]) -> Key {
-        let moves = |piece: &&Piece| self.game.targets(piece.kind, piece.square).next().is_some();
-        let mut key: Vec<u16> =
-            pieces.iter().filter(moves).map(|&piece| self.number(piece)).collect();
-        key.sort_unstable();
-        key.into()
-    }
-
-    /// At most 7 kinds on 900 squares.
-    fn number(&self, Piece { kind, square }: Piece) -> u16 {
-        let kind = Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0);
-        let kind = u32::try_from(kind).unwrap_or(0);
-        let row = kind * self.game.rows() + square.row.saturating_sub(1);
-        let number = row * self.game.columns() + square.column.saturating_sub(1);
-        u16::try_from(number).unwrap_or(0)
-    }
-
-    fn piece(&self, number: u16) -> Piece {
-        let (number, columns, rows) = (u32::from(number), self.game.columns(), self.game.rows());
-        let square = Square { row: number / columns % rows + 1, column: number % columns + 1 };
-        let kind = Kind::ALL.get((number / columns / rows) as usize).copied().unwrap_or_default();
-        Piece { kind, square }
+    #[test]
+    fn looks_are_bounded_as_positions_are() {
+        let mut search = thirty_pieces();
+        search.looks = MAX_LOOKS - 1;
+        while search.step(1) == Status::Running {}
+        assert_eq!(search.looks, MAX_LOOKS);
+        let found = search.found(9);
+        assert!(matches!(found.verdict, Verdict::Unknown(_)), "{found:?}");
     }
 }

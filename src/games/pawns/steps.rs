@@ -81,6 +81,17 @@ impl Steps {
         steps.into_iter().take(count).map(|(rows, columns)| (rows.into(), columns.into()))
     }
 
+    /// These steps, where one of them, or there is none, fits on a grid.
+    pub fn fitting(self, rows: u32, columns: u32) -> Result<Self, Message> {
+        let fits =
+            |(down, right): Step| down.unsigned_abs() < rows && right.unsigned_abs() < columns;
+        if self.is_empty() || self.iter().any(fits) {
+            return Ok(self);
+        }
+        let message = Message::new("pawns-steps-useless").with("rows", rows);
+        Err(message.with("columns", columns))
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.count == 0

@@ -269,7 +269,7 @@ fn pawns() -> Vec<Message> {
         counts.to_vec(),
         positions::<Pawns>("5x5", &["o1.1"]),
         moves::<Pawns>("5x5_1.0", "o1.1", &["1.1-1.2"]),
-        positions::<Pawns>("5x7", &["", "xyz", &huge, "5.7", &["1.1"; 6].join("+")]),
+        positions::<Pawns>("5x7", &["", "xyz", &huge, "5.7", &["1.1"; 31].join("+")]),
         moves::<Pawns>("5x5", "none", &["1.1-1.2"]),
         moves::<Pawns>("5x5-1", "1.1", &["1.1-1.4"]),
         moves::<Pawns>("5x5", "q1.1", &["n1.1-2.3", "1.1-2.3"]),

@@ -177,3 +177,45 @@ fn the_lessons_of_the_page_have_no_problem() {
     assert_eq!(names[0], names[1]);
     assert_eq!(names[0].len(), 21);
 }
+
+/// What answers to a formula task about pieces of a kind come to, on grids that are longer either way.
+#[test]
+fn closed_forms_of_rooks_bishops_and_kings_are_judged() {
+    let king = "2 * (min(N - i, M - j) mod 2) ⊕ ((N - i + M - j) mod 2)";
+    let cases = [
+        ("r1.1", "(N - i) ⊕ (M - j)", "(N - i) + (M - j)"),
+        ("r1.1", "(M - j) ^ (N - i)", "max(N - i, M - j)"),
+        ("b1.1", "min(N - i, M - j)", "max(N - i, M - j)"),
+        ("b1.1", "min(M - j, N - i)", "min(i, j)"),
+        ("k1.1", king, "(N - i) mod 2 ⊕ (M - j) mod 2"),
+    ];
+    for (position, right, wrong) in cases {
+        for rules in ["8x8", "5x11", "30x3"] {
+            let game = Pawns::read_rules(rules, Rule::Normal).unwrap();
+            let position = game.read_position(position).unwrap();
+            assert!(game.has_formula(&position));
+            let sheet = game.sheet(&position).unwrap();
+            let key = Key::of_rows(Kind::Formula, sheet, game.filled(&position));
+            let judge = |text: &str| key.judge(None, &Answer::Text(text.to_owned())).unwrap();
+            assert_eq!(judge(right), Judgement::Right, "{rules} {right}");
+            assert!(matches!(judge(wrong), Judgement::Wrong(_)), "{rules} {wrong}");
+        }
+    }
+}
+
+#[test]
+fn a_closed_form_is_not_asked_for_where_none_is_known() {
+    let game = Pawns::read_rules("6x7_1.0_2.2", Rule::Normal).unwrap();
+    for (position, known) in [
+        ("1.1", true),
+        ("r1.1", true),
+        ("b1.1", true),
+        ("k1.1+q1.1", true),
+        ("q1.1+k1.1", false),
+        ("n1.1", false),
+        ("o1.1", false),
+    ] {
+        let position = game.read_position(position).unwrap();
+        assert_eq!(game.has_formula(&position), known, "{position:?}");
+    }
+}

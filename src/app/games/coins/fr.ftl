@@ -152,7 +152,7 @@ coins-form = { $kind ->
     [triplets] Les deux premières places ne valent rien. À partir de la place 2, les valeurs sont celles des Fausses tortues.
    *[other] On ne connaît pas ici de formule explicite. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
 }
-coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème de Tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
+coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
 coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
 coins-product-title = Table de nim-multiplication
 coins-product = La nim-multiplication est distributive sur la nim-somme. Un nombre comme 2, 4 ou 16 (2, et le carré de chacun d’eux) multiplié par un nombre plus petit donne le produit usuel ; son nim-carré est une fois et demie lui-même : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.

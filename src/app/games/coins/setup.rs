@@ -43,10 +43,11 @@ impl Choice {
     }
 
     fn read(&self) -> Result<Kind, Message> {
-        match Kind::NAMED.into_iter().nth(self.kind as usize) {
-            Some(kind) => Ok(kind),
-            None => Patterns::read(self.own.trim()).map(Kind::Own).map_err(|at| at.error),
+        if let Some(kind) = Kind::NAMED.into_iter().nth(self.kind as usize) {
+            return Ok(kind);
         }
+        let text = self.own.trim();
+        Patterns::read(text).map(Kind::Own).map_err(|at| at.placed(text))
     }
 
     fn is_own(&self) -> bool {
@@ -77,7 +78,7 @@ impl Fields {
             Some(_) => Coins::grid(Kind::Turtles, Kind::Turtles, self.rule),
         };
         let game = self.read_game().unwrap_or_else(|_| any());
-        game.read_position(&self.coins).map_err(|at| at.error)
+        game.read_position(&self.coins).map_err(|at| at.placed(&self.coins))
     }
 
     /// The same in a row, or on a grid, with coins of that shape.

@@ -3,8 +3,10 @@
 use super::board_row::BoardRow;
 use super::art::drawings;
 use super::colours::Coloured;
+use super::golden::golden_lines;
 use super::hands::{Hands, cell, cells, targets};
 use super::names;
+use super::numbers::Numbers;
 use super::square::{Light, Look};
 use crate::app::grid::{Frame, use_forgetting, use_grid, use_turn};
 use crate::app::hooks::use_words;
@@ -45,9 +47,14 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let there = |kind: &Kind| position.pieces().iter().any(|piece| piece.kind == *kind);
     let kind = of_chosen.or(kept.take()).filter(there).unwrap_or(position.first_kind());
     kept.replace(Some(kind));
-    let coloured = use_memo((game, kind, turned), |&(game, kind, turned)| Coloured::of(&game, kind, turned));
     let numbered = props.reasons && game.last() == Rule::Normal;
-    let nimbers = numbered.then_some(&coloured.nimbers);
+    let coloured = use_memo((numbered, game, kind, turned), |&(numbered, game, kind, turned)| {
+        numbered.then(|| Coloured::of(&game, kind, turned))
+    });
+    let nimbers = (*coloured).as_ref().map(|coloured| &coloured.nimbers);
+    let numbers = use_memo((numbered, game, kind, turned, position.clone()), |(.., position)| {
+        nimbers.map(|nimbers| Numbers::of(&game, nimbers, position, turned))
+    });
     let reach = chosen.map(|square| targets(&game, position, square)).unwrap_or_default();
     let scene = Scene { props, hand, chosen, reach: &reach, nimbers, forward, turned };
     let rows = (1..=game.rows()).map(|row| {
@@ -64,20 +71,22 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
         hand.keys.then_some("by-keys"),
         chosen.map(|_| "choosing"),
     );
-    let golden = numbered && kind == Kind::Queen && !turned;
-    // The colours come first, so that they lie under the squares.
-    let under = numbered.then(|| coloured.view());
-    let rows: Html = under.into_iter().chain(rows).chain(golden.then(|| golden_lines(&game))).collect();
-    let label = words.get("pawns-board");
-    let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
+    let golden = numbered && kind == Kind::Queen;
     let (down, across) = (game.rows(), game.columns());
     let (down, across) = if turned { (across, down) } else { (down, across) };
-    let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
+    // The colours come first, so that they lie under the squares; the numbers lie over them.
+    let under = (*coloured).as_ref().map(Coloured::view);
+    let over = (*numbers).as_ref().map(Numbers::view);
+    let lines = golden.then(|| golden_lines(down, across));
+    let rows: Html = under.into_iter().chain(rows).chain(over).chain(lines).collect();
+    let label = words.get("pawns-board");
+    let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
+    let columns = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
     html! {
         <div class="board-frame pawns-frame">
             { drawings() }
             <div class={classes!("pawns-scroll", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
-                <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
+                <div class="column-numbers" aria-hidden="true"><span />{ for columns }</div>
                 { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
             { turn.button }
@@ -93,23 +102,6 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
             }
             <p class="spoken" role="status">{ begun(chosen, kind, &reach, &words) }</p>
         </div>
-    }
-}
-
-/// Two lines from the sink, one with φ times as many columns as rows and one the other way round. A queen is
-/// lost on squares beside them: ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k squares from the sink.
-fn golden_lines(game: &Pawns) -> Html {
-    let (rows, columns) = (f64::from(game.rows()), f64::from(game.columns()));
-    let golden = f64::midpoint(1.0, 5.0_f64.sqrt());
-    let (across, down) = (columns - 0.5, rows - 0.5);
-    let line = |by_row: f64| {
-        let far = down.min(across / by_row);
-        format!("M{across} {down}L{} {}", across - far * by_row, down - far)
-    };
-    html! {
-        <svg key="golden" class="golden" viewBox={format!("0 0 {columns} {rows}")} aria-hidden="true" focusable="false">
-            <path d={line(golden) + &line(1.0 / golden)} />
-        </svg>
     }
 }
 
@@ -141,11 +133,15 @@ impl Scene<'_> {
     fn look(&self, square: Square) -> Look {
         let session = &self.props.session;
         let sink = square == session.game.sink();
+        let (light, stop) = (self.light(square), cell(square) == self.hand.stop);
+        let pieces = counts(session.position(), square);
+        // Of all other squares the number is drawn over them, and changes without them.
+        let tells = sink || stop || light.is_target() || pieces.iter().any(|&count| count > 0);
         Look {
-            pieces: counts(session.position(), square),
-            value: self.nimbers.map(|nimbers| nimbers.at(square).0),
-            light: self.light(square),
-            stop: cell(square) == self.hand.stop,
+            pieces,
+            value: self.nimbers.filter(|_| tells).map(|nimbers| nimbers.at(square).0),
+            light,
+            stop,
             sink,
             arrived: self.arrived(square),
         }

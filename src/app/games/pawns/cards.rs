@@ -21,6 +21,15 @@ const CARDS: [Way; 4] = [
     ((6, 6), Kind::Knight, &[(1, 2), (2, 1)], "card-pawns-knights"),
 ];
 
+/// Other pieces, each by its name alone: the rules and the position of its link.
+const ALSO: [(&str, &str); 5] = [
+    ("8x8", "r2.4"),
+    ("8x8", "k2.3"),
+    ("8x8", "b1.3+b2.2"),
+    ("8x8", "n1.2"),
+    ("8x8_0.1_1.0_2.2", "o1.2"),
+];
+
 /// What the game of a link is called: by its pieces, of which nothing but their letters is looked at.
 pub(super) fn title(split: &Split, words: &Words) -> Option<String> {
     let game = Pawns::read_rules(&split.rules()?, Rule::default()).ok()?;
@@ -45,8 +54,17 @@ pub(super) fn others(words: &Words) -> Html {
         <section aria-labelledby="front-pawns">
             <h2 id="front-pawns">{ words.get("pawns") }</h2>
             <ul class="cards">{ for cards }</ul>
+            <p class="row">{ words.get("front-pawns-also") }{ for ALSO.iter().filter_map(|&also| way(also, words)) }</p>
         </section>
     }
+}
+
+/// A way into a game by its name alone.
+fn way((rules, position): (&str, &str), words: &Words) -> Option<Html> {
+    let game = Pawns::read_rules(rules, Rule::Normal).ok()?;
+    let start = game.read_position(position).ok()?;
+    let name = game.title_of(&start, words);
+    Some(html! { <a key={position.to_owned()} class="button" href={Link::to(&game, &start).href()}>{ name }</a> })
 }
 
 fn grid(((rows, columns), kind, squares, note): Way, words: &Words) -> Option<Card> {

@@ -13,7 +13,7 @@ pawns-empty = A square is missing. Enter each square as row.column, for example 
 pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3.
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
-pawns-too-many = { $count } pieces is too many: the maximum is { $most }, the number of rows.
+pawns-too-many = { $count } pieces is too many: the maximum is { $most }.
 pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1,3)-(1,5).
 pawns-move-over = The game is over: there is nothing left to move.
 pawns-move-no-pawn = There is no pawn at { $square }.
@@ -254,6 +254,7 @@ card-pawns-one = One pawn: who wins, and why? Small enough to work out for yours
 card-pawns-queen = Wythoff’s game (1907): a queen goes to the corner, and the golden ratio says which squares to aim for.
 card-pawns-knights = Two knights on one board: add their nimbers, as in any sum.
 card-pawns-wide = Two more columns change everything for the player who goes first.
+front-pawns-also = Other pieces are ready to play.
 front-pawns-note = Nim on a grid: move a pawn one or two squares right or down. The player who brings the last pawn to the sink wins.
 
 value-of-pawn = Nimber of the { $kind ->

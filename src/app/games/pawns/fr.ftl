@@ -13,7 +13,7 @@ pawns-empty = Il manque une case. Entrez chaque case sous la forme ligne.colonne
 pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colonne, par exemple 1.3 ; pour une autre pièce, sa lettre d’abord : q1.3.
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
-pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }, le nombre de lignes.
+pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
 pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1,3)-(1,5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pion en { $square }.
@@ -254,6 +254,7 @@ card-pawns-one = Un pion : qui gagne, et pourquoi ? Assez petit pour le trouv
 card-pawns-queen = Le jeu de Wythoff (1907) : une dame va au coin, et le nombre d’or dit quelles cases viser.
 card-pawns-knights = Deux cavaliers sur un même plateau : on additionne leurs nimbers, comme dans toute somme.
 card-pawns-wide = Deux colonnes de plus changent tout pour celui qui commence.
+front-pawns-also = D’autres pièces sont prêtes à jouer.
 front-pawns-note = Le jeu de Nim sur une grille : avancez un pion d’une ou deux cases vers la droite ou vers le bas. Celui qui amène le dernier pion au puits gagne.
 
 value-of-pawn = Nimber { $kind ->

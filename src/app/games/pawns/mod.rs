@@ -1,6 +1,7 @@
 //! Pawns and other pieces on the page.
 //!
-//! - `board` with its `board_row`s of `square`s, drawn by `art`, over the `colours` of the nimbers, and `hands`, which
+//! - `board` with its `board_row`s of `square`s, drawn by `art`, between the `colours` of the nimbers and the
+//!   `numbers`, with the `golden` lines of a queen; and `hands`, which
 //!   turns what is done to cells into moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
 //! - `figure`: the grid in ink, for paper.
 //! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
@@ -18,10 +19,12 @@ mod exercises;
 mod figure;
 mod fill;
 mod fill_row;
+mod golden;
 mod hands;
 mod kind_menu;
 mod names;
 mod nimbers;
+mod numbers;
 mod picker;
 mod place_grid;
 mod reason;

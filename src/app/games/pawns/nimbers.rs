@@ -2,6 +2,7 @@
 
 use super::addition::{Laws, addition_table};
 use super::exercises::exercises;
+use super::golden::golden_lines;
 use super::hands::cell;
 use super::kind_menu::{kind_menu, kind_of};
 use super::reason::{closed_form, closed_title, mex_reason, normal_only};
@@ -65,9 +66,11 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let now = (built as usize).checked_sub(1).and_then(|last| order.get(last));
     let why = now.map(|&square| nimbers.why(square));
     let scene = Scene {
+        game: &game,
         nimbers: &nimbers,
         done: order.get(..built as usize).unwrap_or_default(),
         why: why.as_ref(),
+        golden: kind == Kind::Queen && built == all,
     };
     // Larger numbers than a pawn has are added alike.
     let most = if kind == Kind::Pawn { Nimbers::most(&game) } else { 7 };
@@ -91,6 +94,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { controls(built, all, &step, &playing, &words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
+                    if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }
                     { check(&nimbers, &grid, &words) }
                 </div>
                 <div>
@@ -143,9 +147,12 @@ fn use_playing(on: bool, built: u32, rest: u32, step: &UseStateHandle<u32>) {
 
 /// What the cells are drawn from.
 struct Scene<'a> {
+    game: &'a Pawns,
     nimbers: &'a Nimbers,
     done: &'a [Square],
     why: Option<&'a MexAt>,
+    /// Whether the golden ratio is shown: with a queen, once all her lost squares are there.
+    golden: bool,
 }
 
 impl Scene<'_> {
@@ -160,7 +167,15 @@ impl Scene<'_> {
             now.then_some("now"),
             near.then_some("near"),
         );
-        html! { <td key={square.column} {class} data-column={cell(square).column.to_string()}>{ value.map(|value| value.to_string()).unwrap_or_default() }</td> }
+        let number = value.map(|value| value.to_string()).unwrap_or_default();
+        // The lines begin in the sink, and lie over the whole table.
+        let lines = self.golden && square == self.game.sink();
+        html! {
+            <td key={square.column} {class} data-column={cell(square).column.to_string()}>
+                { number }
+                if lines { { golden_lines(self.game.rows(), self.game.columns()) } }
+            </td>
+        }
     }
 }
 

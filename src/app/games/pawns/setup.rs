@@ -77,7 +77,7 @@ impl Fields {
         if !self.has_own() {
             return Ok(Steps::default());
         }
-        let own = Steps::read(&self.own).map_err(|at| at.error)?;
+        let own = Steps::read(&self.own).map_err(|at| at.placed(&self.own))?;
         game.map_or(Ok(own), |game| game.with_own(own).map(|_| own))
     }
 
@@ -95,7 +95,7 @@ impl Fields {
         let largest = largest.and_then(|game| game.with_own(own));
         let game = game.copied().or(largest.ok()).unwrap_or_else(Pawns::usual);
         if self.free {
-            return Position::read_typed(&game, &self.squares).map_err(|at| at.error);
+            return Position::read_typed(&game, &self.squares).map_err(|at| at.placed(&self.squares));
         }
         let count = Field::Pawns.read_up_to(self.count.trim(), game.rows());
         count.map(|count| Position::in_first_column(&game, self.kind(), count))

@@ -36,7 +36,7 @@ pub(super) fn framed(
     let columns = (1..=game.columns()).map(|column| html! { <th scope="col">{ column }</th> });
     html! {
         <div class="scroll sheet-frame" tabindex="0" role="region" aria-label={caption.clone()}>
-            <table class="nimber-sheet" style={format!("--columns:{}", game.columns())} onclick={click}>
+            <table class="nimber-sheet" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())} onclick={click}>
                 <caption class="spoken">{ caption }</caption>
                 <thead><tr><td><span class="spoken">{ words.get("rows-columns") }</span></td>{ for columns }</tr></thead>
                 <tbody>{ rows }</tbody>

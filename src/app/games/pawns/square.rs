@@ -13,7 +13,8 @@ use yew::prelude::*;
 pub(super) struct Look {
     /// How many pieces of each kind stand on it, in the order of [`Kind::ALL`].
     pub(super) pieces: [u8; Kind::ALL.len()],
-    /// Its nimber, where it is shown.
+    /// Its nimber, where the square itself tells it: beside a piece and in the sink it is shown, and where the
+    /// keys are, or where a piece can go, it is said.
     pub(super) value: Option<u32>,
     /// What is to be seen of it besides.
     pub(super) light: Light,
@@ -58,6 +59,11 @@ pub(super) enum Light {
 }
 
 impl Light {
+    /// Whether the chosen piece can go here.
+    pub(super) fn is_target(self) -> bool {
+        matches!(self, Self::Target | Self::Over)
+    }
+
     fn class(self) -> Option<&'static str> {
         match self {
             Self::None => None,
@@ -81,9 +87,9 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         (look.kinds().count() > 1).then_some("shared"),
     );
     let chosen = look.light == Light::Chosen;
-    // Beside a piece, and in the sink, a number has its colour around it.
-    let aside = look.sink || look.count() > 0;
-    let value_class = |value| classes!("square-value", aside.then(|| nimber_class(value)));
+    // Beside a piece, and in the sink, a number has its colour around it. All others are drawn over the squares.
+    let shown = look.value.filter(|_| look.sink || look.count() > 0);
+    let value_class = |value| classes!("square-value", nimber_class(value));
     html! {
         <span
             key={at.column} {class} role="gridcell" data-column={cell(at).column.to_string()}
@@ -92,7 +98,7 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         >
             { pieces(look) }
             if look.count() > 1 { <span class="stack" aria-hidden="true">{ look.count() }</span> }
-            if let Some(value) = look.value { <span class={value_class(value)} aria-hidden="true">{ value }</span> }
+            if let Some(value) = shown { <span class={value_class(value)} aria-hidden="true">{ value }</span> }
         </span>
     }
 }
