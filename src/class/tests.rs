@@ -33,7 +33,8 @@ fn ten_steps_stay_below_six_hundred_characters() {
     let mut long = usual();
     let mut random = 1_u64;
     let mut draw = |below: u64| {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        random =
+            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (random >> 33) % below
     };
     for step in &mut long.steps {
@@ -44,7 +45,6 @@ fn ten_steps_stay_below_six_hundred_characters() {
         };
         step.answers = vec![game(), game(), game()];
     }
-    println!("{}", write_code(&long).len());
     // With positions that were drawn, which do not pack well.
     let mut drawn = usual();
     for (number, step) in drawn.steps.iter_mut().enumerate() {

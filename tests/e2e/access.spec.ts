@@ -29,7 +29,6 @@ test("Tab leads through the page in its order, and the board is one stop", async
     page.getByRole("link", { name: "Sequence" }),
     page.getByRole("link", { name: "Misère" }),
     page.getByRole("link", { name: "Atlas" }),
-    page.getByRole("link", { name: "Groups" }),
     page.getByRole("button", { name: "Hint" }),
   ];
   const languages = (await stops[3].boundingBox())!.x < (await stops[2].boundingBox())!.x;

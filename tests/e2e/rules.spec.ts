@@ -89,7 +89,7 @@ test("groups by hand belong to Nim", async ({ page }) => {
 
 test("what a long run costs is said before", async ({ page }) => {
   await open(page, "#/v1/heaps/half/15?view=sequence");
-  await expect(page.locator("#sequence-to-note")).toContainText(/About 2[45],000,000,000,000 options have to be examined up to n = 10,000,000\./);
+  await expect(page.locator("#sequence-to-note")).toContainText(/About\s2[45],000,000,000,000\soptions have to be examined up to n\s=\s10,000,000\./);
   await open(page, "#/v1/heaps/take-1to9999-two/10000?view=sequence&to=20000");
   await expect(page.getByRole("main")).toContainText(/Computing up to n = 20,000 takes some time.* options have to be examined/);
   await open(page, "#/v1/heaps/take-1to9999-two/10000?view=analyse&players=human-human");

@@ -7,7 +7,7 @@ const moves: [string, RegExp][] = [
   ["", /is not a move/],
   ["hello", /“hello” is not a move\. Use the format heap-taken-left/],
   ["1-1", /is not a move/],
-  ["1-1-1-1", /can’t leave that/],
+  ["1-1-1-1", /If you take 1, you must leave nothing, one heap or two heaps\./],
   ["0-1-0", /is not a move/],
   ["3-1-0", /no heap number 3: there are only 2/],
   ["1-3-0", /can’t take 3\. Take at most 2/],
