@@ -735,7 +735,7 @@ class-hints = { $count ->
     [one] one hint
    *[other] { $count } hints
 }
-class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no answer that counts · ? could not be checked: reload the page. Choose a mark to see the answers on the board.
+class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no answer that counts · ⊘ could not be checked: reload the page. Choose a mark to see the answers on the board.
 class-mistakes = Commonest wrong answers
 class-readers = { $count ->
     [one] (one pupil)

@@ -693,9 +693,9 @@ class-other-own = Pour les voir, ouvrez ici le lien de cette leçon.
 class-other-version = Cette ligne se rapporte à une autre version de la leçon ; elle ne compte pas.
 class-code-broken = Cette ligne est incomplète ou a été modifiée. Elle ne compte pas ; redemandez-la.
 class-code-newer = Cette ligne vient d’une version plus récente de Nimlab. Rechargez cette page pour la lire.
-class-file = { $name } :
-class-file-line = { $name }, ligne { $line } :
-class-file-no-text = { $name } n’est pas un fichier texte ; il n’a pas été lu.
+class-file = { $name } :
+class-file-line = { $name }, ligne { $line } :
+class-file-no-text = { $name } n’est pas un fichier texte ; il n’a pas été lu.
 class-file-unread = Impossible de lire { $name }. Choisissez-le de nouveau.
 class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite est de { $most } Mo.
 class-too-long = C’est trop à la fois : on lit au plus { $most } Mo.
@@ -705,9 +705,9 @@ class-details = Afficher temps et indices
 class-csv = Enregistrer le tableau (CSV)
 class-erase = Effacer les réponses à cette leçon
 class-erase-all = Effacer toutes les copies rendues
-class-erase-all-sure = Effacer tout ce qui a été rendu, pour toutes les leçons ? C’est irréversible.
+class-erase-all-sure = Effacer tout ce qui a été rendu, pour toutes les leçons ? C’est irréversible.
 class-erase-sure = Effacer tout ce qui a été rendu pour cette leçon ? C’est irréversible.
-class-link = Pour vos élèves : lien et QR code
+class-link = Pour vos élèves : lien et QR code
 class-link-qr = QR code du lien vers la leçon
 class-package = Pour une plateforme pédagogique
 class-package-note = Un paquet SCORM 1.2 pour Moodle et d’autres plateformes. Il ouvre la leçon à cette adresse et transmet à la plateforme l’achèvement et le score.
@@ -735,14 +735,14 @@ class-hints = { $count ->
     [one] un indice
    *[other] { $count } indices
 }
-class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore, après deux réponses fausses · • rendu, non corrigé · – aucune réponse valable · ? n’a pas pu être vérifié : rechargez la page. Choisissez un signe pour voir les réponses sur le plateau.
+class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore, après deux réponses fausses · • rendu, non corrigé · – aucune réponse valable · ⊘ n’a pas pu être vérifié : rechargez la page. Choisissez un signe pour voir les réponses sur le plateau.
 class-mistakes = Erreurs les plus fréquentes
 class-readers = { $count ->
     [one] (un élève)
    *[other] ({ $count } élèves)
 }
-class-given = Réponse donnée : { $answer }
-class-project = { $answer } : montrer à la classe
+class-given = Réponse donnée : { $answer }
+class-project = { $answer } : montrer à la classe
 class-answers = Réponses à l’étape { $number }
 
 # Une leçon devant la classe et sur papier

@@ -4,6 +4,7 @@
 use nimlab::class::{Attempt, Tried, write_code, write_game};
 use nimlab::core::{Chance, Job, Status};
 use nimlab::games::{Game, heaps::Heaps};
+use nimlab::lesson::{mark, same_lesson};
 use nimlab::link;
 use nimlab::session::{Finding, Playing, Side, Turn, choose};
 use serde_json::{Value, json};
@@ -64,6 +65,22 @@ fn answers(task: &str, key: &Value) -> Option<(String, String)> {
         }
         _ => return None,
     })
+}
+
+/// Whoever goes on in the other language goes on with the same lesson.
+#[test]
+fn every_lesson_is_known_in_both_languages() {
+    let mut known = 0;
+    for entry in fs::read_dir("lessons/en").unwrap() {
+        let path = entry.unwrap().path();
+        let french = Path::new("lessons/fr").join(path.file_name().unwrap());
+        let [english, french] = [path, french].map(|path| mark(&fs::read_to_string(path).unwrap()));
+        assert_eq!(same_lesson(english), [english, french]);
+        assert_eq!(same_lesson(french), [english, french]);
+        known += 1;
+    }
+    assert_eq!(known, 21);
+    assert_eq!(same_lesson(mark("title: Mine\n---\nHello.\n")), [0_u64; 0]);
 }
 
 #[test]

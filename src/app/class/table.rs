@@ -140,7 +140,7 @@ fn mark(result: &Came, words: &Words) -> (String, String) {
         Standing::Right if wrong == 0 => ("✓".to_owned(), words.get("class-right-once")),
         Standing::Right => (format!("✓ {}", wrong + 1), say("class-right-after", wrong + 1)),
         Standing::Taken => ("•".to_owned(), words.get("class-taken")),
-        Standing::Unjudged => ("?".to_owned(), words.get("class-unjudged")),
+        Standing::Unjudged => ("⊘".to_owned(), words.get("class-unjudged")),
         Standing::Open if wrong == 0 => ("–".to_owned(), words.get("class-none")),
         Standing::Open => (format!("✗ {wrong}"), say("class-not-yet", wrong)),
     }
