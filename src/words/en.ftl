@@ -532,7 +532,7 @@ task-wrong-formula = { $count ->
 
 lesson-title = Lesson
 lesson-all = Lessons
-lesson-lead = Sixteen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
+lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
 lesson-path = The path
 lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson
@@ -598,7 +598,7 @@ explore-chomp-note = All lost bars up to 119 squares long. Nobody knows a formul
 explore-pawns = Nim on a grid
 explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
 front-learn = Learn
-front-learn-note = From two equal heaps to proofs: sixteen lessons, each a few questions you answer on the board.
+front-learn-note = From two equal heaps to proofs: seventeen lessons, each a few questions you answer on the board.
 front-learn-on = Go on with your lesson
 front-learn-go = Start with two heaps
 
@@ -638,7 +638,7 @@ hand-in-note = All your answers fit on one line. Nimlab sends nothing: you pass 
 hand-in-name = Your name or number (optional)
 hand-in-line = The line to hand in
 hand-in-copy = Copy the line
-hand-in-copy-link = Copy the link
+hand-in-copy-link = Copy the link to hand in
 hand-in-qr = QR code
 hand-in-qr-label = QR code of my answers
 hand-in-qr-long = There are too many answers for a QR code: copy the line.

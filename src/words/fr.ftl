@@ -532,7 +532,7 @@ task-wrong-formula = { $count ->
 
 lesson-title = Leçon
 lesson-all = Leçons
-lesson-lead = Seize leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
+lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
 lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
@@ -598,7 +598,7 @@ explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au pl
 explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
-front-learn-note = De deux tas égaux aux démonstrations : seize leçons, chacune en quelques questions auxquelles on répond sur le plateau.
+front-learn-note = De deux tas égaux aux démonstrations : dix-sept leçons, chacune en quelques questions auxquelles on répond sur le plateau.
 front-learn-on = Reprendre votre leçon
 front-learn-go = Commencer avec deux tas
 
@@ -638,7 +638,7 @@ hand-in-note = Toutes vos réponses tiennent en une ligne. Nimlab n’envoie rie
 hand-in-name = Votre nom ou numéro (facultatif)
 hand-in-line = La ligne à rendre
 hand-in-copy = Copier la ligne
-hand-in-copy-link = Copier le lien
+hand-in-copy-link = Copier le lien à rendre
 hand-in-qr = QR code
 hand-in-qr-label = QR code de mes réponses
 hand-in-qr-long = Il y a trop de réponses pour un QR code ; copiez la ligne.

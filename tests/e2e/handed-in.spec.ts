@@ -203,6 +203,29 @@ test("answers in two languages are one attempt at a lesson of Nimlab", async ({ 
   await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
 });
 
+test("two tabs of one reader are one attempt, and neither loses an answer of the other", async ({ page, context }) => {
+  const link = await lesson(page, TWO);
+  await page.goto(`/${link}`);
+  const other = await context.newPage();
+  await other.goto(`/${link}`);
+  await expect(other.getByText("One?")).toBeVisible();
+  await choose(page, "no");
+  await choose(page, "yes");
+  await next(page).click();
+  await choose(other, "yes");
+  await choose(page, "no");
+  await page.reload();
+  const line = await handedIn(page, "Zoé");
+  await open(page, link.replace("/lesson/", "/class/"));
+  for (const one of [line, await handedIn(other, "Zoé")]) {
+    await page.locator("#class-lines").fill(one);
+    await page.locator("#class-add").click();
+    await expect(page.locator("#class-lines")).toHaveValue("");
+  }
+  await expect(cells(page)).toHaveCount(1);
+  await expect(page.locator(".class-cell")).toHaveText(["✓ 2", "✗ 1"]);
+});
+
 test("a hand-in goes by file, by link and by line, and all are the same", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const link = await lesson(page, TWO);
@@ -252,6 +275,10 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
   const last = all.find(({ type }) => type === "finished")!;
   expect(last).toMatchObject({ right: 2, questions: 3 });
   expect(last.attempt).toMatch(/^NL1\./);
+  // What leads out of the lesson is not there, and no state of it makes the frame creep.
+  await expect(inside.getByRole("link", { name: "Lessons" })).toHaveCount(0);
+  const heights = all.filter(({ type }) => type === "height").map(({ height }) => height!);
+  expect(heights.length, String(heights)).toBeLessThan(16);
   // The frame shows all of the page, and no more: its height settles, and follows what is shorter.
   const cut = () => inside.locator("#content").evaluate((content) => {
     const { clientHeight, scrollHeight } = document.documentElement;

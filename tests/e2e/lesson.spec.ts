@@ -116,6 +116,17 @@ test("steps of a lesson are put in another order, by keys too", async ({ page })
   await expect(order).toHaveText(["three", "one", "two"]);
 });
 
+test("what is shared of the page on which a lesson is written is the lesson", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Mine\n---\nOne?\n( ) no\n(x) yes\n");
+  await page.getByRole("button", { name: "Share" }).click();
+  const shared = await page.getByRole("dialog").locator("textarea").first().inputValue();
+  expect(shared).toMatch(/#\/v1\/lesson\/~[\w-]+/);
+  await page.goto(shared);
+  await page.reload();
+  await expect(page.locator("h1")).toHaveText("Mine");
+});
+
 test("markup in a question is text", async ({ page }) => {
   const say = encodeURIComponent("<img src=x onerror=alert(1)> Where?");
   await open(page, `#/v1/heaps/0.77/7?task=move&say=${say}`);

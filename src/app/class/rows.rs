@@ -32,6 +32,8 @@ pub(super) struct Rows {
     pub(super) stage: Stage,
     /// Whether lines were taken in by the reader.
     pub(super) asked: bool,
+    /// How often lines were taken in.
+    pub(super) round: u32,
 }
 
 /// How far the lines are that were taken in last.
@@ -88,8 +90,9 @@ impl Reducible for Rows {
         let mut next = (*self).clone();
         match change {
             Change::Begin(asked) => {
-                let Self { all, overview, .. } = next;
-                next = Self { all, overview, stage: Stage::Busy, asked, ..Self::default() };
+                let Self { all, overview, round, .. } = next;
+                let round = round.wrapping_add(1);
+                next = Self { all, overview, stage: Stage::Busy, asked, round, ..Self::default() };
             }
             Change::Found(found) => found.into_iter().for_each(|found| next.take(found)),
             Change::End(kept) => {

@@ -45,7 +45,7 @@ pub(super) fn Take(props: &TakeProps) -> Html {
         let whole = rows.problems.is_empty() && rows.added + rows.known > 0;
         let clean =
             rows.stage == Stage::Erased || (rows.asked && rows.stage != Stage::Busy && whole);
-        use_effect_with(clean, move |&clean| {
+        use_effect_with((clean, rows.round), move |&(clean, _)| {
             if let Some(area) = field.cast::<HtmlTextAreaElement>().filter(|_| clean) {
                 area.set_value("");
             }

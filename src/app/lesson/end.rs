@@ -17,11 +17,12 @@ pub(super) fn score(name: &str, lesson: &Lesson, progress: &Progress) -> (usize,
     (first, asked.len())
 }
 
-/// The end of a lesson: how it went, and what there is to do then.
+/// The end of a lesson: how it went, and what there is to do then; `embedded` where nothing leads out of it.
 pub(super) fn finished(
     name: &str,
     lesson: &Lesson,
     progress: &Progress,
+    embedded: bool,
     erase: &Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
@@ -61,7 +62,9 @@ pub(super) fn finished(
             { days }
             <div class="row">
                 { copy }
-                <a class="button primary" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                if !embedded {
+                    <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                }
                 <button type="button" class="button" onclick={erase.clone()}>{ words.get("lesson-erase") }</button>
             </div>
         </section>

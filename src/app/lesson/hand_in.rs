@@ -40,8 +40,12 @@ pub(in crate::app) fn HandIn(props: &HandInProps) -> Html {
         html! { <button type="button" {class} onclick={click}>{ words.get(label) }</button> }
     };
     let save = {
-        let text = format!("{line}\n");
-        Callback::from(move |_: MouseEvent| save_text(&text, "nimlab-answers.txt", TEXT))
+        // Thirty files lie in one folder.
+        let who: String =
+            props.attempt.name.chars().filter(|sign| sign.is_alphanumeric()).collect();
+        let who = if who.is_empty() { who } else { format!("-{who}") };
+        let (text, file) = (format!("{line}\n"), format!("nimlab-answers{who}.txt"));
+        Callback::from(move |_: MouseEvent| save_text(&text, &file, TEXT))
     };
     let toggle = {
         let shown = shown.clone();

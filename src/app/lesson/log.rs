@@ -49,8 +49,7 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
         let begun = new();
         // What was answered to another text of that name is about other questions, unless it is the same lesson in
         // another language.
-        let same = |mark| mark == begun.mark || same_lesson(begun.mark).contains(&mark);
-        let known = kept_attempt(name).filter(|known| same(known.mark));
+        let known = kept_attempt(name).filter(|known| same_text(known, &begun));
         Rc::new(known.unwrap_or(begun))
     });
     let kept = use_state_eq(|| true);
@@ -66,6 +65,13 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
         let name = name.to_owned();
         Rc::new(move |change: &dyn Fn(&mut Attempt)| {
             let mut next = (**latest.borrow()).clone();
+            // Another tab may have gone on with it, or begun it.
+            let gone_on = |kept: &Attempt| kept.id != next.id || kept.goes_on(&next);
+            if let Some(kept) =
+                kept_attempt(&name).filter(|kept| same_text(kept, &next) && gone_on(kept))
+            {
+                next = kept;
+            }
             change(&mut next);
             kept.set(keep_attempt(&name, &next));
             *latest.borrow_mut() = Rc::new(next);
@@ -99,6 +105,11 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
         })
     };
     Log { attempt: (*attempt).clone(), kept: *kept, add, hint, name: named, forget, latest }
+}
+
+/// Whether two attempts are at the same text, in whichever language.
+fn same_text(one: &Attempt, other: &Attempt) -> bool {
+    one.mark == other.mark || same_lesson(other.mark).contains(&one.mark)
 }
 
 /// What tells an attempt from others: 32 bits, so that among a thousand of one class two are alike once in ten

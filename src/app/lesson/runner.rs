@@ -222,7 +222,10 @@ fn Steps(props: &StepsProps) -> Html {
         <>
             <div class="lesson-head">
                 <p class="lesson-where">
-                    <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                    // Whoever stands in a frame stays there.
+                    if !page.place.look.embed {
+                        <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                    }
                     { about(lesson, &words) }
                     { ways(&page.place, &words) }
                 </p>
@@ -243,7 +246,7 @@ fn Steps(props: &StepsProps) -> Html {
                 }
             </div>
             if !(*kept && log.kept) { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
-            if last && complete { { finished(name, lesson, &progress, &erase, &words) } }
+            if last && complete { { finished(name, lesson, &progress, page.place.look.embed, &erase, &words) } }
             if log.attempt.count() > 0 {
                 <details class="more" open={complete}>
                     <summary>{ words.get("hand-in-title") }</summary>

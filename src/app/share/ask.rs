@@ -1,6 +1,7 @@
 //! A question about what is seen, as a link or as a step of one's own lesson.
 
 use super::class::ways;
+use super::dialog::code;
 use super::frame::DialogProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, shown_link, use_words};
@@ -150,13 +151,14 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
             if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
-                <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address} />
+                <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
                     <a class="button" href={write} onclick={props.on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
                 </div>
                 { ways(&question.link(), &props.on_close, &words) }
+                { code(&address, &words) }
             }
             <p class="quiet">{ words.get("ask-note") }</p>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>

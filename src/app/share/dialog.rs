@@ -5,9 +5,10 @@ use super::frame::{DialogProps, Frame};
 use super::qr::{MOST, qr};
 use crate::app::dom::ticked;
 use crate::app::files::{TEXT, chosen_text, save_text};
-use crate::app::hooks::{copying, link_address, shown_link, use_words};
+use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
 use crate::app::lesson::WRITE;
 use crate::core::Message;
+use crate::lesson::pack_text;
 use crate::link::{
     LessonPlace, Place, Source, Values, alike, first_link, href, is_game, split, with_key,
 };
@@ -109,13 +110,21 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
 }
 
 fn link(choice: Choice, language: Language) -> String {
-    let link = with_key(&shown_link(), "values", choice.hidden.then_some("hide"));
+    let link = with_key(&shared_link(), "values", choice.hidden.then_some("hide"));
     with_key(&link, "lang", choice.language.then_some(language.code()))
 }
 
-/// The lesson that is shown, from its beginning.
+/// What is shared: what is shown, and of the page on which a lesson is written the lesson.
+fn shared_link() -> String {
+    let shown = shown_link();
+    let writes = matches!(split(&shown), Ok(Place::Lesson(place)) if place.source == Source::Named(WRITE.to_owned()));
+    let draft = writes.then(kept_draft).flatten();
+    draft.map_or(shown, |text| LessonPlace::new(Source::Packed(pack_text(&text))).to_string())
+}
+
+/// The lesson that is shared, from its beginning.
 fn lesson() -> Option<LessonPlace> {
-    let Ok(Place::Lesson(place)) = split(&shown_link()) else { return None };
+    let Ok(Place::Lesson(place)) = split(&shared_link()) else { return None };
     let one = match &place.source {
         Source::All => false,
         Source::Named(name) => name != WRITE,
@@ -176,7 +185,7 @@ fn count(characters: usize, words: &Words) -> String {
     words.number(characters as u64)
 }
 
-fn code(address: &str, words: &Words) -> Html {
+pub(super) fn code(address: &str, words: &Words) -> Html {
     let Some(picture) = qr(address, words.get("share-qr")) else {
         let long = Message::new("share-qr-long").with("length", count(address.len(), words));
         let long = long.with("most", count(MOST, words));

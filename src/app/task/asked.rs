@@ -91,10 +91,11 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         face.note(play, &words).into_iter().partition(|text| text.contains('\n'));
     let beside = beside.iter().map(|text| format!(" · {text}"));
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
+    let still = !attempt.kind.is_played();
     html! {
         <>
             if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
-            <div class={classes!("game-sides", "task", wide.then_some("wide"))}>
+            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question" id="question" tabindex="-1">
                         if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }

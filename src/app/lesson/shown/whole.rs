@@ -3,17 +3,16 @@
 use super::project::Project;
 use super::ready::{Coming, Ready, use_ready};
 use super::{ShownProps, key, paper};
-use crate::app::dom::random_seed;
 use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
 use crate::app::lesson::problems::problems;
-use crate::lesson::{Lesson, is_single};
+use crate::lesson::{Lesson, is_single, mark};
 use crate::link::{LessonPlace, LessonView};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Sets of positions that are drawn where the link names none: their number stands on the sheet and on its
-/// key, and is short.
+/// Sets of positions that are drawn. Where the link names none it is one that depends on the lesson alone, so that a
+/// sheet and its key are of one set; its number stands on both, and is short.
 const SETS: u64 = 10_000;
 
 /// What the document has while it shows what is to be printed: that it holds a sheet, not all browsers can tell.
@@ -29,12 +28,12 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         (Rc::new(lesson), errors)
     });
     let (lesson, errors) = (&read.0, &read.1);
-    let seed = use_memo(page.visit, |_| place.seed.unwrap_or_else(|| random_seed() % SETS));
-    let (coming, again) = use_ready(lesson, *seed);
+    let seed = place.seed.unwrap_or_else(|| mark(&props.text) % SETS);
+    let (coming, again) = use_ready(lesson, seed);
     // Only where something is drawn does the set have a number.
     let fresh = lesson.steps.iter().any(|step| step.task().fresh);
     let here =
-        LessonPlace { seed: if fresh { Some(*seed) } else { place.seed }, ..(**place).clone() };
+        LessonPlace { seed: if fresh { Some(seed) } else { place.seed }, ..(**place).clone() };
     use_own_language(lesson, page);
     use_title(match place.view {
         LessonView::Steps | LessonView::Project => lesson.title.clone(),
