@@ -31,6 +31,8 @@ pub(super) trait Named {
 pub(super) trait Face: Named {
     /// As [`GameUi::note`].
     fn note(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::sheet_note`], at the point that is shown.
+    fn sheet_note(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::cost`], at the point that is shown.
     fn cost(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_rule`], at the point that is shown.
@@ -168,6 +170,10 @@ impl<V: ViewUi> Named for Viewed<V> {
 impl<G: GameUi> Face for Drawn<G> {
     fn note(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| session.game.note_of(start(&session), words))
+    }
+
+    fn sheet_note(&self, play: &Playing, words: &Words) -> Option<String> {
+        typed(play, |session: Rc<Session<G>>| G::sheet_note(session.position(), words))
     }
 
     fn cost(&self, play: &Playing, words: &Words) -> Option<String> {

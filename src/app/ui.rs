@@ -26,6 +26,10 @@ pub(super) trait GameUi: Game {
     fn note_of(&self, _start: &Self::Position, words: &Words) -> Option<String> {
         self.note(words)
     }
+    /// Whose numbers a table is filled in with, where that may be in doubt.
+    fn sheet_note(_position: &Self::Position, _words: &Words) -> Option<String> {
+        None
+    }
     /// What it costs to find who wins, where that is worth saying before.
     fn cost(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
         None

@@ -108,6 +108,7 @@ own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the num
 
 move = Move
 turn-board = Turn the board
+turned-board = Turned: the row numbers stand above the board, the column numbers at its side.
 board-label = Board
 panel-label = Panel
 stepper = Step through the game
@@ -142,7 +143,7 @@ level-note-random = Level 0 plays at random, whatever the position.
 level-note-beginner = Level 1 plays correctly one time in ten and otherwise at random.
 level-note-medium = Level 2 plays correctly half the time. It never misses a win in one move, and holds out when it is losing.
 level-note-expert = Level 3 plays correctly nine times in ten. It never misses a win in one move, and holds out when it is losing.
-level-note-perfect = Level 4 always plays correctly, and holds out when it is losing.
+level-note-perfect = Level 4 plays correctly wherever it can be worked out who wins, and holds out when it is losing.
 pairing-you = you against the computer, level { $level }
 pairing-people = two players
 pairing-computers = computer against computer, level { $level }

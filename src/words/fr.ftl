@@ -108,6 +108,7 @@ own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nomb
 
 move = Coup
 turn-board = Tourner le plateau
+turned-board = Plateau tourné : les numéros des lignes sont au-dessus, ceux des colonnes sur le côté.
 board-label = Plateau
 panel-label = Panneau
 stepper = Parcourir la partie
@@ -142,7 +143,7 @@ level-note-random = Le niveau 0 joue au hasard, quelle que soit la position.
 level-note-beginner = Le niveau 1 joue juste une fois sur dix ; sinon, il joue au hasard.
 level-note-medium = Le niveau 2 joue juste une fois sur deux. Il ne manque jamais un gain en un coup et résiste quand il perd.
 level-note-expert = Le niveau 3 joue juste neuf fois sur dix. Il ne manque jamais un gain en un coup et résiste quand il perd.
-level-note-perfect = Le niveau 4 joue toujours juste et résiste quand il perd.
+level-note-perfect = Le niveau 4 joue juste partout où l’on peut calculer qui gagne, et résiste quand il perd.
 pairing-you = vous contre l’ordinateur, niveau { $level }
 pairing-people = deux joueurs
 pairing-computers = ordinateur contre ordinateur, niveau { $level }

@@ -35,9 +35,12 @@ pub(in crate::app) fn use_turn(rows: u32, columns: u32) -> Turn {
         Callback::from(move |_: MouseEvent| chosen.set(Some((rows, columns, !on))))
     };
     let button = html! {
-        <button type="button" class="button turn-board" aria-pressed={on.to_string()} onclick={turn}>
-            { words.get("turn-board") }
-        </button>
+        <div class="row turn-board">
+            <button type="button" class="button" aria-pressed={on.to_string()} onclick={turn}>
+                { words.get("turn-board") }
+            </button>
+            if on { <span class="quiet">{ words.get("turned-board") }</span> }
+        </div>
     };
     Turn { on, button }
 }

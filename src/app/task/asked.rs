@@ -85,6 +85,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     };
     let what = (!table.look.task.say.is_empty() && coach.is_none())
         .then(|| say::what(&task, attempt.kind, &words));
+    let filled = matches!(attempt.kind, Kind::Fill | Kind::Formula | Kind::Next);
+    let whose = filled.then(|| face.sheet_note(&attempt.start, &words)).flatten();
     let picker = board.open.then(|| other_ways(&ways, face.picker(board.clone()), &words));
     // A note of several lines unfolds under the rule, one of a single line stands beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
@@ -100,6 +102,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                     <div class="task-question" id="question" tabindex="-1">
                         if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
+                        if let Some(whose) = whose { <p>{ whose }</p> }
                         <p class="quiet">{ face.say_rule(play, &words) }{ for beside }</p>
                         { for folded.iter().map(|text| note("quiet", text)) }
                     </div>
@@ -318,7 +321,10 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
     let waits = matches!(keyed, Keyed::Waiting);
     html! {
         <form class="task-form" onsubmit={check} novalidate=true>
-            if waits && !kind.is_played() { <p class="quiet computing">{ words.get("task-waiting") }</p> }
+            if waits && !kind.is_played() {
+                <p class="quiet computing">{ words.get("task-waiting") }</p>
+                { for face.cost(&attempt.start, words).map(|cost| html! { <p class="quiet">{ cost }</p> }) }
+            }
             { marks(parts, answer, act) }
             { fields.draw() }
             if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() {

@@ -99,6 +99,9 @@ fn read_pattern(text: &str, start: usize) -> Result<u64, At<Message>> {
 }
 
 fn not_a_pattern(text: &str) -> Message {
+    if text.is_empty() {
+        return Message::new("coins-own-empty");
+    }
     Message::new("coins-own-unreadable").quoting("found", text)
 }
 

@@ -72,10 +72,8 @@ impl Ruleset {
             return Self::read_link(&lower).map_err(further);
         }
         let digits = lower.strip_prefix(hex::SIGN).filter(|digits| {
-            // Letters alone are a word.
-            let letters = |c: char| !c.is_ascii_alphabetic();
-            digits.contains(letters)
-                && digits.chars().all(|c| c.is_ascii_hexdigit() || ".,~[]".contains(c))
+            // Letters alone are a word; with a digit before a point they are a code, perhaps a wrong one.
+            digits.starts_with(|c: char| c.is_ascii_digit() || ".,".contains(c))
         });
         if let Some(digits) = digits {
             let digits = digits.to_ascii_uppercase();

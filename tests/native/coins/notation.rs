@@ -54,9 +54,9 @@ fn rules_that_are_none_are_refused_with_their_place() {
     let cases = [
         ("", (0, 0, "coins-unknown")),
         ("turtle", (0, 6, "coins-unknown")),
-        ("own-", (4, 4, "coins-own-unreadable")),
+        ("own-", (4, 4, "coins-own-empty")),
         ("own-1-y", (6, 7, "coins-own-unreadable")),
-        ("own-1..2", (6, 6, "coins-own-unreadable")),
+        ("own-1..2", (6, 6, "coins-own-empty")),
         ("own-1.64", (6, 8, "coins-own-distance")),
         ("own-0.1", (4, 5, "coins-own-distance")),
         ("own-99999999999999999999", (4, 24, "coins-own-distance")),

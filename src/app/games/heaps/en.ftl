@@ -323,6 +323,7 @@ go-on-from-here = Resume
 memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
 period-search = Find the period
 period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
+work-ahead-more = More than { $options } options have to be examined up to n = { $to }.
 work-ahead = About { $options } options have to be examined up to n = { $to }.
 period-title = Period
 period-none = No period appears in the first { $known } values. This says nothing about the values that follow.

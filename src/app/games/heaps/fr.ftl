@@ -323,6 +323,7 @@ go-on-from-here = Reprendre
 memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo de mémoire.
 period-search = Chercher la période
 period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et peut utiliser jusqu’à { $megabytes } Mo de mémoire.
+work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options } options.
 work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
 period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.

@@ -55,8 +55,13 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let numbers = use_memo((numbered, game, kind, turned, position.clone()), |(.., position)| {
         nimbers.map(|nimbers| Numbers::of(&game, nimbers, position, turned))
     });
+    // Beside a piece stands its own, whichever is chosen.
+    let own = use_memo((numbered, game, names::kinds(position)), |(numbered, game, kinds)| {
+        let of = |&kind: &Kind| (kind, Nimbers::of(game, kind));
+        if *numbered { kinds.iter().map(of).collect() } else { Vec::new() }
+    });
     let reach = chosen.map(|square| targets(&game, position, square)).unwrap_or_default();
-    let scene = Scene { props, hand, chosen, reach: &reach, nimbers, forward, turned };
+    let scene = Scene { props, hand, chosen, reach: &reach, nimbers, own: &own, forward, turned };
     let rows = (1..=game.rows()).map(|row| {
         let looks: Vec<Look> =
             (1..=game.columns()).map(|column| scene.look(Square::new(row, column))).collect();
@@ -74,11 +79,12 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let golden = numbered && kind == Kind::Queen;
     let (down, across) = (game.rows(), game.columns());
     let (down, across) = if turned { (across, down) } else { (down, across) };
-    // The colours come first, so that they lie under the squares; the numbers lie over them.
+    // The colours come first, so that they lie under the squares; the numbers lie over all, as lines would strike
+    // them out.
     let under = (*coloured).as_ref().map(Coloured::view);
     let over = (*numbers).as_ref().map(Numbers::view);
     let lines = golden.then(|| golden_lines(down, across));
-    let rows: Html = under.into_iter().chain(rows).chain(over).chain(lines).collect();
+    let rows: Html = under.into_iter().chain(rows).chain(lines).chain(over).collect();
     let label = words.get("pawns-board");
     let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
     let columns = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
@@ -123,6 +129,8 @@ struct Scene<'a> {
     /// Where it can go.
     reach: &'a [Square],
     nimbers: Option<&'a Nimbers>,
+    /// Those of each kind of piece that is there.
+    own: &'a [(Kind, Nimbers)],
     /// Whether the move that led here is seen to be made.
     forward: bool,
     /// Whether rows are drawn as columns.
@@ -137,9 +145,13 @@ impl Scene<'_> {
         let pieces = counts(session.position(), square);
         // Of all other squares the number is drawn over them, and changes without them.
         let tells = sink || stop || light.is_target() || pieces.iter().any(|&count| count > 0);
+        let on_it: Vec<Kind> = session.position().on(square).collect();
+        let alike = on_it.first().filter(|first| on_it.iter().all(|kind| kind == *first));
+        let own = alike.and_then(|kind| self.own.iter().find(|(other, _)| other == kind));
+        let nimbers = own.map(|(_, nimbers)| nimbers).or(self.nimbers);
         Look {
             pieces,
-            value: self.nimbers.filter(|_| tells).map(|nimbers| nimbers.at(square).0),
+            value: nimbers.filter(|_| tells).map(|nimbers| nimbers.at(square).0),
             light,
             stop,
             sink,

@@ -321,6 +321,15 @@ piece-moves = { $kind ->
 }
 pieces-note = Each piece moves in its own way, towards the sink, the last square, where it leaves the game.
 pieces-sink = A piece that reaches the sink, the last square, leaves the game.
+sheet-of-kind = The numbers to find are the nimbers of the { $kind ->
+    [queen] queen
+    [rook] rook
+    [king] king
+    [bishop] bishop
+    [knight] knight
+    [own] custom piece
+   *[other] pawn
+}.
 nimbers-of-kind = The numbers on the board are those of a { $kind ->
     [queen] queen
     [rook] rook

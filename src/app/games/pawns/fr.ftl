@@ -321,6 +321,15 @@ piece-moves = { $kind ->
 }
 pieces-note = Chaque pièce avance à sa manière vers le puits, la dernière case, où elle quitte le jeu.
 pieces-sink = Une pièce qui arrive au puits, la dernière case, quitte le jeu.
+sheet-of-kind = Les nombres à trouver sont les nimbers { $kind ->
+    [queen] de la dame
+    [rook] de la tour
+    [king] du roi
+    [bishop] du fou
+    [knight] du cavalier
+    [own] de la pièce sur mesure
+   *[other] du pion
+}.
 nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
     [queen] de la dame
     [rook] de la tour

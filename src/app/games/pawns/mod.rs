@@ -108,6 +108,11 @@ impl GameUi for Pawns {
         names::note(self, start, words).or_else(|| self.note(words))
     }
 
+    fn sheet_note(position: &Position, words: &Words) -> Option<String> {
+        let kind = Message::new("sheet-of-kind").with("kind", position.first_kind().name());
+        (names::kinds(position).len() > 1).then(|| words.say(&kind))
+    }
+
     fn say_position(&self, position: &Position, words: &Words) -> String {
         names::position(position, words)
     }

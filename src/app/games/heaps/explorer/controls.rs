@@ -13,6 +13,9 @@ use yew::prelude::*;
 
 /// How far a period is looked for.
 const SEARCH: u32 = 210_000_000;
+/// Past as many options it does not matter how many more there are.
+const BEYOND: u64 = 1_000_000_000_000_000;
+
 /// All that the controls need.
 pub(super) struct Controls<'a> {
     pub(super) seen: &'a UseReducerHandle<Seen>,
@@ -56,7 +59,10 @@ impl Controls<'_> {
     fn work(&self, to: u32, words: &Words) -> Option<String> {
         let plain = method_of(self.rules, self.keys) == Method::Plain;
         let options = plain.then(|| self.rules.plain_work(to)).and_then(told)?;
-        Some(format!(" {}", words.say(&Message::new("work-ahead").with("to", to).with("options", options))))
+        // What is that much is reckoned no further.
+        let id = if options < BEYOND { "work-ahead" } else { "work-ahead-more" };
+        let message = Message::new(id).with("to", to).with("options", options.min(BEYOND));
+        Some(format!(" {}", words.say(&message)))
     }
 
     /// The field for the length.
