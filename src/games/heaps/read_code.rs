@@ -36,11 +36,6 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
     if let Some(members) = trimmed.strip_prefix('{') {
         return read_set(members, base + 1);
     }
-    // Numbers in a row are meant for a set: a code has one comma at most.
-    let listed = trimmed.bytes().all(|byte| byte.is_ascii_digit() || b", ".contains(&byte));
-    if listed && trimmed.matches(',').count() > 1 {
-        return read_set(&format!("{trimmed}}}"), base);
-    }
     if let Some(code) = NamedGame::called_or_keyed(trimmed).and_then(|it| read_link(it.code).ok()) {
         return Ok(code);
     }
@@ -331,8 +326,6 @@ mod tests {
             ("0.33[03]", "0.3~30"),
             ("0.~3", "0.~3"),
             ("{1, 3, 4}", "0.3033"),
-            ("1, 3, 4", "0.3033"),
-            ("1,3,4", "0.3033"),
             ("{4;1;3;3}", "0.3033"),
             ("{ 2 }", "0.03"),
             ("77", "0.77"),

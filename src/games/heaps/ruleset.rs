@@ -72,8 +72,9 @@ impl Ruleset {
             return Self::read_link(&lower).map_err(further);
         }
         let digits = lower.strip_prefix(hex::SIGN).filter(|digits| {
-            // Letters alone are a word; with a digit before a point they are a code, perhaps a wrong one.
-            digits.starts_with(|c: char| c.is_ascii_digit() || ".,".contains(c))
+            // Letters alone are a word; what has a point as a code has it is one, perhaps a wrong one.
+            let pointed = digits.chars().nth(1).is_some_and(|c| ".,".contains(c));
+            pointed || digits.starts_with(|c: char| c.is_ascii_digit() || ".,".contains(c))
         });
         if let Some(digits) = digits {
             let digits = digits.to_ascii_uppercase();

@@ -284,7 +284,7 @@ fn pawns() -> Vec<Message> {
 
 fn coins() -> Vec<Message> {
     let (many, long) = (format!("own-{}", ["1"; 33].join("-")), "0".repeat(65));
-    let own = ["own-", "own-64", "own-1.1", &many];
+    let own = ["own-", "own-y", "own-64", "own-1.1", &many];
     let kinds = ["turtles", "mock", "ruler", "twins", "triplets", "own-1"];
     let wrong = kinds.map(|kind| moves::<Coins>(kind, "0111011", &["6.4.2.0"]));
     // Too many rows, and too many columns.
