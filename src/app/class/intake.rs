@@ -32,6 +32,7 @@ extern "C" {
 
 /// Milliseconds of work after which the page may answer its reader.
 const SLICE: f64 = 8.0;
+
 /// A text that is taken in.
 pub(super) struct Handed {
     /// The name of its file; empty where it was pasted.

@@ -123,6 +123,11 @@ fn Steps(props: &StepsProps) -> Html {
         let (right, count) = score(name, lesson, &progress);
         use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     }
+    // Whoever comes back finds the position that was drawn for him. It stays while its step is open, also where this
+    // becomes the attempt of another tab. (Seeds that are nearly alike pack well.)
+    let seed_here = *use_memo((*at, *round, page.visit), |&(at, ..)| {
+        page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(at as u64)
+    });
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
@@ -141,8 +146,6 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let task = step.task();
-    // Whoever comes back finds the position that was drawn for him. (Seeds that are nearly alike pack well.)
-    let seed_here = page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(*at as u64);
     let coach = Rc::new(Coach {
         title: lesson.title.clone(),
         step: step.clone(),
