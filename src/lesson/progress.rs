@@ -24,6 +24,13 @@ pub struct Done {
     pub answer: String,
 }
 
+impl Done {
+    /// Whether the first answer was right, without a hint.
+    pub fn at_once(&self) -> bool {
+        self.tries == 0 && self.hints == 0
+    }
+}
+
 impl Progress {
     /// Reads what was kept. Lines that are none are passed over.
     pub fn read(text: &str) -> Self {

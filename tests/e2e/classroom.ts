@@ -4,6 +4,14 @@ import { createServer, type Server } from "node:http";
 import type { Browser, Page } from "@playwright/test";
 import { expect, noFaults, open, watch, type Faults } from "./lab";
 
+/** A lesson: three questions, and something to read. */
+export const LESSON = [
+  "title: Deux tas", "lang: en", "---", "Read this first.", "---",
+  "#/v1/heaps/0.~3/3+1?task=move&hints=0", "Which move?", "---",
+  "How many heaps?", "( ) one", "(x) two", "( ) three", "---",
+  "#/v1/heaps/0.~3/2+2?task=outcome", "Who wins?", "",
+].join("\n");
+
 export const next = (page: Page) => page.locator("#lesson-next");
 export const cells = (page: Page) => page.locator(".class-table tbody tr");
 

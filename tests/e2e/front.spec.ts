@@ -160,3 +160,20 @@ test("a link to the first page may say the language", async ({ page }) => {
   await expect(dialog.getByRole("checkbox")).toHaveCount(1);
   await expect(dialog.getByRole("textbox")).toHaveValue(/#\/\?lang=fr$/);
 });
+
+test("when the cards come, nothing that stands is drawn anew: what is clicked just then leads where it says", async ({ page }) => {
+  let come = () => {};
+  const asked = new Promise<void>((done) => (come = done));
+  await page.route(/\/chunk\.cards[.-]/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page);
+  const stands = await page.locator("main > *, main a, main img").elementHandles();
+  const said = await Promise.all(stands.map((one) => one.evaluate((it) => [it.tagName, it.getAttribute("href"), it.getAttribute("aria-labelledby")].join())));
+  expect(stands.length).toBeGreaterThan(15);
+  come();
+  await expect(page.locator(".systems[aria-busy=false]")).toBeVisible();
+  const after = await Promise.all(stands.map((one) => one.evaluate((it) => it.isConnected && [it.tagName, it.getAttribute("href"), it.getAttribute("aria-labelledby")].join())));
+  expect(after).toEqual(said);
+});

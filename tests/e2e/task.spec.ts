@@ -229,3 +229,12 @@ test("an answer that is given before the solver is there is taken when it is", a
   arrive();
   await expect(verdict(page)).toContainText("Right!");
 });
+
+test("a question that is tried again keeps its form: what one was about to press is still there", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+1?task=move&hints=0");
+  const form = await page.locator(".task-form").elementHandle();
+  await token(page, 2, 1).click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "No move wins" })).toBeVisible();
+  expect(await form!.evaluate((it) => it.isConnected)).toBe(true);
+});

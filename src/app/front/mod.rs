@@ -53,6 +53,8 @@ fn Front(props: &FrontProps) -> Html {
         Callback::from(move |()| left.set(kept_games()))
     };
     let cards = games::use_cards();
+    // A list of their own: else all that stands before them would be drawn anew when they come.
+    let others: Html = cards.came().iter().map(|of| (of.others)(&words)).collect();
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
@@ -62,7 +64,7 @@ fn Front(props: &FrontProps) -> Html {
             { games::systems(&cards, &words) }
             <div class="front-ways">{ learn(&words) }{ class(&words) }</div>
             { explore::explore(&words) }
-            { for cards.came().iter().map(|of| (of.others)(&words)) }
+            { others }
             <kept::Kept {on_change} />
             { about::about(&words) }
         </main>

@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub(super) fn score(name: &str, lesson: &Lesson, progress: &Progress) -> (usize, usize) {
     let asked = questions(lesson);
     let first = asked.iter().filter_map(|&step| progress.step(name, step));
-    let first = first.filter(|done| done.tries == 0 && done.hints == 0).count();
+    let first = first.filter(|done| done.at_once()).count();
     (first, asked.len())
 }
 

@@ -2,8 +2,9 @@
 
 use crate::app::dom::random_seed;
 use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
+use crate::app::task::{Given, Heard};
 use crate::class::{Attempt, Tried};
-use crate::lesson::same_lesson;
+use crate::lesson::{Done, same_lesson};
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -16,9 +17,9 @@ pub(in crate::app) struct Log {
     /// Whether the device keeps it.
     pub(in crate::app) kept: bool,
     /// Takes in an answer; its seconds are those since the last one, or since its step was opened.
-    pub(in crate::app) add: Callback<Tried>,
+    add: Callback<Tried>,
     /// Takes in hints.
-    pub(in crate::app) hint: Callback<Tried>,
+    hint: Callback<Tried>,
     /// Takes in a name.
     pub(in crate::app) name: Callback<String>,
     /// Begins again with nothing.
@@ -28,8 +29,39 @@ pub(in crate::app) struct Log {
 }
 
 impl Log {
+    /// Takes in what a reader does in a step. Gives his answer, and how the step is done with it: what was tried before
+    /// the page was opened this time counts as well. What is `closed` stays as it was answered.
+    pub(in crate::app) fn hear(
+        &self,
+        heard: Heard,
+        (step, seed): (usize, Option<u64>),
+        closed: bool,
+    ) -> Option<(Given, Done)> {
+        let tried = |hints: usize, answers| Tried {
+            step,
+            seed,
+            hints: u32::try_from(hints).unwrap_or(u32::MAX),
+            seconds: 0,
+            answers,
+        };
+        let given = match heard {
+            Heard::Hints(_) if closed => return None,
+            Heard::Hints(hints) => {
+                self.hint.emit(tried(hints, Vec::new()));
+                return None;
+            }
+            Heard::Answer(given) => given,
+        };
+        let (tries, hints) = self.before(step, seed);
+        if !closed {
+            self.add.emit(tried(given.hints, vec![given.handed.clone()]));
+        }
+        let hints = hints.max(given.hints);
+        Some((given, Done { tries, hints, answer: String::new() }))
+    }
+
     /// How many answers were given to a step so far, and how many hints taken.
-    pub(in crate::app) fn before(&self, step: usize, seed: Option<u64>) -> (u32, usize) {
+    fn before(&self, step: usize, seed: Option<u64>) -> (u32, usize) {
         let latest = self.latest.borrow();
         let tried = latest.step(step).filter(|tried| tried.seed == seed);
         tried.map_or((0, 0), |tried| {

@@ -17,7 +17,6 @@ use crate::app::hooks::{
 };
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
-use crate::class::Tried;
 use crate::core::Message;
 use crate::lesson::{Done, Lesson, Progress, READER, mark_of, without_reader};
 use crate::link::{LessonPlace, LessonView, Source};
@@ -158,29 +157,14 @@ fn Steps(props: &StepsProps) -> Html {
             let acted = acted.clone();
             let drawn = task.fresh.then_some(seed_here);
             Callback::from(move |heard: Heard| {
-                let tried = |hints: usize, answers| Tried {
-                    step: at,
-                    seed: drawn,
-                    hints: u32::try_from(hints).unwrap_or(u32::MAX),
-                    seconds: 0,
-                    answers,
-                };
-                let given = match heard {
-                    Heard::Hints(_) if done => return,
-                    Heard::Hints(hints) => return log.hint.emit(tried(hints, Vec::new())),
-                    Heard::Answer(given) => given,
-                };
-                // What was tried before the page was opened this time counts as well.
-                let (tries, hints) = log.before(at, drawn);
-                // What was answered once stays as it was answered; one's own words may be mended.
-                if !done || open {
-                    log.add.emit(tried(given.hints, vec![given.handed.clone()]));
-                }
+                // One's own words may be mended.
+                let answer = log.hear(heard, (at, drawn), done && !open);
+                let Some((given, way)) = answer else { return };
                 acted.set(true);
-                tell.emit(Told::Answered { step: at + 1, right: given.done, tries });
+                tell.emit(Told::Answered { step: at + 1, right: given.done, tries: way.tries });
                 if given.done {
                     let answer = if open { given.answer } else { String::new() };
-                    finish.emit(Done { tries, hints: hints.max(given.hints), answer });
+                    finish.emit(Done { answer, ..way });
                 }
             })
         },

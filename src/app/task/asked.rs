@@ -1,10 +1,10 @@
 //! The page of a task.
 
 use super::answer::{Draft, Fields, use_draft, wrong_so_far};
+use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
-use super::{AskedProps, Coach, Given, Heard, ladder, say};
+use super::{AskedProps, Coach, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::dom::keep_focus;
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
@@ -14,7 +14,7 @@ use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
 use crate::lesson::mark_of;
 use crate::link::{Link, Look, View};
-use crate::session::{Answer, Check, Judgement, Key, Kind, Task, Wrong, plain_step};
+use crate::session::{Answer, Check, Key, Kind, Task};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -115,7 +115,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                             <p role="alert">{ words.say(why) }</p>
                         } else {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
-                            { picker }
+                            // One child, there or not: else the form before it would be drawn anew.
+                            if let Some(picker) = picker { { picker } }
                         }
                         <div class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
                             { for said.iter().map(|said| html! { <p>{ said }</p> }) }
@@ -148,109 +149,6 @@ fn stage_class(stage: &Stage) -> Option<&'static str> {
         Stage::Right(_) | Stage::Taken(_) => Some("right"),
         Stage::Wrong(..) => Some("wrong"),
     }
-}
-
-/// Judges what was done on the board: the move that was made, the game that is over.
-#[hook]
-fn use_judge(
-    table: &UseReducerHandle<Table>,
-    attempt: &Attempt,
-    task: &Task,
-    keyed: &Keyed,
-    heard: Option<&Callback<Heard>>,
-) {
-    let dispatcher = table.dispatcher();
-    let key = keyed.key().cloned();
-    let judged = key.filter(|_| attempt.stage == Stage::Open).and_then(|key| match attempt.kind {
-        Kind::Move => {
-            let made = table.told.as_ref().filter(|told| told.at == attempt.from())?;
-            let answer = Answer::Move(Some(made.mv.clone()));
-            let judgement = key.judge(Some(&*attempt.start), &answer).ok()?;
-            Some((attempt.start.canonical(&made.mv), judgement))
-        }
-        Kind::Win => {
-            let won = attempt.won(&table.play)?;
-            let moves = attempt.own_moves(&table.play);
-            let late = task.within.is_some_and(|within| moves > within);
-            Some(match (won, late) {
-                (true, false) => (moves.to_string(), Judgement::Right),
-                (true, true) => ("late".to_owned(), Judgement::Wrong(Wrong::default())),
-                (false, _) => ("lost".to_owned(), Judgement::Wrong(Wrong::default())),
-            })
-        }
-        _ => None,
-    });
-    let given = judged.as_ref().and_then(|(answer, judgement)| {
-        let handed = match attempt.kind {
-            Kind::Win => attempt.line(&table.play),
-            _ => answer.clone(),
-        };
-        Some((heard?.clone(), given(attempt, answer, handed, judgement)))
-    });
-    use_effect_with(judged, move |judged| {
-        if let Some((answer, judgement)) = judged.clone() {
-            dispatcher.dispatch(Happening::Task(Deed::Judged(answer, judgement)));
-        }
-        if let Some((heard, given)) = given {
-            heard.emit(Heard::Answer(given));
-        }
-    });
-}
-
-/// Tells of hints when they are taken: whoever leaves the question has taken them nevertheless.
-#[hook]
-fn use_hints(hints: usize, heard: Option<&Callback<Heard>>) {
-    let heard = heard.cloned();
-    use_effect_with(hints, move |&hints| {
-        if let Some(heard) = heard.filter(|_| hints > 0) {
-            heard.emit(Heard::Hints(hints));
-        }
-    });
-}
-
-fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement) -> Given {
-    Given {
-        answer: answer.to_owned(),
-        handed,
-        done: !matches!(judgement, Judgement::Wrong(_)),
-        hints: attempt.hints,
-    }
-}
-
-/// Takes an answer that was given beside the board.
-fn taker(
-    attempt: &Attempt,
-    keyed: &Keyed,
-    draft: &UseStateHandle<Draft>,
-    early: &UseStateHandle<Option<Answer>>,
-    act: &Callback<Deed>,
-    heard: Option<&Callback<Heard>>,
-) -> Callback<Answer> {
-    let (key, attempt, draft, early, act) =
-        (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
-    let heard = heard.cloned();
-    Callback::from(move |answer: Answer| {
-        let Some(key) = &key else { return early.set(Some(answer)) };
-        if attempt.is_done() {
-            return;
-        }
-        match key.judge(Some(&*attempt.start), &answer) {
-            Ok(judgement) => {
-                // Numbers in one form, as the author's remarks have them.
-                let written = match attempt.kind {
-                    Kind::Next => plain_step(&answer.write()),
-                    _ => answer.write(),
-                };
-                if let Some(heard) = &heard {
-                    let given = given(&attempt, &written, answer.write(), &judgement);
-                    heard.emit(Heard::Answer(given));
-                }
-                act.emit(Deed::Judged(written, judgement));
-                keep_focus("panel");
-            }
-            Err(why) => draft.set(Draft { problem: Some(why), ..(*draft).clone() }),
-        }
-    })
 }
 
 /// What the controls are drawn from.

@@ -5,8 +5,7 @@ use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
 use crate::app::lesson::{HandIn, Told, pass_on, use_finished, use_log};
-use crate::class::Tried;
-use crate::lesson::{Done, mark_of, pack_text, single};
+use crate::lesson::{mark_of, pack_text, single};
 use crate::link::Source;
 use crate::session::Kind;
 use yew::prelude::*;
@@ -36,33 +35,21 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     {
         let graded = kind != Some(Kind::Open);
         let finished = done.as_ref().filter(|_| embedded && *acted);
-        let right = |done: &Done| usize::from(graded && done.tries == 0 && done.hints == 0);
-        let finished = finished.map(|done| (log.attempt.clone(), right(done), usize::from(graded)));
+        let finished = finished.map(|done| {
+            (log.attempt.clone(), usize::from(graded && done.at_once()), usize::from(graded))
+        });
         use_finished(&Callback::from(|told: Told| pass_on(&told)), finished);
     }
     let on_heard = {
         let (log, done, acted) = (log.clone(), done.clone(), acted.setter());
         Callback::from(move |heard: Heard| {
-            let tried = |hints: usize, answers| Tried {
-                hints: u32::try_from(hints).unwrap_or(u32::MAX),
-                answers,
-                ..Tried::default()
-            };
-            let given = match heard {
-                Heard::Hints(_) if done.is_some() => return,
-                Heard::Hints(hints) => return log.hint.emit(tried(hints, Vec::new())),
-                Heard::Answer(given) => given,
-            };
-            let (tries, hints) = log.before(0, None);
-            // What was answered once stays as it was answered; one's own words may be mended.
-            if done.is_none() || kind == Some(Kind::Open) {
-                log.add.emit(tried(given.hints, vec![given.handed.clone()]));
-            }
+            // One's own words may be mended.
+            let closed = done.is_some() && kind != Some(Kind::Open);
+            let Some((given, way)) = log.hear(heard, (0, None), closed) else { return };
             if embedded {
-                pass_on(&Told::Answered { step: 1, right: given.done, tries });
+                pass_on(&Told::Answered { step: 1, right: given.done, tries: way.tries });
             }
             if given.done {
-                let way = Done { tries, hints: hints.max(given.hints), answer: String::new() };
                 let way = done.as_ref().cloned().unwrap_or(way);
                 keep_step(&name, 0, way.clone());
                 done.set(Some(way));

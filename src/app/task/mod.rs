@@ -2,12 +2,13 @@
 //! it. A part of the program that comes where a link asks something.
 //!
 //! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
-//! has what is answered by other means than the board, `sheet` rows of numbers, `ladder` the hints, `say`
+//! has what is answered by other means than the board, `judge` judges it, `sheet` rows of numbers, `ladder` the hints, `say`
 //! what is said of an answer; `lone` is for a question outside of lessons; `key` asks the solver what is right.
 
 mod alone;
 mod answer;
 mod asked;
+mod judge;
 mod key;
 mod ladder;
 mod lone;

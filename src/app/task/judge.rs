@@ -1,0 +1,113 @@
+//! What a reader does with a question is judged, and told to whoever keeps it.
+
+use super::answer::Draft;
+use super::key::Keyed;
+use super::{Given, Heard};
+use crate::app::attempt::{Attempt, Deed, Stage};
+use crate::app::dom::keep_focus;
+use crate::app::table::{Happening, Table};
+use crate::session::{Answer, Judgement, Kind, Task, Wrong, plain_step};
+use yew::prelude::*;
+
+/// Judges what was done on the board: the move that was made, the game that is over.
+#[hook]
+pub(super) fn use_judge(
+    table: &UseReducerHandle<Table>,
+    attempt: &Attempt,
+    task: &Task,
+    keyed: &Keyed,
+    heard: Option<&Callback<Heard>>,
+) {
+    let dispatcher = table.dispatcher();
+    let key = keyed.key().cloned();
+    let judged = key.filter(|_| attempt.stage == Stage::Open).and_then(|key| match attempt.kind {
+        Kind::Move => {
+            let made = table.told.as_ref().filter(|told| told.at == attempt.from())?;
+            let answer = Answer::Move(Some(made.mv.clone()));
+            let judgement = key.judge(Some(&*attempt.start), &answer).ok()?;
+            Some((attempt.start.canonical(&made.mv), judgement))
+        }
+        Kind::Win => {
+            let won = attempt.won(&table.play)?;
+            let moves = attempt.own_moves(&table.play);
+            let late = task.within.is_some_and(|within| moves > within);
+            Some(match (won, late) {
+                (true, false) => (moves.to_string(), Judgement::Right),
+                (true, true) => ("late".to_owned(), Judgement::Wrong(Wrong::default())),
+                (false, _) => ("lost".to_owned(), Judgement::Wrong(Wrong::default())),
+            })
+        }
+        _ => None,
+    });
+    let given = judged.as_ref().and_then(|(answer, judgement)| {
+        let handed = match attempt.kind {
+            Kind::Win => attempt.line(&table.play),
+            _ => answer.clone(),
+        };
+        Some((heard?.clone(), given(attempt, answer, handed, judgement)))
+    });
+    use_effect_with(judged, move |judged| {
+        if let Some((answer, judgement)) = judged.clone() {
+            dispatcher.dispatch(Happening::Task(Deed::Judged(answer, judgement)));
+        }
+        if let Some((heard, given)) = given {
+            heard.emit(Heard::Answer(given));
+        }
+    });
+}
+
+/// Tells of hints when they are taken: whoever leaves the question has taken them nevertheless.
+#[hook]
+pub(super) fn use_hints(hints: usize, heard: Option<&Callback<Heard>>) {
+    let heard = heard.cloned();
+    use_effect_with(hints, move |&hints| {
+        if let Some(heard) = heard.filter(|_| hints > 0) {
+            heard.emit(Heard::Hints(hints));
+        }
+    });
+}
+
+fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement) -> Given {
+    Given {
+        answer: answer.to_owned(),
+        handed,
+        done: !matches!(judgement, Judgement::Wrong(_)),
+        hints: attempt.hints,
+    }
+}
+
+/// Takes an answer that was given beside the board.
+pub(super) fn taker(
+    attempt: &Attempt,
+    keyed: &Keyed,
+    draft: &UseStateHandle<Draft>,
+    early: &UseStateHandle<Option<Answer>>,
+    act: &Callback<Deed>,
+    heard: Option<&Callback<Heard>>,
+) -> Callback<Answer> {
+    let (key, attempt, draft, early, act) =
+        (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
+    let heard = heard.cloned();
+    Callback::from(move |answer: Answer| {
+        let Some(key) = &key else { return early.set(Some(answer)) };
+        if attempt.is_done() {
+            return;
+        }
+        match key.judge(Some(&*attempt.start), &answer) {
+            Ok(judgement) => {
+                // Numbers in one form, as the author's remarks have them.
+                let written = match attempt.kind {
+                    Kind::Next => plain_step(&answer.write()),
+                    _ => answer.write(),
+                };
+                if let Some(heard) = &heard {
+                    let given = given(&attempt, &written, answer.write(), &judgement);
+                    heard.emit(Heard::Answer(given));
+                }
+                act.emit(Deed::Judged(written, judgement));
+                keep_focus("panel");
+            }
+            Err(why) => draft.set(Draft { problem: Some(why), ..(*draft).clone() }),
+        }
+    })
+}
