@@ -100,7 +100,9 @@ const inCoins: [string, RegExp][] = [
   ["heads/01", /“heads” is not a coin game/],
   ["twinsx/01", /“” is not a coin game/],
   ["own-/01", /A distance is missing/],
-  ["own-x/01", /is not a/],
+  // An x stands between the two games of a grid.
+  ["own-x/01", /A distance is missing/],
+  ["own-y/01", /is not a/],
   ["own-1.1/01", /Distance 1 appears twice in one set/],
   ["own-99/01", /The distance can’t be 99\. Enter a whole number from 1 to 63/],
   [`own-${Array(33).fill(1).join("-")}/01`, /33 sets is too many: the maximum is 32/],

@@ -6,6 +6,8 @@ import { expectHeaps } from "./heaps";
 
 const card = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) }).first();
+/** What only the cards need, not what the front shares with them. */
+const cards = (url: URL) => /chunk\..*\bcards\b.*\.wasm$/.test(url.pathname) && !/\bfront\b/.test(url.pathname);
 const played = (link: string) => new RegExp(`${link.replace(/[?+.]/g, "\\$&")}(_|&|$)`);
 
 test("the large board is played with a touch", async ({ page }) => {
@@ -20,8 +22,6 @@ test("the large board is played with a touch", async ({ page }) => {
 test.describe(() => {
   test.use({ expects: [/ERR_FAILED|Failed to fetch/] });
   test("cards that do not come are asked for again; all else is there", async ({ page }) => {
-  // What only the cards need.
-  const cards = (url: URL) => /chunk\..*\bcards\b.*\.wasm$/.test(url.pathname) && !/\bfront\b/.test(url.pathname);
   await page.route(cards, (route) => route.abort());
   await open(page);
   const missing = page.getByRole("region", { name: "Games" }).getByRole("alert");
@@ -164,7 +164,7 @@ test("a link to the first page may say the language", async ({ page }) => {
 test("when the cards come, nothing that stands is drawn anew: what is clicked just then leads where it says", async ({ page }) => {
   let come = () => {};
   const asked = new Promise<void>((done) => (come = done));
-  await page.route(/\/chunk\.cards[.-]/, async (route) => {
+  await page.route(cards, async (route) => {
     await asked;
     await route.continue();
   });
