@@ -1,9 +1,9 @@
 //! Games on heaps, by octal codes and by other rules.
 //!
 //! - `ruleset`: which moves there are, in whichever way that is said: `code` and `read_code` by an octal
-//!   code, `hex` with digits up to F, `taking` in words; `leaves` is what may be left, `named` games with
-//!   a name. `position`, `moves`, `random`: heaps and
-//!   what is done to them. `keys`: the link's keys.
+//!   code, `read_set` by the numbers that may be taken, `hex` with digits up to F, `taking` in words;
+//!   `leaves` is what may be left, `named` games with a name. `position`, `moves`, `random`: heaps and what
+//!   is done to them. `nearest`: what is closest to texts that cannot be read. `keys`: the link's keys.
 //! - `known`: which of them repeat, as far as is known. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
@@ -34,6 +34,7 @@ mod question;
 mod random;
 mod read_code;
 mod ruleset;
+mod read_set;
 mod sequence;
 mod sheet;
 mod slots;
