@@ -27,14 +27,15 @@ mod lines;
 mod misere;
 mod moves;
 mod named;
+mod nearest;
 mod normal;
 mod outcomes;
 mod position;
 mod question;
 mod random;
 mod read_code;
-mod ruleset;
 mod read_set;
+mod ruleset;
 mod sequence;
 mod sheet;
 mod slots;
@@ -116,6 +117,14 @@ impl Game for Heaps {
         }
         let least = self.ruleset.least_heap();
         least.and_then(|size| Position::start(&[size]).ok()).unwrap_or_default()
+    }
+
+    /// The same game, as far as it can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let ruleset = nearest::rules(rules).unwrap_or_else(|| Code::kayles().into());
+        let game = Self { ruleset, rule };
+        let start = nearest::position(position).unwrap_or_else(|| game.example_position());
+        (game, start)
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
