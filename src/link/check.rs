@@ -97,7 +97,10 @@ impl Checker<'_> {
         };
         match G::read_rules(&what.decoded(), rule) {
             Ok(game) => match game.read_position(&position.decoded()) {
-                Ok(start) => return (game, start),
+                Ok(start) => match game.goes_with(&what.decoded(), &start) {
+                    Ok(()) => return (game, start),
+                    Err(at) => self.errors.push(what.setup(at)),
+                },
                 Err(at) => self.errors.push(position.setup(at)),
             },
             // Under rules that are not known, nothing can be said against a position.
