@@ -108,6 +108,7 @@ own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the num
 
 move = Move
 turn-board = Turn the board
+scroll-rest = Scroll sideways to see the rest of the board.
 turned-board = Turned: the row numbers stand above the board, the column numbers at its side.
 board-label = Board
 panel-label = Panel

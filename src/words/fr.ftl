@@ -108,6 +108,7 @@ own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nomb
 
 move = Coup
 turn-board = Tourner le plateau
+scroll-rest = Faites défiler horizontalement pour voir la suite du plateau.
 turned-board = Plateau tourné : les numéros des lignes sont au-dessus, ceux des colonnes sur le côté.
 board-label = Plateau
 panel-label = Panneau
