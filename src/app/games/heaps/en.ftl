@@ -229,6 +229,7 @@ how-length-split = Click or tap a token to play there, or a gap to split the hea
 how-split-only = Click or tap a token to split its heap just before it.
 how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
+how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
 how-mark = To leave three heaps, mark a gap first: what stays is cut there too. Click it again to do without.
 mark-begun = Marked before token { $token }. Now make the move, or mark another place in the heap.
 run-begun = First end: token { $token }. Choose the other end: { $ends }.
