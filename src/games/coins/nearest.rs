@@ -25,13 +25,11 @@ pub(super) fn rules(what: &str, rule: Rule) -> Coins {
         Some((None, None)) => Coins::row(usual(), rule),
         Some((down, across)) => {
             let game = Coins::grid(down.unwrap_or_else(usual), across.unwrap_or_else(usual), rule);
-            match game.clone().with_some_grid() {
-                Ok(game) => game,
-                Err(_) => {
-                    let down = game.down.map(|down| within(down, SQUARE));
-                    Coins { kind: within(game.kind, SQUARE), down, rule }
-                }
+            if let Ok(game) = game.clone().with_some_grid() {
+                return game;
             }
+            let down = game.down.map(|down| within(down, SQUARE));
+            Coins { kind: within(game.kind, SQUARE), down, rule }
         }
     }
 }

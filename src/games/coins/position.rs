@@ -30,11 +30,15 @@ impl Position {
         fits.then_some(Self { rows, columns, heads })
     }
 
-    /// A row to begin with: `0110100`, or a longer one whose last coin, at place `least`, shows heads too.
+    /// A row to begin with: `0110100`, or, where no head is at place `least` or further right, such a row,
+    /// longer if need be, in which that coin shows heads too.
     pub(super) fn example(least: u32) -> Self {
         let usual = Self { rows: 1, columns: 7, heads: 0b001_0110 };
-        let longer = 1_u64.checked_shl(least).filter(|_| least >= usual.columns);
-        longer.and_then(|last| Self::new(least + 1, usual.heads | last)).unwrap_or(usual)
+        if usual.heads.checked_shr(least).is_some_and(|heads| heads != 0) {
+            return usual;
+        }
+        let last = 1_u64.checked_shl(least).unwrap_or(0);
+        Self::new(usual.columns.max(least.saturating_add(1)), usual.heads | last).unwrap_or(usual)
     }
 
     /// A grid to begin with: `0000.0010.0100.0001`, or, where the row and the column at these places are not

@@ -208,7 +208,8 @@ fn distances_that_never_fit_among_the_coins_are_refused() {
         assert_eq!(reading.link().to_string(), format!("/v1/coins/{near}"), "{text}");
     }
     for (rules, example) in [
-        ("own-6", "0110100"),
+        ("own-4", "0110100"),
+        ("own-6", "0110101"),
         ("own-9", "0110100001"),
         ("own-63", "0110100000000000000000000000000000000000000000000000000000000001"),
         ("own-4xtwins", "00.00.00.00.01"),
