@@ -56,7 +56,7 @@ fn table(
     let columns = (1..=across).map(|column| html! { <th scope="col">{ column }</th> });
     html! {
         <div class="scroll sheet-frame" tabindex="0" role="region" aria-label={caption.clone()}>
-            <table class="nimber-sheet" style={format!("--rows:{};--columns:{}", lines, across)} onclick={click}>
+            <table class="nimber-sheet" style={format!("--rows:{lines};--columns:{across}")} onclick={click}>
                 <caption class="spoken">{ caption }</caption>
                 <thead><tr><td><span class="spoken">{ corner }</span></td>{ for columns }</tr></thead>
                 <tbody>{ rows }</tbody>
