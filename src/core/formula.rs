@@ -4,6 +4,7 @@
 //! zero has no value, like a letter that is not known.
 
 use super::message::Message;
+use std::ops::Range;
 
 /// The most characters of a closed form.
 pub const MAX_FORMULA: usize = 200;
@@ -45,7 +46,7 @@ enum Token {
 }
 
 impl Formula {
-    /// Reads a closed form in these letters; says what is wrong with it.
+    /// Reads a closed form in these letters; says what is wrong with it, and where.
     pub fn read(text: &str, letters: &[char]) -> Result<Self, Message> {
         if text.chars().count() > MAX_FORMULA {
             return Err(Message::new("formula-too-long").with("most", MAX_FORMULA));
@@ -54,9 +55,9 @@ impl Formula {
         if tokens.is_empty() {
             return Err(Message::new("formula-empty"));
         }
-        let mut reader = Reader { tokens: &tokens, at: 0, depth: 0 };
+        let mut reader = Reader { text, tokens: &tokens, at: 0, depth: 0 };
         let term = reader.sum()?;
-        match reader.tokens.get(reader.at) {
+        match reader.token() {
             None => Ok(Self(term)),
             Some(_) => Err(reader.wrong()),
         }
@@ -91,37 +92,43 @@ fn value(term: &Term, letters: &[(char, i64)]) -> Option<i64> {
     }
 }
 
-fn tokens(text: &str, letters: &[char]) -> Result<Vec<Token>, Message> {
+/// A token with the bytes of the text where it stands.
+type Placed = (Token, Range<usize>);
+
+fn tokens(text: &str, letters: &[char]) -> Result<Vec<Placed>, Message> {
     let mut tokens = Vec::new();
-    let mut rest = text.chars().peekable();
-    while let Some(&sign) = rest.peek() {
+    let mut start = 0;
+    while let Some(sign) = text.get(start..).and_then(|rest| rest.chars().next()) {
         if sign.is_whitespace() {
-            rest.next();
+            start += sign.len_utf8();
             continue;
         }
-        if sign.is_ascii_digit() {
-            let mut number = String::new();
-            while let Some(digit) = rest.next_if(char::is_ascii_digit) {
-                number.push(digit);
-            }
-            let value = number.parse::<u32>().map_err(|_| unknown(&number))?;
-            tokens.push(Token::Number(value.into()));
-            continue;
-        }
-        if sign.is_ascii_alphabetic() {
-            let mut word = String::new();
-            while let Some(letter) = rest.next_if(char::is_ascii_alphabetic) {
-                word.push(letter);
-            }
-            tokens.push(read_word(&word, letters)?);
-            continue;
-        }
-        rest.next();
-        // `//` is one sign, `/` alone is the same.
-        if sign == '/' {
-            rest.next_if_eq(&'/');
-        }
-        tokens.push(read_sign(sign).ok_or_else(|| unknown(&sign.to_string()))?);
+        let rest = text.get(start..).unwrap_or_default();
+        let run = |holds: fn(&char) -> bool| rest.find(|c| !holds(&c)).unwrap_or(rest.len());
+        let len = if sign.is_ascii_digit() {
+            run(char::is_ascii_digit)
+        } else if sign.is_ascii_alphabetic() {
+            run(char::is_ascii_alphabetic)
+        } else if rest.starts_with("//") {
+            // One sign; `/` alone is the same.
+            2
+        } else {
+            sign.len_utf8()
+        };
+        let found = rest.get(..len).unwrap_or_default();
+        let token = if sign.is_ascii_digit() {
+            found
+                .parse::<u32>()
+                .map(|value| Token::Number(value.into()))
+                .map_err(|_| unknown(found))
+        } else if sign.is_ascii_alphabetic() {
+            read_word(found, letters)
+        } else {
+            read_sign(sign).ok_or_else(|| unknown(found))
+        };
+        let place = start..start + len;
+        tokens.push((token.map_err(|error| error.placed(text, place.clone()))?, place));
+        start += len;
     }
     Ok(tokens)
 }
@@ -171,22 +178,33 @@ fn unknown(found: &str) -> Message {
 }
 
 struct Reader<'a> {
-    tokens: &'a [Token],
+    text: &'a str,
+    tokens: &'a [Placed],
     at: usize,
     depth: usize,
 }
 
 impl Reader<'_> {
-    fn wrong(&self) -> Message {
-        let place = self.at.min(self.tokens.len().saturating_sub(1)) + 1;
+    /// The token that comes next.
+    fn token(&self) -> Option<&Token> {
+        self.tokens.get(self.at).map(|(token, _)| token)
+    }
+
+    /// What is wrong with it, with its place.
+    fn error(&self, id: &'static str) -> Message {
+        let message = Message::new(id);
         match self.tokens.get(self.at) {
-            Some(_) => Message::new("formula-unexpected").with("place", place),
-            None => Message::new("formula-ends"),
+            Some((_, place)) => message.placed(self.text, place.clone()),
+            None => message,
         }
     }
 
+    fn wrong(&self) -> Message {
+        self.error(if self.token().is_some() { "formula-unexpected" } else { "formula-ends" })
+    }
+
     fn take(&mut self, token: &Token) -> Result<(), Message> {
-        if self.tokens.get(self.at) == Some(token) {
+        if self.token() == Some(token) {
             self.at += 1;
             return Ok(());
         }
@@ -194,7 +212,7 @@ impl Reader<'_> {
     }
 
     fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
-        match self.tokens.get(self.at) {
+        match self.token() {
             Some(&Token::Sign(sign)) if signs.contains(&sign) => {
                 self.at += 1;
                 Some(sign)
@@ -231,7 +249,7 @@ impl Reader<'_> {
     fn factor(&mut self) -> Result<Term, Message> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(Message::new("formula-deep"));
+            return Err(self.error("formula-deep"));
         }
         let term = self.deep();
         self.depth -= 1;
@@ -245,14 +263,14 @@ impl Reader<'_> {
         if let Some(sign) = self.sign(&[Sign::Min, Sign::Max]) {
             self.take(&Token::Open)?;
             let mut term = self.sum()?;
-            while self.tokens.get(self.at) == Some(&Token::Comma) {
+            while self.token() == Some(&Token::Comma) {
                 self.at += 1;
                 term = Term::Both(sign, Box::new(term), Box::new(self.sum()?));
             }
             self.take(&Token::Close)?;
             return Ok(term);
         }
-        let term = match self.tokens.get(self.at) {
+        let term = match self.token() {
             Some(&Token::Number(number)) => Term::Number(number),
             Some(&Token::Letter(letter)) => Term::Letter(letter),
             Some(Token::Open) => {
@@ -303,21 +321,29 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_closed_form_is_said() {
+    fn what_is_no_closed_form_is_said_with_its_place() {
+        let found = |id: &'static str, text: &str| Message::new(id).with("found", text);
+        let unexpected = Message::new("formula-unexpected");
+        let letter = |text| found("formula-letter", text).with("letters", "n");
         let cases = [
-            ("", "formula-empty"),
-            ("n mod", "formula-ends"),
-            ("n 4", "formula-unexpected"),
-            ("(n", "formula-ends"),
-            ("n)", "formula-unexpected"),
-            ("x + 1", "formula-letter"),
-            ("nn", "formula-letter"),
-            ("n = 1", "formula-unknown"),
-            ("99999999999", "formula-unknown"),
+            ("", 0..0, Message::new("formula-empty")),
+            ("n mod", 0..0, Message::new("formula-ends")),
+            ("n 4", 2..3, unexpected.clone()),
+            ("(n", 0..0, Message::new("formula-ends")),
+            ("n)", 1..2, unexpected.clone()),
+            ("n ⊕ × 4", 6..8, unexpected),
+            ("x + 1", 0..1, letter("x")),
+            ("1 + nn", 4..6, letter("nn")),
+            ("nn", 0..2, letter("nn")),
+            ("n = 1", 2..3, found("formula-unknown", "=")),
+            ("n × 99999999999", 5..16, found("formula-unknown", "99999999999")),
+            ("é//n", 0..2, found("formula-unknown", "é")),
         ];
-        for (text, name) in cases {
+        for (text, place, error) in cases {
             let Err(message) = Formula::read(text, &['n']) else { panic!("{text} was read") };
-            assert_eq!(message.id, name, "{text}");
+            let whole = place.is_empty();
+            let error = if whole { error } else { error.placed(text, place) };
+            assert_eq!(message, error, "{text}");
         }
         let deep = "(".repeat(100) + "n" + &")".repeat(100);
         assert!(Formula::read(&deep, &['n']).is_err());

@@ -85,6 +85,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// The canonical form of a position.
     fn write_position(&self, position: &Self::Position) -> String;
 
+    /// Whether rules that were read from `what` go together with a position that was read for them. The
+    /// error has its place in `what`.
+    fn goes_with(&self, _what: &str, _position: &Self::Position) -> Result<(), At<Message>> {
+        Ok(())
+    }
+
     /// Reads one move (`1-2-3`), also as people write it besides. Whether it is legal is found by
     /// [`Game::play`].
     fn read_move(text: &str) -> Result<Self::Move, Message>;

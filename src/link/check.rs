@@ -89,15 +89,14 @@ impl Checker<'_> {
             let end = self.split.end;
             self.errors.push(LinkError { start: end, end, problem: Problem::Missing });
             let alone = self.split.alone.as_ref();
-            let game = alone.and_then(|what| G::read_rules(&what.decoded(), rule).ok());
-            return game.map_or_else(G::example, |game| {
-                let start = game.example_position();
-                (game, start)
-            });
+            return alone.map_or_else(G::example, |what| G::nearest(&what.decoded(), "", rule));
         };
         match G::read_rules(&what.decoded(), rule) {
             Ok(game) => match game.read_position(&position.decoded()) {
-                Ok(start) => return (game, start),
+                Ok(start) => match game.goes_with(&what.decoded(), &start) {
+                    Ok(()) => return (game, start),
+                    Err(at) => self.errors.push(what.setup(at)),
+                },
                 Err(at) => self.errors.push(position.setup(at)),
             },
             // Under rules that are not known, nothing can be said against a position.

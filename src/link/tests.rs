@@ -55,10 +55,19 @@ fn the_writer_knows_one_order_of_keys() {
 fn what_is_wrong_is_named_and_located_and_the_nearest_link_offered() {
     let cases = [
         ("/v1/heaps/0.78/7", 10, 14, "code-not-octal", "/v1/heaps/0.77/7"),
-        ("/v1/heaps/0.77/7+x", 17, 18, "heaps-not-a-number", "/v1/heaps/0.77/7+5"),
-        ("/v1/heaps/0.77/7+99999999999999999999", 17, 37, "heaps-too-large", "/v1/heaps/0.77/7+5"),
+        ("/v1/heaps/0.77/7+x", 17, 18, "heaps-not-a-number", "/v1/heaps/0.77/7"),
+        (
+            "/v1/heaps/0.77/7+99999999999999999999",
+            17,
+            37,
+            "heaps-too-large",
+            "/v1/heaps/0.77/7+10000",
+        ),
         ("/v1/heaps/0.77", 14, 14, "link-missing", "/v1/heaps/0.77/7+5"),
         ("/v1/heaps/0.07", 14, 14, "link-missing", "/v1/heaps/0.07/9+7"),
+        ("/v1/heaps/0.38", 14, 14, "link-missing", "/v1/heaps/0.37/7+5"),
+        ("/v1/pawns/5x31", 14, 14, "link-missing", "/v1/pawns/5x30/1.1+2.1+3.1"),
+        ("/v1/chomp/4x5", 13, 13, "link-missing", "/v1/chomp/4x5/5.5.5.5"),
         ("/v1/heaps/0.77/7/9", 17, 18, "link-too-many-parts", "/v1/heaps/0.77/7"),
         ("/v1/heaps/0.77/7?levl=4", 17, 23, "link-key", "/v1/heaps/0.77/7"),
         ("/v1/heaps/0.77/7?level", 17, 22, "link-no-value", "/v1/heaps/0.77/7"),

@@ -172,6 +172,27 @@ test("the menus of a rule say what the rule is", async ({ page }) => {
   }
 });
 
+test("a rule of one’s own has as many parts as are added", async ({ page }) => {
+  await newGame(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Make your own rule").click();
+  const code = field(page, "Octal code");
+  const takes = dialog.getByRole("combobox", { name: "Take" });
+  await dialog.getByRole("button", { name: "Add another part" }).click();
+  await expect(takes).toHaveCount(2);
+  await expect(code).toHaveValue("take-1to2-whole.two-or-0-two");
+  await takes.nth(1).selectOption("squares");
+  await page.locator("#own-leave-2").selectOption("unequal");
+  await expect(code).toHaveValue("take-1to2-whole.two-or-squares-unequal");
+  await expect(code).toHaveAttribute("aria-invalid", "false");
+  await dialog.getByRole("button", { name: /^Remove part\s1$/ }).click();
+  await expect(takes).toHaveCount(1);
+  await expect(code).toHaveValue("take-squares-unequal");
+  // What is typed in several parts stands in the menus.
+  await code.fill("take-any-whole-or-0-unequal");
+  await expect(takes).toHaveCount(2);
+});
+
 test("a rule of one’s own by menus is said back and played", async ({ page }) => {
   await newGame(page);
   const dialog = page.getByRole("dialog");

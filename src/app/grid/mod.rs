@@ -7,12 +7,14 @@
 //!
 //! - `place`: which cell an element is, and the other way round;
 //! - `ear`: hears the browser's events;
-//! - `turn`: draws a long board the way in which it is larger.
+//! - `turn`: draws a long board the way in which it is larger; `overflow` says that a wide one goes on.
 
 mod ear;
+mod overflow;
 mod place;
 mod turn;
 
+pub(super) use overflow::scroll_hint;
 pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};
 

@@ -6,6 +6,9 @@ use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// What stands before distances of one's own.
+pub(super) const OWN: &str = "own-";
+
 /// A game: the sets of coins that one move may turn. In each of them the rightmost coin goes from heads
 /// to tails.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,10 +49,9 @@ impl Kind {
         if let Some(kind) = Self::NAMED.into_iter().find(|kind| kind.name() == what) {
             return Ok(kind);
         }
-        let own = "own-";
-        if let Some(patterns) = what.strip_prefix(own) {
+        if let Some(patterns) = what.strip_prefix(OWN) {
             let moved =
-                |at: At<Message>| At { start: at.start + own.len(), end: at.end + own.len(), ..at };
+                |at: At<Message>| At { start: at.start + OWN.len(), end: at.end + OWN.len(), ..at };
             return Patterns::read(patterns).map(Self::Own).map_err(moved);
         }
         let error = Message::new("coins-unknown").quoting("found", what);
@@ -80,6 +82,16 @@ impl Kind {
             Self::Triplets => 2,
             Self::Own(patterns) => patterns.least_place(),
         }
+    }
+
+    /// Whether distances of one's own fit in a line of so many coins; else the message that says what would.
+    /// Named games always do: on a line that is too short they are over before they begin.
+    pub fn fitting(&self, coins: u32) -> Result<(), Message> {
+        if !matches!(self, Self::Own(_)) || self.least_place() < coins {
+            return Ok(());
+        }
+        let message = Message::new("coins-own-useless").with("coins", coins);
+        Err(message.with("most", coins.saturating_sub(1)))
     }
 
     /// Whether there is a move with these heads.

@@ -7,7 +7,7 @@
 //! once: the rows that a move turns are those of one, its columns those of the other.
 //!
 //! - `kind` has the games, `patterns` those of one's own; `rules`, `position`, `moves` the row and what is
-//!   done to it; `read` takes texts apart.
+//!   done to it; `read` takes texts apart, `nearest` finds what is closest to those that cannot be read.
 //! - `values`: what a head is worth, by the mex rule and by the closed forms; `product` is nim multiplication.
 //! - `normal` decides normal play by them, `misere` misère play by looking at every row; `analysis` is
 //!   either. `sheet` has the exercises.
@@ -21,6 +21,7 @@ mod analysis;
 mod kind;
 mod misere;
 mod moves;
+mod nearest;
 mod normal;
 mod patterns;
 mod position;
@@ -65,7 +66,18 @@ impl Game for Coins {
     }
 
     fn example_position(&self) -> Position {
-        if self.down.is_some() { Position::example_grid() } else { Position::example() }
+        let least = |kind: &Kind| kind.least_place();
+        match &self.down {
+            None => Position::example(least(&self.kind)),
+            Some(down) => Position::example_grid(least(down), least(&self.kind)),
+        }
+    }
+
+    /// The same game, as far as it can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let game = nearest::rules(rules, rule);
+        let start = nearest::position(&game, position);
+        (nearest::fitting(game, start), start)
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
@@ -86,6 +98,10 @@ impl Game for Coins {
 
     fn write_position(&self, position: &Position) -> String {
         position.to_string()
+    }
+
+    fn goes_with(&self, what: &str, position: &Position) -> Result<(), At<Message>> {
+        self.fitting(what, *position)
     }
 
     fn read_move(text: &str) -> Result<Move, Message> {

@@ -66,6 +66,18 @@ impl Patterns {
         (farthest <= place && place < 64).then(|| mask.reverse_bits() >> (63 - place))
     }
 
+    /// The same in which no distance is more than `most`: what is farther comes as near.
+    pub(super) fn within(&self, most: u32) -> Self {
+        let near = |mask: &u64| match mask.checked_shr(most + 1) {
+            None | Some(0) => *mask,
+            Some(_) => mask & ((1 << most) - 1) | 1 << most,
+        };
+        let mut masks: Vec<u64> = self.masks.iter().map(near).collect();
+        masks.sort_unstable();
+        masks.dedup();
+        Self { masks }
+    }
+
     pub(super) fn least_place(&self) -> u32 {
         self.masks.iter().map(|mask| mask.checked_ilog2().unwrap_or(0)).min().unwrap_or(0)
     }

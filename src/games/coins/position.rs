@@ -30,14 +30,27 @@ impl Position {
         fits.then_some(Self { rows, columns, heads })
     }
 
-    /// A row to begin with: `0110100`.
-    pub(super) fn example() -> Self {
-        Self { rows: 1, columns: 7, heads: 0b001_0110 }
+    /// A row to begin with: `0110100`, or, where no head is at place `least` or further right, such a row,
+    /// longer if need be, in which that coin shows heads too.
+    pub(super) fn example(least: u32) -> Self {
+        let usual = Self { rows: 1, columns: 7, heads: 0b001_0110 };
+        if usual.heads.checked_shr(least).is_some_and(|heads| heads != 0) {
+            return usual;
+        }
+        let last = 1_u64.checked_shl(least).unwrap_or(0);
+        Self::new(usual.columns.max(least.saturating_add(1)), usual.heads | last).unwrap_or(usual)
     }
 
-    /// A grid to begin with: `0000.0010.0100.0001`.
-    pub(super) fn example_grid() -> Self {
-        Self { rows: 4, columns: 4, heads: 0b1000_0010_0100_0000 }
+    /// A grid to begin with: `0000.0010.0100.0001`, or, where the row and the column at these places are not
+    /// on it, the smallest on which they are, with heads where they meet.
+    pub(super) fn example_grid(row: u32, column: u32) -> Self {
+        let usual = Self { rows: 4, columns: 4, heads: 0b1000_0010_0100_0000 };
+        if row < usual.rows && column < usual.columns {
+            return usual;
+        }
+        let (rows, columns) = (row.saturating_add(1), column.saturating_add(1));
+        let last = rows.checked_mul(columns).and_then(|coins| 1_u64.checked_shl(coins - 1));
+        last.and_then(|last| Self::grid(rows, columns, last)).unwrap_or(usual)
     }
 
     /// How many rows there are.

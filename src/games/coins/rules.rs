@@ -1,8 +1,8 @@
 //! The rules: which coins are turned together, and who wins at the end.
 
-use super::kind::Kind;
+use super::kind::{Kind, OWN};
 use super::moves::each_of_row;
-use super::position::Position;
+use super::position::{MAX_PLACES, Position};
 use crate::core::{Message, Rule};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
@@ -43,7 +43,37 @@ impl Coins {
         };
         let from = down.len() + 1;
         let moved = |at: At<Message>| At { start: at.start + from, end: at.end + from, ..at };
-        Ok(Self::grid(Kind::read(down)?, Kind::read(across).map_err(moved)?, rule))
+        let game = Self::grid(Kind::read(down)?, Kind::read(across).map_err(moved)?, rule);
+        game.with_some_grid().map_err(|error| At { start: 0, end: what.len(), error })
+    }
+
+    /// The same, where a move is possible on some grid.
+    pub(super) fn with_some_grid(self) -> Result<Self, Message> {
+        let least = |kind: &Kind| kind.least_place() + 1;
+        let (rows, columns) = (self.down.as_ref().map_or(1, least), least(&self.kind));
+        if rows * columns <= MAX_PLACES {
+            return Ok(self);
+        }
+        let message = Message::new("coins-own-no-grid").with("most", MAX_PLACES);
+        Err(message.with("rows", rows).with("columns", columns))
+    }
+
+    /// Whether distances of one's own fit among so many coins: else no move would ever be possible,
+    /// whichever show heads. The error has the place of the distances in `what`, the text of these rules.
+    pub(super) fn fitting(&self, what: &str, position: Position) -> Result<(), At<Message>> {
+        let check = |kind: &Kind, coins: u32, start: usize, end: usize| {
+            kind.fitting(coins).map_err(|error| At {
+                start: (start + OWN.len()).min(end),
+                end,
+                error,
+            })
+        };
+        let Some(down) = &self.down else {
+            return check(&self.kind, position.columns(), 0, what.len());
+        };
+        let between = what.find('x').unwrap_or(what.len());
+        check(down, position.rows(), 0, between)?;
+        check(&self.kind, position.columns(), (between + 1).min(what.len()), what.len())
     }
 
     /// Whether a move is left.

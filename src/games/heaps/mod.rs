@@ -1,9 +1,9 @@
 //! Games on heaps, by octal codes and by other rules.
 //!
 //! - `ruleset`: which moves there are, in whichever way that is said: `code` and `read_code` by an octal
-//!   code, `hex` with digits up to F, `taking` in words; `leaves` is what may be left, `named` games with
-//!   a name. `position`, `moves`, `random`: heaps and
-//!   what is done to them. `keys`: the link's keys.
+//!   code, `read_set` by the numbers that may be taken, `hex` with digits up to F, `taking` in words;
+//!   `leaves` is what may be left, `named` games with a name. `position`, `moves`, `random`: heaps and what
+//!   is done to them. `nearest`: what is closest to texts that cannot be read. `keys`: the link's keys.
 //! - `known`: which of them repeat, as far as is known. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
@@ -27,12 +27,14 @@ mod lines;
 mod misere;
 mod moves;
 mod named;
+mod nearest;
 mod normal;
 mod outcomes;
 mod position;
 mod question;
 mod random;
 mod read_code;
+mod read_set;
 mod ruleset;
 mod sequence;
 mod sheet;
@@ -115,6 +117,14 @@ impl Game for Heaps {
         }
         let least = self.ruleset.least_heap();
         least.and_then(|size| Position::start(&[size]).ok()).unwrap_or_default()
+    }
+
+    /// The same game, as far as it can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let ruleset = nearest::rules(rules).unwrap_or_else(|| Code::kayles().into());
+        let game = Self { ruleset, rule };
+        let start = nearest::position(position).unwrap_or_else(|| game.example_position());
+        (game, start)
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {

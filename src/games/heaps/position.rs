@@ -106,7 +106,7 @@ impl TryFrom<Vec<u32>> for Position {
 }
 
 /// What people put between heaps, and around them.
-const TYPED: [char; 13] =
+pub(super) const TYPED: [char; 13] =
     ['+', ',', ';', ' ', '\t', '\n', '\r', '\u{a0}', '\u{202f}', '[', ']', '(', ')'];
 
 fn wrong_size(size: u32) -> Option<Message> {

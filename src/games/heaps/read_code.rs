@@ -2,11 +2,12 @@
 
 use super::code::{Code, Digit, MOST_DIGITS};
 use super::named::NamedGame;
+use super::read_set;
 use crate::core::Message;
 use crate::games::At;
 use std::ops::Range;
 
-type Read<T> = Result<T, At<Message>>;
+pub(super) type Read<T> = Result<T, At<Message>>;
 
 /// Reads the link's form; see [`Code::read_link`].
 pub(super) fn read_link(text: &str) -> Read<Code> {
@@ -34,7 +35,10 @@ pub(super) fn read_typed(text: &str) -> Read<Code> {
         return fail(0..text.len(), Message::new("code-empty"));
     }
     if let Some(members) = trimmed.strip_prefix('{') {
-        return read_set(members, base + 1);
+        return read_set::braced(members, base + 1);
+    }
+    if read_set::is_bare(trimmed) {
+        return read_set::bare(trimmed, base);
     }
     if let Some(code) = NamedGame::called_or_keyed(trimmed).and_then(|it| read_link(it.code).ok()) {
         return Ok(code);
@@ -217,44 +221,8 @@ impl Reader<'_> {
     }
 }
 
-/// Reads a subtraction set from behind its opening brace, which ends at byte `base`.
-fn read_set(text: &str, base: usize) -> Read<Code> {
-    let Some(close) = text.find('}') else {
-        return fail(base - 1..base + text.len(), Message::new("code-not-closed"));
-    };
-    let after = &text[close + 1..];
-    if !after.is_empty() {
-        let place = base + close + 1..base + text.len();
-        return fail(place, after_end(after));
-    }
-    let mut digits = Vec::new();
-    let mut start = 0;
-    for part in text[..close].split([',', ';', ' ']) {
-        let place = base + start..base + start + part.len();
-        start += part.len() + 1;
-        if part.is_empty() {
-            continue;
-        }
-        let Some(member) = read_member(part) else {
-            let message = Message::new("code-member").quoting("found", part);
-            return fail(place, message.with("most", MOST_DIGITS));
-        };
-        if digits.len() < member {
-            digits.resize(member, Digit::NEVER);
-        }
-        digits[member - 1] = Digit::TAKE;
-    }
-    let code = Code::canonical(Digit::NEVER, digits, Vec::new());
-    code.map_or_else(|| fail(base - 1..base + close + 1, Message::new("code-empty-set")), Ok)
-}
-
-fn read_member(text: &str) -> Option<usize> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    let member = text.parse().ok().filter(|_| plain)?;
-    (1..=MOST_DIGITS).contains(&member).then_some(member)
-}
-
-fn fail<T>(place: Range<usize>, message: Message) -> Read<T> {
+/// What is wrong with these bytes.
+pub(super) fn fail<T>(place: Range<usize>, message: Message) -> Read<T> {
     Err(At { start: place.start, end: place.end, error: message })
 }
 
@@ -264,7 +232,7 @@ fn strange(character: char) -> Message {
 }
 
 /// Something after the bracket that closes a tail or a set.
-fn after_end(text: &str) -> Message {
+pub(super) fn after_end(text: &str) -> Message {
     Message::new("code-after-end").quoting("found", text)
 }
 
@@ -328,6 +296,17 @@ mod tests {
             ("{1, 3, 4}", "0.3033"),
             ("{4;1;3;3}", "0.3033"),
             ("{ 2 }", "0.03"),
+            ("{1,\u{a0}3}", "0.303"),
+            ("1, 3, 4", "0.3033"),
+            (" 1 3 4 ", "0.3033"),
+            ("4;1;3;3", "0.3033"),
+            ("1,\u{a0}3", "0.303"),
+            ("2,", "0.03"),
+            // With a comma for the point only where a code can begin so.
+            ("1,3", "0.303"),
+            ("4, 7", "0.0003003"),
+            ("4,7", "4.7"),
+            (",77", "0.77"),
             ("77", "0.77"),
             ("7", "0.7"),
             ("4.7", "4.7"),
@@ -367,7 +346,12 @@ mod tests {
             ("{1, x}", 4, 5, member("x")),
             ("{0}", 1, 2, member("0")),
             ("{}", 0, 2, Message::new("code-empty-set")),
-            ("{1", 0, 2, Message::new("code-not-closed")),
+            ("{1, 2", 0, 1, Message::new("code-not-closed")),
+            (" 1, 65", 4, 6, member("65")),
+            ("1\u{a0}\u{202f}65 2", 6, 8, member("65")),
+            ("1; 0", 3, 4, member("0")),
+            ("0,7,7", 3, 4, Message::new("code-two-points")),
+            ("0 7", 1, 2, found("code-character", " ")),
             ("{1}3", 3, 4, found("code-after-end", "3")),
             ("077", 0, 3, Message::new("code-no-point")),
             (" 17.7", 1, 3, found("code-first", "17")),

@@ -25,7 +25,7 @@ pub enum Ruleset {
 }
 
 /// Rules in words that have a short name in links.
-const SHORT: [(&str, &str); 8] = [
+pub(super) const SHORT: [(&str, &str); 8] = [
     ("grundy", "take-0-unequal"),
     ("squares", "take-squares-whole"),
     ("primes", "take-primes-whole"),

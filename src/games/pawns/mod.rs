@@ -6,8 +6,8 @@
 //! game.
 //!
 //! - `rules`, `square`, `piece`, `steps`, `position`, `moves`, `random`: the grid, what stands on it, what is
-//!   done.
-//!   `read` takes texts apart, `field` the numbers of the setup; `keys` are the link's.
+//!   done. `read` takes texts apart, `nearest` finds what is closest to those that cannot be read, `field`
+//!   has the numbers of the setup; `keys` are the link's.
 //! - `nimbers`: the value of every square, by the mex rule and, for pawns, by the closed form; `closed` has
 //!   those of the other pieces, `far` the values of boards too large to be played on.
 //! - `normal` decides normal play by those values. `misere` decides misère play of pawns by a theorem,
@@ -29,6 +29,7 @@ mod field;
 mod keys;
 mod misere;
 mod moves;
+mod nearest;
 mod nimbers;
 mod normal;
 mod piece;
@@ -84,6 +85,12 @@ impl Game for Pawns {
 
     fn example_position(&self) -> Position {
         Position::in_first_column(self, Kind::Pawn, 3)
+    }
+
+    /// The same game, as far as it can be made out.
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let game = nearest::rules(rules, rule);
+        (game, nearest::position(&game, position))
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {

@@ -75,6 +75,30 @@ impl Steps {
         Self::new(steps).map_err(whole)
     }
 
+    /// The steps of a text that can be made out, as many as there may be; one that goes too far for every
+    /// grid goes as far as it can on one of so many rows and columns. None where nothing of them would fit
+    /// on it.
+    pub(super) fn nearest(text: &str, rows: u32, columns: u32) -> Self {
+        let within = |number: i32, side: u32| {
+            let far =
+                if number.unsigned_abs() > FARTHEST { side.saturating_sub(1) } else { FARTHEST };
+            let far = i32::try_from(far).unwrap_or(0);
+            number.clamp(-far, far)
+        };
+        let mut steps: Vec<Step> = Vec::new();
+        for pair in text.split('_') {
+            let mut numbers = words(pair).map(|(_, part)| number(part));
+            while let (Some(down), Some(right)) = (numbers.next(), numbers.next()) {
+                let (Some(down), Some(right)) = (down, right) else { continue };
+                let step = (within(down, rows), within(right, columns));
+                if steps.len() < MOST_STEPS && check(step).is_ok() && !steps.contains(&step) {
+                    steps.push(step);
+                }
+            }
+        }
+        Self::new(steps).and_then(|own| own.fitting(rows, columns)).unwrap_or_default()
+    }
+
     /// The steps.
     pub fn iter(&self) -> impl Iterator<Item = Step> + use<> {
         let (steps, count) = (self.steps, self.count);

@@ -120,7 +120,12 @@ impl Visitor for Start<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let game = G::read_rules(self.rules, Rule::Normal)?;
         let position = match self.position {
-            Some(text) => game.read_position(text)?,
+            Some(text) => {
+                let position = game.read_position(text)?;
+                let together = game.goes_with(self.rules, &position);
+                together.map_err(|At { error, .. }| At { start: 0, end: text.len(), error })?;
+                position
+            }
             None => game.example_position(),
         };
         Ok(Part::new(game, position))

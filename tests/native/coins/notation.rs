@@ -3,6 +3,7 @@
 use nimlab::core::{Message, Rule};
 use nimlab::games::coins::{Coins, Move};
 use nimlab::games::{At, Game};
+use nimlab::link;
 
 fn rules(text: &str) -> Result<String, (usize, usize, String)> {
     let read = Coins::read_rules(text, Rule::Normal);
@@ -66,6 +67,8 @@ fn rules_that_are_none_are_refused_with_their_place() {
         ("twinsxown-0x", (10, 12, "coins-own-unreadable")),
         ("mockxown-1.64", (11, 13, "coins-own-distance")),
         (&many, (4 + 64, 4 + 65, "coins-own-too-many")),
+        ("own-7xown-8", (0, 11, "coins-own-no-grid")),
+        ("twinsxown-32", (0, 12, "coins-own-no-grid")),
     ];
     for (text, (start, end, id)) in cases {
         assert_eq!(rules(text), Err((start, end, id.to_owned())), "{text}");
@@ -141,5 +144,79 @@ fn grids_are_read_row_by_row() {
     ];
     for (text, (start, end, id)) in cases {
         assert_eq!(grid(text), Err((start, end, id.to_owned())), "{text}");
+    }
+}
+
+#[test]
+fn the_closest_link_is_of_the_same_game() {
+    let (full, long) = ("01".repeat(32), "01".repeat(25_000));
+    let many = format!("own-{}", (1..=40).map(|d| d.to_string()).collect::<Vec<_>>().join("-"));
+    let fewer = format!("own-{}", (1..=32).map(|d| d.to_string()).collect::<Vec<_>>().join("-"));
+    let cases = [
+        ("turtles", &*long, "turtles", &*full),
+        ("turtle", "0110", "turtles", "0110"),
+        ("Twin", "0110", "twins", "0110"),
+        ("chess", "0110", "turtles", "0110"),
+        ("own-99", &full, "own-63", &full),
+        ("own-99999999999999999999.1", &full, "own-1.63", &full),
+        ("own-1-y-2.2", "0110", "own-1-2", "0110"),
+        ("own-0.2", "0110", "own-2", "0110"),
+        ("own-", "0110", "turtles", "0110"),
+        (&many, &full, &fewer, &full),
+        ("mock", "01201", "mock", "01001"),
+        ("mock", "01.10", "mock", "0110"),
+        ("mock", "", "mock", "0110100"),
+        ("mock", "/", "mock", "0110100"),
+        ("twinsxrule", "010.110", "twinsxruler", "010.110"),
+        ("xruler", "010.110", "turtlesxruler", "010.110"),
+        ("twinsxruler", "010.1", "twinsxruler", "010.100"),
+        ("twinsxruler", "010..110.", "twinsxruler", "010.110"),
+        ("twinsxruler", ".", "twinsxruler", "0000.0010.0100.0001"),
+    ];
+    for (rules, position, near, start) in cases {
+        let (game, found) = Coins::nearest(rules, position, Rule::Misere);
+        let written = (game.write_rules(), game.write_position(&found));
+        assert_eq!((&*written.0, &*written.1), (near, start), "{rules}/{position:.20}");
+        assert_eq!(game.rule(), Rule::Misere, "{rules}");
+    }
+    let (_, found) = Coins::nearest("twinsxruler", &["11111111"; 9].join("."), Rule::Normal);
+    assert_eq!(found.to_string(), ["11111111"; 8].join("."));
+}
+
+/// The distances are refused where they stand, not the coins.
+#[test]
+fn distances_that_never_fit_among_the_coins_are_refused() {
+    let cases = [
+        ("own-7/0110100", Some((14, 15)), "own-6/0110100"),
+        ("own-9-7.2/0110100", Some((14, 19)), "own-6-2.6/0110100"),
+        ("own-1/1", Some((14, 15)), "own-0/1"),
+        ("own-9-6/0110100", None, "own-6-9/0110100"),
+        ("own-0/1", None, "own-0/1"),
+        // Nothing shows heads where it could be turned: that is a position like any other.
+        ("own-3/0110000", None, "own-3/0110000"),
+        ("own-3/0000", None, "own-3/0000"),
+        ("twins/1", None, "twins/1"),
+        ("own-2xtwins/010.110", Some((14, 15)), "own-1xtwins/010.110"),
+        ("twinsxown-1-3/01.11", None, "twinsxown-1-3/01.11"),
+        ("twinsxown-3-5/01.11", Some((20, 23)), "twinsxown-1/01.11"),
+        ("own-40xown-40/01.11", Some((10, 23)), "own-1xown-1/01.11"),
+    ];
+    for (text, place, near) in cases {
+        let reading = link::read(&format!("/v1/coins/{text}"), 0).unwrap();
+        let places: Vec<_> = reading.errors.iter().map(|error| (error.start, error.end)).collect();
+        assert_eq!(places, Vec::from_iter(place), "{text}: {:?}", reading.errors);
+        assert_eq!(reading.link().to_string(), format!("/v1/coins/{near}"), "{text}");
+    }
+    for (rules, example) in [
+        ("own-4", "0110100"),
+        ("own-6", "0110101"),
+        ("own-9", "0110100001"),
+        ("own-63", "0110100000000000000000000000000000000000000000000000000000000001"),
+        ("own-4xtwins", "00.00.00.00.01"),
+    ] {
+        let game = Coins::read_rules(rules, Rule::Normal).unwrap();
+        let position = game.example_position();
+        assert_eq!(game.write_position(&position), example);
+        assert_eq!(game.ended(&position), None, "{rules}");
     }
 }

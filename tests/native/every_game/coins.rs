@@ -53,7 +53,7 @@ impl Sample for Coins {
         let both = prop_oneof![3 => row, 2 => grid];
         both.prop_map(|(game, (rows, columns, heads))| {
             let coins = Position::grid(rows, columns, heads >> (64 - rows * columns));
-            (game, coins.unwrap())
+            (fitting(game, coins.unwrap()), coins.unwrap())
         })
         .boxed()
     }
@@ -68,6 +68,13 @@ impl Sample for Coins {
         let columns = 1..1_u64 << position.columns();
         rows.flat_map(|row| columns.clone().filter_map(move |it| Move::new(row, it))).collect()
     }
+}
+
+/// The game, or one that allows moves among these coins.
+fn fitting(game: Coins, coins: Position) -> Coins {
+    let within = |kind: Kind, line| if kind.fitting(line).is_ok() { kind } else { Kind::Turtles };
+    let down = game.down.map(|down| within(down, coins.rows()));
+    Coins { kind: within(game.kind, coins.columns()), down, ..game }
 }
 
 crate::every_game::every!(Coins);

@@ -47,6 +47,54 @@ fn what_may_be_left_is_said_of_every_mixture() {
 
 /// `docs/rules.md` shows rules as they are read, short names beside what they say, and rules that are refused.
 #[test]
+fn the_closest_link_is_of_the_same_game() {
+    let cases = [
+        ("0.78", "7+5", "0.77", "7+5"),
+        ("0.7é7", "7+5", "0.77", "7+5"),
+        ("17.7", "7+5", "0.7", "7+5"),
+        ("4.3~3~3", "9", "4.~3", "9"),
+        ("0.3~", "9", "0.3", "9"),
+        ("077", "9", "0.77", "9"),
+        ("x1.8G", "9", "x0.8", "9"),
+        ("x4.3[9", "9", "x4.3~9", "9"),
+        ("{1, 99}", "9", "take-1.99-whole", "9"),
+        ("grundi", "9", "grundy", "9"),
+        ("square", "9", "squares", "9"),
+        ("kayle", "9", "0.77", "9"),
+        ("chess", "9", "0.77", "9"),
+        ("0.00", "9", "0.77", "9"),
+        ("take-1.3.99999-whole", "9", "take-1.3.10000-whole", "9"),
+        ("take-5to3-one", "9", "0.00222", "9"),
+        ("take-powers1-unequal", "9", "take-powers2-unequal", "9"),
+        ("take-1.x.3-one", "9", "0.202", "9"),
+        ("take-1-some", "9", "0.3", "9"),
+        ("take-primes-one-two", "9", "take-primes-one.two", "9"),
+        ("take-0", "9", "4.0", "9"),
+        ("take-2.0-one", "9", "0.02", "9"),
+        ("take-1-one-or-x-two-or-3", "9", "0.203", "9"),
+        ("take-10000-one", "9", "0.77", "9"),
+        ("0.77", "7+10001", "0.77", "7+10000"),
+        ("0.77", "7+99999999999999999999+3", "0.77", "7+10000+3"),
+        ("0.77", "7+0+x+3", "0.77", "7+3"),
+        ("0.77", "7 é 3", "0.77", "7+3"),
+        ("0.77", "", "0.77", "7+5"),
+        ("0.07", "x", "0.07", "9+7"),
+    ];
+    for (rules, position, near, start) in cases {
+        let (game, found) = Heaps::nearest(rules, position, Rule::Misere);
+        assert_eq!((&*game.write_rules(), &*found.write()), (near, start), "{rules}/{position}");
+        assert_eq!(game.rule(), Rule::Misere, "{rules}");
+    }
+    let (game, found) =
+        Heaps::nearest(&format!("0.{}", "37".repeat(40)), &["7"; 70].join("+"), Rule::Normal);
+    assert_eq!(game.write_rules(), format!("0.{}", "37".repeat(32)));
+    assert_eq!(found.heaps(), [7; 64]);
+    let clauses = (1..=9).map(|take| format!("{}-one", 100 * take)).collect::<Vec<_>>();
+    let (game, _) = Heaps::nearest(&format!("take-{}", clauses.join("-or-")), "9", Rule::Normal);
+    assert_eq!(game.write_rules(), "take-100.200.300.400.500.600.700.800-one");
+}
+
+#[test]
 fn the_page_on_rules_is_right() {
     let page = include_str!("../../../docs/rules.md");
     let mut read = 0;

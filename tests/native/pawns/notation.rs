@@ -261,3 +261,43 @@ fn a_move_says_which_piece_it_means_only_where_it_must() {
     assert_eq!(play("n3.3", "3.3-2.5").0, Ok("n2.5".to_owned()));
     assert_eq!(play("n3.3", "3.3-5.2").0, Ok("n5.2".to_owned()));
 }
+
+#[test]
+fn the_closest_link_is_of_the_same_game() {
+    let cases = [
+        ("2x5", "1.3", "3x5", "1.3"),
+        ("5x31", "1.3", "5x30", "1.3"),
+        ("0x99999999999999999999-9", "1.3", "3x30-4", "1.3"),
+        ("5 × 7", "1.3", "5x7", "1.3"),
+        ("5x", "1.3+2.4", "5x5", "1.3+2.4"),
+        ("5x5x3", "1.3", "5x5-3", "1.3"),
+        ("5x5-", "1.3", "5x5", "1.3"),
+        ("board", "k1.3", "5x5", "k1.3"),
+        // A piece off the board stands on the closest square of it; where pieces leave, none stands.
+        ("5x5", "q9.1", "5x5", "q5.1"),
+        ("5x5", "1.3+q2.99999999999999999999", "5x5", "1.3+q2.5"),
+        ("2x5", "5.1+q1.3", "3x5", "3.1+q1.3"),
+        ("5x5", "1.3+9.9+5.5+r0.2", "5x5", "1.3+r1.2"),
+        ("5x5", "q5.5", "5x5", "q1.1+q2.1+q3.1"),
+        ("5x5", "1.3+x+q2", "5x5", "1.3"),
+        ("5x5", "(1,3) k(2,9)", "5x5", "1.3+k2.5"),
+        ("5x5", "", "5x5", "1.1+2.1+3.1"),
+        // Steps of one's own.
+        ("5x5_99.1_1.0", "o1.3", "5x5_1.0_4.1", "o1.3"),
+        ("5x5_-1.0_1.1", "o1.3", "5x5_1.1", "o1.3"),
+        ("5x5_1.x_1.1_2", "o1.3", "5x5_1.1", "o1.3"),
+        ("5x5_9.1", "o1.3+q1.1", "5x5", "q1.1"),
+        ("31x5-3_2.1", "o1.3", "30x5-3_2.1", "o1.3"),
+    ];
+    for (rules, position, near, start) in cases {
+        let (game, found) = Pawns::nearest(rules, position, Rule::Misere);
+        assert_eq!((&*game.write_rules(), &*found.write()), (near, start), "{rules}/{position}");
+        assert_eq!(game.rule(), Rule::Misere, "{rules}");
+    }
+    let many = ["q1.3"; 31].join("+");
+    let (_, found) = Pawns::nearest("5x5", &many, Rule::Normal);
+    assert_eq!(found.write(), many[..30 * 5 - 1]);
+    let steps: Vec<String> = (1..=9).map(|rows| format!("{rows}.0")).collect();
+    let (game, _) = Pawns::nearest(&format!("9x9_{}", steps.join("_")), "o1.1", Rule::Normal);
+    assert_eq!(game.write_rules(), format!("9x9_{}", steps[..8].join("_")));
+}

@@ -5,7 +5,7 @@ use nimlab::core::place::{Piece, Pieces};
 use nimlab::core::{Count, Message, Refusal, Rule, Say, Value};
 use nimlab::games::Game;
 use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
-use nimlab::games::coins::Coins;
+use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
 use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::heaps::{Code, Halt, Heaps};
@@ -303,6 +303,8 @@ fn coins() -> Vec<Message> {
         wrong.concat(),
         positions::<Coins>("turtles", &["01.10"]),
         positions::<Coins>("twinsxtwins", &["01.1"]),
+        rules::<Coins>(&["own-7xown-8"]),
+        vec![CoinSets::Own(Patterns::new(vec![0b101]).unwrap()).fitting(2).unwrap_err()],
         moves::<Coins>("twinsxtwins", "01.11", &["1.0", "2.0x1.0", "0x0"]),
         on_grid.concat(),
     ]

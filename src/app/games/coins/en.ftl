@@ -6,6 +6,11 @@ coins-own-unreadable = “{ $found }” is not a distance. Enter sets of distanc
 coins-own-distance = The distance can’t be { $found }. Enter a whole number from 1 to { $most }, or 0 on its own for the rightmost coin alone.
 coins-own-twice = Distance { $distance } appears twice in one set.
 coins-own-too-many = { $count } sets is too many: the maximum is { $most }.
+coins-own-useless = { $coins ->
+    [one] A line of one coin only has room for the distance 0, the coin alone.
+   *[other] These distances don’t fit in a line of { $coins } coins, so no move would ever be possible. The furthest that fits is { $most }.
+}
+coins-own-no-grid = These distances only fit on a grid of { $rows } × { $columns } coins, but there can be at most { $most } coins. Enter smaller distances.
 coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example 0110100.
 coins-not-a-coin = “{ $found }” is not a coin. Enter 0 for tails and 1 for heads.
 coins-too-many = { $count } coins is too many: the maximum is { $most }.

@@ -6,6 +6,11 @@ coins-own-unreadable = « { $found } » n’est pas une distance. Entrez des e
 coins-own-distance = La distance ne peut pas être { $found }. Entrez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
 coins-own-twice = La distance { $distance } figure deux fois dans le même ensemble.
 coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $most }.
+coins-own-useless = { $coins ->
+    [one] Une ligne d’une seule pièce n’admet que la distance 0, la pièce seule.
+   *[other] Ces distances ne tiennent pas dans une ligne de { $coins } pièces : aucun coup n’y serait jamais possible. La plus grande qui convient est { $most }.
+}
+coins-own-no-grid = Ces distances ne tiennent que sur une grille de { $rows } × { $columns } pièces ; or il y a au plus { $most } pièces. Entrez des distances plus petites.
 coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
 coins-not-a-coin = « { $found } » n’est pas une pièce. Entrez 0 pour pile et 1 pour face.
 coins-too-many = { $count } pièces, c’est trop : le maximum est { $most }.

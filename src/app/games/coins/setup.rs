@@ -81,6 +81,13 @@ impl Fields {
         game.read_position(&self.coins).map_err(|at| at.placed(&self.coins))
     }
 
+    /// Both, where nothing is wrong with either and they go together.
+    fn read(&self) -> Option<(Coins, Position)> {
+        let (game, coins) = self.read_game().ok().zip(self.read_coins().ok())?;
+        game.goes_with(&game.write_rules(), &coins).ok()?;
+        Some((game, coins))
+    }
+
     /// The same in a row, or on a grid, with coins of that shape.
     fn shaped(&self, down: Option<Choice>) -> Self {
         let changed = down.is_some() != self.down.is_some();
@@ -105,7 +112,7 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
     let set = {
         let (fields, on_change) = (fields.setter(), props.on_change.clone());
         Callback::from(move |latest: Fields| {
-            on_change.emit(latest.read_game().ok().zip(latest.read_coins().ok()));
+            on_change.emit(latest.read());
             fields.set(latest);
         })
     };
@@ -158,6 +165,7 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
     let down = [words.get("coins-in-a-row")].into_iter().chain(names);
     let down: Vec<(u32, String)> = (0..).zip(down).collect();
     let on_grid = fields.down.is_some();
+    let lines = coins.as_ref().ok().map(|coins| (coins.rows(), coins.columns()));
     let shape = if on_grid { "coins-coins-note" } else { "coins-row-note" };
     html! {
         <div class="setup">
@@ -165,8 +173,8 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
                 { menu(words.get(if on_grid { "coins-kind-columns" } else { "coins-kind" }), fields.across.kind, &across, on_across) }
                 { menu(words.get("coins-kind-rows"), fields.down.as_ref().map_or(0, |down| down.kind + 1), &down, on_down) }
             </div>
-            { own_field("coins-own", &fields.across, &on_own_across, &words) }
-            { fields.down.as_ref().map(|down| own_field("coins-own-rows", down, &on_own_down, &words)).unwrap_or_default() }
+            { own_field("coins-own", &fields.across, lines.map(|(_, across)| across), &on_own_across, &words) }
+            { fields.down.as_ref().map(|down| own_field("coins-own-rows", down, lines.map(|(down, _)| down), &on_own_down, &words)).unwrap_or_default() }
             <p class="quiet">{ game.as_ref().map(|game| super::say::rule(game, &words)).unwrap_or_default() }</p>
             { text_field("coins-row", &words.get("coins-row"), &fields.coins, typed(&on_coins), coins.as_ref().err(), &words.get(shape), &words) }
             { coins.as_ref().map(|coins| toggles(*coins, on_grid, &toggle, &words)).unwrap_or_default() }
@@ -175,13 +183,21 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
     }
 }
 
-/// The sets of coins of a game of the reader's own, where one is chosen.
-fn own_field(id: &'static str, choice: &Choice, on_text: &Callback<String>, words: &Words) -> Html {
+/// The sets of coins of a game of the reader's own, where one is chosen. They have to fit in a line of so
+/// many coins, where that is known.
+fn own_field(
+    id: &'static str,
+    choice: &Choice,
+    line: Option<u32>,
+    on_text: &Callback<String>,
+    words: &Words,
+) -> Html {
     if !choice.is_own() {
         return Html::default();
     }
+    let fitting = |kind: Kind| line.map_or(Ok(()), |coins| kind.fitting(coins));
     let (kind, label, note) =
-        (choice.read(), words.get("coins-own-sets"), words.get("coins-own-note"));
+        (choice.read().and_then(fitting), words.get("coins-own-sets"), words.get("coins-own-note"));
     text_field(id, &label, &choice.own, typed(on_text), kind.as_ref().err(), &note, words)
 }
 

@@ -104,7 +104,10 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             if heaps.is_empty() {
                 <p class="board-empty">{ words.get("position-empty") }</p>
             }
-            if !session.state().over() {
+            // A heap that is a number has nothing to be clicked on.
+            if !session.state().over() && heaps.iter().all(|&size| size > MOST_DRAWN) {
+                <p class="board-how quiet" id={how_id}>{ words.get("how-large") }</p>
+            } else if !session.state().over() {
                 <p class="board-how quiet" id={how_id}>
                     { how(gesture, splits, &words) }
                     if marks(&game.ruleset) { { " " }{ words.get("how-mark") } }

@@ -16,6 +16,7 @@ mod hero;
 mod mark;
 mod mex;
 mod own_rule;
+mod own_rules;
 mod picker;
 mod room;
 mod rule;

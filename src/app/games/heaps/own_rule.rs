@@ -1,4 +1,4 @@
-//! A rule of the reader's own: what may be taken and what may be left, by menus.
+//! One part of a rule of the reader's own: what may be taken and what may be left, by menus.
 
 use crate::app::dom::field_value;
 use crate::core::Message;
@@ -6,7 +6,7 @@ use crate::games::heaps::{Amount, Clause, Ruleset, numbers_of, numbers_to_link};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What stands in the menus. Together they are one text, which is read like any other.
+/// What stands in the menus of a part. Together they are one text, which is read like any other.
 #[derive(Clone, PartialEq)]
 pub(super) struct OwnRule {
     /// What is taken: one of [`TAKES`].
@@ -78,7 +78,12 @@ const PARTS: [(&str, &str); 5] = [
 const TWO_OR_THREE: &str = "two.three";
 
 impl OwnRule {
-    /// The menus that say the same as these rules, where some do.
+    /// A part to begin with beside others.
+    pub(super) fn further() -> Self {
+        Self { take: ZERO, leave: "two", ..Self::default() }
+    }
+
+    /// The menus that say the same as these rules of one part, where some do.
     pub(super) fn of(rules: &Ruleset) -> Option<Self> {
         let mut filled = Self::default();
         let clauses = rules.clauses();
@@ -91,10 +96,12 @@ impl OwnRule {
         let leaves = |take| leaves_after(take).iter().map(move |&(leave, _)| (take, leave));
         let all = TAKES.iter().flat_map(|&(take, _)| leaves(take));
         let mut menus = all.map(|(take, leave)| Self { take, leave, ..filled.clone() });
-        menus.find(|own| Ruleset::read_link(&own.text()).is_ok_and(|read| read == *rules))
+        menus.find(|own| {
+            Ruleset::read_link(&format!("take-{}", own.text())).is_ok_and(|read| read == *rules)
+        })
     }
 
-    /// The rule as it stands in links, right or wrong.
+    /// The part as it stands in links, right or wrong.
     pub(super) fn text(&self) -> String {
         let take = match self.take {
             NUMBERS => numbers_to_link(&self.numbers),
@@ -102,7 +109,7 @@ impl OwnRule {
             POWERS => format!("{POWERS}{}", self.base.trim()),
             other => other.to_owned(),
         };
-        format!("take-{take}-{}", self.leave)
+        format!("{take}-{}", self.leave)
     }
 
     /// The same with something else taken; what cannot be left then becomes what is nearest to it.
@@ -123,8 +130,14 @@ fn leaves_after(take: &str) -> &'static [(&'static str, &'static str)] {
     if take == ZERO { &PARTS } else { &LEAVES }
 }
 
-/// The menus.
-pub(super) fn fields(rule: &OwnRule, on_change: &Callback<OwnRule>, words: &Words) -> Html {
+/// The menus of the part that is so many-th, from 0.
+pub(super) fn fields(
+    at: usize,
+    rule: &OwnRule,
+    on_change: &Callback<OwnRule>,
+    words: &Words,
+) -> Html {
+    let named = |id: &str| if at == 0 { id.to_owned() } else { format!("{id}-{}", at + 1) };
     // Only the sentence on powers says of what.
     let said = |id: &'static str| words.say(&Message::new(id).with("base", rule.base.trim()));
     let choose = |set: fn(OwnRule, String) -> OwnRule| {
@@ -147,7 +160,7 @@ pub(super) fn fields(rule: &OwnRule, on_change: &Callback<OwnRule>, words: &Word
         html! {
             <label class="field" key={id}>
                 <span>{ words.get(label) }</span>
-                <input {id} type="text" value={value.to_owned()} oninput={typed} autocomplete="off" spellcheck="false" />
+                <input id={named(id)} type="text" value={value.to_owned()} oninput={typed} autocomplete="off" spellcheck="false" />
             </label>
         }
     };
@@ -167,14 +180,14 @@ pub(super) fn fields(rule: &OwnRule, on_change: &Callback<OwnRule>, words: &Word
         <div class="row fields">
             <label class="field">
                 <span>{ words.get("own-take") }</span>
-                <select id="own-take" onchange={choose(|rule, value| rule.taking(known(&TAKES, &value)))}>
+                <select id={named("own-take")} onchange={choose(|rule, value| rule.taking(known(&TAKES, &value)))}>
                     { options(&TAKES, rule.take) }
                 </select>
             </label>
             { further }
             <label class="field">
                 <span>{ words.get("own-leave") }</span>
-                <select id="own-leave" onchange={choose(|rule, value| OwnRule { leave: known(leaves_after(rule.take), &value), ..rule })}>
+                <select id={named("own-leave")} onchange={choose(|rule, value| OwnRule { leave: known(leaves_after(rule.take), &value), ..rule })}>
                     { options(leaves, rule.leave) }
                 </select>
             </label>

@@ -1,7 +1,7 @@
 //! The fields of a new game on heaps: which game, which rule, which heaps.
 
 use super::drawn_rule::DrawnRule;
-use super::own_rule::{self, OwnRule};
+use super::own_rules::{self, OwnRules};
 use super::{game_name, rule};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
@@ -98,19 +98,19 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
-    let own = use_state_eq(|| None::<OwnRule>);
+    let own = use_state_eq(|| None::<OwnRules>);
     let on_own = {
         let (set, fields, own) = (set.clone(), fields.clone(), own.setter());
-        Callback::from(move |rule: OwnRule| {
+        Callback::from(move |rule: OwnRules| {
             set.emit(Fields { code: rule.text(), ..(*fields).clone() });
             own.set(Some(rule));
         })
     };
     // The menus say what the rule is, where they can: as they were set, if that is what it came from.
-    let found = use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRule::of));
+    let found = use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRules::of));
     let set_so = (*own).as_ref().filter(|own| own.text() == fields.code);
     let shown = set_so.or(found.as_ref().as_ref()).or((*own).as_ref()).cloned().unwrap_or_default();
-    let menus = own_rule::fields(&shown, &on_own, &words);
+    let menus = own_rules::fields(&shown, &on_own, &words);
     let games = NamedGame::ALL.iter().map(|game| {
         let title = Ruleset::read_link(game.code).map_or_else(
             |_| game_name(game, &words),

@@ -8,7 +8,7 @@ use super::hands::{Hands, cell, cells, targets};
 use super::names;
 use super::numbers::Numbers;
 use super::square::{Light, Look};
-use crate::app::grid::{Frame, use_forgetting, use_grid, use_turn};
+use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::Hand;
@@ -95,6 +95,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
                 <div class="column-numbers" aria-hidden="true"><span />{ for columns }</div>
                 { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
+            { scroll_hint(across, &words) }
             { turn.button }
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how}>

@@ -193,6 +193,7 @@ leaves-sum = leaves a nim-sum of { $sum }
 # Pawns: nimbers, step by step and filled in
 
 rows-columns = Rows and columns
+rows-columns-turned = Columns and rows
 nimbers-of = Nimbers of the { $rows } × { $columns } grid
 nimbers-normal-only = The game on the board is played under the misère convention, where nimbers do not tell who wins. The nimbers here are those of normal play.
 build-order = The squares are numbered column by column, starting with the last one, and from bottom to top in each column. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.

@@ -193,6 +193,7 @@ leaves-sum = laisse une nim-somme de { $sum }
 # Pawns: nimbers, step by step and filled in
 
 rows-columns = Lignes et colonnes
+rows-columns-turned = Colonnes et lignes
 nimbers-of = Nimbers de la grille { $rows } × { $columns }
 nimbers-normal-only = La partie se joue en convention misère, où les nimbers ne disent pas qui gagne. Les nimbers indiqués ici sont ceux de la convention normale.
 build-order = Les cases sont numérotées colonne par colonne, à partir de la dernière, et de bas en haut dans chaque colonne. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.

@@ -10,10 +10,12 @@ use super::sheet::sheet;
 use super::square::nimber_class;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::{field_value, idle};
+use crate::app::grid::use_turn;
 use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
+use crate::core::grid::Cell;
 use crate::games::pasted::{Grid, Place, Right};
 use crate::games::pawns::{Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
@@ -35,6 +37,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let kind = kind_of(props);
     let order = use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
+    let turn = use_turn(game.rows(), game.columns());
     let grid = use_memo((game, nimbers.clone()), |(game, nimbers)| grid(game, nimbers));
     let all = u32::try_from(order.len()).unwrap_or(0);
     let linked = props.keys.built.unwrap_or(all).min(all);
@@ -71,6 +74,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
         done: order.get(..built as usize).unwrap_or_default(),
         why: why.as_ref(),
         golden: kind == Kind::Queen && built == all,
+        turned: turn.on,
     };
     // Larger numbers than a pawn has are added alike.
     let most = if kind == Kind::Pawn { Nimbers::most(&game) } else { 7 };
@@ -90,7 +94,8 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
             { kind_menu(props, &words) }
             <div class="nimbers-sides">
                 <div>
-                    { sheet(&game, caption, |square| scene.cell(square), &jump, &words) }
+                    { sheet(&game, turn.on, caption, |square| scene.cell(square), &jump, &words) }
+                    { turn.button }
                     { controls(built, all, &step, &playing, &words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
@@ -153,6 +158,8 @@ struct Scene<'a> {
     why: Option<&'a MexAt>,
     /// Whether the golden ratio is shown: with a queen, once all her lost squares are there.
     golden: bool,
+    /// Whether rows are drawn as columns.
+    turned: bool,
 }
 
 impl Scene<'_> {
@@ -170,10 +177,13 @@ impl Scene<'_> {
         let number = value.map(|value| value.to_string()).unwrap_or_default();
         // The lines begin in the sink, and lie over the whole table.
         let lines = self.golden && square == self.game.sink();
+        let (down, across) = (self.game.rows(), self.game.columns());
+        let (down, across) = if self.turned { (across, down) } else { (down, across) };
+        let (key, Cell { row, column, .. }) = (square.to_string(), cell(square));
         html! {
-            <td key={square.column} {class} data-column={cell(square).column.to_string()}>
+            <td {key} {class} data-row={row.to_string()} data-column={column.to_string()}>
                 { number }
-                if lines { { golden_lines(self.game.rows(), self.game.columns()) } }
+                if lines { { golden_lines(down, across) } }
             </td>
         }
     }

@@ -2,27 +2,35 @@
 
 use super::hands::square_of;
 use crate::app::dom::some;
+use crate::app::grid::scroll_hint;
 use crate::games::pawns::{Pawns, Square};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The table with a cell for each square, and its rows and columns numbered. A click on a square is
-/// told to `on_square`.
+/// The table with a cell for each square, which says itself of which, and its rows and columns numbered;
+/// where it is turned, the rows of the grid are its columns. A click on a square is told to `on_square`.
 pub(super) fn sheet(
     game: &Pawns,
+    turned: bool,
     caption: String,
     cell: impl Fn(Square) -> Html,
     on_square: &Callback<Square>,
     words: &Words,
 ) -> Html {
     let click = some(on_square, |event: MouseEvent| square_of(event.target()));
-    let rows = (1..=game.rows()).map(|row| {
-        let cells = (1..=game.columns()).map(|column| cell(Square::new(row, column)));
-        html! {
-            <tr key={row} data-row={(row - 1).to_string()}><th scope="row">{ row }</th>{ for cells }</tr>
-        }
+    let (lines, across) = sides(game, turned);
+    let square = |line, at| if turned { Square::new(at, line) } else { Square::new(line, at) };
+    let rows = (1..=lines).map(|line| {
+        let cells = (1..=across).map(|at| cell(square(line, at)));
+        html! { <tr key={line}><th scope="row">{ line }</th>{ for cells }</tr> }
     });
-    framed(game, caption, rows.collect(), click, words)
+    table(sides(game, turned), turned, caption, rows.collect(), click, words)
+}
+
+/// How many rows and columns the table has.
+fn sides(game: &Pawns, turned: bool) -> (u32, u32) {
+    let (rows, columns) = (game.rows(), game.columns());
+    if turned { (columns, rows) } else { (rows, columns) }
 }
 
 /// The table round rows that are made elsewhere.
@@ -33,14 +41,27 @@ pub(super) fn framed(
     click: Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
-    let columns = (1..=game.columns()).map(|column| html! { <th scope="col">{ column }</th> });
+    table(sides(game, false), false, caption, rows, click, words)
+}
+
+fn table(
+    (lines, across): (u32, u32),
+    turned: bool,
+    caption: String,
+    rows: Html,
+    click: Callback<MouseEvent>,
+    words: &Words,
+) -> Html {
+    let corner = words.get(if turned { "rows-columns-turned" } else { "rows-columns" });
+    let columns = (1..=across).map(|column| html! { <th scope="col">{ column }</th> });
     html! {
         <div class="scroll sheet-frame" tabindex="0" role="region" aria-label={caption.clone()}>
-            <table class="nimber-sheet" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())} onclick={click}>
+            <table class="nimber-sheet" style={format!("--rows:{lines};--columns:{across}")} onclick={click}>
                 <caption class="spoken">{ caption }</caption>
-                <thead><tr><td><span class="spoken">{ words.get("rows-columns") }</span></td>{ for columns }</tr></thead>
+                <thead><tr><td><span class="spoken">{ corner }</span></td>{ for columns }</tr></thead>
                 <tbody>{ rows }</tbody>
             </table>
+            { scroll_hint(across, words) }
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use super::board_row::BoardRow;
 use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
-use crate::app::grid::{Frame, use_forgetting, use_grid};
+use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
@@ -50,6 +50,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
                 { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
             </div>
+            { scroll_hint(game.columns(), &words) }
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how_id}>
                     { words.get(how) }

@@ -1,13 +1,15 @@
 //! Rules in words: what may be taken, and what may then be left.
 //!
 //! A rule is one clause or several: `take-1.3.4-whole`, `take-any-whole-or-0-two`. [`read`] has the
-//! grammar, [`Amount`] the numbers that may be taken, `super::leaves` what may be left.
+//! grammar, `nearest` what is closest to a text that is none, [`Amount`] the numbers that may be taken, `super::leaves` what may be left.
 
 mod amount;
+mod nearest;
 mod read;
 mod typed;
 
 pub use amount::{Amount, MAX_AMOUNT, MAX_BASE};
+pub(super) use nearest::nearest;
 pub use typed::{numbers_of, numbers_to_link};
 
 use super::leaves::Leaves;

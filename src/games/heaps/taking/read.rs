@@ -86,7 +86,8 @@ fn clause(amounts: Piece, left: Option<Piece>) -> Read<Clause> {
     Ok(Clause::new(read.into_iter().map(|(_, amount)| amount).collect(), leaves))
 }
 
-fn amount(piece: Piece) -> Read<Amount> {
+/// One amount, as it is written.
+pub(super) fn amount(piece: Piece) -> Read<Amount> {
     let (_, text) = piece;
     let known = match text {
         "" => return fail(piece, Message::new("taking-no-amount")),
@@ -149,11 +150,13 @@ fn leaves(piece: Piece) -> Read<Leaves> {
     if piece.1.is_empty() {
         return fail(piece, Message::new("taking-no-left"));
     }
-    let known = LEFT.iter().find(|(name, _)| *name == piece.1);
-    known.map_or_else(
-        || fail(piece, Message::new("taking-left").quoting("found", piece.1)),
-        |&(_, leaves)| Ok(leaves),
-    )
+    let unknown = || fail(piece, Message::new("taking-left").quoting("found", piece.1));
+    left(piece.1).map_or_else(unknown, Ok)
+}
+
+/// What may be left, by its name.
+pub(super) fn left(name: &str) -> Option<Leaves> {
+    LEFT.iter().find(|(known, _)| *known == name).map(|&(_, leaves)| leaves)
 }
 
 /// What may be left as it is written, in as few words as there are.

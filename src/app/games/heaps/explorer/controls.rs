@@ -65,6 +65,16 @@ impl Controls<'_> {
         Some(format!(" {}", words.say(&message)))
     }
 
+    /// What the length that is typed just now would cost, where it goes further than the values do.
+    fn cost_of_typed(&self, words: &Words) -> Option<String> {
+        let known = self.seen.overview.map_or(0, |overview| overview.known);
+        let new = |&to: &u32| to <= self.most() && to != self.keys.to && u64::from(to) >= known;
+        let to = typed(self.seen).filter(new)?;
+        let memory = Message::new("memory-for").with("to", to);
+        let memory = words.say(&memory.with("megabytes", self.megabytes(to)));
+        Some(format!("{memory}{} ", self.work(to, words).unwrap_or_default()))
+    }
+
     /// The field for the length.
     pub(super) fn length(&self, words: &Words) -> Html {
         let (seen, keys, most) = (self.seen, self.keys, self.most());
@@ -73,8 +83,7 @@ impl Controls<'_> {
             let (seen, on_keys, run) = (seen.clone(), self.on_keys.clone(), self.run.clone());
             move |event: SubmitEvent| {
                 event.prevent_default();
-                let asked = read_number(&seen.field).and_then(|to| u32::try_from(to).ok());
-                match asked.filter(|&to| to <= most) {
+                match typed(&seen).filter(|&to| to <= most) {
                     Some(to) => {
                         run.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
                         on_keys.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
@@ -98,6 +107,7 @@ impl Controls<'_> {
                 </div>
                 <p id="sequence-to-note" class={if seen.wrong { "field-error" } else { "quiet" }} aria-live="polite">
                     { words.say(&note.with("most", most)) }{ " " }
+                    { for self.cost_of_typed(words) }
                     { words.say(&Message::new("period-search-note").with("to", search.to).with("megabytes", self.megabytes(search.to))) }
                     { for self.work(search.to, words) }
                 </p>
@@ -169,4 +179,9 @@ impl Controls<'_> {
             },
         }
     }
+}
+
+/// The length that stands in the field, where it is a number.
+fn typed(seen: &Seen) -> Option<u32> {
+    read_number(&seen.field).and_then(|to| u32::try_from(to).ok())
 }

@@ -30,10 +30,11 @@ mod workshop;
 
 use super::drawn_rule::DrawnRule;
 use super::rule;
-use crate::app::ui::OwnViewProps;
 use crate::app::hooks::use_words;
+use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::Heaps;
+use crate::games::heaps::{Heaps, NamedGame, Ruleset};
+use crate::words::Words;
 use plot::PlotParts;
 use reasons::{Opened, PartProps, Which};
 use seen::{Change, Seen};
@@ -84,7 +85,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let opened = |which, at_first| html! { <Opened {which} {at_first} part={part.clone()} /> };
     html! {
         <div class="explorer">
-            <p>{ words.say(&Message::new("sequence-of").with("code", rules.reading_form())) }</p>
+            <p>{ words.say(&Message::new("sequence-of").with("code", title(&rules, &words))) }</p>
             <details class="more">
                 <summary>{ words.get("drawn-title") }</summary>
                 <DrawnRule rules={rules.clone()} />
@@ -136,4 +137,12 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
 fn change<T>(seen: &UseReducerHandle<Seen>, change: impl Fn(T) -> Change + 'static) -> Callback<T> {
     let seen = seen.dispatcher();
     Callback::from(move |value| seen.dispatch(change(value)))
+}
+
+/// The rules by their name, where they have one, and their code.
+fn title(rules: &Ruleset, words: &Words) -> String {
+    match NamedGame::of(rules) {
+        Some(_) => Heaps { ruleset: rules.clone(), rule: Rule::Normal }.title(words),
+        None => rules.reading_form(),
+    }
 }

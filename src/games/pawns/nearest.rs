@@ -1,0 +1,83 @@
+//! The closest grids and positions to texts that cannot be read: a number past its limits becomes the last
+//! one within them, and only what cannot be made out goes.
+
+use super::piece::{Kind, Piece};
+use super::position::{MOST_PAWNS, Position};
+use super::read;
+use super::rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns};
+use super::square::Square;
+use super::steps::Steps;
+use crate::core::Rule;
+
+/// The same grid as far as there can be one; what is not said is as usual.
+pub(super) fn rules(what: &str, rule: Rule) -> Pawns {
+    if let Ok(game) = read::rules(what, rule) {
+        return game;
+    }
+    let usual = Pawns::usual().under(rule);
+    let (grid, steps) = what.split_once('_').unwrap_or((what, ""));
+    let mut numbers = numbers(grid);
+    let mut next = |least: u32, most: u32, usual: u32| {
+        numbers.next().map_or(usual, |number| number.clamp(least, most))
+    };
+    let rows = next(LEAST_SIDE, MOST_SIDE, usual.rows());
+    let columns = next(LEAST_SIDE, MOST_SIDE, usual.columns());
+    let step = next(1, MOST_STEP, usual.step());
+    let game = Pawns::new(rows, columns, step, rule).unwrap_or(usual);
+    let own = Steps::nearest(steps, rows, columns);
+    game.with_own(own).unwrap_or(game)
+}
+
+/// The pieces that can be made out, each on the closest square of the grid. One that would stand where pieces
+/// leave goes. Where none remains, three of the first kind stand as they do at the beginning.
+pub(super) fn position(game: &Pawns, text: &str) -> Position {
+    if let Ok(position) = read::position(game, text) {
+        return position;
+    }
+    let fits = |kind: &Kind| game.kinds().any(|known| known == *kind);
+    let pieces = text.split('+').flat_map(squares).map(|(kind, Square { row, column })| {
+        let square = Square::new(row.clamp(1, game.rows()), column.clamp(1, game.columns()));
+        Piece::new(kind, square)
+    });
+    let pieces = pieces.filter(|piece| fits(&piece.kind) && piece.square != game.sink());
+    let pieces: Vec<Piece> = pieces.take(MOST_PAWNS).collect();
+    if !pieces.is_empty() {
+        return Position::start(game, &pieces).unwrap_or_default();
+    }
+    let kind = text.split('+').flat_map(squares).map(|(kind, _)| kind).find(fits);
+    Position::in_first_column(game, kind.unwrap_or_default(), 3)
+}
+
+/// The pairs of numbers in a text, of the kind of the last letter before them.
+fn squares(text: &str) -> impl Iterator<Item = (Kind, Square)> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let start = rest.find(|c: char| c.is_ascii_digit())?;
+        let letter = rest.get(..start)?.chars().rev().find(char::is_ascii_alphabetic);
+        let mut numbers = numbers(rest);
+        let square = Square::new(numbers.next()?, numbers.next()?);
+        rest = numbers.rest;
+        Some((letter.and_then(Kind::of_letter).unwrap_or_default(), square))
+    })
+}
+
+/// The runs of digits in a text; a number past all limits is the largest there is.
+fn numbers(text: &str) -> Numbers<'_> {
+    Numbers { rest: text }
+}
+
+struct Numbers<'a> {
+    rest: &'a str,
+}
+
+impl Iterator for Numbers<'_> {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        let start = self.rest.find(|c: char| c.is_ascii_digit())?;
+        let rest = self.rest.get(start..)?;
+        let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        self.rest = rest.get(end..)?;
+        Some(rest.get(..end)?.parse().unwrap_or(u32::MAX))
+    }
+}
