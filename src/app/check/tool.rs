@@ -157,7 +157,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
             html! { <p class="field-error">{ words.say(&message) }</p> }
         }
         State::Read(read) => {
-            let said = Said { read, right: &matter.right, area: &area, props, words: &words };
+            let said = Said { read, matter: &matter, area: &area, props, words: &words };
             compared.as_ref().as_ref().map(|checked| said.all(checked)).unwrap_or_default()
         }
     };
@@ -201,7 +201,8 @@ fn copies(
     copied: Option<bool>,
     words: &Words,
 ) -> Html {
-    if matches!(right, Right::Bars(_)) {
+    let forms: Vec<_> = Form::ALL.into_iter().filter(|&(form, _)| right.has_form(form)).collect();
+    if forms.is_empty() {
         return Html::default();
     }
     let button = |(form, name): (Form, &'static str)| {
@@ -214,7 +215,7 @@ fn copies(
         <div class="check-copy">
             <div class="row" role="group" aria-label={words.get("check-copy")}>
                 <span>{ words.get("check-copy") }</span>
-                { for Form::ALL.into_iter().map(button) }
+                { for forms.into_iter().map(button) }
             </div>
             <p class="quiet" role="status">{ said }</p>
         </div>
@@ -224,7 +225,7 @@ fn copies(
 /// What there is to say of a text that was read.
 struct Said<'a> {
     read: &'a Read,
-    right: &'a Right,
+    matter: &'a Matter,
     area: &'a NodeRef,
     props: &'a CheckProps,
     words: &'a Words,
@@ -253,7 +254,7 @@ impl Said<'_> {
             let message = if partly {
                 Message::new("check-agree-so-far").with("count", checked.compared)
             } else {
-                self.right.agreement(checked.compared)
+                self.matter.right.agreement(checked.compared)
             };
             html! { <p class={if partly { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
         });
@@ -268,12 +269,13 @@ impl Said<'_> {
             let message = Message::new("check-differences").with("count", checked.differences);
             html! { <p>{ self.words.say(&message.with("all", checked.compared)) }</p> }
         });
+        let why = self.matter.why.as_ref().unwrap_or(&self.props.why);
         html! {
             <div class="check-first">
                 <p class="check-differs">{ self.words.say(&first.message) }</p>
                 { first.at.map(|at| self.shown(at)).unwrap_or_default() }
-                { marked(&first.place, self.right, self.words) }
-                <div class="check-why">{ self.props.why.emit(first.place.clone()) }</div>
+                { marked(&first.place, &self.matter.right, self.words) }
+                <div class="check-why">{ why.emit(first.place.clone()) }</div>
                 { more }
             </div>
         }

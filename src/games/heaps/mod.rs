@@ -11,6 +11,7 @@
 //!   all else, and no value of normal play; it also finds genera of single heaps. `outcomes` has single heaps
 //!   by the rules alone, and by remainders. `winning` collects
 //!   moves for both.
+//! - `results`: what the parts of a program return, to be compared with.
 //!
 //! Heaps have places from 0 here, and from 1 only where a move is written.
 
@@ -33,6 +34,7 @@ mod position;
 mod question;
 mod random;
 mod read_code;
+mod results;
 mod ruleset;
 mod sequence;
 mod sheet;
@@ -67,6 +69,7 @@ pub use normal::{Normal, NormalJob};
 pub use outcomes::{ByRemainder, MAX_STRIP, outcomes};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Question, answer_misere, answer_values};
+pub use results::{MAX_REACH, counts, period, rare_values, values_in_reach};
 pub use ruleset::Ruleset;
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 pub use slots::{Slot, Slots, Taken};
