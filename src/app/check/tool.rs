@@ -58,10 +58,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     let state = use_state(|| State::Empty);
     let later = use_mut_ref(|| None::<Timeout>);
     let count = use_mut_ref(|| 0_u32);
-    let chosen = use_state_eq(|| 0_usize);
+    // By name: what can be checked may come one after the other.
+    let chosen = use_state_eq(|| None::<String>);
     let copied = use_state_eq(|| None::<bool>);
     let copying = use_state_eq(|| None::<Form>);
-    let matter = props.matters.get(*chosen).or(props.matters.first()).cloned();
+    let is_chosen = |matter: &&Matter| chosen.as_deref() == Some(matter.label);
+    let matter = props.matters.iter().find(is_chosen).or(props.matters.first()).cloned();
     let number = if let State::Read(read) = &*state { Some(read.number) } else { None };
     let compared = {
         let state = state.clone();
@@ -148,7 +150,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     let Some(matter) = matter else { return Html::default() };
     let choose = {
         let chosen = chosen.setter();
-        Callback::from(move |event: Event| chosen.set(field_value(&event).parse().unwrap_or(0)))
+        Callback::from(move |event: Event| chosen.set(Some(field_value(&event))))
     };
     let said = match &*state {
         State::Empty => Html::default(),
@@ -163,7 +165,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     };
     html! {
         <div class="check-tool">
-            { matters(&props.matters, *chosen, &choose, &words) }
+            { matters(&props.matters, matter.label, &choose, &words) }
             <label class="field">
                 <span>{ words.get("check-paste") }</span>
                 <textarea
@@ -179,12 +181,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
 }
 
 /// The menu of what can be checked, where that is more than one thing.
-fn matters(matters: &[Matter], chosen: usize, choose: &Callback<Event>, words: &Words) -> Html {
+fn matters(matters: &[Matter], chosen: &str, choose: &Callback<Event>, words: &Words) -> Html {
     if matters.len() < 2 {
         return Html::default();
     }
-    let options = matters.iter().enumerate().map(|(place, matter)| {
-        html! { <option key={place} value={place.to_string()} selected={place == chosen}>{ words.get(matter.label) }</option> }
+    let options = matters.iter().map(|matter| {
+        html! { <option key={matter.label} value={matter.label} selected={matter.label == chosen}>{ words.get(matter.label) }</option> }
     });
     html! {
         <label class="field">

@@ -4,6 +4,7 @@ use super::explain::MexOf;
 use super::explore::Line;
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
+use crate::core::octal::Mask;
 use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Things};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -47,12 +48,17 @@ pub fn counts(lines: &[Line]) -> Right {
     numbered("count", often.into_iter().filter(|&(_, count)| count > 0).map(entry).collect())
 }
 
-/// The rare values that come, that of the empty heap among them.
-pub fn rare_values(lines: &[Line]) -> Right {
-    let rare = lines.iter().filter(|line| line.rare > 0).map(|line| line.value);
+/// The values that come and are rare under a mask, that of the empty heap among them. `None` for a mask that
+/// asks for the heap as well.
+pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
+    if mask.position {
+        return None;
+    }
+    let common = |value| u16::try_from(value).is_ok_and(|value| mask.is_common(value, 0));
+    let rare = lines.iter().map(|line| line.value).filter(|&value| !common(value));
     let all: BTreeSet<u32> = rare.chain([0]).collect();
     let all = all.into_iter().map(|value| vec![i64::from(value)]).collect();
-    once("{…}", Things::Numbers, Answer::AllOf(all))
+    Some(once("{…}", Things::Numbers, Answer::AllOf(all)))
 }
 
 /// A pre-period and a period.

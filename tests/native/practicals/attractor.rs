@@ -268,7 +268,7 @@ fn functions() -> Vec<Function> {
             ],
             broken: vec![
                 ("([0, 4,", "([0, 3, 4,", Some(Place::Vertex(3))),
-                ("[8])", "[8, 11])", Some(Place::Vertex(11))),
+                ("[8])", "[11])", Some(Place::Vertex(11))),
             ],
         },
         Function {

@@ -1,11 +1,11 @@
 //! Octal games, in Python.
 
 use super::{Function, are_documented, try_all};
+use nimlab::core::octal::Mask;
 use nimlab::core::{Job, Status};
 use nimlab::games::Game;
 use nimlab::games::heaps::{
-    Answer, Heaps, Line, Method, Overview, Query, Question, Ruleset, counts, period, rare_values,
-    values_in_reach,
+    Answer, Heaps, Line, Method, Overview, Query, Question, Ruleset, results,
 };
 use nimlab::games::pasted::{Place, Right, Series};
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,7 +54,7 @@ fn periode(values: &[u32]) -> (usize, usize) {
 }
 
 /// What the page has of a code.
-fn explored(code: &str, to: u32) -> (Overview, Vec<u32>, Vec<Line>) {
+fn explored(code: &str, to: u32) -> (Overview, Vec<u32>, Vec<Line>, Option<Mask>) {
     let rules = Ruleset::read_link(code).unwrap();
     let question = Question::Explore { rules, to, until_proof: false, method: Method::Sparse };
     let mut job = Heaps::ask(question).unwrap();
@@ -71,16 +71,19 @@ fn explored(code: &str, to: u32) -> (Overview, Vec<u32>, Vec<Line>) {
     }
     while job.step(1 << 14) == Status::Running {}
     told.extend(std::iter::from_fn(|| job.report()));
-    let (mut overview, mut values, mut lines) = (None, Vec::new(), Vec::new());
+    let (mut overview, mut values, mut lines, mut mask) = (None, Vec::new(), Vec::new(), None);
     for answer in told {
         match answer {
             Answer::Overview(found) => overview = Some(found),
             Answer::Values { values: found, .. } => values = found,
-            Answer::Histogram { lines: found, .. } => lines = found,
+            Answer::Histogram { lines: found, best } => {
+                lines = found;
+                mask = best.map(|(mask, _)| mask);
+            }
             _ => {}
         }
     }
-    (overview.unwrap(), values, lines)
+    (overview.unwrap(), values, lines, mask)
 }
 
 fn dictionary<V: std::fmt::Debug>(pairs: impl Iterator<Item = (usize, V)>) -> String {
@@ -92,7 +95,7 @@ fn functions() -> Vec<Function> {
     let kayles = tab_val_grundy(400, "0.77");
     // Winning Ways, chapter 4.
     assert_eq!(kayles[..13], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
-    let (overview, values, found) = explored("0.77", 400);
+    let (overview, values, found, mask) = explored("0.77", 400);
     let rules = Ruleset::read_link("0.77").unwrap();
     let each: Vec<Vec<u32>> = (0..=60).map(|n| reached(&[0, 7, 7], n, &kayles)).collect();
     let set = |values: &[u32]| values.iter().copied().collect::<BTreeSet<u32>>();
@@ -129,7 +132,7 @@ fn functions() -> Vec<Function> {
             name: "valeurs atteignables",
             page,
             matter: "check-matter-reach",
-            right: values_in_reach(&rules, &values).unwrap(),
+            right: results::values_in_reach(&rules, &values).unwrap(),
             forms: vec![
                 dictionary(each.iter().map(|values| set(values)).enumerate()),
                 format!("{:?}", each.iter().map(|values| set(values)).collect::<Vec<_>>()),
@@ -146,7 +149,7 @@ fn functions() -> Vec<Function> {
             name: "effectifs",
             page,
             matter: "check-matter-counts",
-            right: counts(&found),
+            right: results::counts(&found),
             forms: vec![dictionary(often.iter().map(|(&value, count)| (value, count)))],
             broken: vec![("{0: ", "{0: 1", None)],
         },
@@ -154,7 +157,7 @@ fn functions() -> Vec<Function> {
             name: "valeurs rares",
             page,
             matter: "check-matter-rare",
-            right: rare_values(&found),
+            right: results::rare_values(&found, mask.unwrap()).unwrap(),
             forms: vec![format!("{rare:?}"), "{0, 3, 5, 6}".to_owned(), "0 3 5 6".to_owned()],
             broken: vec![("[0, 3", "[0, 4", None), ("[0, 3", "[0", None)],
         },
@@ -162,7 +165,7 @@ fn functions() -> Vec<Function> {
             name: "periode",
             page,
             matter: "check-matter-period",
-            right: period(recurs.preperiod, recurs.period),
+            right: results::period(recurs.preperiod, recurs.period),
             forms: vec![
                 "(71, 12)".to_owned(),
                 "71 12".to_owned(),
@@ -184,7 +187,7 @@ fn every_function_of_the_practical_on_octal_games_can_be_checked() {
 #[test]
 fn every_broken_value_is_shown() {
     let values = tab_val_grundy(150, "0.07");
-    let (_, right, _) = explored("0.07", 150);
+    let (_, right, ..) = explored("0.07", 150);
     let right = Right::Series(Rc::new(Series { known: right.len(), values: right }));
     for n in 0..values.len() {
         let mut broken = values.clone();

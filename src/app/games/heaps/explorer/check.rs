@@ -6,9 +6,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
 use crate::core::Nimber;
-use crate::games::heaps::{
-    Heaps, MAX_REACH, MOST_SLICE, MexOf, Query, Ruleset, counts, period, rare_values, values_in_reach,
-};
+use crate::games::heaps::{Heaps, MOST_SLICE, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
@@ -53,19 +51,18 @@ pub(super) fn use_more(
     rules: &Ruleset,
     series: &Rc<Series>,
 ) -> More {
-    let first: Vec<u32> = series.values.iter().copied().take(MAX_REACH + 1).collect();
-    let reach = use_memo((rules.clone(), first), |(rules, first)| values_in_reach(rules, first));
+    let first: Vec<u32> = series.values.iter().copied().take(results::MAX_REACH + 1).collect();
+    let reach = use_memo((rules.clone(), first), |(rules, first)| results::values_in_reach(rules, first));
     // What was only observed is not what is right.
     let found = seen.overview.and_then(|overview| overview.period);
     let found = found.filter(|found| found.proof().is_some());
-    let rare = seen.overview.is_some_and(|overview| overview.mask.is_some());
-    let counted = use_memo((seen.lines.clone(), found, rare), |(lines, found, rare)| {
-        let mut counted = vec![("check-matter-counts", counts(lines))];
-        if *rare {
-            counted.push(("check-matter-rare", rare_values(lines)));
-        }
+    let mask = seen.reasons.best.map(|(mask, _)| mask);
+    let counted = use_memo((seen.lines.clone(), found, mask), |(lines, found, mask)| {
+        let mut counted = vec![("check-matter-counts", results::counts(lines))];
+        let rare = mask.and_then(|mask| results::rare_values(lines, mask));
+        counted.extend(rare.map(|rare| ("check-matter-rare", rare)));
         if let Some(found) = found.map(|found| found.recurrence()) {
-            counted.push(("check-matter-period", period(found.preperiod, found.period)));
+            counted.push(("check-matter-period", results::period(found.preperiod, found.period)));
         }
         counted
     });
@@ -102,6 +99,6 @@ pub(super) fn check(
     let dispatch = seen.dispatcher();
     let on_want = Callback::from(move |wants| dispatch.dispatch(Change::CheckWants(wants)));
     // What is in reach is told from the first values.
-    let on_open = on_want.reform(|()| MAX_REACH + 1);
+    let on_open = on_want.reform(|()| results::MAX_REACH + 1);
     html! { <Checker {matters} {why} {on_want} {on_open} /> }
 }
