@@ -406,6 +406,17 @@ check-move-edge = There is no edge from { $place } to { $found }.
 check-move-leaves = The edge from { $place } to { $found } leaves the attractor: from there, the win can no longer be forced.
 check-move-none = There is no move at { $place }; a winning one leads to { $right }.
 check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can prevent the win forever.
+check-want-each = A dictionary is needed here, or a list with one entry for each place in order.
+check-no-key = “{ $found }” is not one of the places here.
+check-parts = The lists { $names } are needed here, in this order.
+check-result-extra = { $place }: { $found } does not belong here.
+check-result-twice = { $place }: { $found } occurs too often.
+check-result-missing = { $place }: { $found } is missing.
+check-choice-wrong = { $place }: { $found } does not win; { $right } does.
+check-choice-missing = { $place }: your program finds no winning move, but { $right } wins.
+check-choice-none = { $place }: your program answers { $found }, but no move wins here.
+check-vertices = The list of vertices has length { $found }; the graph has { $right } of them.
+check-vertex-unreached = Vertex { $vertex } of your graph cannot be reached from its first vertex.
 
 # Tasks and lessons: what can be wrong with them
 formula-too-long = A formula may have at most { $most } characters.

@@ -406,6 +406,17 @@ check-move-edge = Il n’y a pas d’arête de { $place } à { $found }.
 check-move-leaves = L’arête de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
 check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant mène à { $right }.
 check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
+check-want-each = Il faut ici un dictionnaire, ou une liste avec une entrée par place, dans l’ordre.
+check-no-key = « { $found } » n’est pas une des places attendues ici.
+check-parts = Il faut ici les listes { $names }, dans cet ordre.
+check-result-extra = { $place } : { $found } est en trop.
+check-result-twice = { $place } : { $found } figure trop souvent.
+check-result-missing = { $place } : il manque { $found }.
+check-choice-wrong = { $place } : { $found } ne gagne pas ; { $right } gagne.
+check-choice-missing = { $place } : votre programme ne trouve aucun coup gagnant, mais { $right } gagne.
+check-choice-none = { $place } : votre programme répond { $found }, mais aucun coup ne gagne ici.
+check-vertices = La liste des sommets est de longueur { $found } ; le graphe en a { $right }.
+check-vertex-unreached = Le sommet { $vertex } de votre graphe ne peut pas être atteint depuis le premier sommet.
 
 # Exercices et leçons : ce qui peut ne pas aller
 formula-too-long = Une formule a au plus { $most } caractères.

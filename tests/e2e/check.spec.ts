@@ -116,6 +116,77 @@ test("an attractor: its vertices, ranks, a strategy", async ({ page }) => {
   await axe(page);
 });
 
+test("the functions of the practical on Chomp", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x5/5.3.3?view=map");
+  await openTool(page);
+  await what(page).selectOption("The position: its list of rows");
+  await says(page, "[5, 3, 3]", "The one value agrees.");
+  await says(page, "[5, 3, 3, 0]", "[5, 3, 3]: you have [5, 3, 3, 0]; the right value is [5, 3, 3].");
+  await what(page).selectOption("The playable squares");
+  await says(page, await copied(page, "Python"), "All 10 values agree.");
+  await says(page, "[(0, 0), (0, 1)]", "[5, 3, 3]: (0, 0) does not belong here.");
+  await expect(said(page).locator("svg.check-bar .check-square")).toBeVisible();
+  await what(page).selectOption("After each bite: square → rows");
+  await says(page, "{(2, 1): [5, 3, 1]}", "The one value agrees.");
+  await says(page, "(2, 1): [5, 1, 1]", "(2, 1): you have [5, 1, 1]; the right value is [5, 3, 1].");
+  await axe(page);
+  await open(page, "#/v1/chomp/3x5/3.1.1?view=map");
+  await openTool(page);
+  await what(page).selectOption("A winning bite, or False");
+  await says(page, "False", "The one value agrees.");
+  await says(page, "(0, 1)", "[3, 1, 1]: your program answers (0, 1), but no move wins here.");
+});
+
+test("the lists of a graph", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
+  await openTool(page);
+  await what(page).selectOption("The graph: (S, A, E)");
+  await says(page, await copied(page, "Python"), "All 12 values agree.");
+  await expect(page.locator(".check-copy").getByRole("button", { name: "CSV" })).toHaveCount(0);
+  await what(page).selectOption("Lists of successors: A, suc");
+  await says(page, "0: [1, 2, 3]\n1: [4, 5, 7]", "suc[1]: 7 (1;0) does not belong here.");
+  await expect(said(page)).toContainText("J1 moves at");
+  await expect(page.locator("svg .vertex.check-here .badge")).toHaveText("▲");
+  await what(page).selectOption("The edges as pairs");
+  await says(page, await copied(page, "CSV"), /All \d+ values agree\./);
+  await what(page).selectOption("(S0, F0) for J0; for J1, (S1, F1)");
+  await says(page, "([0, 4, 5, 6, 7, 8], [8])", "All 7 values agree.");
+  await says(page, "([0, 4, 5, 6, 7, 8], [11])", "F0: 11 (0;1) does not belong here.");
+  await axe(page);
+  await open(page, "#/v1/graph/tree-6-3/0?rule=misere&view=minimax");
+  await openTool(page);
+  await says(page, await copied(page, "JSON"), "All 52 values agree.");
+  await says(page, "{0: -1}", "minimax[0]: you have -1; the right value is 1.");
+  await expect(said(page)).toContainText("takes the largest of");
+});
+
+test("the functions of the practical on pawns", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/2.1+2.1+3.5?view=nimbers");
+  await openTool(page);
+  await what(page).selectOption("Neighbours: square → squares in reach");
+  await says(page, "(1,1): (1,2) (1,3) (2,1) (3,1)", /values agree/);
+  await says(page, "(1,1): (1,2) (1,4) (2,1) (3,1)", "(1, 1): (1, 4) does not belong here.");
+  await what(page).selectOption("The table of ⊕");
+  await says(page, "0 1 2 3\n1 0 3 2\n2 3 0 1\n3 2 1 0", "All 16 values agree.");
+  await says(page, "0 1 2 3\n1 2 3 2\n2 3 0 1\n3 2 1 0", "(1, 1): you have 2; the right value is 0.");
+  await expect(said(page)).toContainText("In binary: 1 ⊕ 1 = 0.");
+  await what(page).selectOption("The grid as text: 1|O|-|-");
+  await says(page, await copied(page, "CSV"), "All 25 values agree.");
+  await axe(page);
+});
+
+test("values in reach, and the period", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await openTool(page);
+  await what(page).selectOption("Values in reach of each heap");
+  await says(page, "{4: {0, 2, 3}}", /values agree/);
+  await says(page, "{4: {0, 1, 3}}", "opt(4): 1 does not belong here.");
+  await what(page).selectOption("(Pre-period, period)");
+  await says(page, "(71, 12)", "The one value agrees.");
+  await says(page, "(70, 12)", "(n₀, p): you have [70, 12]; the right value is [71, 12].");
+  await axe(page);
+});
+
 test("too long a text is refused by its size", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
   await openTool(page);

@@ -4,7 +4,8 @@
 use nimlab::core::graph::{Arena, Attractor, Ends};
 use nimlab::core::{Message, Player};
 use nimlab::games::pasted::{
-    Bars, Checked, Form, Grid, MAX_BYTES, Place, Region, Right, Series, check, read_pasted,
+    Answer, Bars, Checked, Form, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series,
+    Things, check, read_pasted,
 };
 use nimlab::words::{Language, Words};
 use std::rc::Rc;
@@ -290,7 +291,16 @@ pub(super) fn all_said() -> Vec<Message> {
         [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
     let circles = Right::Strategy(circle());
     let mut said = vec![kayles().agreement(3), members.agreement(3), strategy.agreement(3)];
-    let asked: [(&Right, &[&str]); 8] = [
+    let edges: Vec<Right> = [Part::Four, Part::Successors, Part::Triple, Part::OutDegrees]
+        .map(|part| Right::Graph(part, sticks()))
+        .to_vec();
+    let bites = |answer| {
+        let whole = Results::once("[2, 2]", Things::Squares, Place::Whole, answer);
+        Right::Results(Rc::new(Results { drawn: vec![2, 2], ..whole }))
+    };
+    let [some, none] = [vec![vec![1, 1]], Vec::new()].map(|right| bites(Answer::OneOf(right)));
+    let labels = "['3;0', '2;1', '1;1', '0;1', '1;0', '0;0'";
+    let asked: [(&Right, &[&str]); 14] = [
         (&kayles(), &["[7]", "[spam]", "[1, 2, 3, 1, 4]", "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2"]),
         (&pawns(), &["[1, 2, 3]", "[[1, 2], [3, 4]]", "{(4, 1): 2}", "{'x': 2}", "{(1, 1): 2}"]),
         (&map(), &["0,1\n1,1,2\n"]),
@@ -309,6 +319,21 @@ pub(super) fn all_said() -> Vec<Message> {
         (&ranks, &["{5: 0, 1: 3}", "{5: 0, 2: None, 0: 2}", "[1]", "{0: 'x'}"]),
         (&strategy, &["{0: 5}", "{0: 1}", "{4: 3}", "{0: 'x'}"]),
         (&circles, &["{0: 1, 1: 0}"]),
+        (&edges[0], &["([], [])"]),
+        (&edges[1], &["7", "{0: [1, 2, 3, 4]}", "{0: [1, 1]}", "{0: [1]}", "{0: [spam]}"]),
+        (
+            &edges[2],
+            &[
+                &format!(
+                    "([0, 1, 2, 3, 4, 5, 6], [[1, 2, 3], [4, 5], [5], [], [3], [], []], {labels}, 'x'])"
+                ),
+                "([0, 1, 2, 3, 4, 5, 6], [[], [], [3], [], [1], [2, 1], [5, 4, 3]], ['x', '0;0', '1;0', '0;1', '1;1', '2;1', '3;0'])",
+                &format!("([0, 1, 2, 3, 4, 5], [[1, 2, 3], [4, 5], [5], [], [3], []], {labels}])"),
+            ],
+        ),
+        (&edges[3], &["{spam: 1}"]),
+        (&some, &["(0, 1)", "False"]),
+        (&none, &["(0, 1)"]),
     ];
     for (right, texts) in asked {
         for text in texts {

@@ -24,6 +24,7 @@ mod pasted;
 mod pawns;
 mod pictures;
 mod place;
+mod practicals;
 mod source;
 mod sum;
 mod tasks;

@@ -10,9 +10,14 @@ const AROUND: usize = 5;
 /// What is right round a place, with the place marked. A view that draws vertices marks them itself.
 pub(super) fn marked(place: &Place, right: &Right, words: &Words) -> Html {
     match (place, right) {
-        (Place::Cell(row, column), Right::Grid(grid)) => in_grid(grid, (*row, *column), words),
+        (Place::Cell(row, column), Right::Grid(grid) | Right::Marks(grid)) => {
+            in_grid(grid, (*row, *column), words)
+        }
         (Place::Number(at), Right::Series(series)) => in_series(series, *at, words),
-        (Place::Rows(rows), _) => bar(rows, words),
+        (Place::Rows(rows), _) => bar(rows, None, words),
+        (Place::Cell(row, column), Right::Results(results)) => {
+            bar(&results.drawn, Some((*row, *column)), words)
+        }
         _ => Html::default(),
     }
 }
@@ -55,8 +60,8 @@ fn table(head: Html, body: Html, words: &Words) -> Html {
     }
 }
 
-/// The position, drawn.
-fn bar(rows: &[u8], words: &Words) -> Html {
+/// The position or the grid, drawn, with a square marked.
+fn bar(rows: &[u8], here: Option<(usize, usize)>, words: &Words) -> Html {
     let squares = rows.iter().enumerate().flat_map(|(row, &length)| {
         (0..usize::from(length)).map(move |column| format!("M{} {}h8v8h-8z", column * 10, row * 10))
     });
@@ -66,6 +71,9 @@ fn bar(rows: &[u8], words: &Words) -> Html {
     html! {
         <svg class="check-bar" viewBox={view} style={format!("width:{}px", width * 2)} role="img" aria-label={words.get("check-marked")}>
             <path d={path} />
+            if let Some((row, column)) = here {
+                <path class="check-square" d={format!("M{} {}h8v8h-8z", column * 10, row * 10)} />
+            }
         </svg>
     }
 }

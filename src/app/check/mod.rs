@@ -40,6 +40,20 @@ pub(super) struct Matter {
     pub(super) label: &'static str,
     /// What is right.
     pub(super) right: Right,
+    /// The reason for what is right at a place, where it is another than the view's.
+    pub(super) why: Option<Callback<Place, Html>>,
+}
+
+impl Matter {
+    /// A matter for which the view has the reasons.
+    pub(super) fn new(label: &'static str, right: Right) -> Self {
+        Self { label, right, why: None }
+    }
+
+    /// A matter with reasons of its own.
+    pub(super) fn explained(label: &'static str, right: Right, why: Callback<Place, Html>) -> Self {
+        Self { why: Some(why), ..Self::new(label, right) }
+    }
 }
 
 /// Draws the tool.

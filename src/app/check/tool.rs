@@ -58,10 +58,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     let state = use_state(|| State::Empty);
     let later = use_mut_ref(|| None::<Timeout>);
     let count = use_mut_ref(|| 0_u32);
-    let chosen = use_state_eq(|| 0_usize);
+    // By name: what can be checked may come one after the other.
+    let chosen = use_state_eq(|| None::<String>);
     let copied = use_state_eq(|| None::<bool>);
     let copying = use_state_eq(|| None::<Form>);
-    let matter = props.matters.get(*chosen).or(props.matters.first()).cloned();
+    let is_chosen = |matter: &&Matter| chosen.as_deref() == Some(matter.label);
+    let matter = props.matters.iter().find(is_chosen).or(props.matters.first()).cloned();
     let number = if let State::Read(read) = &*state { Some(read.number) } else { None };
     let compared = {
         let state = state.clone();
@@ -148,7 +150,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     let Some(matter) = matter else { return Html::default() };
     let choose = {
         let chosen = chosen.setter();
-        Callback::from(move |event: Event| chosen.set(field_value(&event).parse().unwrap_or(0)))
+        Callback::from(move |event: Event| chosen.set(Some(field_value(&event))))
     };
     let said = match &*state {
         State::Empty => Html::default(),
@@ -157,13 +159,13 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
             html! { <p class="field-error">{ words.say(&message) }</p> }
         }
         State::Read(read) => {
-            let said = Said { read, right: &matter.right, area: &area, props, words: &words };
+            let said = Said { read, matter: &matter, area: &area, props, words: &words };
             compared.as_ref().as_ref().map(|checked| said.all(checked)).unwrap_or_default()
         }
     };
     html! {
         <div class="check-tool">
-            { matters(&props.matters, *chosen, &choose, &words) }
+            { matters(&props.matters, matter.label, &choose, &words) }
             <label class="field">
                 <span>{ words.get("check-paste") }</span>
                 <textarea
@@ -179,12 +181,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
 }
 
 /// The menu of what can be checked, where that is more than one thing.
-fn matters(matters: &[Matter], chosen: usize, choose: &Callback<Event>, words: &Words) -> Html {
+fn matters(matters: &[Matter], chosen: &str, choose: &Callback<Event>, words: &Words) -> Html {
     if matters.len() < 2 {
         return Html::default();
     }
-    let options = matters.iter().enumerate().map(|(place, matter)| {
-        html! { <option key={place} value={place.to_string()} selected={place == chosen}>{ words.get(matter.label) }</option> }
+    let options = matters.iter().map(|matter| {
+        html! { <option key={matter.label} value={matter.label} selected={matter.label == chosen}>{ words.get(matter.label) }</option> }
     });
     html! {
         <label class="field">
@@ -201,7 +203,8 @@ fn copies(
     copied: Option<bool>,
     words: &Words,
 ) -> Html {
-    if matches!(right, Right::Bars(_)) {
+    let forms: Vec<_> = Form::ALL.into_iter().filter(|&(form, _)| right.has_form(form)).collect();
+    if forms.is_empty() {
         return Html::default();
     }
     let button = |(form, name): (Form, &'static str)| {
@@ -214,7 +217,7 @@ fn copies(
         <div class="check-copy">
             <div class="row" role="group" aria-label={words.get("check-copy")}>
                 <span>{ words.get("check-copy") }</span>
-                { for Form::ALL.into_iter().map(button) }
+                { for forms.into_iter().map(button) }
             </div>
             <p class="quiet" role="status">{ said }</p>
         </div>
@@ -224,7 +227,7 @@ fn copies(
 /// What there is to say of a text that was read.
 struct Said<'a> {
     read: &'a Read,
-    right: &'a Right,
+    matter: &'a Matter,
     area: &'a NodeRef,
     props: &'a CheckProps,
     words: &'a Words,
@@ -253,7 +256,7 @@ impl Said<'_> {
             let message = if partly {
                 Message::new("check-agree-so-far").with("count", checked.compared)
             } else {
-                self.right.agreement(checked.compared)
+                self.matter.right.agreement(checked.compared)
             };
             html! { <p class={if partly { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
         });
@@ -268,12 +271,13 @@ impl Said<'_> {
             let message = Message::new("check-differences").with("count", checked.differences);
             html! { <p>{ self.words.say(&message.with("all", checked.compared)) }</p> }
         });
+        let why = self.matter.why.as_ref().unwrap_or(&self.props.why);
         html! {
             <div class="check-first">
                 <p class="check-differs">{ self.words.say(&first.message) }</p>
                 { first.at.map(|at| self.shown(at)).unwrap_or_default() }
-                { marked(&first.place, self.right, self.words) }
-                <div class="check-why">{ self.props.why.emit(first.place.clone()) }</div>
+                { marked(&first.place, &self.matter.right, self.words) }
+                <div class="check-why">{ why.emit(first.place.clone()) }</div>
                 { more }
             </div>
         }

@@ -5,6 +5,7 @@
 //! - `analysis`: who wins a position and by which bites: `bar` for one bar, `sum` for several.
 //!   `oracle` chooses the table that decides a bar, and `kept` keeps the last large one. `theorem` has
 //!   the reasons that need no table.
+//! - `results`: what a program's functions return for a bar, to be compared with.
 //! - `question`: what else can be asked: `map`, `gallery`, `three_rows`, and the cost of recursion.
 //!
 //! Rows and columns are from 0 everywhere. The tables themselves are made by `core::bars`.
@@ -20,6 +21,7 @@ mod moves;
 mod oracle;
 mod position;
 mod question;
+mod results;
 mod sheet;
 mod size;
 mod sum;
@@ -36,6 +38,7 @@ pub use moves::Move;
 pub use oracle::MOST_BYTES;
 pub use position::{MOST_BARS, Position};
 pub use question::{Answer, MOST_CALLS, Question};
+pub use results::BarRights;
 pub use size::Chomp;
 pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
 pub use theorem::Theorem;

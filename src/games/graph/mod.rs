@@ -6,6 +6,7 @@
 //! - `read`: the forms in which people have graphs. `write`: the plain form and DOT. `compact`: the
 //!   form in links.
 //! - `analysis`: who wins a position and by which moves. `question`: what can be asked besides.
+//! - `results`: an attractor with its names, for results of one's own.
 //! - `keys`: the link's keys.
 //!
 //! # Links
@@ -32,6 +33,7 @@ mod names;
 mod position;
 mod question;
 pub mod read;
+mod results;
 mod rules;
 mod sheet;
 mod sticks;
@@ -45,6 +47,7 @@ pub use moves::Move;
 pub use names::Names;
 pub use position::{End, EndReason, Position};
 pub use question::{Answer, Query, Question, Summary};
+pub use results::{minimax_values, region};
 pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 

@@ -11,6 +11,7 @@
 //!   all else, and no value of normal play; it also finds genera of single heaps. `outcomes` has single heaps
 //!   by the rules alone, and by remainders. `winning` collects
 //!   moves for both.
+//! - `results`: what the parts of a program return, to be compared with.
 //!
 //! Heaps have places from 0 here, and from 1 only where a move is written.
 
@@ -35,6 +36,7 @@ mod question;
 mod random;
 mod read_code;
 mod read_set;
+pub mod results;
 mod ruleset;
 mod sequence;
 mod sheet;

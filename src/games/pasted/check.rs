@@ -2,7 +2,7 @@
 
 use super::right::{Bars, Grid, Right, Series};
 use super::value::{Element, Value};
-use super::{Pasted, vertices};
+use super::{Pasted, compare, graph, marks, vertices};
 use crate::core::Message;
 use crate::games::At;
 
@@ -46,6 +46,8 @@ pub enum Place {
     Vertex(u32),
     /// A position by its rows.
     Rows(Vec<u8>),
+    /// All of it.
+    Whole,
 }
 
 /// Compares a text that was read with what is right. Time is linear in both, memory in the text.
@@ -59,6 +61,9 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Ranks(region) => vertices::ranks(&mut checked, value, region),
         Right::Strategy(region) => vertices::strategy(&mut checked, value, region),
         Right::Bars(bars) => checked.bars(value, bars),
+        Right::Results(results) => compare::compare(&mut checked, value, results),
+        Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),
+        Right::Marks(grid) => marks::check(&mut checked, value, grid),
     }
     checked
 }
@@ -108,6 +113,23 @@ pub(super) fn pairs(element: &Element) -> Option<Vec<(&Element, &Element)>> {
 /// Whether an element is a word that is no number.
 fn is_word(element: &Element) -> bool {
     matches!(element.value, Value::Text(_)) && number(element).is_none()
+}
+
+/// Numbers in a list, or in a text that shows one: `(2, 1)`, `'[2, 1]'`, `'2.1'`.
+pub(super) fn numbers_of(element: &Element) -> Option<Vec<i64>> {
+    match &element.value {
+        Value::List(items) => items.iter().map(number).collect(),
+        Value::Text(text) => {
+            let other = |c: char| !(c.is_ascii_digit() || "[]() ,;.".contains(c));
+            if text.contains(other) {
+                return None;
+            }
+            let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+            numbers.map(|number| number.parse().ok()).collect()
+        }
+        Value::Number(number) => Some(vec![*number]),
+        _ => None,
+    }
 }
 
 /// A square as it is written: `(1, 3)`.
@@ -209,6 +231,11 @@ impl Checked {
     }
 
     fn bars(&mut self, value: &Element, bars: &Bars) {
+        // A truth value alone is about the whole bar; a line with one is a list.
+        let alone = if let [one] = value.items() { one } else { value };
+        if let Value::Truth(won) = alone.value {
+            return self.outcome(won, alone, &bars.whole, bars);
+        }
         let Some(pairs) = pairs(value) else {
             return self.complain(at(value), Message::new("check-want-dictionary"));
         };
@@ -226,20 +253,24 @@ impl Checked {
                     return self.complain(at(value), message);
                 }
             };
-            let Some(right) = bars.is_won(&rows) else {
+            if bars.is_won(&rows).is_none() {
                 outside += usize::from(!rows.is_empty());
-                continue;
-            };
-            let difference = (won != right).then(|| {
-                let id = if right { "check-is-won" } else { "check-is-lost" };
-                let message = Message::new(id).with("place", format!("{rows:?}"));
-                Difference { place: Place::Rows(rows), message, at: Some(at(value)) }
-            });
-            self.count(difference);
+            }
+            self.outcome(won, value, &rows, bars);
         }
         if outside > 0 {
             self.notes.push(Message::new("check-not-within").with("count", outside));
         }
+    }
+
+    /// Whether a position is won, compared; one that is not within the bar is passed over.
+    fn outcome(&mut self, won: bool, value: &Element, rows: &[u8], bars: &Bars) {
+        let Some(right) = bars.is_won(rows) else { return };
+        self.count((won != right).then(|| {
+            let id = if right { "check-is-won" } else { "check-is-lost" };
+            let message = Message::new(id).with("place", format!("{rows:?}"));
+            Difference { place: Place::Rows(rows.to_vec()), message, at: Some(at(value)) }
+        }));
     }
 }
 
@@ -341,22 +372,7 @@ fn cells<'a>(value: &'a Element, grid: &Grid) -> Result<Vec<Cell<'a>>, Message> 
     Ok(cells.collect())
 }
 
-/// Small numbers in a list, or in a text that shows one: `(2, 1)`, `'[2, 1]'`, `'2.1'`.
+/// The same, small: the rows of a bar.
 fn rows_of(element: &Element) -> Option<Vec<u8>> {
-    match &element.value {
-        Value::List(items) => items
-            .iter()
-            .map(|item| number(item).and_then(|number| u8::try_from(number).ok()))
-            .collect(),
-        Value::Text(text) => {
-            let other = |c: char| !(c.is_ascii_digit() || "[]() ,;.".contains(c));
-            if text.contains(other) {
-                return None;
-            }
-            let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
-            numbers.map(|number| number.parse().ok()).collect()
-        }
-        Value::Number(number) => u8::try_from(*number).ok().map(|number| vec![number]),
-        _ => None,
-    }
+    numbers_of(element)?.into_iter().map(|number| u8::try_from(number).ok()).collect()
 }

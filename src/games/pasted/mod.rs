@@ -5,17 +5,27 @@
 //!
 //! `value` has what is read, `read` reads values in brackets, `rows` lines of them. `right` is what a
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check` and `vertices`
-//! compare, `write` writes what is right in the same notations.
+//! compare, `write` writes what is right in the same notations. `results` are what functions return:
+//! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `marks` reads
+//! the picture of a grid.
 
 mod check;
+mod compare;
+mod copy;
+mod graph;
+mod marks;
 mod read;
+mod results;
 mod right;
 mod rows;
+mod triple;
 mod value;
 mod vertices;
 mod write;
 
 pub use check::{Checked, Difference, Place, check};
+pub use graph::{MAX_EDGES, Part};
+pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Region, Right, Series};
 pub use value::{Element, Value};
 pub use write::{Form, MAX_WRITTEN};

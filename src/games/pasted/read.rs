@@ -81,13 +81,19 @@ impl<'a> Reader<'a> {
         let rest =
             self.rest().trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
         let call = rest.len() < self.rest().len();
-        if call { rest.starts_with('(') } else { rest.starts_with(['[', '(', '{']) }
+        let listed = if call { rest.starts_with('(') } else { rest.starts_with(['[', '(', '{']) };
+        // `0: [1, 2]`, line by line; `1:(1,1) 2:(2,1)`; `'[2, 1]': False`.
+        let line = self.rest().split('\n').next().unwrap_or_default();
+        listed || line.contains(':') && line.contains(['[', '(', '{'])
     }
 
-    /// Reads all values that stand in the text. Several, one after the other, are a list.
+    /// Reads all values that stand in the text. Several, one after the other, are a list; those with a
+    /// colon after them are keys, each of what comes before the next. Words before the first key are passed
+    /// over.
     pub(super) fn values(mut self) -> Pasted {
         let start = self.at;
-        let mut all = Vec::new();
+        let mut all: Vec<Element> = Vec::new();
+        let mut keys: Vec<(Element, usize)> = Vec::new();
         let mut error = None;
         loop {
             self.skip();
@@ -95,6 +101,24 @@ impl<'a> Reader<'a> {
                 break;
             }
             if !all.is_empty() && (self.eat(",") || self.eat(";")) {
+                continue;
+            }
+            // A key has a value before it stands alone.
+            let fresh = keys.last().map_or(0, |&(_, from)| from) < all.len();
+            if fresh && self.peek() == Some(':') {
+                let words = |all: &[Element]| {
+                    all.iter().all(|element| matches!(element.value, Value::Text(_)))
+                };
+                let key = all.pop().filter(|_| !keys.is_empty() || words(&all));
+                let Some(key) = key else {
+                    error = Some(self.strange());
+                    break;
+                };
+                if keys.is_empty() {
+                    all.clear();
+                }
+                self.at += 1;
+                keys.push((key, all.len()));
                 continue;
             }
             let (value, wrong) = self.value();
@@ -105,7 +129,9 @@ impl<'a> Reader<'a> {
             }
         }
         let end = self.at;
-        let value = if all.len() > 1 {
+        let value = if !keys.is_empty() {
+            Some(Self::keyed(keys, all, (start, end)))
+        } else if all.len() > 1 {
             Some(Element::new(Value::List(all), start, end))
         } else {
             all.pop()
@@ -114,6 +140,26 @@ impl<'a> Reader<'a> {
             error = Some(Self::wrong(end, end, Message::new("pasted-empty")));
         }
         Pasted { value, error }
+    }
+
+    /// Keys, each with the values from that place on: a single one as it is, others as a list.
+    fn keyed(
+        keys: Vec<(Element, usize)>,
+        all: Vec<Element>,
+        (start, end): (usize, usize),
+    ) -> Element {
+        let ends: Vec<usize> =
+            keys.iter().skip(1).map(|&(_, from)| from).chain([all.len()]).collect();
+        let mut values = all.into_iter();
+        let pairs = keys.into_iter().zip(ends).map(|((key, from), to)| {
+            let mut row: Vec<Element> = values.by_ref().take(to - from).collect();
+            let at = key.end as usize;
+            let last = row.last().map_or(at, |last| last.end as usize);
+            let first = row.first().map_or(at, |first| first.start as usize);
+            let alone = if row.len() == 1 { row.pop() } else { None };
+            (key, alone.unwrap_or_else(|| Element::new(Value::List(row), first, last)))
+        });
+        Element::new(Value::Pairs(pairs.collect()), start, end)
     }
 
     /// Reads one value; on an error, what was read of it.

@@ -1,5 +1,8 @@
 //! What is right: plain numbers, sets and graphs, without the game that they are of.
 
+use super::copy;
+use super::graph::Part;
+use super::results::Results;
 use super::write::Form;
 use crate::core::Message;
 use crate::core::graph::{Arena, Attractor};
@@ -21,6 +24,12 @@ pub enum Right {
     Strategy(Rc<Region>),
     /// Which positions of a bar are won.
     Bars(Rc<Bars>),
+    /// What a function returns.
+    Results(Rc<Results>),
+    /// Lists of the graph of an attractor.
+    Graph(Part, Rc<Region>),
+    /// How many pieces stand on each square of a grid, as a picture of signs: `-` where there is none.
+    Marks(Rc<Grid>),
 }
 
 /// Values by number, from 0 on.
@@ -68,8 +77,14 @@ impl PartialEq for Right {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Series(one), Self::Series(other)) => Rc::ptr_eq(one, other),
-            (Self::Grid(one), Self::Grid(other)) => Rc::ptr_eq(one, other),
+            (Self::Grid(one), Self::Grid(other)) | (Self::Marks(one), Self::Marks(other)) => {
+                Rc::ptr_eq(one, other)
+            }
             (Self::Bars(one), Self::Bars(other)) => Rc::ptr_eq(one, other),
+            (Self::Results(one), Self::Results(other)) => Rc::ptr_eq(one, other),
+            (Self::Graph(part, one), Self::Graph(as_well, other)) => {
+                part == as_well && Rc::ptr_eq(one, other)
+            }
             (Self::Members(one), Self::Members(other))
             | (Self::Ranks(one), Self::Ranks(other))
             | (Self::Strategy(one), Self::Strategy(other)) => Rc::ptr_eq(one, other),
@@ -84,9 +99,21 @@ impl Right {
         let id = match self {
             Self::Members(_) => "check-agree-set",
             Self::Strategy(_) => "check-agree-strategy",
-            Self::Series(_) | Self::Grid(_) | Self::Ranks(_) | Self::Bars(_) => "check-agree",
+            _ => "check-agree",
         };
         Message::new(id).with("count", compared)
+    }
+
+    /// Whether there is something to copy in a form.
+    pub fn has_form(&self, form: Form) -> bool {
+        match self {
+            Self::Bars(_) => false,
+            Self::Results(results) => copy::has(results, form),
+            Self::Graph(Part::Triple | Part::Four | Part::Both, _) => {
+                matches!(form, Form::Python | Form::Json)
+            }
+            _ => true,
+        }
     }
 
     /// The same written as a text in a form; `None` where there is too much of it.

@@ -9,14 +9,14 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The vertices of a region by what they are called.
-struct Called<'a> {
+pub(super) struct Called<'a> {
     region: &'a Region,
     /// A label that several vertices have names none of them.
     by_text: HashMap<&'a str, Option<u32>>,
 }
 
 impl<'a> Called<'a> {
-    fn new(region: &'a Region) -> Self {
+    pub(super) fn new(region: &'a Region) -> Self {
         let mut by_text = HashMap::new();
         for (vertex, label) in (0..).zip(&region.labels).filter(|(_, label)| !label.is_empty()) {
             let seen = by_text.insert(label.as_str(), Some(vertex));
@@ -31,7 +31,7 @@ impl<'a> Called<'a> {
     }
 
     /// The vertex that an element names: by name, by label (`'5;1'`, `(5, 1)`), else by number.
-    fn find(&self, element: &Element) -> Option<u32> {
+    pub(super) fn find(&self, element: &Element) -> Option<u32> {
         let text = match &element.value {
             Value::List(items) => items.iter().map(shown).collect::<Vec<_>>().join(";"),
             _ => shown(element),
@@ -43,7 +43,7 @@ impl<'a> Called<'a> {
     }
 
     /// The same; where there is none, that is said.
-    fn find_or_complain(&self, element: &Element, checked: &mut Checked) -> Option<u32> {
+    pub(super) fn find_or_complain(&self, element: &Element, checked: &mut Checked) -> Option<u32> {
         let vertex = self.find(element);
         if vertex.is_none() {
             let message = Message::new("check-no-vertex").quoting("found", &shown(element));

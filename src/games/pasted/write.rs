@@ -1,6 +1,7 @@
 //! What is right, written as programs and texts take it.
 
 use super::right::{Region, Right};
+use super::{copy, marks};
 use std::fmt::Write;
 
 /// The most values that are written: about 10 MB.
@@ -95,6 +96,9 @@ pub(super) fn write(right: &Right, form: Form) -> Option<String> {
             Some(dictionary(region, chosen, "move", form))
         }
         Right::Bars(_) => None,
+        Right::Results(results) => copy::has(results, form).then(|| copy::write(results, form)),
+        Right::Graph(part, region) => copy::write_part(*part, region, form),
+        Right::Marks(grid) => Some(marks::write(grid, form)),
     }
 }
 
@@ -162,7 +166,7 @@ fn dictionary(
 }
 
 /// A table whose rows have a heading each. Short rows are filled up.
-fn table(
+pub(super) fn table(
     corner: &str,
     heads: &[String],
     rows: impl Iterator<Item = (String, Vec<String>)>,
@@ -178,7 +182,7 @@ fn table(
 }
 
 /// A name as it stands among values: a number as it is, anything else in quotation marks.
-fn quoted(name: &str) -> String {
+pub(super) fn quoted(name: &str) -> String {
     let number = name == "0" || !name.starts_with('0') && name.len() < 10;
     if number && !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit()) {
         return name.to_owned();
@@ -186,12 +190,12 @@ fn quoted(name: &str) -> String {
     in_quotes(name)
 }
 
-fn in_quotes(name: &str) -> String {
+pub(super) fn in_quotes(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// A name in LaTeX.
-fn escaped(name: &str) -> String {
+pub(super) fn escaped(name: &str) -> String {
     let mut text = String::new();
     for c in name.chars() {
         match c {

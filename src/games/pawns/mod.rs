@@ -13,6 +13,7 @@
 //! - `normal` decides normal play by those values. `misere` decides misère play of pawns by a theorem,
 //!   `tame` that of pieces on tame squares by another, and `search` the rest by looking at every position;
 //!   `analysis` is any of them. `explain` says why, as data.
+//! - `results`: what a program's functions return on a grid, to be compared with.
 //!
 //! In a link the rules are `5x5`, rows before columns; where the longest step is another than the
 //! usual 2 it follows: `5x5-3`. Steps of the reader's own follow after that, `5x5-3_1.0_2.2`. A position is a list of squares `row.column`, from 1 at the top left,
@@ -36,6 +37,7 @@ mod piece;
 mod position;
 mod random;
 mod read;
+mod results;
 mod rules;
 mod search;
 mod sheet;
@@ -55,6 +57,7 @@ pub use nimbers::{ClosedForm, MexAt, Nimbers, Tables};
 pub use normal::Normal;
 pub use piece::{Kind, Piece};
 pub use position::{MOST_PAWNS, Position};
+pub use results::GridRights;
 pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
 pub use search::{MAX_POSITIONS, Searched};
 pub use square::Square;

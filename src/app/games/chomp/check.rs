@@ -1,4 +1,5 @@
-//! Win maps and dictionaries of positions that somebody's program found, compared with the solver's.
+//! Win maps, dictionaries of positions, bites and what they leave, as somebody's program found them,
+//! compared with the solver's.
 
 use super::asking::use_asking;
 use super::in_program;
@@ -6,8 +7,8 @@ use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::core::bars::Shape;
-use crate::games::chomp::{Answer, MAX_LISTED, Question, WinMap};
-use crate::games::pasted::{Bars, Grid, Place, Right};
+use crate::games::chomp::{Answer, BarRights, MAX_LISTED, Question};
+use crate::games::pasted::{Bars, Place, Right};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,21 +29,24 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     let listed = props.bar.count_within() <= MAX_LISTED;
     let question = (*open && listed).then(|| Question::Lost(props.bar.clone()));
     let asked = use_asking(question, true);
-    let map = use_memo((props.bar.clone(), props.winning.clone()), |(bar, winning)| {
-        let rows = WinMap::of(bar, winning).rows;
-        let rows = rows.iter().map(|row| row.iter().map(|cell| cell.number().into()).collect());
-        Grid { rows: rows.collect(), first: 0 }
+    let rights = use_memo((props.bar.clone(), props.winning.clone()), |(bar, winning)| {
+        BarRights::of(bar, winning)
     });
     let bars = use_memo((props.bar.clone(), asked.answer.clone()), |(bar, answer)| {
         let Some(Answer::Lost(lost)) = answer.as_deref() else { return None };
         let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
         Some(Rc::new(Bars { whole: bar.rows().to_vec(), lost }))
     });
-    let mut matters =
-        vec![Matter { label: "check-matter-map", right: Right::Grid(map) }];
+    let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
     if let Some(bars) = &*bars {
-        matters.push(Matter { label: "check-matter-bars", right: Right::Bars(bars.clone()) });
+        matters.push(Matter::new("check-matter-bars", Right::Bars(bars.clone())));
     }
+    matters.extend([
+        Matter::new("check-matter-rows", rights.rows.clone()),
+        Matter::new("check-matter-bites", rights.bites.clone()),
+        Matter::new("check-matter-after", rights.after.clone()),
+        Matter::new("check-matter-winning", rights.winning.clone()),
+    ]);
     let why = {
         let (bar, words) = (props.bar.clone(), words.clone());
         Callback::from(move |place| reason(&bar, (*bars).as_deref(), &place, &words))
@@ -83,7 +87,7 @@ fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Htm
                 _ => Message::new("check-rows-lost"),
             }
         }
-        Place::Number(_) | Place::Vertex(_) => return Html::default(),
+        Place::Number(_) | Place::Vertex(_) | Place::Whole => return Html::default(),
     };
     html! { <p>{ words.say(&message) }</p> }
 }

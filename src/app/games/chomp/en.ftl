@@ -347,6 +347,10 @@ hint-where-row = Look at row { $row }.
 
 check-matter-map = The win map
 check-matter-bars = A dictionary: position → winning or not
+check-matter-rows = The position: its list of rows
+check-matter-bites = The playable squares
+check-matter-after = After each bite: square → rows
+check-matter-winning = A winning bite, or False
 check-bite-poison = This is the poisoned square: 0.
 check-bite-wins = Biting here leaves { $rows }, a losing position: 2.
 check-bite-loses = Biting here leaves { $rows }, a winning position: 1.

@@ -347,6 +347,10 @@ hint-where-row = Regardez la ligne { $row }.
 
 check-matter-map = La carte des coups gagnants
 check-matter-bars = Un dictionnaire : position → gagnante ou non
+check-matter-rows = La position : la liste de ses lignes
+check-matter-bites = Les coups jouables
+check-matter-after = Après chaque coup : carré → lignes
+check-matter-winning = Un coup gagnant, ou False
 check-bite-poison = C’est le carré empoisonné : 0.
 check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.
 check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.

@@ -4,14 +4,16 @@ use super::drawing::Drawing;
 use super::export::exports;
 use super::legend::legend;
 use super::marks::{Look, Looks};
-use super::scene::Scene;
+use super::scene::{Scene, player_name};
 use super::{sizes, table, vertex_name};
+use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
-use crate::core::Message;
+use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
 use crate::games::Game;
-use crate::games::graph::{Graphs, Kind, Position};
+use crate::games::graph::{Graphs, Kind, Position, minimax_values};
+use crate::games::pasted::Place;
 use crate::link::{Link, View};
 use crate::words::Words;
 use std::rc::Rc;
@@ -21,6 +23,7 @@ use yew::prelude::*;
 const MOST_NAMED: usize = 40;
 
 /// What is known of a tree.
+#[derive(PartialEq)]
 struct Found {
     minimax: Minimax,
     line: Vec<u32>,
@@ -54,6 +57,18 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
             />
         }
     });
+    let right = use_memo((position.clone(), found.clone()), |(position, found)| {
+        found.as_ref().as_ref().ok().map(|found| minimax_values(position, &found.minimax))
+    });
+    let check = right.as_ref().clone().map(|right| {
+        let matters = vec![Matter::new("check-matter-minimax", right)];
+        let (position, found, words) = (position.clone(), found.clone(), words.clone());
+        let why = Callback::from(move |place| {
+            let (Place::Vertex(vertex), Ok(found)) = (place, &*found) else { return Html::default() };
+            html! { <p>{ words.say(&reason(&position, &found.minimax, vertex, &words)) }</p> }
+        });
+        html! { <Checker {matters} {why} /> }
+    });
     let drawn = drawing.is_some();
     let column = known.map(|found| {
         let values: Vec<(u32, i32)> =
@@ -70,6 +85,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
                 { drawing.unwrap_or_else(|| sizes::sizes(position, false, &words)) }
                 if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }
                 { table::table(position, column.as_ref(), &words) }
+                { check.unwrap_or_default() }
                 { exports(position, drawn.then_some(&svg), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
@@ -150,6 +166,26 @@ fn facts(position: &Position, found: &Found, words: &Words) -> Html {
             }
         </>
     }
+}
+
+/// Why a vertex has its value.
+fn reason(position: &Position, minimax: &Minimax, vertex: u32, words: &Words) -> Message {
+    let arena = position.graph().arena();
+    let row = arena.successors(vertex);
+    let id = match arena.owner(vertex) {
+        _ if row.is_empty() => "graph-check-minimax-leaf",
+        Player::Zero => "graph-check-minimax-max",
+        Player::One => "graph-check-minimax-min",
+    };
+    let about = Message::new(id)
+        .with("vertex", vertex_name(position, vertex, words))
+        .with("value", signed(minimax.value(vertex)));
+    if row.is_empty() {
+        return about;
+    }
+    let values: Vec<String> =
+        row.iter().take(MOST_NAMED).map(|&to| signed(minimax.value(to))).collect();
+    about.with("values", values.join(", ")).with("player", player_name(arena.owner(vertex)))
 }
 
 /// Why there are no values, and where there are some.

@@ -521,6 +521,10 @@ groups-again = Start over
 # Results of one’s own, checked
 
 check-matter-values = Grundy values
+check-matter-reach = Values in reach of each heap
+check-matter-counts = How often each value occurs, from G(0) on
+check-matter-rare = The rare values that occur
+check-matter-period = (Pre-period, period)
 
 # Heaps: proofs to be read
 

@@ -521,6 +521,10 @@ groups-again = Recommencer
 # Results of one’s own, checked
 
 check-matter-values = Valeurs de Grundy
+check-matter-reach = Les valeurs atteignables depuis chaque tas
+check-matter-counts = Le nombre d’apparitions de chaque valeur, à partir de G(0)
+check-matter-rare = Les valeurs rares qui apparaissent
+check-matter-period = (Prépériode, période)
 
 # Les tas : des preuves à lire
 

@@ -366,3 +366,8 @@ pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide 
 # Results of one’s own, checked
 
 check-matter-nimbers = Nimbers of the squares
+check-matter-neighbours = Neighbours: square → squares in reach
+check-matter-addition = The table of ⊕
+check-matter-pieces = The squares of the pieces, with their nimbers or without
+check-matter-picture = The grid as text: 1|O|-|-
+check-addition-why = In binary: { $row } ⊕ { $column } = { $value }. A digit is 1 where exactly one of the two has a 1.

@@ -366,3 +366,8 @@ pieces-misere-unknown = Les cases ne sont pas toutes apprivoisées : en convent
 # Results of one’s own, checked
 
 check-matter-nimbers = Nimbers des cases
+check-matter-neighbours = Voisins : case → cases atteignables
+check-matter-addition = La table de ⊕
+check-matter-pieces = Les cases des pièces, avec leurs nimbers ou sans
+check-matter-picture = La grille en texte : 1|O|-|-
+check-addition-why = En binaire : { $row } ⊕ { $column } = { $value }. Un chiffre vaut 1 là où un seul des deux nombres a un 1.

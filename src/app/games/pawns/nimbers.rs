@@ -16,8 +16,8 @@ use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::core::grid::Cell;
-use crate::games::pasted::{Grid, Place, Right};
-use crate::games::pawns::{Kind, MexAt, Nimbers, Pawns, Square};
+use crate::games::pasted::Place;
+use crate::games::pawns::{GridRights, Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -38,7 +38,6 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let order = use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let turn = use_turn(game.rows(), game.columns());
-    let grid = use_memo((game, nimbers.clone()), |(game, nimbers)| grid(game, nimbers));
     let all = u32::try_from(order.len()).unwrap_or(0);
     let linked = props.keys.built.unwrap_or(all).min(all);
     let step = use_state_eq(|| linked);
@@ -78,6 +77,10 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     };
     // Larger numbers than a pawn has are added alike.
     let most = if kind == Kind::Pawn { Nimbers::most(&game) } else { 7 };
+    let position = props.session.position().clone();
+    let rights = use_memo((game, position, nimbers.clone()), move |(game, position, nimbers)| {
+        GridRights::of(game, position, nimbers, most)
+    });
     let caption = words
         .say(&Message::new("nimbers-of").with("rows", game.rows()).with("columns", game.columns()));
     let jump = {
@@ -100,7 +103,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                     if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }
-                    { check(&nimbers, &grid, &words) }
+                    { check(&nimbers, &rights, &words) }
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
@@ -120,16 +123,27 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     }
 }
 
-/// All nimbers, for results to be compared with.
-fn grid(game: &Pawns, nimbers: &Nimbers) -> Grid {
-    let row = |row| (1..=game.columns()).map(move |column| Square { row, column });
-    let rows = (1..=game.rows()).map(|at| row(at).map(|square| nimbers.at(square).0).collect());
-    Grid { rows: rows.collect(), first: 1 }
-}
-
-/// Nimbers that somebody's program found, compared with these.
-fn check(nimbers: &Rc<Nimbers>, grid: &Rc<Grid>, words: &Words) -> Html {
-    let matters = vec![Matter { label: "check-matter-nimbers", right: Right::Grid(grid.clone()) }];
+/// What somebody's program found, compared with this.
+fn check(nimbers: &Rc<Nimbers>, rights: &GridRights, words: &Words) -> Html {
+    let none = Callback::from(|_: Place| Html::default());
+    let added = {
+        let words = words.clone();
+        Callback::from(move |place| {
+            let Place::Cell(row, column) = place else { return Html::default() };
+            let message = Message::new("check-addition-why")
+                .with("row", format!("{row:b}"))
+                .with("column", format!("{column:b}"))
+                .with("value", format!("{:b}", row ^ column));
+            html! { <p>{ words.say(&message) }</p> }
+        })
+    };
+    let matters = vec![
+        Matter::new("check-matter-nimbers", rights.nimbers.clone()),
+        Matter::new("check-matter-neighbours", rights.neighbours.clone()),
+        Matter::explained("check-matter-addition", rights.addition.clone(), added),
+        Matter::new("check-matter-pieces", rights.pieces.clone()),
+        Matter::explained("check-matter-picture", rights.picture.clone(), none),
+    ];
     let (nimbers, words) = (nimbers.clone(), words.clone());
     let why = Callback::from(move |place| {
         let Place::Cell(row, column) = place else { return Html::default() };

@@ -3,27 +3,28 @@
 use crate::app::check::{Checker, Matter};
 use crate::app::games::graph::scene::player_name;
 use crate::app::games::graph::vertex_name;
-use crate::core::{Message, Player};
+use crate::core::Message;
 use crate::games::graph::Position;
-use crate::games::pasted::{Place, Region, Right};
+use crate::games::pasted::{MAX_EDGES, Part, Place, Region, Right};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The attractor of a player, for results to be compared with.
-pub(super) fn region(position: &Position, player: Player) -> Region {
-    let graph = position.graph();
-    let arena = graph.arena();
-    Region {
-        arena: arena.clone(),
-        names: arena.vertices().map(|vertex| graph.name(vertex).to_owned()).collect(),
-        labels: arena
-            .vertices()
-            .map(|vertex| graph.label(vertex).unwrap_or_default().to_owned())
-            .collect(),
-        attractor: position.regions().attractor(player).clone(),
-    }
-}
+/// The lists of a graph, in the order in which a program makes them.
+const PARTS: [(&str, Part); 10] = [
+    ("check-matter-triple", Part::Triple),
+    ("check-matter-four", Part::Four),
+    ("check-matter-successors", Part::Successors),
+    ("check-matter-edges", Part::Edges),
+    ("check-matter-predecessors", Part::Predecessors),
+    ("check-matter-out", Part::OutDegrees),
+    ("check-matter-in", Part::InDegrees),
+    ("check-matter-both", Part::Both),
+    ("check-matter-owned", Part::Owned),
+    ("check-matter-won", Part::Won),
+];
+/// The most vertices that a reason names.
+const MAX_NAMED: usize = 12;
 
 /// The tool. `on_first` hears of the first vertex that is not right.
 pub(super) fn check(
@@ -32,18 +33,47 @@ pub(super) fn check(
     on_first: &Callback<Option<Place>>,
     words: &Words,
 ) -> Html {
-    let matter = |label, right| Matter { label, right };
-    let matters = vec![
-        matter("check-matter-members", Right::Members(region.clone())),
-        matter("check-matter-ranks", Right::Ranks(region.clone())),
-        matter("check-matter-strategy", Right::Strategy(region.clone())),
+    let mut matters = vec![
+        Matter::new("check-matter-members", Right::Members(region.clone())),
+        Matter::new("check-matter-ranks", Right::Ranks(region.clone())),
+        Matter::new("check-matter-strategy", Right::Strategy(region.clone())),
     ];
+    if region.arena.edges() <= MAX_EDGES {
+        let lists = {
+            let (position, words) = (position.clone(), words.clone());
+            Callback::from(move |place| {
+                let Place::Vertex(vertex) = place else { return Html::default() };
+                html! { <p>{ words.say(&joined(&position, vertex, &words)) }</p> }
+            })
+        };
+        matters.extend(PARTS.map(|(label, part)| {
+            Matter::explained(label, Right::Graph(part, region.clone()), lists.clone())
+        }));
+    }
     let (position, region, words) = (position.clone(), region.clone(), words.clone());
     let why = Callback::from(move |place| {
         let Place::Vertex(vertex) = place else { return Html::default() };
         html! { <p>{ words.say(&reason(&position, &region, vertex, &words)) }</p> }
     });
     html! { <Checker {matters} {why} {on_first} /> }
+}
+
+/// Who moves at a vertex, and its edges.
+fn joined(position: &Position, vertex: u32, words: &Words) -> Message {
+    let arena = position.graph().arena();
+    let names = |vertices: &[u32]| {
+        let shown = vertices.iter().take(MAX_NAMED).map(|&vertex| vertex_name(position, vertex, words));
+        let mut names = shown.collect::<Vec<_>>().join(", ");
+        if vertices.len() > MAX_NAMED {
+            names.push('…');
+        }
+        if names.is_empty() { "–".to_owned() } else { names }
+    };
+    Message::new("graph-check-lists")
+        .with("vertex", vertex_name(position, vertex, words))
+        .with("player", player_name(arena.owner(vertex)))
+        .with("to", names(arena.successors(vertex)))
+        .with("from", names(position.regions().reverse.predecessors(vertex)))
 }
 
 /// Why a vertex is in the attractor, or is not.

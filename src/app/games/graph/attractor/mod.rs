@@ -22,7 +22,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Player;
 use crate::core::graph::{Ends, Moment, Trace};
-use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position};
+use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position, region};
 use crate::games::pasted::Place;
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
@@ -60,7 +60,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     });
 
     let region = use_memo((position.clone(), keys.player), |(position, player)| {
-        check::region(position, *player)
+        region(position, *player)
     });
 
     let wrong = use_state_eq(|| None::<u32>);

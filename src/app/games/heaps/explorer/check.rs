@@ -6,7 +6,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
 use crate::core::Nimber;
-use crate::games::heaps::{Heaps, MOST_SLICE, MexOf, Query, Ruleset};
+use crate::games::heaps::{Heaps, MOST_SLICE, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
@@ -37,17 +37,55 @@ pub(super) fn use_series(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Rc<S
     })
 }
 
+/// What else can be compared.
+#[derive(Debug, PartialEq)]
+pub(super) struct More {
+    reach: Option<Right>,
+    counted: Vec<(&'static str, Right)>,
+}
+
+/// What is in reach of the first heaps; how often values come, which are rare, and the period.
+#[hook]
+pub(super) fn use_more(
+    seen: &UseReducerHandle<Seen>,
+    rules: &Ruleset,
+    series: &Rc<Series>,
+) -> More {
+    let first: Vec<u32> = series.values.iter().copied().take(results::MAX_REACH + 1).collect();
+    let reach = use_memo((rules.clone(), first), |(rules, first)| results::values_in_reach(rules, first));
+    // What was only observed is not what is right.
+    let found = seen.overview.and_then(|overview| overview.period);
+    let found = found.filter(|found| found.proof().is_some());
+    let mask = seen.reasons.best.map(|(mask, _)| mask);
+    let counted = use_memo((seen.lines.clone(), found, mask), |(lines, found, mask)| {
+        let mut counted = vec![("check-matter-counts", results::counts(lines))];
+        let rare = mask.and_then(|mask| results::rare_values(lines, mask));
+        counted.extend(rare.map(|rare| ("check-matter-rare", rare)));
+        if let Some(found) = found.map(|found| found.recurrence()) {
+            counted.push(("check-matter-period", results::period(found.preperiod, found.period)));
+        }
+        counted
+    });
+    More { reach: (*reach).clone(), counted: (*counted).clone() }
+}
+
 /// The tool.
 pub(super) fn check(
     seen: &UseReducerHandle<Seen>,
     rules: &Ruleset,
     series: &Rc<Series>,
+    more: &More,
     words: &Words,
 ) -> Html {
-    let matters = vec![Matter {
-        label: "check-matter-values",
-        right: Right::Series(series.clone()),
-    }];
+    let More { reach, counted } = more;
+    let mut matters = vec![Matter::new("check-matter-values", Right::Series(series.clone()))];
+    let none = Callback::from(|_: Place| Html::default());
+    if let Some(reach) = reach {
+        matters.push(Matter::new("check-matter-reach", reach.clone()));
+    }
+    matters.extend(counted.iter().map(|&(label, ref right)| {
+        Matter::explained(label, right.clone(), none.clone())
+    }));
     let why = {
         let (rules, series, words) = (rules.clone(), series.clone(), words.clone());
         Callback::from(move |place| {
@@ -58,7 +96,9 @@ pub(super) fn check(
             why.map(|why| mex_reason(&why, &words)).unwrap_or_default()
         })
     };
-    let seen = seen.dispatcher();
-    let on_want = Callback::from(move |wants| seen.dispatch(Change::CheckWants(wants)));
-    html! { <Checker {matters} {why} {on_want} /> }
+    let dispatch = seen.dispatcher();
+    let on_want = Callback::from(move |wants| dispatch.dispatch(Change::CheckWants(wants)));
+    // What is in reach is told from the first values.
+    let on_open = on_want.reform(|()| results::MAX_REACH + 1);
+    html! { <Checker {matters} {why} {on_want} {on_open} /> }
 }

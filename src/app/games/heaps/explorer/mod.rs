@@ -62,6 +62,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     talk::use_window(&seen, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
     let series = check::use_series(&seen, &ticket);
+    let more = check::use_more(&seen, &rules, &series);
     let ask = talk::use_ask(&ticket);
 
     let controls = controls::Controls {
@@ -123,7 +124,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                     { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
                     { table::values_table(&seen, overview.known, &ask, &words) }
                     if seen.holds() {
-                        { check::check(&seen, &rules, &series, &words) }
+                        { check::check(&seen, &rules, &series, &more, &words) }
                         { files.panel(&overview, &words) }
                     }
                 }

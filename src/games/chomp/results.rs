@@ -1,0 +1,62 @@
+//! What the functions of a program for one bar return, for results of one's own to be compared with.
+
+use super::map::WinMap;
+use crate::core::bars::Shape;
+use crate::games::pasted::{Answer, Entry, Grid, Keys, Place, Results, Right, Things};
+use std::rc::Rc;
+
+/// What is right for one bar, besides which positions within it are won. Rows and columns are from 0.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BarRights {
+    /// The win map: 0 the poison, 1 a bite that loses, 2 one that wins.
+    pub map: Right,
+    /// The position as the list of its rows.
+    pub rows: Right,
+    /// The bites: all squares but the poison.
+    pub bites: Right,
+    /// The rows that each bite leaves.
+    pub after: Right,
+    /// A bite that wins, if there is one.
+    pub winning: Right,
+}
+
+impl BarRights {
+    /// Of a bar whose winning bites are all known.
+    pub fn of(bar: &Shape, winning: &[(u8, u8)]) -> Self {
+        let map = WinMap::of(bar, winning).rows;
+        let map = map.iter().map(|row| row.iter().map(|cell| cell.number().into()).collect());
+        let spelt = format!("{:?}", bar.rows());
+        let pair = |(row, column): (u8, u8)| vec![i64::from(row), i64::from(column)];
+        let bites: Vec<(u8, u8)> = bar.each_square().filter(|&square| square != (0, 0)).collect();
+        let once = |called: &str, things, answer| {
+            let results = Results::once(called, things, Place::Whole, answer);
+            Right::Results(Rc::new(Results { drawn: bar.rows().to_vec(), ..results }))
+        };
+        let left = |&(row, column): &(u8, u8)| Entry {
+            key: pair((row, column)),
+            place: Place::Cell(row.into(), column.into()),
+            answer: Answer::Exactly(rows(&bar.bitten(row, column))),
+        };
+        let after = Results {
+            called: String::new(),
+            keys: Keys::Square,
+            things: Things::Rows,
+            entries: bites.iter().map(left).collect(),
+            region: None,
+            drawn: bar.rows().to_vec(),
+            first: 0,
+        };
+        let each = |squares: &[(u8, u8)]| squares.iter().copied().map(pair).collect();
+        Self {
+            map: Right::Grid(Rc::new(Grid { rows: map.collect(), first: 0 })),
+            rows: once(&spelt, Things::Rows, Answer::Exactly(rows(bar))),
+            bites: once(&spelt, Things::Squares, Answer::AllOf(each(&bites))),
+            after: Right::Results(Rc::new(after)),
+            winning: once(&spelt, Things::Squares, Answer::OneOf(each(winning))),
+        }
+    }
+}
+
+fn rows(bar: &Shape) -> Vec<i64> {
+    bar.rows().iter().copied().map(i64::from).collect()
+}

@@ -1,0 +1,40 @@
+//! The attractor of a player with all names, for results of one's own to be compared with.
+
+use super::position::Position;
+use crate::core::Player;
+use crate::core::graph::Minimax;
+use crate::games::pasted::{Answer, Entry, Keys, Place, Region, Results, Right, Things};
+use std::rc::Rc;
+
+/// The attractor of a player, and what its vertices are called.
+pub fn region(position: &Position, player: Player) -> Region {
+    let graph = position.graph();
+    let arena = graph.arena();
+    let label = |vertex| graph.label(vertex).unwrap_or_default().to_owned();
+    Region {
+        arena: arena.clone(),
+        names: arena.vertices().map(|vertex| graph.name(vertex).to_owned()).collect(),
+        labels: arena.vertices().map(label).collect(),
+        attractor: position.regions().attractor(player).clone(),
+    }
+}
+
+/// The minimax values of the vertices below the one where play is, and its own.
+pub fn minimax_values(position: &Position, minimax: &Minimax) -> Right {
+    let mut vertices = minimax.vertices().to_vec();
+    vertices.sort_unstable();
+    let entry = |vertex: u32| Entry {
+        key: vec![i64::from(vertex)],
+        place: Place::Vertex(vertex),
+        answer: Answer::Exactly(vec![i64::from(minimax.value(vertex))]),
+    };
+    Right::Results(Rc::new(Results {
+        called: "minimax".to_owned(),
+        keys: Keys::Vertex,
+        things: Things::Numbers,
+        entries: vertices.into_iter().map(entry).collect(),
+        region: Some(Rc::new(region(position, Player::Zero))),
+        drawn: Vec::new(),
+        first: 0,
+    }))
+}

@@ -1,0 +1,84 @@
+//! What the parts of a program for a heap game return, for results of one's own to be compared with.
+
+use super::explain::MexOf;
+use super::explore::Line;
+use super::ruleset::Ruleset;
+use crate::core::Nimber;
+use crate::core::octal::Mask;
+use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Things};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// The largest heap whose values in reach are compared.
+pub const MAX_REACH: usize = 60;
+/// More options than such a heap has in any octal game.
+const ALL: usize = 100_000;
+
+/// The values in reach of each heap, from 0 to at most [`MAX_REACH`]; `values` are those of the heaps.
+/// `None` where there is no value, or where a rule has more options than can be listed.
+pub fn values_in_reach(rules: &Ruleset, values: &[u32]) -> Option<Right> {
+    let value = |n: u32| values.get(n as usize).copied().map(Nimber);
+    let entry = |n: usize| {
+        let size = u32::try_from(n).ok()?;
+        let found = MexOf::of(rules, size, ALL, value)?;
+        let listed = u64::try_from(found.options.len()).ok()?;
+        let reached: BTreeSet<u32> = found.options.iter().map(|&(_, value)| value.0).collect();
+        let reached = reached.into_iter().map(|value| vec![i64::from(value)]).collect();
+        (listed == found.count).then(|| Entry {
+            key: vec![i64::from(size)],
+            place: Place::Number(n),
+            answer: Answer::AllOf(reached),
+        })
+    };
+    let entries: Vec<Entry> = (0..values.len().min(MAX_REACH + 1)).map_while(entry).collect();
+    (!entries.is_empty()).then(|| numbered("opt", entries))
+}
+
+/// How often each value comes from G(0) on; only those that do. `lines` count all heaps but the empty one.
+pub fn counts(lines: &[Line]) -> Right {
+    let mut often: BTreeMap<u32, u64> = BTreeMap::from([(0, 1)]);
+    for line in lines {
+        *often.entry(line.value).or_default() += line.common + line.rare;
+    }
+    let entry = |(value, count): (u32, u64)| Entry {
+        key: vec![i64::from(value)],
+        place: Place::Whole,
+        answer: Answer::Exactly(vec![i64::try_from(count).unwrap_or(i64::MAX)]),
+    };
+    numbered("count", often.into_iter().filter(|&(_, count)| count > 0).map(entry).collect())
+}
+
+/// The values that come and are rare under a mask, that of the empty heap among them. `None` for a mask that
+/// asks for the heap as well.
+pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
+    if mask.position {
+        return None;
+    }
+    let common = |value| u16::try_from(value).is_ok_and(|value| mask.is_common(value, 0));
+    let rare = lines.iter().map(|line| line.value).filter(|&value| !common(value));
+    let all: BTreeSet<u32> = rare.chain([0]).collect();
+    let all = all.into_iter().map(|value| vec![i64::from(value)]).collect();
+    Some(once("{…}", Things::Numbers, Answer::AllOf(all)))
+}
+
+/// A pre-period and a period.
+pub fn period(preperiod: u64, period: u64) -> Right {
+    let number = |number| i64::try_from(number).unwrap_or(i64::MAX);
+    once("(n₀, p)", Things::Rows, Answer::Exactly(vec![number(preperiod), number(period)]))
+}
+
+fn once(called: &str, things: Things, answer: Answer) -> Right {
+    Right::Results(Rc::new(Results::once(called, things, Place::Whole, answer)))
+}
+
+fn numbered(called: &str, entries: Vec<Entry>) -> Right {
+    Right::Results(Rc::new(Results {
+        called: called.to_owned(),
+        keys: Keys::Number,
+        things: Things::Numbers,
+        entries,
+        region: None,
+        drawn: Vec::new(),
+        first: 0,
+    }))
+}

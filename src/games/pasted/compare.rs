@@ -1,0 +1,323 @@
+//! What functions return, compared argument by argument.
+
+use super::check::{Checked, Difference, at, number, numbers_of, pairs, shown};
+use super::results::{Answer, Entry, Keys, Results, Things};
+use super::value::{Element, Value};
+use super::vertices::Called;
+use crate::core::Message;
+use std::collections::HashMap;
+
+/// Compares what was pasted with what is right.
+pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results) {
+    let called = results.region.as_deref().map(Called::new);
+    let reader = Reader { results, called };
+    if results.keys == Keys::None {
+        if let Some(entry) = results.entries.first() {
+            reader.entry(checked, entry, value);
+        }
+        return;
+    }
+    let edges = reader.edges(value);
+    let Some(given) = reader.given(checked, value) else {
+        return match edges {
+            Some(edges) => reader.joined(checked, &edges),
+            None => checked.complain(at(value), Message::new("check-want-each")),
+        };
+    };
+    let mut as_rows = checked.clone();
+    for &(entry, element) in &given {
+        reader.entry(&mut as_rows, entry, element);
+    }
+    // As many edges as vertices: lists of two successors each, or pairs.
+    if let Some(edges) = edges
+        && (as_rows.first.is_some() || as_rows.wrong.is_some())
+    {
+        let mut as_edges = checked.clone();
+        reader.joined(&mut as_edges, &edges);
+        if as_edges.first.is_none() && as_edges.wrong.is_none() {
+            *checked = as_edges;
+            return;
+        }
+    }
+    *checked = as_rows;
+    let all = results.entries.len();
+    if given.len() < all && checked.wrong.is_none() {
+        checked.notes.push(Message::new("check-few").with("count", given.len()).with("all", all));
+    }
+}
+
+/// Two vertices, where they stand.
+type Pair<'a> = (&'a Element, &'a Element);
+
+struct Reader<'a> {
+    results: &'a Results,
+    called: Option<Called<'a>>,
+}
+
+impl<'a> Reader<'a> {
+    /// What is given for each argument: a dictionary, pairs, or a list in the order of the arguments,
+    /// or of its rows. `None` where it is none of them.
+    fn given<'b>(
+        &self,
+        checked: &mut Checked,
+        value: &'b Element,
+    ) -> Option<Vec<(&'a Entry, &'b Element)>> {
+        let entries = &self.results.entries;
+        let items = value.items();
+        let listed = |items: Vec<&'b Element>| {
+            (items.len() == entries.len()).then(|| entries.iter().zip(items).collect())
+        };
+        if let Some(given) = listed(items.iter().collect()).filter(|_| !self.keyed(value)) {
+            return Some(given);
+        }
+        let keyed = self.keyed(value) || matches!(value.value, Value::Pairs(_));
+        if let Some(pairs) = pairs(value).filter(|_| keyed) {
+            let by_key: HashMap<&[i64], &Entry> =
+                entries.iter().map(|entry| (entry.key.as_slice(), entry)).collect();
+            let mut given = Vec::with_capacity(pairs.len());
+            for (key, value) in pairs {
+                let entry = self.key(key).and_then(|key| by_key.get(key.as_slice()).copied());
+                let Some(entry) = entry else {
+                    let message = Message::new("check-no-key").quoting("found", &spelled(key));
+                    checked.complain(at(key), message);
+                    break;
+                };
+                given.push((entry, value));
+            }
+            return Some(given);
+        }
+        listed(items.iter().flat_map(Element::items).collect())
+    }
+
+    /// Whether a list is one of pairs whose first is an argument: `[((1, 1), [(1, 2)]), …]`, `v,3`.
+    fn keyed(&self, value: &Element) -> bool {
+        let list = |element: &Element| matches!(element.value, Value::List(_));
+        let Value::List(items) = &value.value else { return false };
+        let one = matches!(
+            self.results.entries.first().map(|entry| &entry.answer),
+            Some(Answer::Exactly(_))
+        );
+        let rows = self.results.things == Things::Rows;
+        let pair = |item: &Element| match item.items() {
+            [_, second] => list(second) != one || rows && list(second),
+            _ => false,
+        };
+        let square = self.results.keys == Keys::Square;
+        let headed = items.first().is_some_and(|first| {
+            matches!(first.items(), [Element { value: Value::Text(_), .. }, _])
+        });
+        items.len() > usize::from(headed)
+            && items.iter().skip(usize::from(headed)).all(|item| {
+                pair(item) && item.items().first().is_some_and(|key| list(key) == square)
+            })
+    }
+
+    /// Pairs of vertices, where a list of successors may as well be one of edges.
+    fn edges<'b>(&self, value: &'b Element) -> Option<Vec<Pair<'b>>> {
+        let lists = self.results.keys == Keys::Vertex
+            && matches!(self.results.things, Things::Vertices | Things::Edges)
+            && matches!(value.value, Value::List(_));
+        let pairs = pairs(value).filter(|_| lists)?;
+        let scalar = |element: &Element| !matches!(element.value, Value::List(_) | Value::Pairs(_));
+        pairs.iter().all(|(from, to)| scalar(from) && scalar(to)).then_some(pairs)
+    }
+
+    /// Compares edges, each vertex with those that leave it.
+    fn joined(&self, checked: &mut Checked, edges: &[Pair<'_>]) {
+        let entries = &self.results.entries;
+        let mut rows: Vec<Vec<(Vec<i64>, &Element)>> = vec![Vec::new(); entries.len()];
+        for &(from, to) in edges {
+            let (Some(key), Some(thing)) = (self.vertex(from, checked), self.vertex(to, checked))
+            else {
+                return;
+            };
+            let row = usize::try_from(key).ok().and_then(|key| rows.get_mut(key));
+            if let Some(row) = row {
+                row.push((vec![thing], to));
+            }
+        }
+        for (entry, row) in entries.iter().zip(&rows) {
+            if let Answer::AllOf(right) = &entry.answer {
+                self.all_of(checked, entry, right, row);
+            }
+        }
+    }
+
+    fn vertex(&self, element: &Element, checked: &mut Checked) -> Option<i64> {
+        let called = self.called.as_ref()?;
+        called.find_or_complain(element, checked).map(i64::from)
+    }
+
+    fn key(&self, element: &Element) -> Option<Vec<i64>> {
+        match self.results.keys {
+            Keys::Vertex => {
+                let vertex = self.called.as_ref()?.find(element)?;
+                Some(vec![i64::from(vertex)])
+            }
+            Keys::Number => number(element).map(|number| vec![number]),
+            Keys::Square => numbers_of(element),
+            Keys::None => None,
+        }
+    }
+
+    /// A thing, of as many numbers as it must have.
+    fn thing(&self, element: &Element) -> Result<Vec<i64>, Message> {
+        let things = self.results.things;
+        if let (Things::Vertices | Things::Edges, Some(called)) = (things, &self.called) {
+            let vertex = called.find(element);
+            let missing = || Message::new("check-no-vertex").quoting("found", &shown(element));
+            return vertex.map(|vertex| vec![i64::from(vertex)]).ok_or_else(missing);
+        }
+        let id = match things {
+            Things::Squares | Things::Pawns => "check-not-square",
+            Things::Rows => "check-not-rows",
+            Things::Numbers | Things::Vertices | Things::Edges => "check-not-number",
+        };
+        numbers_of(element)
+            .filter(|numbers| things.size().contains(&numbers.len()))
+            .ok_or_else(|| Message::new(id).quoting("found", &spelled(element)))
+    }
+
+    /// What is given for one argument.
+    fn entry(&self, checked: &mut Checked, entry: &Entry, element: &Element) {
+        match &entry.answer {
+            Answer::Exactly(right) => match self.thing(element) {
+                Err(message) => checked.complain(at(element), message),
+                Ok(found) => {
+                    let message = (found != *right).then(|| {
+                        self.about("check-value", entry)
+                            .with("found", self.results.said(&found))
+                            .with("right", self.results.said(right))
+                    });
+                    checked.count(message.map(|message| differs(entry, message, Some(element))));
+                }
+            },
+            Answer::AllOf(right) => {
+                let mut found = Vec::new();
+                for item in self.several(element) {
+                    match self.thing(item) {
+                        Ok(thing) => found.push((thing, item)),
+                        Err(message) => return checked.complain(at(item), message),
+                    }
+                }
+                self.all_of(checked, entry, right, &found);
+            }
+            Answer::OneOf(right) => self.one_of(checked, entry, right, element),
+        }
+    }
+
+    /// The things in a list; one that stands alone; those of a menu, which numbers them.
+    fn several<'b>(&self, element: &'b Element) -> Vec<&'b Element> {
+        let scalar = |element: &Element| !matches!(element.value, Value::List(_));
+        let long = *self.results.things.size().start() > 1;
+        match &element.value {
+            Value::Pairs(pairs) => pairs.iter().map(|(_, value)| value).collect(),
+            Value::List(items) if long && !items.is_empty() && items.iter().all(scalar) => {
+                let alone = items.iter().all(|item| number(item).is_some());
+                if alone { vec![element] } else { items.iter().collect() }
+            }
+            Value::List(items) => items.iter().collect(),
+            _ if is_nothing(element) => Vec::new(),
+            _ => vec![element],
+        }
+    }
+
+    /// Compares things in any order. All that is too much or missing for an argument is one difference.
+    fn all_of(
+        &self,
+        checked: &mut Checked,
+        entry: &Entry,
+        right: &[Vec<i64>],
+        found: &[(Vec<i64>, &Element)],
+    ) {
+        // Pawns may be given without their nimbers.
+        let size = found.iter().map(|(thing, _)| thing.len()).min().unwrap_or(usize::MAX);
+        let cut = |thing: &[i64]| thing.get(..size).unwrap_or(thing).to_vec();
+        let mut left: HashMap<Vec<i64>, (usize, usize)> = HashMap::new();
+        for thing in right {
+            let (there, _) = left.entry(cut(thing)).or_default();
+            *there += 1;
+        }
+        let mut wrong = None;
+        for (thing, element) in found {
+            let (there, seen) = left.entry(cut(thing)).or_default();
+            *seen += 1;
+            // A set of values may be written as the list of what was found.
+            let repeated = self.results.things == Things::Numbers && *there > 0;
+            if *seen > *there && !repeated && wrong.is_none() {
+                let id = if *there > 0 { "check-result-twice" } else { "check-result-extra" };
+                wrong = Some((id, thing.clone(), Some(*element)));
+            }
+        }
+        if wrong.is_none() {
+            let missing = right
+                .iter()
+                .find(|thing| left.get(&cut(thing)).is_some_and(|(there, seen)| seen < there));
+            wrong = missing.map(|thing| ("check-result-missing", thing.clone(), None));
+        }
+        checked.compared += right.len().saturating_sub(1);
+        checked.count(wrong.map(|(id, thing, element)| {
+            let message = self.about(id, entry).with("found", self.results.said(&thing));
+            let place = self.results.marked_at(entry, &thing);
+            Difference { place, ..differs(entry, message, element) }
+        }));
+    }
+
+    /// Compares one thing with those that will do.
+    fn one_of(&self, checked: &mut Checked, entry: &Entry, right: &[Vec<i64>], element: &Element) {
+        let found = if is_nothing(element) { None } else { Some(self.thing(element)) };
+        let place = match (&found, right.first()) {
+            (Some(Ok(thing)), _) | (None, Some(thing)) => self.results.marked_at(entry, thing),
+            _ => entry.place.clone(),
+        };
+        let message = match (found, right.first()) {
+            (Some(Err(message)), _) => return checked.complain(at(element), message),
+            (None, None) => None,
+            (None, Some(first)) => {
+                let message = self.about("check-choice-missing", entry);
+                Some(message.with("right", self.results.said(first)))
+            }
+            (Some(Ok(found)), _) if right.contains(&found) => None,
+            (Some(Ok(found)), first) => {
+                let id = if first.is_some() { "check-choice-wrong" } else { "check-choice-none" };
+                let message = self.about(id, entry).with("found", self.results.said(&found));
+                Some(match first {
+                    Some(first) => message.with("right", self.results.said(first)),
+                    None => message,
+                })
+            }
+        };
+        checked.count(
+            message.map(|message| Difference { place, ..differs(entry, message, Some(element)) }),
+        );
+    }
+
+    fn about(&self, id: &'static str, entry: &Entry) -> Message {
+        Message::new(id).with("place", self.results.place_of(entry))
+    }
+}
+
+fn differs(entry: &Entry, message: Message, element: Option<&Element>) -> Difference {
+    Difference { place: entry.place.clone(), message, at: element.map(at) }
+}
+
+/// Whether an element says that there is nothing; a line of one word is a list with that word.
+fn is_nothing(element: &Element) -> bool {
+    match &element.value {
+        Value::Nothing | Value::Truth(false) => true,
+        Value::List(items) => match items.as_slice() {
+            [] => true,
+            [one] => matches!(one.value, Value::Nothing | Value::Truth(false)),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// An element as it is shown, its numbers too.
+fn spelled(element: &Element) -> String {
+    match element.items() {
+        [] => shown(element),
+        items => format!("({})", items.iter().map(shown).collect::<Vec<_>>().join(", ")),
+    }
+}

@@ -1,0 +1,179 @@
+//! What functions return, written as programs and texts take it.
+
+use super::graph::{self, Part};
+use super::results::{Answer, Entry, Keys, Results, Things};
+use super::right::Region;
+use super::write::{Form, escaped, in_quotes, quoted, table};
+use std::rc::Rc;
+
+/// Whether there is such a form, and it is read again as what was written.
+pub(super) fn has(results: &Results, form: Form) -> bool {
+    let by_vertex = results.keys == Keys::Vertex;
+    let rows = results.things == Things::Rows;
+    form != Form::Csv || by_vertex || results.keys == Keys::None && !rows
+}
+
+/// Writes what a function returns.
+pub(super) fn write(results: &Results, form: Form) -> String {
+    let Results { keys, entries, .. } = results;
+    match (keys, form) {
+        (Keys::None, _) => {
+            let answer = entries.first().map(|entry| alone(results, entry, form));
+            answer.unwrap_or_default() + "\n"
+        }
+        (_, Form::Csv) => csv(results),
+        (_, Form::Latex) => {
+            let rows =
+                entries.iter().map(|entry| (key(results, entry, form), vec![cell(results, entry)]));
+            table("", &[escaped(&results.called)], rows)
+        }
+        (Keys::Vertex, _) if results.things == Things::Edges => edges(results, form) + "\n",
+        (Keys::Vertex, _) if is_numbered(results) => {
+            let rows: Vec<String> =
+                entries.iter().map(|entry| value(results, entry, form)).collect();
+            format!("[{}]\n", rows.join(", "))
+        }
+        _ => {
+            let pair =
+                |entry| format!("{}: {}", key(results, entry, form), value(results, entry, form));
+            format!("{{{}}}\n", entries.iter().map(pair).collect::<Vec<_>>().join(", "))
+        }
+    }
+}
+
+/// Writes part of a graph: one list, or several as a function returns them.
+pub(super) fn write_part(part: Part, region: &Rc<Region>, form: Form) -> Option<String> {
+    let parts = graph::results(part, region);
+    let inner = || parts.iter().map(|results| write(results, form).trim_end().to_owned());
+    let all: Vec<String> = match (part, form) {
+        (Part::Triple | Part::Four | Part::Both, Form::Csv | Form::Latex) => return None,
+        (Part::Triple, _) => {
+            let vertices: Vec<String> =
+                region.arena.vertices().map(|vertex| vertex.to_string()).collect();
+            let rows = region.arena.vertices().map(|vertex| {
+                let row = region.arena.successors(vertex).iter().map(u32::to_string);
+                format!("[{}]", row.collect::<Vec<_>>().join(", "))
+            });
+            let label = |vertex: u32| {
+                let of = |texts: &[String]| texts.get(vertex as usize).cloned().unwrap_or_default();
+                Some(of(&region.labels))
+                    .filter(|label| !label.is_empty())
+                    .unwrap_or(of(&region.names))
+            };
+            let labels = region.arena.vertices().map(|vertex| in_quotes(&label(vertex)));
+            let lists = [vertices, rows.collect(), labels.collect()];
+            lists.map(|list| format!("[{}]", list.join(", "))).to_vec()
+        }
+        (Part::Four | Part::Both, _) => inner().collect(),
+        _ => return parts.first().map(|results| write(results, form)),
+    };
+    let all = all.join(", ");
+    Some(if form == Form::Python { format!("({all})\n") } else { format!("[{all}]\n") })
+}
+
+/// Whether each vertex is called by its number.
+fn is_numbered(results: &Results) -> bool {
+    (0_i64..).zip(&results.entries).all(|(number, entry)| {
+        entry.key == [number] && results.vertex(number) == number.to_string()
+    })
+}
+
+/// A thing as a value of a program.
+fn thing(results: &Results, thing: &[i64], form: Form) -> String {
+    let spelt = results.spelt(thing);
+    match (results.things, form) {
+        (Things::Vertices | Things::Edges, Form::Latex) => escaped(&spelt),
+        (Things::Vertices | Things::Edges, _) => quoted(&spelt),
+        // JSON has no tuples.
+        (_, Form::Json) => spelt.replace('(', "[").replace(')', "]"),
+        (_, Form::Csv) => spelt.replace(['(', ')', ' '], ""),
+        _ => spelt,
+    }
+}
+
+/// What is returned once.
+fn alone(results: &Results, entry: &Entry, form: Form) -> String {
+    let all = |things: &[Vec<i64>], between: &str| {
+        let things: Vec<String> = things.iter().map(|one| thing(results, one, form)).collect();
+        things.join(between)
+    };
+    match (&entry.answer, form) {
+        (Answer::AllOf(things), Form::Csv) => all(things, "\n"),
+        (Answer::AllOf(things), Form::Latex) => format!("$\\{{{}\\}}$", all(things, ", ")),
+        (_, Form::Latex) => format!("${}$", value(results, entry, form)),
+        _ => value(results, entry, form),
+    }
+}
+
+fn value(results: &Results, entry: &Entry, form: Form) -> String {
+    match &entry.answer {
+        Answer::Exactly(right) => thing(results, right, form),
+        Answer::AllOf(right) => {
+            let things: Vec<String> = right.iter().map(|one| thing(results, one, form)).collect();
+            format!("[{}]", things.join(", "))
+        }
+        Answer::OneOf(right) => match right.first() {
+            Some(first) => thing(results, first, form),
+            None if form == Form::Json => "false".to_owned(),
+            None => "False".to_owned(),
+        },
+    }
+}
+
+/// A cell of a table.
+fn cell(results: &Results, entry: &Entry) -> String {
+    let text = value(results, entry, Form::Latex);
+    let bare = matches!(entry.answer, Answer::AllOf(_));
+    if bare { text.trim_matches(['[', ']']).to_owned() } else { text }
+}
+
+fn key(results: &Results, entry: &Entry, form: Form) -> String {
+    let key = match (results.keys, entry.key.as_slice()) {
+        (Keys::Vertex, &[vertex]) => quoted(&results.vertex(vertex)),
+        (_, &[number]) => number.to_string(),
+        (_, numbers) => {
+            let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+            format!("({})", numbers.join(", "))
+        }
+    };
+    match form {
+        // Keys of JSON are texts.
+        Form::Json => in_quotes(key.trim_matches('"')),
+        Form::Latex => escaped(key.trim_matches('"')),
+        _ => key,
+    }
+}
+
+/// Pairs of vertices.
+fn edges(results: &Results, form: Form) -> String {
+    let brackets = if form == Form::Python { ['(', ')'] } else { ['[', ']'] };
+    let pairs: Vec<String> = pairs(results)
+        .map(|(from, to)| format!("{}{from}, {to}{}", brackets[0], brackets[1]))
+        .collect();
+    format!("[{}]", pairs.join(", "))
+}
+
+/// Every vertex with each that is listed for it.
+fn pairs(results: &Results) -> impl Iterator<Item = (String, String)> + '_ {
+    results.entries.iter().flat_map(move |entry| {
+        let from = key(results, entry, Form::Python);
+        let to: &[Vec<i64>] = if let Answer::AllOf(to) = &entry.answer { to } else { &[] };
+        to.iter().map(move |to| (from.clone(), thing(results, to, Form::Python)))
+    })
+}
+
+fn csv(results: &Results) -> String {
+    let counts = results.entries.iter().filter_map(|entry| match &entry.answer {
+        Answer::Exactly(right) => Some(format!(
+            "{},{}\n",
+            key(results, entry, Form::Csv),
+            thing(results, right, Form::Csv)
+        )),
+        _ => None,
+    });
+    if results.things == Things::Numbers {
+        return format!("vertex,{}\n", results.called) + &counts.collect::<String>();
+    }
+    let lines = pairs(results).map(|(from, to)| format!("{from},{to}\n"));
+    format!("vertex,{}\n", results.called) + &lines.collect::<String>()
+}

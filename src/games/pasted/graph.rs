@@ -1,0 +1,161 @@
+//! The lists that programs keep of a graph: `(S, A, E)`, successors, predecessors, S0 and F0.
+
+use super::check::{Checked, Place, at};
+use super::results::{Answer, Entry, Keys, Results, Things};
+use super::right::Region;
+use super::value::{Element, Value};
+use super::{compare, triple};
+use crate::core::Message;
+use crate::core::graph::Reverse;
+use std::rc::Rc;
+
+/// The most edges of a graph whose lists are compared and copied.
+pub const MAX_EDGES: usize = 200_000;
+
+/// Lists of a graph, alone or as a function returns them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// `(S, A, E)`: vertices, successors, labels.
+    Triple,
+    /// `(suc, nbsuc, pred, nbpred)`.
+    Four,
+    /// The successors of each vertex.
+    Successors,
+    /// The same as pairs of vertices.
+    Edges,
+    /// The predecessors of each vertex.
+    Predecessors,
+    /// How many successors each vertex has.
+    OutDegrees,
+    /// How many predecessors.
+    InDegrees,
+    /// `(S0, F0)`: the vertices of the player, and those at which this player has won.
+    Both,
+    /// The first of them.
+    Owned,
+    /// The second.
+    Won,
+}
+
+/// What a part consists of.
+pub(super) fn results(part: Part, region: &Rc<Region>) -> Vec<Results> {
+    let arena = &region.arena;
+    let player = region.attractor.player();
+    let all = |parts: &[Part]| parts.iter().flat_map(|&part| results(part, region)).collect();
+    let rows = |called: &str, things: Things, row: &dyn Fn(u32) -> Vec<u32>| {
+        let answer = |vertex| Answer::AllOf(row(vertex).into_iter().map(one).collect());
+        by_vertex(region, called, things, &answer)
+    };
+    let counts = |called: &str, count: &dyn Fn(u32) -> usize| {
+        let number = |vertex| i64::try_from(count(vertex)).unwrap_or(i64::MAX);
+        let answer = |vertex| Answer::Exactly(vec![number(vertex)]);
+        by_vertex(region, called, Things::Numbers, &answer)
+    };
+    let set = |called: &str, vertices: Vec<u32>| {
+        let place = Place::Vertex(vertices.first().copied().unwrap_or_default());
+        let answer = Answer::AllOf(vertices.into_iter().map(one).collect());
+        let results = Results::once(called, Things::Vertices, place, answer);
+        Results { region: Some(region.clone()), ..results }
+    };
+    let index = player.index();
+    let successors = |vertex| arena.successors(vertex).to_vec();
+    match part {
+        Part::Triple => all(&[Part::Successors]),
+        Part::Four => {
+            all(&[Part::Successors, Part::OutDegrees, Part::Predecessors, Part::InDegrees])
+        }
+        Part::Both => all(&[Part::Owned, Part::Won]),
+        Part::Successors => vec![rows("suc", Things::Vertices, &successors)],
+        Part::Edges => vec![rows("A", Things::Edges, &successors)],
+        Part::Predecessors => {
+            let reverse = Reverse::of(arena);
+            let predecessors = |vertex| reverse.predecessors(vertex).to_vec();
+            vec![rows("pred", Things::Vertices, &predecessors)]
+        }
+        Part::OutDegrees => {
+            vec![counts("nbsuc", &|vertex| arena.successors(vertex).len())]
+        }
+        Part::InDegrees => {
+            let reverse = Reverse::of(arena);
+            vec![counts("nbpred", &|vertex| reverse.predecessors(vertex).len())]
+        }
+        Part::Owned => {
+            let owned = arena.vertices().filter(|&vertex| arena.owner(vertex) == player);
+            vec![set(&format!("S{index}"), owned.collect())]
+        }
+        Part::Won => vec![set(&format!("F{index}"), arena.won_by(player).collect())],
+    }
+}
+
+fn one(vertex: u32) -> Vec<i64> {
+    vec![i64::from(vertex)]
+}
+
+fn by_vertex(
+    region: &Rc<Region>,
+    called: &str,
+    things: Things,
+    answer: &dyn Fn(u32) -> Answer,
+) -> Results {
+    let entry = |vertex: u32| Entry {
+        key: one(vertex),
+        place: Place::Vertex(vertex),
+        answer: answer(vertex),
+    };
+    Results {
+        called: called.to_owned(),
+        keys: Keys::Vertex,
+        things,
+        entries: region.arena.vertices().map(entry).collect(),
+        region: Some(region.clone()),
+        drawn: Vec::new(),
+        first: 0,
+    }
+}
+
+/// Compares what was pasted with a part of the graph.
+pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: &Rc<Region>) {
+    let right = results(part, region);
+    let names: &[&str] = match part {
+        Part::Triple => &["S", "A", "E"],
+        Part::Four => &["suc", "nbsuc", "pred", "nbpred"],
+        Part::Both => &["S", "F"],
+        _ => {
+            if let Some(right) = right.first() {
+                compare::compare(checked, value, right);
+            }
+            return;
+        }
+    };
+    let items: Vec<&Element> = match &value.value {
+        // An object of JSON, with the lists by name.
+        Value::Pairs(pairs) => names
+            .iter()
+            .filter_map(|name| pairs.iter().find(|(key, _)| is_called(key, name)))
+            .map(|(_, value)| value)
+            .collect(),
+        _ => value.items().iter().collect(),
+    };
+    if items.len() != names.len() {
+        let names = if part == Part::Both {
+            right.iter().map(|part| part.called.clone()).collect::<Vec<_>>().join(", ")
+        } else {
+            names.join(", ")
+        };
+        let message = Message::new("check-parts").with("names", names);
+        return checked.complain(at(value), message);
+    }
+    if part == Part::Triple {
+        return triple::check(checked, &items, region);
+    }
+    for (right, item) in right.iter().zip(items) {
+        compare::compare(checked, item, right);
+    }
+}
+
+/// Whether a key is this name; S0 and S1 are both called S here.
+fn is_called(key: &Element, name: &str) -> bool {
+    let Value::Text(text) = &key.value else { return false };
+    text == name
+        || name.len() == 1 && text.strip_prefix(name).is_some_and(|rest| matches!(rest, "0" | "1"))
+}

@@ -1,0 +1,168 @@
+//! What a function returns: once, or for each of several arguments.
+
+use super::check::Place;
+use super::right::Region;
+use std::rc::Rc;
+
+/// What a function returns for each argument; for a function that is called once, one entry without key.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Results {
+    /// What a place is called: stands before the argument, as in `pred[4]`, or alone.
+    pub called: String,
+    /// What the arguments are.
+    pub keys: Keys,
+    /// What the answers are made of.
+    pub things: Things,
+    /// Arguments and answers. Those of vertices are all there, in their order.
+    pub entries: Vec<Entry>,
+    /// The graph, where arguments or answers are vertices.
+    pub region: Option<Rc<Region>>,
+    /// The rows of the bar or the grid on which a place can be drawn; empty where there is none.
+    pub drawn: Vec<u8>,
+    /// What the first row and the first column are called.
+    pub first: i64,
+}
+
+/// What arguments are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keys {
+    /// There is one entry, and nothing to tell it from others.
+    None,
+    /// Vertices, in their order.
+    Vertex,
+    /// Squares by row and column.
+    Square,
+    /// Numbers.
+    Number,
+}
+
+/// What an answer is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Things {
+    /// Numbers.
+    Numbers,
+    /// A list of numbers, in order.
+    Rows,
+    /// Squares by row and column.
+    Squares,
+    /// Squares of pawns, each with its nimber or without.
+    Pawns,
+    /// Vertices.
+    Vertices,
+    /// Vertices too; a copy has pairs of vertices.
+    Edges,
+}
+
+/// An argument and what is returned for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The argument as numbers; empty where there is none.
+    pub key: Vec<i64>,
+    /// Where it stands on the page.
+    pub place: Place,
+    /// What is right.
+    pub answer: Answer,
+}
+
+/// What is right for an argument. Each thing is written as numbers: a vertex as one, a square as two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// This thing.
+    Exactly(Vec<i64>),
+    /// All of these, in any order.
+    AllOf(Vec<Vec<i64>>),
+    /// Any one of these. Where there is none: `False`, `None` or nothing at all.
+    OneOf(Vec<Vec<i64>>),
+}
+
+impl Results {
+    /// The result of a function that is called once.
+    pub fn once(called: &str, things: Things, place: Place, answer: Answer) -> Self {
+        Self {
+            called: called.to_owned(),
+            keys: Keys::None,
+            things,
+            entries: vec![Entry { key: Vec::new(), place, answer }],
+            region: None,
+            drawn: Vec::new(),
+            first: 0,
+        }
+    }
+
+    /// What the place of an entry is called.
+    pub(super) fn place_of(&self, entry: &Entry) -> String {
+        let called = &self.called;
+        match (self.keys, entry.key.as_slice()) {
+            (Keys::Vertex, &[vertex]) => format!("{called}[{}]", self.vertex(vertex)),
+            (Keys::Number, &[number]) => format!("{called}({number})"),
+            (Keys::Square, key) => format!("{called}{}", in_brackets(key, '(', ')')),
+            _ => called.clone(),
+        }
+    }
+
+    /// Where a thing that differs is marked: at the entry's place, or where it is itself, if only it tells.
+    pub(super) fn marked_at(&self, entry: &Entry, thing: &[i64]) -> Place {
+        if self.keys != Keys::None {
+            return entry.place.clone();
+        }
+        let index = |number: i64| usize::try_from(number - self.first).ok();
+        match (self.things, thing) {
+            (Things::Vertices, &[vertex]) => {
+                u32::try_from(vertex).map_or(Place::Whole, Place::Vertex)
+            }
+            (Things::Squares | Things::Pawns, &[row, column, ..]) => {
+                let square = index(row).zip(index(column)).filter(|&(row, column)| {
+                    self.drawn.get(row).is_some_and(|&length| column < usize::from(length))
+                });
+                square.map_or(Place::Whole, |(row, column)| Place::Cell(row, column))
+            }
+            _ => entry.place.clone(),
+        }
+    }
+
+    /// A thing as it is spoken of: a vertex with its label.
+    pub(super) fn said(&self, thing: &[i64]) -> String {
+        match (self.things, thing, &self.region) {
+            (Things::Vertices | Things::Edges, &[vertex], Some(region)) => {
+                u32::try_from(vertex).map(|vertex| region.called(vertex)).unwrap_or_default()
+            }
+            _ => self.spelt(thing),
+        }
+    }
+
+    /// A thing as it is written in Python.
+    pub(super) fn spelt(&self, thing: &[i64]) -> String {
+        match (self.things, thing) {
+            (Things::Vertices | Things::Edges, &[vertex]) => self.vertex(vertex),
+            (Things::Rows, rows) => in_brackets(rows, '[', ']'),
+            (_, [number]) => number.to_string(),
+            (_, square) => in_brackets(square, '(', ')'),
+        }
+    }
+
+    /// The name of a vertex.
+    pub(super) fn vertex(&self, vertex: i64) -> String {
+        let region = self.region.as_ref();
+        let name = usize::try_from(vertex)
+            .ok()
+            .and_then(|vertex| region.and_then(|region| region.names.get(vertex)));
+        name.cloned().unwrap_or_else(|| vertex.to_string())
+    }
+}
+
+impl Things {
+    /// How many numbers a thing may be made of.
+    pub(super) fn size(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            Self::Numbers | Self::Vertices | Self::Edges => 1..=1,
+            Self::Rows => 0..=usize::MAX,
+            Self::Squares => 2..=2,
+            Self::Pawns => 2..=3,
+        }
+    }
+}
+
+fn in_brackets(numbers: &[i64], open: char, close: char) -> String {
+    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    format!("{open}{}{close}", numbers.join(", "))
+}

@@ -1,0 +1,391 @@
+//! The attractor, in Python: one heap of 6 sticks, whoever takes the last one loses.
+
+use super::{Function, are_documented, try_all};
+use nimlab::core::graph::Minimax;
+use nimlab::core::{Player, Rule};
+use nimlab::games::Game;
+use nimlab::games::graph::{Graphs, Position, minimax_values, region};
+use nimlab::games::pasted::{Part, Place, Right, check, read_pasted};
+use std::rc::Rc;
+
+/// `S`, `A`, `E` as the practical has them.
+struct Graphe {
+    a: Vec<Vec<usize>>,
+    e: Vec<(usize, usize)>,
+}
+
+/// The graph, or the tree, of n sticks. Vertices are numbered as they are met: in rounds, or in depth.
+fn graphe(n: usize, tree: bool, in_depth: bool) -> Graphe {
+    let mut graphe = Graphe { a: vec![Vec::new()], e: vec![(n, 0)] };
+    let mut left = std::collections::VecDeque::from([0]);
+    while let Some(s) = if in_depth { left.pop_back() } else { left.pop_front() } {
+        let (sticks, player) = graphe.e[s];
+        for taken in 1..=sticks.min(3) {
+            let label = (sticks - taken, 1 - player);
+            let known = graphe.e.iter().position(|other| *other == label).filter(|_| !tree);
+            let to = known.unwrap_or(graphe.e.len());
+            if known.is_none() {
+                graphe.e.push(label);
+                graphe.a.push(Vec::new());
+                left.push_back(to);
+            }
+            graphe.a[s].push(to);
+        }
+    }
+    graphe
+}
+
+impl Graphe {
+    fn vertices(&self) -> Vec<usize> {
+        (0..self.a.len()).collect()
+    }
+
+    fn edges(&self) -> Vec<(usize, usize)> {
+        self.a.iter().enumerate().flat_map(|(s, row)| row.iter().map(move |&to| (s, to))).collect()
+    }
+
+    fn labels(&self) -> Vec<String> {
+        self.e.iter().map(|(sticks, player)| format!("{sticks};{player}")).collect()
+    }
+
+    /// `(S, A, E)`, `A` as lists and as pairs.
+    fn triples(&self) -> Vec<String> {
+        let (s, e) = (self.vertices(), self.labels());
+        let by_vertex: Vec<String> =
+            s.iter().zip(&e).map(|(s, label)| format!("{s}: {label:?}")).collect();
+        vec![
+            format!("({s:?}, {:?}, {e:?})", self.a),
+            format!("({s:?}, {:?}, {e:?})", self.edges()),
+            format!("{s:?}\n{:?}\n{e:?}", self.a),
+            format!("({s:?}, {:?}, {{{}}})", self.a, by_vertex.join(", ")),
+            format!("{{\"S\": {s:?}, \"A\": {:?}, \"E\": {e:?}}}", self.a),
+        ]
+    }
+
+    fn pred(&self) -> Vec<Vec<usize>> {
+        let from = |to: usize| self.edges().into_iter().filter(move |edge| edge.1 == to);
+        self.vertices().into_iter().map(|to| from(to).map(|edge| edge.0).collect()).collect()
+    }
+
+    fn s0(&self) -> Vec<usize> {
+        self.vertices().into_iter().filter(|&s| self.e[s].1 == 0).collect()
+    }
+
+    /// J1 has taken the last stick.
+    fn f0(&self) -> Vec<usize> {
+        self.vertices().into_iter().filter(|&s| self.e[s] == (0, 0)).collect()
+    }
+
+    /// In rounds, not by counters: who is added when, and by rank.
+    fn bassin(&self) -> Vec<Option<usize>> {
+        let mut rank: Vec<Option<usize>> =
+            self.vertices().iter().map(|s| self.f0().contains(s).then_some(0)).collect();
+        for round in 1..=self.a.len() {
+            let inside = |to: &usize| rank[*to].is_some();
+            let new: Vec<usize> = self
+                .vertices()
+                .into_iter()
+                .filter(|&s| {
+                    let row = &self.a[s];
+                    let attracted = if self.e[s].1 == 0 {
+                        row.iter().any(inside)
+                    } else {
+                        row.iter().all(inside)
+                    };
+                    rank[s].is_none() && !row.is_empty() && attracted
+                })
+                .collect();
+            new.iter().for_each(|&s| rank[s] = Some(round));
+        }
+        rank
+    }
+
+    /// 1 for J0, −1 for J1.
+    fn minimax(&self, s: usize) -> i32 {
+        let values = self.a[s].iter().map(|&to| self.minimax(to));
+        match self.e[s] {
+            (0, 0) => 1,
+            (0, _) => -1,
+            (_, 0) => values.max().unwrap(),
+            _ => values.min().unwrap(),
+        }
+    }
+}
+
+fn position(rules: &str) -> Position {
+    Graphs::read_rules(rules, Rule::Misere).unwrap().example_position()
+}
+
+fn part(part: Part, rules: &str) -> Right {
+    Right::Graph(part, Rc::new(region(&position(rules), Player::Zero)))
+}
+
+fn minimax(rules: &str) -> Right {
+    let position = position(rules);
+    let found = Minimax::of(position.graph().arena(), position.vertex()).unwrap();
+    minimax_values(&position, &found)
+}
+
+const GRAPH: &str = "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor";
+const TREE: &str = "#/v1/graph/tree-6-3/0?rule=misere&view=attractor";
+
+fn keyed(names: &[String], values: &[String]) -> String {
+    let pairs: Vec<String> =
+        names.iter().zip(values).map(|(name, value)| format!("{name}: {value}")).collect();
+    format!("{{{}}}", pairs.join(", "))
+}
+
+fn functions() -> Vec<Function> {
+    let graph = graphe(6, false, false);
+    let tree = graphe(6, true, false);
+    assert_eq!((graph.a.len(), graph.edges().len(), tree.a.len()), (12, 24, 52));
+    let of = |region: fn(Rc<nimlab::games::pasted::Region>) -> Right| region(Rc::new(region_of()));
+    let (suc, pred) = (&graph.a, graph.pred());
+    let count = |rows: &[Vec<usize>]| rows.iter().map(Vec::len).collect::<Vec<_>>();
+    let (nbsuc, nbpred) = (count(suc), count(&pred));
+    let rank = graph.bassin();
+    let attr: Vec<usize> = graph.vertices().into_iter().filter(|&s| rank[s].is_some()).collect();
+    // The practical's own.
+    assert_eq!(attr, [0, 1, 4, 5, 6, 8, 10]);
+    let labels = graph.labels();
+    let quoted: Vec<String> = labels.iter().map(|label| format!("'{label}'")).collect();
+    let strat: Vec<String> = graph
+        .vertices()
+        .into_iter()
+        .map(|s| {
+            let inside = suc[s].iter().find(|&&to| rank[to].is_some());
+            inside.or(suc[s].last()).map_or("None".to_owned(), usize::to_string)
+        })
+        .collect();
+    let ranks: Vec<String> =
+        rank.iter().map(|rank| rank.map_or("None".to_owned(), |rank| rank.to_string())).collect();
+    let minimax_of: Vec<String> =
+        tree.vertices().into_iter().map(|s| tree.minimax(s).to_string()).collect();
+    let numbers: Vec<String> = tree.vertices().iter().map(usize::to_string).collect();
+    let mut graph_forms = graph.triples();
+    // Numbered in another order.
+    graph_forms.extend(graphe(6, false, true).triples());
+    let mut tree_forms = tree.triples();
+    tree_forms.extend(graphe(6, true, true).triples());
+    vec![
+        Function {
+            name: "Graphe_Nim",
+            page: GRAPH,
+            matter: "check-matter-triple",
+            right: part(Part::Triple, "sticks-6-3"),
+            forms: graph_forms,
+            broken: vec![
+                ("[[1, 2, 3]", "[[1, 2, 4]", Some(Place::Vertex(0))),
+                ("[[1, 2, 3]", "[[1, 2]", Some(Place::Vertex(0))),
+                ("\"3;1\"", "\"3;0\"", Some(Place::Vertex(3))),
+                ("(2, 5)", "(2, 4)", Some(Place::Vertex(2))),
+            ],
+        },
+        Function {
+            name: "Arbre_Nim",
+            page: TREE,
+            matter: "check-matter-triple",
+            right: part(Part::Triple, "tree-6-3"),
+            forms: tree_forms,
+            broken: vec![("[[1, 2, 3]", "[[1, 2]", Some(Place::Vertex(0)))],
+        },
+        Function {
+            name: "predsuccesseur",
+            page: GRAPH,
+            matter: "check-matter-four",
+            right: part(Part::Four, "sticks-6-3"),
+            forms: vec![
+                format!("({suc:?}, {nbsuc:?}, {pred:?}, {nbpred:?})"),
+                format!("{suc:?}\n{nbsuc:?}\n{pred:?}\n{nbpred:?}"),
+                format!(
+                    "{{\"suc\": {suc:?}, \"nbsuc\": {nbsuc:?}, \"pred\": {pred:?}, \"nbpred\": {nbpred:?}}}"
+                ),
+            ],
+            broken: vec![
+                ("([[1, 2, 3]", "([[1, 2, 9]", Some(Place::Vertex(0))),
+                ("[3, 3, 3,", "[3, 3, 4,", Some(Place::Vertex(2))),
+                ("[[], [0]", "[[], [5]", Some(Place::Vertex(1))),
+                ("[0, 1, 1,", "[0, 2, 1,", Some(Place::Vertex(1))),
+            ],
+        },
+        Function {
+            name: "suc",
+            page: GRAPH,
+            matter: "check-matter-successors",
+            right: part(Part::Successors, "sticks-6-3"),
+            forms: vec![
+                format!("{suc:?}"),
+                format!("{:?}", graph.edges()),
+                suc.iter().enumerate().map(|(s, row)| format!("{s}: {row:?}\n")).collect(),
+                graph.edges().iter().map(|(from, to)| format!("{from},{to}\n")).collect(),
+            ],
+            broken: vec![
+                ("[[1, 2, 3]", "[[1, 2, 2]", Some(Place::Vertex(0))),
+                ("1: [", "1: [11, ", Some(Place::Vertex(1))),
+            ],
+        },
+        Function {
+            name: "pred",
+            page: GRAPH,
+            matter: "check-matter-predecessors",
+            right: part(Part::Predecessors, "sticks-6-3"),
+            forms: vec![
+                format!("{pred:?}"),
+                keyed(&quoted, &pred.iter().map(|row| format!("{row:?}")).collect::<Vec<_>>()),
+            ],
+            broken: vec![("[[], [0]", "[[], [7]", Some(Place::Vertex(1)))],
+        },
+        Function {
+            name: "nbsuc",
+            page: GRAPH,
+            matter: "check-matter-out",
+            right: part(Part::OutDegrees, "sticks-6-3"),
+            forms: vec![
+                format!("{nbsuc:?}"),
+                nbsuc.iter().map(|count| format!("{count} ")).collect(),
+            ],
+            broken: vec![("[3, 3", "[3, 2", Some(Place::Vertex(1)))],
+        },
+        Function {
+            name: "nbpred",
+            page: GRAPH,
+            matter: "check-matter-in",
+            right: part(Part::InDegrees, "sticks-6-3"),
+            forms: vec![
+                format!("{nbpred:?}"),
+                nbpred.iter().enumerate().map(|(s, count)| format!("{s},{count}\n")).collect(),
+            ],
+            broken: vec![("[0, 1", "[1, 1", Some(Place::Vertex(0)))],
+        },
+        Function {
+            name: "J0_Nim",
+            page: GRAPH,
+            matter: "check-matter-both",
+            right: part(Part::Both, "sticks-6-3"),
+            forms: vec![
+                format!("({:?}, {:?})", graph.s0(), graph.f0()),
+                format!("{{\"S0\": {:?}, \"F0\": {:?}}}", graph.s0(), graph.f0()),
+            ],
+            broken: vec![
+                ("([0, 4,", "([0, 3, 4,", Some(Place::Vertex(3))),
+                ("[8])", "[11])", Some(Place::Vertex(11))),
+            ],
+        },
+        Function {
+            name: "S0",
+            page: GRAPH,
+            matter: "check-matter-owned",
+            right: part(Part::Owned, "sticks-6-3"),
+            forms: vec![
+                format!("{:?}", graph.s0()),
+                "['0;0', '1;0', '2;0', '3;0', '4;0', '6;0']".to_owned(),
+            ],
+            broken: vec![
+                ("[0, 4", "[0, 3", Some(Place::Vertex(3))),
+                ("[0, 4", "[4", Some(Place::Vertex(0))),
+            ],
+        },
+        Function {
+            name: "F0",
+            page: GRAPH,
+            matter: "check-matter-won",
+            right: part(Part::Won, "sticks-6-3"),
+            forms: vec![format!("{:?}", graph.f0()), "{8}".to_owned(), "['0;0']".to_owned()],
+            broken: vec![
+                ("[8]", "[11]", Some(Place::Vertex(11))),
+                ("[8]", "[]", Some(Place::Vertex(8))),
+            ],
+        },
+        Function {
+            name: "Bassin_attraction",
+            page: GRAPH,
+            matter: "check-matter-members",
+            right: of(Right::Members),
+            forms: vec![
+                format!("{attr:?}"),
+                "[8, 10, 4, 0, 1, 5, 6]".to_owned(),
+                "{0, 1, 4, 5, 6, 8, 10}".to_owned(),
+            ],
+            broken: vec![
+                ("[0, 1, 4", "[0, 2, 4", Some(Place::Vertex(2))),
+                ("[0, 1, 4", "[0, 4", Some(Place::Vertex(1))),
+            ],
+        },
+        Function {
+            name: "m_et_p",
+            page: GRAPH,
+            matter: "check-matter-members",
+            right: of(Right::Members),
+            // In the order in which the calls of the practical add them.
+            forms: vec!["[8, 10, 4, 5, 1, 0, 6]".to_owned()],
+            broken: vec![
+                ("[8, 10", "[8, 8", Some(Place::Vertex(8))),
+                ("[8, 10", "[8, 9", Some(Place::Vertex(9))),
+            ],
+        },
+        Function {
+            name: "rang",
+            page: GRAPH,
+            matter: "check-matter-ranks",
+            right: of(Right::Ranks),
+            forms: vec![format!("[{}]", ranks.join(", ")), keyed(&quoted, &ranks)],
+            broken: vec![("'0;0': 0", "'0;0': 1", Some(Place::Vertex(8)))],
+        },
+        Function {
+            name: "strat",
+            page: GRAPH,
+            matter: "check-matter-strategy",
+            right: of(Right::Strategy),
+            forms: vec![format!("[{}]", strat.join(", ")), keyed(&quoted, &strat)],
+            broken: vec![
+                ("[1, ", "[2, ", Some(Place::Vertex(0))),
+                ("[1, ", "[9, ", Some(Place::Vertex(0))),
+            ],
+        },
+        Function {
+            name: "minimax",
+            page: "#/v1/graph/tree-6-3/0?rule=misere&view=minimax",
+            matter: "check-matter-minimax",
+            right: minimax("tree-6-3"),
+            forms: vec![format!("[{}]", minimax_of.join(", ")), keyed(&numbers, &minimax_of)],
+            broken: vec![
+                ("[1, ", "[-1, ", Some(Place::Vertex(0))),
+                ("{0: 1", "{0: 0", Some(Place::Vertex(0))),
+            ],
+        },
+    ]
+}
+
+fn region_of() -> nimlab::games::pasted::Region {
+    region(&position("sticks-6-3"), Player::Zero)
+}
+
+#[test]
+fn every_function_of_the_practical_on_attractors_can_be_checked() {
+    let functions = functions();
+    try_all(&functions);
+    are_documented("The attractor", &functions);
+}
+
+/// Each label and each successor of both numberings, broken one by one.
+#[test]
+fn every_broken_number_of_a_graph_is_found() {
+    let right = part(Part::Triple, "sticks-6-3");
+    for graph in [graphe(6, false, false), graphe(6, false, true)] {
+        for s in graph.vertices() {
+            let mut texts = Vec::new();
+            for place in 0..graph.a[s].len() {
+                let mut broken = Graphe { a: graph.a.clone(), e: graph.e.clone() };
+                broken.a[s][place] = (broken.a[s][place] + 1) % broken.a.len();
+                texts.extend(broken.triples());
+            }
+            let mut broken = Graphe { a: graph.a.clone(), e: graph.e.clone() };
+            broken.e[s].0 += 9;
+            texts.extend(broken.triples());
+            for text in texts {
+                let found = check(&read_pasted(&text), &right);
+                assert!(found.first.is_some(), "{text}");
+            }
+        }
+    }
+}

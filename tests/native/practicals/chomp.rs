@@ -1,0 +1,265 @@
+//! Chomp, in Python: squares from (0, 0).
+
+use super::{Function, are_documented, array, lines, python, try_all};
+use nimlab::core::bars::Shape;
+use nimlab::core::run_to_end;
+use nimlab::games::Game;
+use nimlab::games::chomp::{Answer, BarRights, Chomp, ChompAnalysis, Position, Question};
+use nimlab::games::pasted::{Bars, Place, Right};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+type Rows = Vec<u8>;
+
+fn coups_jouables(pos: &[u8]) -> Vec<(usize, u8)> {
+    let row = |(row, &length): (usize, &u8)| (0..length).map(move |column| (row, column));
+    pos.iter().enumerate().flat_map(row).filter(|&square| square != (0, 0)).collect()
+}
+
+fn joue(pos: &[u8], (row, column): (usize, u8)) -> Rows {
+    let left = pos.iter().enumerate().map(
+        |(at, &length)| {
+            if at < row { length } else { length.min(column) }
+        },
+    );
+    left.filter(|&length| length > 0).collect()
+}
+
+/// The dictionary of the practical: a position is won if a move leads to a lost one.
+fn gagnante(pos: &[u8], d: &mut BTreeMap<Rows, bool>) -> bool {
+    if let Some(&won) = d.get(pos) {
+        return won;
+    }
+    let won = coups_jouables(pos).into_iter().any(|bite| !gagnante(&joue(pos, bite), d));
+    d.insert(pos.to_vec(), won);
+    won
+}
+
+fn coups_gagnants(pos: &[u8]) -> Vec<(usize, u8)> {
+    let mut d = BTreeMap::new();
+    coups_jouables(pos).into_iter().filter(|&bite| !gagnante(&joue(pos, bite), &mut d)).collect()
+}
+
+fn carte_gagnante(pos: &[u8]) -> Vec<Vec<u32>> {
+    let winning = coups_gagnants(pos);
+    let cell = |square| match square {
+        (0, 0) => 0,
+        square => 1 + u32::from(winning.contains(&square)),
+    };
+    let row =
+        |(row, &length): (usize, &u8)| (0..length).map(|column| cell((row, column))).collect();
+    pos.iter().enumerate().map(row).collect()
+}
+
+/// What the page has.
+fn rights(pos: &[u8]) -> BarRights {
+    let bar = Shape::new(pos.to_vec()).unwrap();
+    let mut job = Chomp::new(30, 30).unwrap().analyse(&Position::one(bar.clone()), usize::MAX);
+    let ChompAnalysis::Bar(found) = run_to_end(&mut job).remove(0) else { unreachable!() };
+    let square = |mv: &nimlab::games::chomp::Move| {
+        (u8::try_from(mv.row).unwrap(), u8::try_from(mv.column).unwrap())
+    };
+    BarRights::of(&bar, &found.winning.iter().map(square).collect::<Vec<_>>())
+}
+
+fn bars(pos: &[u8]) -> Right {
+    let whole = Shape::new(pos.to_vec()).unwrap();
+    let mut job = Chomp::ask(Question::Lost(whole)).unwrap();
+    while job.step(1 << 14) == nimlab::core::Status::Running {}
+    let Some(Answer::Lost(lost)) = job.report() else { unreachable!() };
+    let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
+    Right::Bars(Rc::new(Bars { whole: pos.to_vec(), lost }))
+}
+
+fn functions() -> Vec<Function> {
+    let pos = [5, 3, 3];
+    let bites = coups_jouables(&pos);
+    assert_eq!(bites.len(), 10);
+    let after: Vec<String> =
+        bites.iter().map(|&bite| format!("{bite:?}: {:?}", joue(&pos, bite))).collect();
+    let mut d = BTreeMap::new();
+    assert!(gagnante(&[4, 4, 4], &mut d));
+    let truth = |won: bool| if won { "True" } else { "False" };
+    let by_text: Vec<String> =
+        d.iter().map(|(rows, &won)| format!("'{rows:?}': {}", truth(won))).collect();
+    let by_tuple: Vec<String> = d
+        .iter()
+        .map(|(rows, &won)| {
+            let rows: Vec<String> = rows.iter().map(u8::to_string).collect();
+            format!("({},): {}", rows.join(", "), truth(won))
+        })
+        .collect();
+    let json: BTreeMap<String, bool> =
+        d.iter().map(|(rows, &won)| (format!("{rows:?}"), won)).collect();
+    let map = carte_gagnante(&[5, 5, 5, 5]);
+    let whole = vec![5_u8; 3];
+    let one = |pos: &[u8]| format!("{:?}", coups_gagnants(pos)[0]);
+    // The practical's own: (3, 8) and (4, 5).
+    assert_eq!(coups_gagnants(&[10; 8]), [(3, 8), (4, 5)]);
+    let from_whole = "#/v1/chomp/3x5/5.5.5?view=map";
+    let from_left = "#/v1/chomp/3x5/5.3.3?view=map";
+    vec![
+        Function {
+            name: "tablette",
+            page: from_whole,
+            matter: "check-matter-rows",
+            right: rights(&whole).rows,
+            forms: vec![
+                "[5, 5, 5]".to_owned(),
+                "5 5 5".to_owned(),
+                "5\n5\n5".to_owned(),
+                array(&whole),
+            ],
+            broken: vec![("[5, 5, 5]", "[5, 5]", None), ("[5, 5, 5]", "[3, 3, 3, 3, 3]", None)],
+        },
+        Function {
+            name: "coups_jouables",
+            page: from_left,
+            matter: "check-matter-bites",
+            right: rights(&pos).bites,
+            forms: vec![
+                python(&bites),
+                format!(
+                    "[{}]",
+                    bites
+                        .iter()
+                        .map(|(row, column)| format!("[{row}, {column}]"))
+                        .collect::<Vec<_>>()
+                        .join(", ")
+                ),
+                bites.iter().map(|(row, column)| format!("{row},{column}\n")).collect(),
+                format!(
+                    "{{{}}}",
+                    bites
+                        .iter()
+                        .rev()
+                        .map(|bite| format!("{bite:?}"))
+                        .collect::<Vec<_>>()
+                        .join(", ")
+                ),
+            ],
+            broken: vec![
+                ("[(0, 1)", "[(0, 0), (0, 1)", Some(Place::Cell(0, 0))),
+                ("(1, 1), ", "", Some(Place::Cell(1, 1))),
+                ("(1, 1)", "(1, 7)", Some(Place::Whole)),
+                ("(1, 2)", "(1, 1)", Some(Place::Cell(1, 1))),
+            ],
+        },
+        Function {
+            name: "joue",
+            page: from_left,
+            matter: "check-matter-after",
+            right: rights(&pos).after,
+            forms: vec![
+                format!("{{{}}}", after.join(", ")),
+                after.join("\n"),
+                "{(2, 1): [5, 3, 1]}".to_owned(),
+            ],
+            broken: vec![
+                ("(2, 1): [5, 3, 1]", "(2, 1): [5, 1, 1]", Some(Place::Cell(2, 1))),
+                // Zeros at the end are not dropped.
+                ("(1, 0): [5]", "(1, 0): [5, 0, 0]", Some(Place::Cell(1, 0))),
+            ],
+        },
+        Function {
+            name: "enleve_zeros",
+            page: "#/v1/chomp/3x5/5.3?view=map",
+            matter: "check-matter-rows",
+            right: rights(&[5, 3]).rows,
+            forms: vec![format!("{:?}", joue(&[5, 3, 3], (2, 0)))],
+            broken: vec![("[5, 3]", "[5, 3, 0]", None)],
+        },
+        Function {
+            name: "gagnante",
+            page: "#/v1/chomp/3x4/4.4.4?view=map",
+            matter: "check-matter-bars",
+            right: bars(&[4, 4, 4]),
+            forms: vec![
+                truth(d[&vec![4, 4, 4]]).to_owned(),
+                by_tuple.join("\n"),
+                by_text.join("\n"),
+            ],
+            broken: vec![("True", "False", None)],
+        },
+        Function {
+            name: "gagnante_memo",
+            page: "#/v1/chomp/3x4/4.4.4?view=map",
+            matter: "check-matter-bars",
+            right: bars(&[4, 4, 4]),
+            forms: vec![
+                format!("{{{}}}", by_text.join(", ")),
+                format!("{{{}}}", by_tuple.join(", ")),
+                serde_json::to_string(&json).unwrap(),
+            ],
+            broken: vec![
+                ("'[2]': True", "'[2]': False", Some(Place::Rows(vec![2]))),
+                ("'[2, 1]': False", "'[2, 1]': True", Some(Place::Rows(vec![2, 1]))),
+                ("'[2, 2]': True", "'[2, 2]': False", Some(Place::Rows(vec![2, 2]))),
+            ],
+        },
+        Function {
+            name: "coup_gagnant",
+            page: "#/v1/chomp/8x10/10.10.10.10.10.10.10.10?view=map",
+            matter: "check-matter-winning",
+            right: rights(&[10; 8]).winning,
+            forms: vec![one(&[10; 8]), "[4, 5]".to_owned(), "4 5".to_owned()],
+            broken: vec![
+                ("(3, 8)", "(3, 7)", Some(Place::Cell(3, 7))),
+                ("(3, 8)", "False", Some(Place::Cell(3, 8))),
+            ],
+        },
+        Function {
+            name: "carte_gagnante",
+            page: "#/v1/chomp/4x5/5.5.5.5?view=map",
+            matter: "check-matter-map",
+            right: rights(&[5, 5, 5, 5]).map,
+            forms: vec![python(&map), lines(&map, " "), lines(&map, ","), array(&map)],
+            broken: vec![
+                ("[[0, 1", "[[1, 1", Some(Place::Cell(0, 0))),
+                ("[[0, 1", "[[0, 2", Some(Place::Cell(0, 1))),
+            ],
+        },
+    ]
+}
+
+#[test]
+fn every_function_of_the_practical_on_chomp_can_be_checked() {
+    let functions = functions();
+    try_all(&functions);
+    are_documented("Chomp", &functions);
+}
+
+/// A lost position has no winning bite: `False`, and nothing else.
+#[test]
+fn a_lost_position_wants_false() {
+    let right = rights(&[3, 1, 1]).winning;
+    assert_eq!(coups_gagnants(&[3, 1, 1]), []);
+    for text in ["False", "None", "[]"] {
+        let found = nimlab::games::pasted::check(&super::read_pasted(text), &right);
+        assert_eq!((found.compared, found.first, found.wrong), (1, None, None), "{text}");
+    }
+    let found = nimlab::games::pasted::check(&super::read_pasted("(0, 1)"), &right);
+    assert_eq!(&*found.first.unwrap().message.id, "check-choice-none");
+}
+
+/// On every position within 3 × 4 the map and the bites are those of the recursion.
+#[test]
+fn all_positions_within_a_small_bar_agree() {
+    let rows = |most: u8| (0..=most).rev();
+    let all = rows(4).flat_map(|a| rows(a).flat_map(move |b| rows(b).map(move |c| [a, b, c])));
+    let all = all.map(|pos| joue(&pos, (3, 0))).filter(|pos| !pos.is_empty());
+    let all: Vec<Rows> = all.collect();
+    assert_eq!(all.len(), 34);
+    for pos in &all {
+        let rights = rights(pos);
+        let pasted = [
+            (&rights.map, python(&carte_gagnante(pos))),
+            (&rights.rows, python(pos)),
+            (&rights.bites, python(&coups_jouables(pos))),
+        ];
+        for (right, text) in pasted {
+            let found = nimlab::games::pasted::check(&super::read_pasted(&text), right);
+            assert_eq!((found.first, found.wrong), (None, None), "{pos:?}: {text}");
+        }
+    }
+}
