@@ -177,13 +177,13 @@ impl Board {
         loop {
             // Adding carries a cell on to the end of its run.
             let run = (inner.plus(part & not_last) ^ inner) & free;
-            let beside = part | run | (part & not_first).lowered(1) & free;
+            let beside = part | run | (part & not_first) >> 1 & free;
             let across = if self.touch == Touch::Around {
-                beside | (beside & not_last).raised(1) | (beside & not_first).lowered(1)
+                beside | (beside & not_last) << 1 | (beside & not_first) >> 1
             } else {
                 beside
             };
-            let more = (beside | across.raised(by) | across.lowered(by)) & free;
+            let more = (beside | across << by | across >> by) & free;
             if more == part {
                 return part;
             }

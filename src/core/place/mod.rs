@@ -2,7 +2,7 @@
 //! nothing can be taken.
 //!
 //! - `rules`: what a move takes; `pieces` are the polyominoes, `graph` a graph of the reader’s own, which `spread` draws. `board`: a rectangle with its moves, as bits; what is free falls into parts.
-//! - `part`: the canonical form of a part, worked out in one `word` where it fits, else row by row (`wide`). `table` remembers what is
+//! - `part`: the canonical form of a part, worked out in one `word` where it fits. `table` remembers what is
 //!   known of parts, and `search` finds their values; it has the method. `options` are the moves that it looks
 //!   at. `mirror`: positions that are decided by their symmetry.
 //! - `misere`: outcomes when the last move loses, by looking at everything.
@@ -19,7 +19,6 @@ mod rules;
 mod search;
 mod spread;
 mod table;
-mod wide;
 mod word;
 
 pub use board::{Bits, Board, MAX_CELLS, Taking, bit, cells_of};

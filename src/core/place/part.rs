@@ -1,7 +1,7 @@
 //! Parts of positions in a form of their own, wherever they lie and however they are turned.
 
 use super::board::{Bits, bit};
-use super::wide;
+use super::word::Word;
 
 /// Where a [`Key`] has the number of its rows: above 121 cells and the bit that ends them.
 const ROWS_AT: u32 = 122;
@@ -17,15 +17,13 @@ pub struct Key(u128);
 impl Key {
     /// The form of a part of a board with so many columns. The part is not empty.
     pub(super) fn of(part: Bits, columns: usize) -> Self {
-        let part = part >> (part.trailing_zeros() as usize / columns * columns);
-        let (rows, columns, least) = match u64::try_from(part) {
-            Ok(part) if fits(part, columns) => {
-                let (rows, columns, least) = form(part, columns);
-                (rows, columns, Bits::from(least))
-            }
-            _ => wide::form(part, columns),
-        };
-        Self((rows as u128) << ROWS_AT | bit(rows * columns) | least)
+        let part = part >> (part.first() / columns * columns);
+        let cells = part.end().next_multiple_of(columns);
+        if cells <= <u64 as Word>::BITS {
+            form(u64::of(part), columns)
+        } else {
+            form(part, columns)
+        }
     }
 
     /// The form of a part of a row of so many cells, which stays where it is.
@@ -52,18 +50,8 @@ impl Key {
     }
 }
 
-/// Whether all the cells of its rows fit in one word.
-fn fits(part: u64, columns: usize) -> bool {
-    ends(part).1.next_multiple_of(columns) <= u64::BITS as usize
-}
-
-/// The first cell, and one more than the last.
-fn ends(cells: u64) -> (usize, usize) {
-    (cells.trailing_zeros() as usize, (u64::BITS - cells.leading_zeros()) as usize)
-}
-
-/// Rows, columns and cells of the form of a part whose first row is that of the board.
-fn form(part: u64, columns: usize) -> (usize, usize, u64) {
+/// The form of a part whose first row is that of the board.
+fn form<W: Word>(part: W, columns: usize) -> Key {
     let (rows, columns, cells) = cornered(part, columns);
     let lying = rows <= columns;
     let turned = if rows < columns { cells } else { transposed(rows, columns, cells) };
@@ -72,82 +60,52 @@ fn form(part: u64, columns: usize) -> (usize, usize, u64) {
     if rows == columns {
         least = least.min(least_image(rows, columns, cells));
     }
-    (rows, columns, least)
+    Key((rows as u128) << ROWS_AT | bit(rows * columns) | least.bits())
 }
 
 /// The rows and columns of the smallest rectangle, and the cells within it.
-fn cornered(part: u64, columns: usize) -> (usize, usize, u64) {
-    let line = first(columns);
-    let (mut rest, mut all, mut rows) = (part, 0, 0);
-    while rest != 0 {
-        all |= rest & line;
-        rest >>= columns;
+fn cornered<W: Word>(part: W, columns: usize) -> (usize, usize, W) {
+    let line = W::line(columns);
+    let (mut rest, mut all, mut rows) = (part, W::NONE, 0);
+    while rest != W::NONE {
+        all = all | rest & line;
+        rest = rest >> columns;
         rows += 1;
     }
-    let (left, end) = ends(all);
-    let wide = end - left;
+    let left = all.first();
+    let wide = all.end() - left;
     if wide == columns {
         return (rows, wide, part);
     }
     let part = part >> left;
-    let line = first(wide);
+    let line = W::line(wide);
     let row = |row: usize| (part >> (row * columns) & line) << (row * wide);
-    (rows, wide, (0..rows).fold(0, |cells, at| cells | row(at)))
+    (rows, wide, (0..rows).fold(W::NONE, |cells, at| cells | row(at)))
 }
 
 /// Columns for rows.
-fn transposed(rows: usize, columns: usize, cells: u64) -> u64 {
-    let line = first(columns);
-    let mut turned = 0;
+fn transposed<W: Word>(rows: usize, columns: usize, cells: W) -> W {
+    let line = W::line(columns);
+    let mut turned = W::NONE;
     for row in 0..rows {
         let mut rest = cells >> (row * columns) & line;
-        while rest != 0 {
-            turned |= 1_u64 << (rest.trailing_zeros() as usize * rows + row);
-            rest &= rest - 1;
+        while rest != W::NONE {
+            turned = turned | W::ONE << (rest.first() * rows + row);
+            rest = rest.without_first();
         }
     }
     turned
 }
 
 /// The smallest of the images by a half turn and by reflections of rows and columns.
-fn least_image(rows: usize, columns: usize, cells: u64) -> u64 {
-    let line = first(columns);
-    let (mut rest, mut upside_down) = (cells, 0);
+fn least_image<W: Word>(rows: usize, columns: usize, cells: W) -> W {
+    let line = W::line(columns);
+    let (mut rest, mut upside_down) = (cells, W::NONE);
     for _ in 0..rows {
         upside_down = upside_down << columns | rest & line;
-        rest >>= columns;
+        rest = rest >> columns;
     }
-    let beyond = u64::BITS as usize - rows * columns;
-    let turned = |cells: u64| cells.reverse_bits() >> beyond;
+    let beyond = W::BITS - rows * columns;
+    let turned = |cells: W| cells.reversed() >> beyond;
     cells.min(upside_down).min(turned(cells)).min(turned(upside_down))
-}
-
-/// The first so many cells, at most 32.
-fn first(cells: usize) -> u64 {
-    (1 << cells) - 1
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::Chance;
-
-    #[test]
-    fn in_one_word_and_in_two_a_form_is_the_same() {
-        for columns in 1..=32_usize {
-            for seed in 0..200 {
-                let mut chance = Chance::new(seed, columns as u64);
-                let rows = (64 / columns).min(11);
-                let random = (0..rows * columns).filter(|_| chance.below(3) == 0);
-                let part = random.fold(1 << (columns / 2), |part, cell| part | 1 << cell);
-                let (rows, wide, cells) = form(part, columns);
-                let expected = (rows, wide, Bits::from(cells));
-                assert_eq!(
-                    wide::form(Bits::from(part), columns),
-                    expected,
-                    "{part:b} by {columns}"
-                );
-            }
-        }
-    }
 }
