@@ -95,7 +95,9 @@ impl Graphe {
                     rank[s].is_none() && !row.is_empty() && attracted
                 })
                 .collect();
-            new.iter().for_each(|&s| rank[s] = Some(round));
+            for &s in &new {
+                rank[s] = Some(round);
+            }
         }
         rank
     }

@@ -32,7 +32,7 @@ fn reached(digits: &[u32], n: usize, values: &[u32]) -> Vec<u32> {
 }
 
 fn mex(values: &[u32]) -> u32 {
-    (0..).find(|value| !values.contains(value)).unwrap()
+    (0..=u32::MAX).find(|value| !values.contains(value)).unwrap()
 }
 
 fn tab_val_grundy(size: usize, code: &str) -> Vec<u32> {
@@ -100,7 +100,9 @@ fn functions() -> Vec<Function> {
     let each: Vec<Vec<u32>> = (0..=60).map(|n| reached(&[0, 7, 7], n, &kayles)).collect();
     let set = |values: &[u32]| values.iter().copied().collect::<BTreeSet<u32>>();
     let mut often: BTreeMap<usize, u64> = BTreeMap::new();
-    kayles.iter().for_each(|&value| *often.entry(value as usize).or_default() += 1);
+    for &value in &kayles {
+        *often.entry(value as usize).or_default() += 1;
+    }
     let rare: Vec<u32> = often
         .keys()
         .map(|&value| value as u32)

@@ -24,7 +24,7 @@ fn nimber(size: Square) -> Vec<Vec<u32>> {
             let near: BTreeSet<u32> =
                 near.map(|(row, column)| grid[row as usize - 1][column as usize - 1]).collect();
             grid[row as usize - 1][column as usize - 1] =
-                (0..).find(|number| !near.contains(number)).unwrap();
+                (0..=u32::MAX).find(|number| !near.contains(number)).unwrap();
         }
     }
     grid
