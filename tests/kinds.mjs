@@ -50,5 +50,10 @@ export const KINDS = {
   "the cost of recursion": { link: "#/v1/chomp/3x4/4.4.4?view=cost", shows: ".counter.done" },
   graphs: { link: "#/v1/graph/sticks-6-3/0?view=analyse", shows: ".verdict" },
   attractors: { link: "#/v1/graph/sticks-6-3/0?view=attractor", shows: ".graph-drawing", alone: true },
+  "a question": { link: "#/v1/heaps/0.~3/7+5+3?task=move&say=Where%3F", shows: ".task-question" },
+  "a step of a lesson": { link: "#/v1/lesson/nim-2/2", shows: ".lesson-steps .task-question, .task-question" },
+  "a lesson before a class": { link: "#/v1/lesson/nim-1/3?view=project", shows: ".project .heaps-board" },
+  "an answer key": { link: "#/v1/lesson/nim-2?view=key&seed=1", shows: ".key-answer .answer" },
+  "a class": { link: "#/v1/class", shows: ".lesson-list", alone: true },
   minimax: { link: "#/v1/graph/tree-6-3/0?view=minimax", shows: ".graph-said", alone: true },
 };
