@@ -258,7 +258,9 @@ impl Said<'_> {
             } else {
                 self.matter.right.agreement(checked.compared)
             };
-            html! { <p class={if partly { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
+            // Nothing compared is no success.
+            let quiet = partly || checked.compared == 0;
+            html! { <p class={if quiet { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
         });
         let notes =
             checked.notes.iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });

@@ -94,8 +94,28 @@ pub(super) fn shown(element: &Element) -> String {
     }
 }
 
-/// Keys with their values: a dictionary, or a list of pairs. The heading of a column is none of them.
-pub(super) fn pairs(element: &Element) -> Option<Vec<(&Element, &Element)>> {
+/// An element as it is shown, its numbers too.
+pub(super) fn spelled(element: &Element) -> String {
+    match element.items() {
+        [] => shown(element),
+        items => format!("({})", items.iter().map(shown).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// What an element names: the numbers or words of a list are a label, `6;0`.
+pub(super) fn name_of(element: &Element) -> String {
+    match &element.value {
+        Value::List(items) => items.iter().map(shown).collect::<Vec<_>>().join(";"),
+        _ => shown(element),
+    }
+}
+
+/// Keys with their values: a dictionary, or a list of pairs. A first pair of two words is the heading of
+/// columns, unless one of them is `known`: edges may be pairs of labels.
+pub(super) fn pairs(
+    element: &Element,
+    known: impl Fn(&Element) -> bool,
+) -> Option<Vec<(&Element, &Element)>> {
     if let Value::Pairs(pairs) = &element.value {
         return Some(pairs.iter().map(|(key, value)| (key, value)).collect());
     }
@@ -104,7 +124,11 @@ pub(super) fn pairs(element: &Element) -> Option<Vec<(&Element, &Element)>> {
     if items.is_empty() || !items.iter().all(pair) {
         return None;
     }
-    let headed = |row: &Element| matches!(row.items(), [one, two] if is_word(one) && is_word(two) && items.len() > 1);
+    let heading = |word: &Element| is_word(word) && !known(word);
+    let headed = |row: &Element| match row.items() {
+        [one, two] => items.len() > 1 && heading(one) && heading(two),
+        _ => false,
+    };
     let begin = usize::from(items.first().is_some_and(headed));
     let two = |row| if let [key, value] = Element::items(row) { Some((key, value)) } else { None };
     Some(items.iter().skip(begin).filter_map(two).collect())
@@ -161,7 +185,15 @@ impl Checked {
     }
 
     fn series(&mut self, value: &Element, series: &Series) {
-        let Some(given) = numbered(value).or_else(|| Some(listed(value))) else { return };
+        let by_number = numbered(value);
+        let is_list = by_number.is_none();
+        if let Value::Pairs(pairs) = &value.value
+            && let Some((key, _)) = pairs.iter().find(|(key, _)| index(key).is_none())
+        {
+            let message = Message::new("check-no-key").quoting("found", &spelled(key));
+            self.complain(at(key), message);
+        }
+        let given = by_number.unwrap_or_else(|| listed(value));
         let mut numbers = Vec::with_capacity(given.len());
         for (n, element) in given {
             let Some(number) = number(element) else {
@@ -178,7 +210,7 @@ impl Checked {
             self.wants = Some(needed);
             return;
         }
-        let from_one = !numbers.is_empty() && is_from_one(value, &numbers, &series.values);
+        let from_one = is_list && !numbers.is_empty() && is_from_one(&numbers, &series.values);
         for &(n, number, element) in &numbers {
             let n = n.saturating_add(usize::from(from_one));
             let Some(&right) = series.values.get(n) else { continue };
@@ -236,7 +268,7 @@ impl Checked {
         if let Value::Truth(won) = alone.value {
             return self.outcome(won, alone, &bars.whole, bars);
         }
-        let Some(pairs) = pairs(value) else {
+        let Some(pairs) = pairs(value, |word| rows_of(word).is_some()) else {
             return self.complain(at(value), Message::new("check-want-dictionary"));
         };
         let mut outside = 0;
@@ -274,17 +306,24 @@ impl Checked {
     }
 }
 
-/// Values that stand with their numbers: `{0: 0, 1: 1}`, lines of `n,G(n)`.
+/// Values that stand with their numbers: `{0: 0, 1: 1}`, lines of `n,G(n)` or of `G(n): 1`. Of a dictionary
+/// those before the first key that is no number.
 fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
-    let pairs = pairs(value)?;
-    let numbers: Vec<(usize, &Element)> = pairs
-        .into_iter()
-        .map(|(key, value)| number(key).and_then(|n| usize::try_from(n).ok()).map(|n| (n, value)))
-        .collect::<Option<_>>()?;
+    let numbered = |(key, value)| index(key).map(|n| (n, value));
+    if let Value::Pairs(pairs) = &value.value {
+        return Some(pairs.iter().map_while(|(key, value)| numbered((key, value))).collect());
+    }
+    let pairs = pairs(value, |_| false)?;
+    let numbers: Vec<(usize, &Element)> = pairs.into_iter().map(numbered).collect::<Option<_>>()?;
     // Two columns of a table without numbers are no pairs.
-    let listed = matches!(value.value, Value::List(_));
     let rising = numbers.windows(2).all(|two| matches!(two, [(one, _), (next, _)] if one < next));
-    (!listed || rising && numbers.len() > 1).then_some(numbers)
+    (rising && numbers.len() > 1).then_some(numbers)
+}
+
+/// The n of a key: a number, or the argument of a call, `G(3)`.
+fn index(key: &Element) -> Option<usize> {
+    let key = if let [argument] = key.items() { argument } else { key };
+    number(key).and_then(|n| usize::try_from(n).ok())
 }
 
 /// Values in their order, in however many lists.
@@ -300,20 +339,25 @@ fn listed(value: &Element) -> Vec<(usize, &Element)> {
             Some(element) => all.push(element),
         }
     }
-    // The heading of a column.
-    let begin = usize::from(all.len() > 1 && all.first().is_some_and(|first| is_word(first)));
+    // The heading of a column, or of a line: `Values of Kayles: 0 1 2`.
+    let words = all.iter().take_while(|element| is_word(element)).count();
+    let last = words.checked_sub(1).and_then(|last| all.get(last));
+    let colon =
+        |element: &Element| matches!(&element.value, Value::Text(text) if text.ends_with(':'));
+    let heading = if last.is_some_and(|last| colon(last)) { words } else { words.min(1) };
+    let begin = if all.len() > heading { heading } else { 0 };
     all.into_iter().skip(begin).enumerate().collect()
 }
 
 /// Whether a list without numbers is right only if it begins with G(1).
-fn is_from_one(value: &Element, numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
+fn is_from_one(numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
     let agrees = |by: usize| {
         numbers.iter().all(|&(n, number, _)| {
             let right = values.get(n.saturating_add(by));
             right.is_none_or(|&right| i64::from(right) == number)
         })
     };
-    numbered(value).is_none() && numbers.len() < values.len() && !agrees(0) && agrees(1)
+    numbers.len() < values.len() && !agrees(0) && agrees(1)
 }
 
 /// A number of a grid: its row, its column, and where it stands.

@@ -1,6 +1,6 @@
 //! What functions return, compared argument by argument.
 
-use super::check::{Checked, Difference, at, number, numbers_of, pairs, shown};
+use super::check::{Checked, Difference, at, number, numbers_of, pairs, spelled};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::Called;
@@ -67,16 +67,29 @@ impl<'a> Reader<'a> {
         let listed = |items: Vec<&'b Element>| {
             (items.len() == entries.len()).then(|| entries.iter().zip(items).collect())
         };
-        if let Some(given) = listed(items.iter().collect()).filter(|_| !self.keyed(value)) {
+        let keyed = self.keyed(value);
+        if let Some(given) = listed(items.iter().collect()).filter(|_| !keyed) {
             return Some(given);
         }
-        let keyed = self.keyed(value) || matches!(value.value, Value::Pairs(_));
-        if let Some(pairs) = pairs(value).filter(|_| keyed) {
+        let goes_on = self.goes_on();
+        if goes_on && !keyed && !items.is_empty() {
+            beyond(checked, items.len().saturating_sub(entries.len()), entries.len());
+            return Some(entries.iter().zip(items).collect());
+        }
+        let keyed = keyed || matches!(value.value, Value::Pairs(_));
+        if let Some(pairs) = pairs(value, |word| self.key(word).is_some()).filter(|_| keyed) {
+            let last = entries.last().map(|entry| entry.key.as_slice()).filter(|_| goes_on);
+            let mut passed = 0;
             let by_key: HashMap<&[i64], &Entry> =
                 entries.iter().map(|entry| (entry.key.as_slice(), entry)).collect();
             let mut given = Vec::with_capacity(pairs.len());
             for (key, value) in pairs {
-                let entry = self.key(key).and_then(|key| by_key.get(key.as_slice()).copied());
+                let found = self.key(key);
+                if last.is_some_and(|last| found.as_deref() > Some(last)) {
+                    passed += 1;
+                    continue;
+                }
+                let entry = found.and_then(|key| by_key.get(key.as_slice()).copied());
                 let Some(entry) = entry else {
                     let message = Message::new("check-no-key").quoting("found", &spelled(key));
                     checked.complain(at(key), message);
@@ -84,9 +97,19 @@ impl<'a> Reader<'a> {
                 };
                 given.push((entry, value));
             }
+            beyond(checked, passed, entries.len());
             return Some(given);
         }
         listed(items.iter().flat_map(Element::items).collect())
+    }
+
+    /// Whether the arguments are 0, 1, … and there are more of them than the entries have: then a list may
+    /// be shorter or longer.
+    fn goes_on(&self) -> bool {
+        self.results.keys == Keys::Number
+            && (0_i64..)
+                .zip(&self.results.entries)
+                .all(|(n, entry)| entry.key == [n] && matches!(entry.answer, Answer::AllOf(_)))
     }
 
     /// Whether a list is one of pairs whose first is an argument: `[((1, 1), [(1, 2)]), …]`, `v,3`.
@@ -103,13 +126,25 @@ impl<'a> Reader<'a> {
             _ => false,
         };
         let square = self.results.keys == Keys::Square;
-        let headed = items.first().is_some_and(|first| {
-            matches!(first.items(), [Element { value: Value::Text(_), .. }, _])
+        let word = |element: &Element| matches!(element.value, Value::Text(_));
+        let headed = items.first().is_some_and(|first| match first.items() {
+            [key, _] => word(key) && self.key(key).is_none(),
+            _ => false,
         });
-        items.len() > usize::from(headed)
-            && items.iter().skip(usize::from(headed)).all(|item| {
-                pair(item) && item.items().first().is_some_and(|key| list(key) == square)
-            })
+        let rows = items.get(usize::from(headed)..).unwrap_or_default();
+        let key = |key: &Element| {
+            if list(key) { square || self.names(key) } else { !square }
+        };
+        // Two vertices, each written as its label, are an edge.
+        let joined = |item: &Element| item.items().iter().all(|element| self.names(element));
+        !rows.is_empty()
+            && rows.iter().all(|item| pair(item) && item.items().first().is_some_and(key))
+            && !(rows.iter().all(joined) && rows.iter().flat_map(Element::items).all(list))
+    }
+
+    /// Whether an element names a vertex.
+    fn names(&self, element: &Element) -> bool {
+        self.called.as_ref().is_some_and(|called| called.find(element).is_some())
     }
 
     /// Pairs of vertices, where a list of successors may as well be one of edges.
@@ -117,9 +152,11 @@ impl<'a> Reader<'a> {
         let lists = self.results.keys == Keys::Vertex
             && matches!(self.results.things, Things::Vertices | Things::Edges)
             && matches!(value.value, Value::List(_));
-        let pairs = pairs(value).filter(|_| lists)?;
-        let scalar = |element: &Element| !matches!(element.value, Value::List(_) | Value::Pairs(_));
-        pairs.iter().all(|(from, to)| scalar(from) && scalar(to)).then_some(pairs)
+        let pairs = pairs(value, |word| self.names(word)).filter(|_| lists)?;
+        let vertex = |element: &Element| {
+            !matches!(element.value, Value::List(_) | Value::Pairs(_)) || self.names(element)
+        };
+        pairs.iter().all(|(from, to)| vertex(from) && vertex(to)).then_some(pairs)
     }
 
     /// Compares edges, each vertex with those that leave it.
@@ -165,7 +202,7 @@ impl<'a> Reader<'a> {
         let things = self.results.things;
         if let (Things::Vertices | Things::Edges, Some(called)) = (things, &self.called) {
             let vertex = called.find(element);
-            let missing = || Message::new("check-no-vertex").quoting("found", &shown(element));
+            let missing = || Message::new("check-no-vertex").quoting("found", &spelled(element));
             return vertex.map(|vertex| vec![i64::from(vertex)]).ok_or_else(missing);
         }
         let id = match things {
@@ -297,6 +334,14 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// Tells of values past the last argument that is compared.
+fn beyond(checked: &mut Checked, count: usize, known: usize) {
+    if count > 0 {
+        let note = Message::new("check-beyond").with("count", count).with("known", known);
+        checked.notes.push(note);
+    }
+}
+
 fn differs(entry: &Entry, message: Message, element: Option<&Element>) -> Difference {
     Difference { place: entry.place.clone(), message, at: element.map(at) }
 }
@@ -311,13 +356,5 @@ fn is_nothing(element: &Element) -> bool {
             _ => false,
         },
         _ => false,
-    }
-}
-
-/// An element as it is shown, its numbers too.
-fn spelled(element: &Element) -> String {
-    match element.items() {
-        [] => shown(element),
-        items => format!("({})", items.iter().map(shown).collect::<Vec<_>>().join(", ")),
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn write(results: &Results, form: Form) -> String {
 
 /// Writes part of a graph: one list, or several as a function returns them.
 pub(super) fn write_part(part: Part, region: &Rc<Region>, form: Form) -> Option<String> {
-    let parts = graph::results(part, region);
+    let parts = if part == Part::Triple { Vec::new() } else { graph::results(part, region) };
     let inner = || parts.iter().map(|results| write(results, form).trim_end().to_owned());
     let all: Vec<String> = match (part, form) {
         (Part::Triple | Part::Four | Part::Both, Form::Csv | Form::Latex) => return None,
@@ -129,7 +129,15 @@ fn cell(results: &Results, entry: &Entry) -> String {
 
 fn key(results: &Results, entry: &Entry, form: Form) -> String {
     let key = match (results.keys, entry.key.as_slice()) {
-        (Keys::Vertex, &[vertex]) => quoted(&results.vertex(vertex)),
+        (Keys::Vertex, &[vertex]) => {
+            let name = results.vertex(vertex);
+            return match form {
+                // Keys of JSON are texts.
+                Form::Json => in_quotes(&name),
+                Form::Latex => escaped(&name),
+                _ => quoted(&name),
+            };
+        }
         (_, &[number]) => number.to_string(),
         (_, numbers) => {
             let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
@@ -137,9 +145,8 @@ fn key(results: &Results, entry: &Entry, form: Form) -> String {
         }
     };
     match form {
-        // Keys of JSON are texts.
-        Form::Json => in_quotes(key.trim_matches('"')),
-        Form::Latex => escaped(key.trim_matches('"')),
+        Form::Json => in_quotes(&key),
+        Form::Latex => escaped(&key),
         _ => key,
     }
 }

@@ -24,7 +24,7 @@ mod vertices;
 mod write;
 
 pub use check::{Checked, Difference, Place, check};
-pub use graph::{MAX_EDGES, Part};
+pub use graph::{MAX_LISTED, Part, is_listed};
 pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Region, Right, Series};
 pub use value::{Element, Value};

@@ -117,6 +117,10 @@ impl<'a> Reader<'a> {
                 if keys.is_empty() {
                     all.clear();
                 }
+                // `Values:` above the keys is a heading.
+                if matches!(keys.as_slice(), [(head, 0)] if all.is_empty() && self.is_bare(head)) {
+                    keys.clear();
+                }
                 self.at += 1;
                 keys.push((key, all.len()));
                 continue;
@@ -129,7 +133,13 @@ impl<'a> Reader<'a> {
             }
         }
         let end = self.at;
-        let value = if !keys.is_empty() {
+        // `Values: [0, 1, 5]` are these values.
+        let headed = matches!(keys.as_slice(), [(head, _)] if self.is_bare(head));
+        let value = if headed && all.len() == 1 {
+            all.pop()
+        } else if headed {
+            Some(Element::new(Value::List(all), start, end))
+        } else if !keys.is_empty() {
             Some(Self::keyed(keys, all, (start, end)))
         } else if all.len() > 1 {
             Some(Element::new(Value::List(all), start, end))
@@ -140,6 +150,12 @@ impl<'a> Reader<'a> {
             error = Some(Self::wrong(end, end, Message::new("pasted-empty")));
         }
         Pasted { value, error }
+    }
+
+    /// Whether a key is a word that stands in no quotation marks.
+    fn is_bare(&self, key: &Element) -> bool {
+        let text = self.text.get(key.start as usize..).unwrap_or_default();
+        matches!(key.value, Value::Text(_)) && !text.starts_with(['"', '\''])
     }
 
     /// Keys, each with the values from that place on: a single one as it is, others as a list.

@@ -13,7 +13,8 @@ pub struct Results {
     pub keys: Keys,
     /// What the answers are made of.
     pub things: Things,
-    /// Arguments and answers. Those of vertices are all there, in their order.
+    /// Arguments and answers. Those of vertices are in their order; of values that only some vertices have,
+    /// as of minimax below a root, only these are there.
     pub entries: Vec<Entry>,
     /// The graph, where arguments or answers are vertices.
     pub region: Option<Rc<Region>>,
@@ -105,7 +106,8 @@ impl Results {
         if self.keys != Keys::None {
             return entry.place.clone();
         }
-        let index = |number: i64| usize::try_from(number - self.first).ok();
+        let index =
+            |number: i64| number.checked_sub(self.first).and_then(|at| usize::try_from(at).ok());
         match (self.things, thing) {
             (Things::Vertices, &[vertex]) => {
                 u32::try_from(vertex).map_or(Place::Whole, Place::Vertex)

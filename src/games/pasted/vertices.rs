@@ -1,6 +1,6 @@
 //! Sets of vertices, ranks and strategies, compared with an attractor.
 
-use super::check::{Checked, Difference, Place, at, number, pairs, shown};
+use super::check::{Checked, Difference, Place, at, name_of, number, pairs, shown, spelled};
 use super::right::Region;
 use super::value::{Element, Value};
 use crate::core::graph::{Arena, Attractor, Ends};
@@ -32,11 +32,7 @@ impl<'a> Called<'a> {
 
     /// The vertex that an element names: by name, by label (`'5;1'`, `(5, 1)`), else by number.
     pub(super) fn find(&self, element: &Element) -> Option<u32> {
-        let text = match &element.value {
-            Value::List(items) => items.iter().map(shown).collect::<Vec<_>>().join(";"),
-            _ => shown(element),
-        };
-        self.by_text.get(text.as_str()).copied().flatten().or_else(|| {
+        self.by_text.get(name_of(element).as_str()).copied().flatten().or_else(|| {
             let vertex = number(element).and_then(|number| u32::try_from(number).ok())?;
             ((vertex as usize) < self.region.arena.len()).then_some(vertex)
         })
@@ -46,7 +42,7 @@ impl<'a> Called<'a> {
     pub(super) fn find_or_complain(&self, element: &Element, checked: &mut Checked) -> Option<u32> {
         let vertex = self.find(element);
         if vertex.is_none() {
-            let message = Message::new("check-no-vertex").quoting("found", &shown(element));
+            let message = Message::new("check-no-vertex").quoting("found", &spelled(element));
             checked.complain(at(element), message);
         }
         vertex
@@ -59,7 +55,7 @@ type Given<'a> = Vec<(u32, &'a Element)>;
 /// A value for each vertex: a dictionary, pairs, or a list in the order of the vertices. `None` where it
 /// is none of them; what cannot be read is said and left out.
 fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> Option<Given<'a>> {
-    if let Some(pairs) = pairs(value) {
+    if let Some(pairs) = pairs(value, |word| called.find(word).is_some()) {
         let mut given = Vec::with_capacity(pairs.len());
         for (key, value) in pairs {
             match called.find_or_complain(key, checked) {

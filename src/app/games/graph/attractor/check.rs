@@ -5,7 +5,7 @@ use crate::app::games::graph::scene::player_name;
 use crate::app::games::graph::vertex_name;
 use crate::core::Message;
 use crate::games::graph::Position;
-use crate::games::pasted::{MAX_EDGES, Part, Place, Region, Right};
+use crate::games::pasted::{Part, Place, Region, Right, is_listed};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -38,7 +38,7 @@ pub(super) fn check(
         Matter::new("check-matter-ranks", Right::Ranks(region.clone())),
         Matter::new("check-matter-strategy", Right::Strategy(region.clone())),
     ];
-    if region.arena.edges() <= MAX_EDGES {
+    if is_listed(&region.arena) {
         let lists = {
             let (position, words) = (position.clone(), words.clone());
             Callback::from(move |place| {
