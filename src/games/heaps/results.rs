@@ -1,7 +1,7 @@
 //! What the parts of a program for a heap game return, for results of one's own to be compared with.
 
 use super::explain::MexOf;
-use super::explore::Line;
+use super::explore::{Line, MOST_LINES};
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
 use crate::core::octal::Mask;
@@ -34,8 +34,17 @@ pub fn values_in_reach(rules: &Ruleset, values: &[u32]) -> Option<Right> {
     (!entries.is_empty()).then(|| numbered("opt", entries))
 }
 
+/// Whether lines are those of all values: there are some, and they were not cut off.
+fn are_all(lines: &[Line]) -> bool {
+    (1..MOST_LINES).contains(&lines.len())
+}
+
 /// How often each value comes from G(0) on; only those that do. `lines` count all heaps but the empty one.
-pub fn counts(lines: &[Line]) -> Right {
+/// `None` where they are not all there.
+pub fn counts(lines: &[Line]) -> Option<Right> {
+    if !are_all(lines) {
+        return None;
+    }
     let mut often: BTreeMap<u32, u64> = BTreeMap::from([(0, 1)]);
     for line in lines {
         *often.entry(line.value).or_default() += line.common + line.rare;
@@ -45,13 +54,14 @@ pub fn counts(lines: &[Line]) -> Right {
         place: Place::Whole,
         answer: Answer::Exactly(vec![i64::try_from(count).unwrap_or(i64::MAX)]),
     };
-    numbered("count", often.into_iter().filter(|&(_, count)| count > 0).map(entry).collect())
+    let often = often.into_iter().filter(|&(_, count)| count > 0);
+    Some(numbered("count", often.map(entry).collect()))
 }
 
 /// The values that come and are rare under a mask, that of the empty heap among them. `None` for a mask that
-/// asks for the heap as well.
+/// asks for the heap as well, and where lines are not all there.
 pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
-    if mask.position {
+    if mask.position || !are_all(lines) {
         return None;
     }
     let common = |value| u16::try_from(value).is_ok_and(|value| mask.is_common(value, 0));

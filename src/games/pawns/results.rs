@@ -17,8 +17,9 @@ pub struct GridRights {
     pub neighbours: Right,
     /// The table of ⊕, from 0 to the largest number that is needed.
     pub addition: Right,
-    /// The squares of the pieces, each once for each piece, with their nimbers.
-    pub pieces: Right,
+    /// The squares of the pieces, each once for each piece, with their nimbers. `None` where a piece is of
+    /// another kind than the nimbers.
+    pub pieces: Option<Right>,
     /// How many pieces stand on each square, as a picture of signs.
     pub picture: Right,
 }
@@ -52,8 +53,8 @@ impl GridRights {
         };
         let addition = (0..=most)
             .map(|row| (0..=most).map(|column| (Nimber(row) ^ Nimber(column)).0).collect());
-        let all = position.pieces().iter().filter(|piece| piece.kind == nimbers.kind());
-        let pieces = all.map(|piece| {
+        let all_alike = position.pieces().iter().all(|piece| piece.kind == nimbers.kind());
+        let pieces = position.pieces().iter().map(|piece| {
             let mut thing = pair(piece.square);
             thing.push(i64::from(nimbers.at(piece.square).0));
             thing
@@ -68,7 +69,8 @@ impl GridRights {
             nimbers: Right::Grid(grid(&|square| nimbers.at(square).0)),
             neighbours: Right::Results(Rc::new(neighbours)),
             addition: Right::Grid(Rc::new(Grid { rows: addition.collect(), first: 0 })),
-            pieces: Right::Results(Rc::new(Results { drawn, first: 1, ..pieces })),
+            pieces: all_alike
+                .then(|| Right::Results(Rc::new(Results { drawn, first: 1, ..pieces }))),
             picture: Right::Marks(grid(&count)),
         }
     }

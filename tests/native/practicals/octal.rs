@@ -151,7 +151,7 @@ fn functions() -> Vec<Function> {
             name: "effectifs",
             page,
             matter: "check-matter-counts",
-            right: results::counts(&found),
+            right: results::counts(&found).unwrap(),
             forms: vec![dictionary(often.iter().map(|(&value, count)| (value, count)))],
             broken: vec![("{0: ", "{0: 1", None)],
         },

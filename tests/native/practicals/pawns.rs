@@ -147,7 +147,7 @@ fn functions() -> Vec<Function> {
             name: "cases occupées",
             page: sample,
             matter: "check-matter-pieces",
-            right: rights("5x5", "2.1+2.1+3.5").pieces,
+            right: rights("5x5", "2.1+2.1+3.5").pieces.unwrap(),
             forms: vec![
                 lines(&with_nimbers, " "),
                 array(&with_nimbers),
@@ -163,7 +163,7 @@ fn functions() -> Vec<Function> {
             name: "menu",
             page: sample,
             matter: "check-matter-pieces",
-            right: rights("5x5", "2.1+2.1+3.5").pieces,
+            right: rights("5x5", "2.1+2.1+3.5").pieces.unwrap(),
             forms: vec![format!("choose a pawn {}", numbered.join(" ")), numbered.join("\n")],
             broken: vec![("3:(3,5)", "3:(3,4)", Some(Place::Cell(2, 3)))],
         },

@@ -29,24 +29,17 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     let listed = props.bar.count_within() <= MAX_LISTED;
     let question = (*open && listed).then(|| Question::Lost(props.bar.clone()));
     let asked = use_asking(question, true);
-    let rights = use_memo((props.bar.clone(), props.winning.clone()), |(bar, winning)| {
-        BarRights::of(bar, winning)
-    });
+    let rights = use_memo(
+        (props.bar.clone(), props.winning.clone(), *open),
+        |(bar, winning, open)| open.then(|| BarRights::of(bar, winning)),
+    );
     let bars = use_memo((props.bar.clone(), asked.answer.clone()), |(bar, answer)| {
         let Some(Answer::Lost(lost)) = answer.as_deref() else { return None };
         let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
         Some(Rc::new(Bars { whole: bar.rows().to_vec(), lost }))
     });
-    let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
-    if let Some(bars) = &*bars {
-        matters.push(Matter::new("check-matter-bars", Right::Bars(bars.clone())));
-    }
-    matters.extend([
-        Matter::new("check-matter-rows", rights.rows.clone()),
-        Matter::new("check-matter-bites", rights.bites.clone()),
-        Matter::new("check-matter-after", rights.after.clone()),
-        Matter::new("check-matter-winning", rights.winning.clone()),
-    ]);
+    let matters = (*rights).as_ref().map(|rights| matters(rights, (*bars).as_ref()));
+    let matters = matters.unwrap_or_default();
     let why = {
         let (bar, words) = (props.bar.clone(), words.clone());
         Callback::from(move |place| reason(&bar, (*bars).as_deref(), &place, &words))
@@ -56,6 +49,20 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         Callback::from(move |()| open.set(true))
     };
     html! { <Checker {matters} {why} {on_open} /> }
+}
+
+/// What can be checked. That a square may be bitten, and what is left then, has no reason of its own.
+fn matters(rights: &BarRights, bars: Option<&Rc<Bars>>) -> Vec<Matter> {
+    let none = Callback::from(|_: Place| Html::default());
+    let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
+    matters.extend(bars.map(|bars| Matter::new("check-matter-bars", Right::Bars(bars.clone()))));
+    matters.extend([
+        Matter::new("check-matter-rows", rights.rows.clone()),
+        Matter::explained("check-matter-bites", rights.bites.clone(), none.clone()),
+        Matter::explained("check-matter-after", rights.after.clone(), none),
+        Matter::new("check-matter-winning", rights.winning.clone()),
+    ]);
+    matters
 }
 
 /// Why a square has its number, or a position its outcome.

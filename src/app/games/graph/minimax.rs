@@ -13,7 +13,7 @@ use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
 use crate::games::Game;
 use crate::games::graph::{Graphs, Kind, Position, minimax_values};
-use crate::games::pasted::Place;
+use crate::games::pasted::{MAX_LISTED, Place};
 use crate::link::{Link, View};
 use crate::words::Words;
 use std::rc::Rc;
@@ -57,17 +57,27 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
             />
         }
     });
-    let right = use_memo((position.clone(), found.clone()), |(position, found)| {
-        found.as_ref().as_ref().ok().map(|found| minimax_values(position, &found.minimax))
-    });
-    let check = right.as_ref().clone().map(|right| {
-        let matters = vec![Matter::new("check-matter-minimax", right)];
+    let open = use_state_eq(|| false);
+    let few = position.graph().arena().len() <= MAX_LISTED;
+    let right = {
+        let found = found.clone();
+        use_memo((position.clone(), *open && few), move |(position, wanted)| {
+            let found = (*found).as_ref().ok().filter(|_| *wanted);
+            found.map(|found| minimax_values(position, &found.minimax))
+        })
+    };
+    let check = known.filter(|_| few).map(|_| {
+        let right = (*right).clone();
+        let matters: Vec<Matter> =
+            right.into_iter().map(|right| Matter::new("check-matter-minimax", right)).collect();
+        let open = open.setter();
+        let on_open = Callback::from(move |()| open.set(true));
         let (position, found, words) = (position.clone(), found.clone(), words.clone());
         let why = Callback::from(move |place| {
             let (Place::Vertex(vertex), Ok(found)) = (place, &*found) else { return Html::default() };
             html! { <p>{ words.say(&reason(&position, &found.minimax, vertex, &words)) }</p> }
         });
-        html! { <Checker {matters} {why} /> }
+        html! { <Checker {matters} {why} {on_open} /> }
     });
     let drawn = drawing.is_some();
     let column = known.map(|found| {
@@ -185,7 +195,8 @@ fn reason(position: &Position, minimax: &Minimax, vertex: u32, words: &Words) ->
     }
     let values: Vec<String> =
         row.iter().take(MOST_NAMED).map(|&to| signed(minimax.value(to))).collect();
-    about.with("values", values.join(", ")).with("player", player_name(arena.owner(vertex)))
+    let more = if row.len() > MOST_NAMED { "…" } else { "" };
+    about.with("values", values.join(", ") + more).with("player", player_name(arena.owner(vertex)))
 }
 
 /// Why there are no values, and where there are some.

@@ -78,9 +78,17 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     // Larger numbers than a pawn has are added alike.
     let most = if kind == Kind::Pawn { Nimbers::most(&game) } else { 7 };
     let position = props.session.position().clone();
-    let rights = use_memo((game, position, nimbers.clone()), move |(game, position, nimbers)| {
-        GridRights::of(game, position, nimbers, most)
-    });
+    let checks = use_state_eq(|| false);
+    let rights = use_memo(
+        (game, position, nimbers.clone(), *checks),
+        move |(game, position, nimbers, checks)| {
+            checks.then(|| GridRights::of(game, position, nimbers, most))
+        },
+    );
+    let on_open = {
+        let checks = checks.setter();
+        Callback::from(move |()| checks.set(true))
+    };
     let caption = words
         .say(&Message::new("nimbers-of").with("rows", game.rows()).with("columns", game.columns()));
     let jump = {
@@ -103,7 +111,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                     if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }
-                    { check(&nimbers, &rights, &words) }
+                    { check(&nimbers, (*rights).as_ref(), on_open, &words) }
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
@@ -123,8 +131,13 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     }
 }
 
-/// What somebody's program found, compared with this.
-fn check(nimbers: &Rc<Nimbers>, rights: &GridRights, words: &Words) -> Html {
+/// What somebody's program found, compared with this; `rights` are there once the tool is open.
+fn check(
+    nimbers: &Rc<Nimbers>,
+    rights: Option<&GridRights>,
+    on_open: Callback<()>,
+    words: &Words,
+) -> Html {
     let none = Callback::from(|_: Place| Html::default());
     let added = {
         let words = words.clone();
@@ -137,13 +150,18 @@ fn check(nimbers: &Rc<Nimbers>, rights: &GridRights, words: &Words) -> Html {
             html! { <p>{ words.say(&message) }</p> }
         })
     };
-    let matters = vec![
-        Matter::new("check-matter-nimbers", rights.nimbers.clone()),
-        Matter::new("check-matter-neighbours", rights.neighbours.clone()),
-        Matter::explained("check-matter-addition", rights.addition.clone(), added),
-        Matter::new("check-matter-pieces", rights.pieces.clone()),
-        Matter::explained("check-matter-picture", rights.picture.clone(), none),
-    ];
+    let matters = rights.map(|rights| {
+        let mut matters = vec![
+            Matter::new("check-matter-nimbers", rights.nimbers.clone()),
+            Matter::new("check-matter-neighbours", rights.neighbours.clone()),
+            Matter::explained("check-matter-addition", rights.addition.clone(), added),
+        ];
+        let pieces = rights.pieces.clone();
+        matters.extend(pieces.map(|pieces| Matter::new("check-matter-pieces", pieces)));
+        matters.push(Matter::explained("check-matter-picture", rights.picture.clone(), none));
+        matters
+    });
+    let matters = matters.unwrap_or_default();
     let (nimbers, words) = (nimbers.clone(), words.clone());
     let why = Callback::from(move |place| {
         let Place::Cell(row, column) = place else { return Html::default() };
@@ -151,7 +169,7 @@ fn check(nimbers: &Rc<Nimbers>, rights: &GridRights, words: &Words) -> Html {
         let square = Square { row: number(row), column: number(column) };
         mex_reason(&nimbers.why(square), &words)
     });
-    html! { <Checker {matters} {why} /> }
+    html! { <Checker {matters} {why} {on_open} /> }
 }
 
 /// One square more after a while, as long as it is played.

@@ -32,6 +32,6 @@ pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
 pub use protocol::{Answer, Line, MOST_SLICE, Overview, Query, QuotientFound};
-pub(super) use talk::Talk;
+pub(super) use talk::{MOST_LINES, Talk};
 pub use textbook::{CheckVerdict, Checked, Induction, Matched, Remainder, Textbook, remainders};
 pub use worked::{Looked, MAX_WORKED, Weighed, Worked};

@@ -16,7 +16,7 @@ const MOST_TOLD: u64 = 1_000;
 /// Exceptions are looked for where the pre-period is not longer than this.
 const MOST_PREPERIOD: u64 = 20_000_000;
 /// The most lines of a histogram.
-const MOST_LINES: usize = 1_024;
+pub(in crate::games::heaps) const MOST_LINES: usize = 1_024;
 
 /// An exploration that is asked and waits for more.
 #[derive(Clone, Debug)]

@@ -58,7 +58,8 @@ pub(super) fn use_more(
     let found = found.filter(|found| found.proof().is_some());
     let mask = seen.reasons.best.map(|(mask, _)| mask);
     let counted = use_memo((seen.lines.clone(), found, mask), |(lines, found, mask)| {
-        let mut counted = vec![("check-matter-counts", results::counts(lines))];
+        let counts = results::counts(lines);
+        let mut counted = Vec::from_iter(counts.map(|counts| ("check-matter-counts", counts)));
         let rare = mask.and_then(|mask| results::rare_values(lines, mask));
         counted.extend(rare.map(|rare| ("check-matter-rare", rare)));
         if let Some(found) = found.map(|found| found.recurrence()) {
