@@ -4,8 +4,8 @@
 use nimlab::core::graph::{Arena, Attractor, Ends};
 use nimlab::core::{Message, Player};
 use nimlab::games::pasted::{
-    Answer, Bars, Checked, Form, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series,
-    Things, check, read_pasted,
+    Answer, Bars, Checked, Entry, Form, Grid, Keys, MAX_BYTES, Part, Place, Region, Results, Right,
+    Series, Things, check, read_pasted,
 };
 use nimlab::words::{Language, Words};
 use std::rc::Rc;
@@ -285,6 +285,144 @@ fn whatever_is_wrong_with_a_result_is_said_in_both_languages() {
     }
 }
 
+/// Two vertices lead to each other and to a third, which leads back: each has two successors.
+fn triangle() -> Rc<Region> {
+    let rows = [(Player::Zero, vec![1, 2]), (Player::One, vec![2, 0]), (Player::Zero, vec![0, 1])];
+    let labels = ["2;0", "1;1", "0;0"].map(str::to_owned).to_vec();
+    region(Arena::of_rows(&rows).unwrap(), vec!["0".into(), "1".into(), "2".into()], labels)
+}
+
+/// A tree in which two leaves have the same label.
+fn tree() -> Rc<Region> {
+    let rows = [(Player::Zero, vec![1, 2]), (Player::One, vec![3]), (Player::One, vec![])];
+    let mut rows = rows.to_vec();
+    rows.push((Player::Zero, vec![]));
+    let labels = ["2;0", "1;1", "0;1", "0;1"].map(str::to_owned).to_vec();
+    region(Arena::of_rows(&rows).unwrap(), (0..4).map(|v: u32| v.to_string()).collect(), labels)
+}
+
+/// Vertex 2 is where no way leads.
+fn apart() -> Rc<Region> {
+    let rows = [(Player::Zero, vec![1]), (Player::One, vec![]), (Player::One, vec![1])];
+    let labels = ["2;0", "1;1", "2;1"].map(str::to_owned).to_vec();
+    region(Arena::of_rows(&rows).unwrap(), (0..3).map(|v: u32| v.to_string()).collect(), labels)
+}
+
+#[test]
+fn the_first_of_several_pairs_of_labels_is_an_edge_and_a_heading_is_none() {
+    let edges = [
+        ("3;0", "2;1"),
+        ("3;0", "1;1"),
+        ("3;0", "0;1"),
+        ("2;1", "1;0"),
+        ("2;1", "0;0"),
+        ("1;1", "0;0"),
+        ("1;0", "0;1"),
+    ];
+    let pairs = edges.map(|(from, to)| format!("('{from}', '{to}')")).join(", ");
+    let tuples = edges.map(|(from, to)| format!("(({from}), ({to}))")).join(", ");
+    let tuples = tuples.replace(';', ", ");
+    for right in [Part::Successors, Part::Edges].map(|part| Right::Graph(part, sticks())) {
+        let found = checked(&format!("[{pairs}]"), &right);
+        assert_eq!((found.first, found.wrong), (None, None));
+        let found = checked(&format!("[('from', 'to'),{pairs}]"), &right);
+        assert_eq!((found.first, found.wrong), (None, None));
+        let found = checked(&format!("[{tuples}]"), &right);
+        assert_eq!((found.first, found.wrong), (None, None), "{tuples}");
+        let keyed = "[((3,0),[(2,1),(1,1),(0,1)]),((2,1),[(1,0),(0,0)]),((1,1),[(0,0)]),((0,1),[]),((1,0),[(0,1)]),((0,0),[])]";
+        let found = checked(keyed, &right);
+        assert_eq!((found.first, found.wrong), (None, None));
+    }
+    let moves = Right::Strategy(sticks());
+    agrees("[('3;0', '1;1'), ('1;0', '0;1')]", &moves, 1);
+    let vertices = "['3;0','2;1','1;1','0;1','1;0','0;0']";
+    let right = Right::Graph(Part::Triple, sticks());
+    let found = checked(&format!("({vertices}, [{pairs}], {vertices})"), &right);
+    assert_eq!((found.first, found.wrong), (None, None));
+    let vertices = "[(3,0),(2,1),(1,1),(0,1),(1,0),(0,0)]";
+    let found = checked(&format!("({vertices}, [{tuples}], {vertices})"), &right);
+    assert_eq!((found.first, found.wrong), (None, None));
+    let rows = "[[(2,1),(1,1),(0,1)],[(1,0),(0,0)],[(0,0)],[],[(0,1)],[]]";
+    let found = checked(&format!("({vertices}, {rows}, {vertices})"), &right);
+    assert_eq!((found.first, found.wrong), (None, None));
+}
+
+#[test]
+fn a_graph_is_right_however_its_edges_are_written_and_its_vertices_numbered() {
+    let right = Right::Graph(Part::Triple, triangle());
+    let labels = "['2;0', '1;1', '0;0']";
+    for edges in ["[[1, 2], [2, 0], [0, 1]]", "[(0,1),(0,2),(1,2),(1,0),(2,0),(2,1)]"] {
+        let found = checked(&format!("([0, 1, 2], {edges}, {labels})"), &right);
+        assert_eq!((found.first, found.wrong), (None, None), "{edges}");
+    }
+    let right = Right::Graph(Part::Triple, apart());
+    let found = checked("([0, 1, 2], [[1], [], [1]], ['2;1', '1;1', '2;0'])", &right);
+    assert_eq!((found.first, found.wrong), (None, None));
+    let wrong = "([0, 1, 2], [[1], [], []], ['2;1', '1;1', '2;0'])";
+    differs(wrong, &right, "check-result-missing", Place::Vertex(0), Some("[]"));
+    let right = Right::Graph(Part::Triple, tree());
+    let text = "([0, 1, 2, 3], [[], [], [1], [2, 0]], ['0;1', '0;1', '1;1', '2;0'])";
+    let found = checked(text, &right);
+    assert_eq!((found.first, found.wrong), (None, None));
+}
+
+#[test]
+fn headings_with_a_colon_are_no_values_and_keys_without_a_number_are_told() {
+    for text in ["Values: [0, 1, 2, 3]", "Values of Kayles : 0 1 2 3", "G(n):\n0\n1\n2\n3\n"] {
+        agrees(text, &kayles(), 4);
+    }
+    agrees("G(0): 0\nG(1): 1\nG(2): 2\n", &kayles(), 3);
+    differs("G(0): 0\nG(1): 2\n", &kayles(), "check-value", Place::Number(1), Some("2"));
+    is_wrong("{0: 0, 'n': 1}", &kayles(), "check-no-key", "'n'");
+    is_wrong("n: 0 G(n): 0\nn: 1 G(n): 1", &kayles(), "check-no-key", "n");
+    let right = Right::Graph(Part::Successors, sticks());
+    let rows = "Successors:\n0: [1, 2, 3]\n1: [4, 5]\n2: [5]\n3: []\n4: [3]\n5: []\n";
+    let found = checked(rows, &right);
+    assert_eq!((found.first, found.wrong), (None, None));
+}
+
+#[test]
+fn a_list_for_the_first_numbers_may_be_shorter_or_longer() {
+    let entry = |n: usize| Entry {
+        key: vec![i64::try_from(n).unwrap()],
+        place: Place::Number(n),
+        answer: Answer::AllOf(vec![vec![i64::try_from(n).unwrap()]]),
+    };
+    let once = Results::once("opt", Things::Numbers, Place::Whole, Answer::AllOf(Vec::new()));
+    let entries = (0..61).map(entry).collect();
+    let right = Right::Results(Rc::new(Results { keys: Keys::Number, entries, ..once }));
+    for (count, compared, note) in
+        [(20, 20, Some("check-few")), (61, 61, None), (400, 61, Some("check-beyond"))]
+    {
+        let list: Vec<String> = (0..count).map(|n| format!("[{n}]")).collect();
+        let keyed: Vec<String> = (0..count).map(|n| format!("{n}: [{n}]")).collect();
+        for text in [format!("[{}]", list.join(", ")), format!("{{{}}}", keyed.join(", "))] {
+            let found = checked(&text, &right);
+            assert_eq!((&found.first, &found.wrong, found.compared), (&None, &None, compared));
+            assert_eq!(found.notes.first().map(|note| &*note.id), note, "{text}");
+        }
+    }
+    differs("[[0], [2]]", &right, "check-result-extra", Place::Number(1), Some("2"));
+}
+
+#[test]
+fn names_with_signs_are_copied_as_they_are() {
+    let mut arena = Arena::of_rows(&[(Player::Zero, vec![1]), (Player::One, vec![])]).unwrap();
+    arena.set_win(1, Player::Zero);
+    let names = ["\"a\"", "b\\c"].map(str::to_owned).to_vec();
+    let quoted = region(arena, names, vec![String::new(); 2]);
+    for part in [Part::Successors, Part::Predecessors, Part::OutDegrees, Part::Edges] {
+        let right = Right::Graph(part, quoted.clone());
+        for form in [Form::Python, Form::Json] {
+            let text = right.write(form).unwrap();
+            let found = checked(&text, &right);
+            assert_eq!((found.first, found.wrong), (None, None), "{text}");
+        }
+    }
+    let table = Right::Graph(Part::OutDegrees, quoted).write(Form::Latex).unwrap();
+    assert!(table.contains("\n\"a\" & ") && table.contains("b\\textbackslash{}c"), "{table}");
+}
+
 /// All that can be said of results.
 pub(super) fn all_said() -> Vec<Message> {
     let [members, ranks, strategy] =
@@ -300,7 +438,12 @@ pub(super) fn all_said() -> Vec<Message> {
     };
     let [some, none] = [vec![vec![1, 1]], Vec::new()].map(|right| bites(Answer::OneOf(right)));
     let labels = "['3;0', '2;1', '1;1', '0;1', '1;0', '0;0'";
-    let asked: [(&Right, &[&str]); 14] = [
+    let tree = Right::Graph(Part::Triple, tree());
+    let asked: [(&Right, &[&str]); 15] = [
+        (
+            &tree,
+            &["([0, 1, 2, 3, 4], [[], [], [1], [2, 0], []], ['0;1', '0;1', '1;1', '2;0', 'x'])"],
+        ),
         (&kayles(), &["[7]", "[spam]", "[1, 2, 3, 1, 4]", "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2"]),
         (&pawns(), &["[1, 2, 3]", "[[1, 2], [3, 4]]", "{(4, 1): 2}", "{'x': 2}", "{(1, 1): 2}"]),
         (&map(), &["0,1\n1,1,2\n"]),
