@@ -1,10 +1,14 @@
 //! A rule of the reader's own in one part or several, of which any may be played.
 
 use super::own_rule::{self, OwnRule};
+use crate::app::dom::{focus_still, idle, some};
 use crate::core::Message;
 use crate::games::heaps::{MAX_CLAUSES, Ruleset};
 use crate::words::Words;
 use yew::prelude::*;
+
+/// The button that adds a part.
+const ADD: &str = "own-add";
 
 /// The parts, at least one.
 #[derive(Clone, PartialEq)]
@@ -57,6 +61,7 @@ impl OwnRules {
 /// The menus of all parts, and buttons to add one and to remove each.
 pub(super) fn fields(rules: &OwnRules, on_change: &Callback<OwnRules>, words: &Words) -> Html {
     let count = rules.0.len();
+    let room = count < MAX_CLAUSES;
     let part = |(at, part): (usize, &OwnRule)| {
         let change = {
             let rules = rules.clone();
@@ -64,7 +69,11 @@ pub(super) fn fields(rules: &OwnRules, on_change: &Callback<OwnRules>, words: &W
         };
         let remove = {
             let rules = rules.clone();
-            on_change.reform(move |_: MouseEvent| rules.without(at))
+            on_change.reform(move |_: MouseEvent| {
+                // The button that was pressed goes.
+                focus_still(gloo::utils::document().get_element_by_id(ADD));
+                rules.without(at)
+            })
         };
         let label = words.say(&Message::new("own-part").with("part", at + 1));
         html! {
@@ -81,14 +90,17 @@ pub(super) fn fields(rules: &OwnRules, on_change: &Callback<OwnRules>, words: &W
     };
     let add = {
         let rules = rules.clone();
-        on_change.reform(move |_: MouseEvent| rules.with(rules.0.len(), OwnRule::further()))
+        let more = move |_: MouseEvent| room.then(|| rules.with(rules.0.len(), OwnRule::further()));
+        some(on_change, more)
     };
     html! {
         <>
-            { for rules.0.iter().enumerate().map(part) }
-            if count < MAX_CLAUSES {
-                <p><button type="button" class="button" onclick={add}>{ words.get("own-add") }</button></p>
-            }
+            <div>{ for rules.0.iter().enumerate().map(part) }</div>
+            <p>
+                <button id={ADD} type="button" class="button" aria-disabled={idle(!room)} onclick={add}>
+                    { words.get("own-add") }
+                </button>
+            </p>
         </>
     }
 }
