@@ -83,7 +83,10 @@ impl<'a> Reader<'a> {
         let call = rest.len() < self.rest().len();
         let listed = if call { rest.starts_with('(') } else { rest.starts_with(['[', '(', '{']) };
         // `0: [1, 2]`, line by line; `1:(1,1) 2:(2,1)`; `'[2, 1]': False`.
-        let line = self.rest().split('\n').next().unwrap_or_default();
+        let mut lines = self.rest().split('\n');
+        let first = lines.next().unwrap_or_default();
+        // A heading may stand above.
+        let line = lines.next().filter(|_| first.trim_end().ends_with(':')).unwrap_or(first);
         listed || line.contains(':') && line.contains(['[', '(', '{'])
     }
 
@@ -152,10 +155,15 @@ impl<'a> Reader<'a> {
         Pasted { value, error }
     }
 
-    /// Whether a key is a word that stands in no quotation marks.
+    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`.
     fn is_bare(&self, key: &Element) -> bool {
         let text = self.text.get(key.start as usize..).unwrap_or_default();
-        matches!(key.value, Value::Text(_)) && !text.starts_with(['"', '\''])
+        let is_word = |element: &Element| matches!(element.value, Value::Text(_));
+        let words = match &key.value {
+            Value::List(elements) => elements.iter().all(is_word),
+            _ => is_word(key),
+        };
+        words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
     }
 
     /// Keys, each with the values from that place on: a single one as it is, others as a list.
