@@ -141,7 +141,7 @@ test("the lists of a graph", async ({ page }) => {
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
   await openTool(page);
   await what(page).selectOption("The graph: (S, A, E)");
-  await says(page, await copied(page, "Python"), "All 12 values agree.");
+  await says(page, await copied(page, "Python"), "All 24 values agree.");
   await expect(page.locator(".check-copy").getByRole("button", { name: "CSV" })).toHaveCount(0);
   await what(page).selectOption("Lists of successors: A, suc");
   await says(page, "0: [1, 2, 3]\n1: [4, 5, 7]", "suc[1]: 7 (1;0) does not belong here.");
