@@ -3,6 +3,7 @@
 //! Everything above this floor knows a game through [`Game`]: rules and notation as checked values,
 //! a solver as a [`Job`], explanations as data. Words and drawings are made elsewhere.
 
+mod alike;
 mod ask;
 pub mod chomp;
 pub mod coins;

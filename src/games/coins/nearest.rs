@@ -7,6 +7,7 @@ use super::position::{MAX_PLACES, Position};
 use super::read;
 use super::rules::Coins;
 use crate::core::Rule;
+use crate::games::alike::closest;
 
 /// How many letters a name must share with what was meant for it.
 const ALIKE: usize = 2;
@@ -58,15 +59,7 @@ fn kind(text: &str) -> Option<Kind> {
         let masks = patterns.split('-').filter_map(mask).take(MAX_PATTERNS).collect();
         return Patterns::new(masks).map(Kind::Own);
     }
-    let shared =
-        |kind: &Kind| kind.name().chars().zip(text.chars()).take_while(|(a, b)| a == b).count();
-    let mut best = (ALIKE - 1, None);
-    for kind in Kind::NAMED {
-        if shared(&kind) > best.0 {
-            best = (shared(&kind), Some(kind));
-        }
-    }
-    best.1
+    closest(&text, Kind::NAMED.iter().map(|kind| (kind.name(), kind.clone())), ALIKE)
 }
 
 /// The distances that can be made out, none farther than a row can have it; `None` where there are none.

@@ -7,6 +7,7 @@ use super::named::NamedGame;
 use super::position::{MOST_HEAPS, MOST_TOKENS, Position, TYPED};
 use super::ruleset::{Ruleset, SHORT};
 use super::taking;
+use crate::games::alike::closest;
 
 /// How many letters a name must share with what was meant for it.
 const ALIKE: usize = 3;
@@ -76,16 +77,9 @@ fn code(text: &str, hexadecimal: bool) -> Option<Ruleset> {
 
 /// The game whose name begins most like a text.
 fn named(text: &str) -> Option<Ruleset> {
-    let shared = |name: &str| name.chars().zip(text.chars()).take_while(|(a, b)| a == b).count();
     let keys = NamedGame::ALL.iter().map(|game| (game.key, game.code));
     let names = SHORT.iter().copied().chain(keys);
-    let mut best = (ALIKE - 1, None);
-    for (name, code) in names {
-        if shared(name) > best.0 {
-            best = (shared(name), Some(code));
-        }
-    }
-    best.1.and_then(|code| Ruleset::read_link(code).ok())
+    closest(text, names, ALIKE).and_then(|code| Ruleset::read_link(code).ok())
 }
 
 /// The heaps that can be made out, none of them too large and no more than there may be; `None` where there

@@ -4,8 +4,8 @@
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
 //!
 //! `value` has what is read, `read` reads values in brackets, `rows` lines of them. `right` is what a
-//! result is compared with: numbers, grids, sets of vertices, of whatever game; `check` and `vertices`
-//! compare, `write` writes what is right in the same notations. `results` are what functions return:
+//! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
+//! `vertices` compare, `write` writes what is right in the same notations. `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `marks` reads
 //! the picture of a grid.
 
@@ -18,6 +18,7 @@ mod read;
 mod results;
 mod right;
 mod rows;
+mod series;
 mod triple;
 mod value;
 mod vertices;

@@ -1,0 +1,110 @@
+//! Values G(0), G(1), … as they are printed: in their order, or each with its number.
+
+use super::check::{Checked, Difference, Place, at, is_word, number, pairs, spelled};
+use super::right::Series;
+use super::value::{Element, Value};
+use crate::core::Message;
+
+/// Compares values by number.
+pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
+    let by_number = numbered(value);
+    let is_list = by_number.is_none();
+    if let Value::Pairs(pairs) = &value.value
+        && let Some((key, _)) = pairs.iter().find(|(key, _)| index(key).is_none())
+    {
+        let message = Message::new("check-no-key").quoting("found", &spelled(key));
+        checked.complain(at(key), message);
+    }
+    let given = by_number.unwrap_or_else(|| listed(value));
+    let mut numbers = Vec::with_capacity(given.len());
+    for (n, element) in given {
+        let Some(number) = number(element) else {
+            checked.not_a_value(element);
+            break;
+        };
+        numbers.push((n, number, element));
+    }
+    let last = numbers.iter().map(|&(n, ..)| n).max().map_or(0, |last| last.saturating_add(1));
+    let known = series.known.max(series.values.len());
+    // One more, to see whether the values begin with G(1).
+    let needed = last.saturating_add(1).min(known);
+    if needed > series.values.len() {
+        checked.wants = Some(needed);
+        return;
+    }
+    let from_one = is_list && !numbers.is_empty() && is_from_one(&numbers, &series.values);
+    for &(n, number, element) in &numbers {
+        let n = n.saturating_add(usize::from(from_one));
+        let Some(&right) = series.values.get(n) else { continue };
+        let message = (number != i64::from(right)).then(|| {
+            Message::new("check-value")
+                .with("place", format!("G({n})"))
+                .with("found", number.to_string())
+                .with("right", right.to_string())
+        });
+        let place = Place::Number(n);
+        checked.count(message.map(|message| Difference { place, message, at: Some(at(element)) }));
+    }
+    if from_one {
+        checked.notes.push(Message::new("check-from-one"));
+    }
+    let beyond = numbers.len() - checked.compared;
+    if beyond > 0 {
+        let note = Message::new("check-beyond").with("count", beyond).with("known", known);
+        checked.notes.push(note);
+    }
+}
+
+/// Values that stand with their numbers: `{0: 0, 1: 1}`, lines of `n,G(n)` or of `G(n): 1`. Of a dictionary
+/// those before the first key that is no number.
+fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
+    let numbered = |(key, value)| index(key).map(|n| (n, value));
+    if let Value::Pairs(pairs) = &value.value {
+        return Some(pairs.iter().map_while(|(key, value)| numbered((key, value))).collect());
+    }
+    let pairs = pairs(value, |_| false)?;
+    let numbers: Vec<(usize, &Element)> = pairs.into_iter().map(numbered).collect::<Option<_>>()?;
+    // Two columns of a table without numbers are no pairs.
+    let rising = numbers.windows(2).all(|two| matches!(two, [(one, _), (next, _)] if one < next));
+    (rising && numbers.len() > 1).then_some(numbers)
+}
+
+/// The n of a key: a number, or the argument of a call, `G(3)`.
+fn index(key: &Element) -> Option<usize> {
+    let key = if let [argument] = key.items() { argument } else { key };
+    number(key).and_then(|n| usize::try_from(n).ok())
+}
+
+/// Values in their order, in however many lists.
+fn listed(value: &Element) -> Vec<(usize, &Element)> {
+    let mut all = Vec::new();
+    let mut stack = vec![value.items().iter()];
+    while let Some(items) = stack.last_mut() {
+        match items.next() {
+            None => drop(stack.pop()),
+            Some(element) if matches!(element.value, Value::List(_)) => {
+                stack.push(element.items().iter());
+            }
+            Some(element) => all.push(element),
+        }
+    }
+    // The heading of a column, or of a line: `Values of Kayles: 0 1 2`.
+    let words = all.iter().take_while(|element| is_word(element)).count();
+    let last = words.checked_sub(1).and_then(|last| all.get(last));
+    let colon =
+        |element: &Element| matches!(&element.value, Value::Text(text) if text.ends_with(':'));
+    let heading = if last.is_some_and(|last| colon(last)) { words } else { words.min(1) };
+    let begin = if all.len() > heading { heading } else { 0 };
+    all.into_iter().skip(begin).enumerate().collect()
+}
+
+/// Whether a list without numbers is right only if it begins with G(1).
+fn is_from_one(numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
+    let agrees = |by: usize| {
+        numbers.iter().all(|&(n, number, _)| {
+            let right = values.get(n.saturating_add(by));
+            right.is_none_or(|&right| i64::from(right) == number)
+        })
+    };
+    numbers.len() < values.len() && !agrees(0) && agrees(1)
+}
