@@ -280,6 +280,26 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
 });
 
+test("a long grid is filled in turned, and the arrows lead as it is drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/v1/pawns/3x12/1.1?view=fill");
+  const cell = (row: number, column: number) => page.getByRole("textbox", { name: `row ${row}, column ${column}`, exact: true });
+  const turned = page.getByRole("button", { name: "Turn the board" });
+  await expect(turned).toHaveAttribute("aria-pressed", "true");
+  await cell(3, 12).fill("0");
+  await expect(page.getByText("Right: the nimber of (3,12) is 0.")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(cell(3, 11)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(cell(2, 11)).toBeFocused();
+  const place = async (row: number, column: number) => (await cell(row, column).boundingBox())!;
+  expect((await place(3, 11)).y).toBeLessThan((await place(3, 12)).y);
+  await turned.click();
+  await expect(turned).toHaveAttribute("aria-pressed", "false");
+  expect((await place(3, 11)).x).toBeLessThan((await place(3, 12)).x);
+  await expect(cell(3, 12)).toHaveValue("0");
+});
+
 test("the front page leads to pawns, and names a game that was left", async ({ page }) => {
   // The computer takes its time.
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -87,6 +87,21 @@ test("groups by hand belong to Nim", async ({ page }) => {
   await expect(turn(page)).toBeVisible();
 });
 
+const ENDED: Record<string, string> = {
+  "heaps/grundy/2+1+2": "There are still heaps of size 1, 2, but the rule allows no move from them.",
+  "coins/twins/1000": "would need coins further left than the row goes",
+  "coins/twinsxtwins/100.100": "further up or further left than the grid goes",
+  "coins/turtles/000": "All the coins show tails.",
+  "pawns/5x5_-2.0/o4.2": "A piece has not reached the sink, but it cannot move any more.",
+};
+for (const [link, why] of Object.entries(ENDED)) {
+  test(`where no move is left at the beginning it is said why: ${link}`, async ({ page }) => {
+    await open(page, `#/v1/${link}?view=analyse`);
+    await expect(page.locator("#panel")).toContainText("the player to move can’t move, and so loses");
+    await expect(page.locator("#panel")).toContainText(why);
+  });
+}
+
 test("what a long run costs is said before", async ({ page }) => {
   await open(page, "#/v1/heaps/half/15?view=sequence");
   await expect(page.locator("#sequence-to-note")).toContainText(/About\s2[45],000,000,000,000\soptions have to be examined up to n\s=\s10,000,000\./);

@@ -19,13 +19,18 @@ pub(in crate::app) fn verdict(outcome: Outcome, words: &Words) -> Html {
     html! { <p {class}>{ words.get(id) }</p> }
 }
 
-/// The panel when no move is left.
-pub(in crate::app) fn why_over(rule: Rule, words: &Words) -> Html {
+/// The panel when no move is left, with what there is to say of what still stands there.
+pub(in crate::app) fn why_over(rule: Rule, left: Option<Message>, words: &Words) -> Html {
     let id = match rule {
         Rule::Normal => "why-over-normal",
         Rule::Misere => "why-over-misere",
     };
-    html! { <p>{ words.get(id) }</p> }
+    html! {
+        <>
+            <p>{ words.get(id) }</p>
+            if let Some(left) = left { <p>{ words.say(&left) }</p> }
+        </>
+    }
 }
 
 /// The winning moves, each a button that makes it, with what there is to say `beside` it; past the

@@ -39,7 +39,12 @@ coins-move-columns = { $kind ->
 }
 coins-move-beyond = There is no place { $found }: no row goes further than place { $most }.
 coins-move-twice = Place { $place } appears twice in the move.
-coins-move-over = The game is over: there are no coins left to turn.
+coins-move-over = The game is over: no coin can be turned any more.
+coins-left = { $left ->
+    [nothing] All the coins show tails.
+    [row] Some coins still show heads, but a move with one of them would need coins further left than the row goes.
+   *[other] Some coins still show heads, but a move with one of them would need coins further up or further left than the grid goes.
+}
 coins-move-off = There is no coin at place { $place }: this row ends at place { $most }.
 coins-move-tail = The coin at place { $place } shows tails. The rightmost coin you turn must show heads.
 coins-move-turtles = A move turns one coin or two.

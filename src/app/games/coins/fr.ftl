@@ -39,7 +39,12 @@ coins-move-columns = { $kind ->
 }
 coins-move-beyond = Il n’y a pas de place { $found } : aucune rangée ne dépasse la place { $most }.
 coins-move-twice = La place { $place } figure deux fois dans le coup.
-coins-move-over = La partie est finie : il n’y a plus de pièce à retourner.
+coins-move-over = La partie est finie : on ne peut plus retourner de pièce.
+coins-left = { $left ->
+    [nothing] Toutes les pièces sont côté pile.
+    [row] Il reste des pièces côté face, mais il faudrait retourner avec elles des pièces situées plus à gauche, hors de la rangée.
+   *[other] Il reste des pièces côté face, mais il faudrait retourner avec elles des pièces situées plus haut ou plus à gauche, hors de la grille.
+}
 coins-move-off = Il n’y a pas de pièce à la place { $place } : cette rangée s’arrête à la place { $most }.
 coins-move-tail = La pièce de la place { $place } est côté pile. La pièce la plus à droite que vous retournez doit être côté face.
 coins-move-turtles = Un coup retourne une pièce ou deux.

@@ -93,7 +93,7 @@ impl GameUi for Coins {
     }
 
     fn why_over(session: &Session<Self>, words: &Words) -> Html {
-        why_over(session.game.rule, words)
+        why_over(session.game.rule, Some(say::left(session)), words)
     }
 
     /// There is no view of their own to be named.

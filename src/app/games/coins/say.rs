@@ -88,6 +88,16 @@ pub(super) fn parts(session: &Session<Coins>, words: &Words) -> Vec<String> {
     position.places().map(name).collect()
 }
 
+/// What lies there when no move is left.
+pub(super) fn left(session: &Session<Coins>) -> Message {
+    let left = match (session.position().heads(), &session.game.down) {
+        (0, _) => "nothing",
+        (_, None) => "row",
+        (_, Some(_)) => "grid",
+    };
+    Message::new("coins-left").with("left", left)
+}
+
 /// A hint.
 pub(super) fn hint(
     session: &Session<Coins>,

@@ -32,6 +32,7 @@ period-status-observed = constatée
 period-status-proved = démontrée
 sequence-to-note = Jusqu’à { $most }.
 sequence-to-wrong = Entrez un entier de 0 à { $most }.
+heaps-left = Il reste des tas de taille { $sizes }, mais la règle n’y permet aucun coup.
 note-nim = Prenez autant d’allumettes que vous voulez, dans un seul tas.
 note-fort-boyard = Prenez 1, 2 ou 3 allumettes.
 note-cram = Posez un domino sur deux cases libres voisines.

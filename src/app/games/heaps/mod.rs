@@ -183,7 +183,7 @@ impl GameUi for Heaps {
     }
 
     fn why_over(session: &Session<Self>, words: &Words) -> Html {
-        why_over(session.game.rule, words)
+        why_over(session.game.rule, say::left(session.position()), words)
     }
 
     fn view(name: &'static str) -> ViewInfo {

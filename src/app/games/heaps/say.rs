@@ -11,6 +11,9 @@ use crate::games::heaps::{
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
+/// More sizes than these are not listed.
+const MOST_SIZES: usize = 8;
+
 /// Options from which on it is said how many have to be looked at: some tenths of a second.
 const TOLD: u64 = 100_000_000;
 
@@ -75,6 +78,19 @@ pub(super) fn parts(session: &Session<Heaps>, words: &Words) -> Vec<String> {
         words.say(&Message::new("value-of-heap").with("heap", name))
     };
     heaps.map(name).collect()
+}
+
+/// What stands there when no move is left; `None` where nothing does.
+pub(super) fn left(position: &Position) -> Option<Message> {
+    let mut sizes = position.heaps().to_vec();
+    sizes.sort_unstable();
+    sizes.dedup();
+    if sizes.is_empty() {
+        return None;
+    }
+    let more = if sizes.len() > MOST_SIZES { ", …" } else { "" };
+    let named: Vec<String> = sizes.iter().take(MOST_SIZES).map(u32::to_string).collect();
+    Some(Message::new("heaps-left").with("sizes", named.join(", ") + more))
 }
 
 /// A hint.

@@ -116,6 +116,10 @@ pawns-left = moved a { $kind ->
    *[other] pawn
 } from { $from } to the sink, { $to }
 square-name = row { $row }, column { $column }
+pieces-left = { $count ->
+    [one] A piece has not reached the sink, but it cannot move any more.
+   *[other] { $count } pieces have not reached the sink, but they cannot move any more.
+}
 square-sink = the sink
 square-pawns = { $count ->
     [0] no pawn

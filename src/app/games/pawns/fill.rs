@@ -5,9 +5,9 @@ use super::fill_row::{FillRow, Filled};
 use super::hands::{cells, square_of};
 use super::kind_menu::{kind_menu, kind_of};
 use super::reason::{mex_reason, normal_only};
-use super::sheet::framed;
+use super::sheet::{framed, lines};
 use crate::app::dom::field_value;
-use crate::app::grid::cell_of;
+use crate::app::grid::{cell_of, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
@@ -34,6 +34,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let last = use_state_eq(|| None::<Written>);
     let grid = use_node_ref();
+    let turn = use_turn(game.rows(), game.columns());
     let sheet = Sheet { game, nimbers: &nimbers, props, last: last.as_ref() };
 
     let write = {
@@ -48,7 +49,8 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     };
     let key = {
         let grid = grid.clone();
-        Callback::from(move |event: KeyboardEvent| go(&game, &event, grid.cast().as_ref()))
+        let turned = turn.on;
+        Callback::from(move |event: KeyboardEvent| go(&game, turned, &event, grid.cast().as_ref()))
     };
     // Whoever comes back to a square hears again what is to be said of it.
     let focused = {
@@ -70,10 +72,10 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
             on_keys.emit(keys.blank());
         })
     };
-    let rows = (1..=game.rows()).map(|row| {
-        let squares: Vec<Filled> =
-            (1..=game.columns()).map(|column| sheet.filled(Square::new(row, column))).collect();
-        html! { <FillRow key={row} {row} {squares} /> }
+    let rows = lines(&game, turn.on).map(|(line, squares)| {
+        let squares: Vec<(Square, Filled)> =
+            squares.map(|square| (square, sheet.filled(square))).collect();
+        html! { <FillRow key={line} {line} {squares} /> }
     });
     let all = game.rows() * game.columns();
     let right = game.build_up(kind).filter(|&square| sheet.filled(square).right == Some(true)).count();
@@ -92,7 +94,8 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
             <p>{ words.get("fill-how") }</p>
             <div class="nimbers-sides">
                 <div ref={grid} class="fill" oninput={write} onkeydown={key} onfocusin={focused}>
-                    { framed(&game, caption, rows.collect(), Callback::noop(), &words) }
+                    { framed(&game, turn.on, caption, rows.collect(), Callback::noop(), &words) }
+                    { turn.button }
                     <div class="row">
                         <p class={classes!("fill-progress", done.then_some("done"))} role="status">{ words.say(&progress) }</p>
                         <button type="button" class="button" onclick={clear}>{ words.get("fill-clear") }</button>
@@ -177,12 +180,13 @@ fn place(game: &Pawns, square: Square) -> usize {
     row * game.columns() as usize + square.column.saturating_sub(1) as usize
 }
 
-/// The arrows lead from field to field.
-fn go(game: &Pawns, event: &KeyboardEvent, grid: Option<&Element>) {
+/// The arrows lead from field to field, as they are drawn.
+fn go(game: &Pawns, turned: bool, event: &KeyboardEvent, grid: Option<&Element>) {
     let step = Step::of_key(&event.key(), false).filter(|step| step.is_single());
+    let step = step.map(|step| if turned { step.turned() } else { step });
     let from = cell_of(event.target());
     let next = from.zip(step).and_then(|(from, step)| cells(game).after(from, step));
     let (Some(Cell { row, column, .. }), Some(grid)) = (next, grid) else { return };
     event.prevent_default();
-    crate::app::dom::focus(grid, &format!("[data-row='{row}'] [data-column='{column}'] input"));
+    crate::app::dom::focus(grid, &format!("[data-row='{row}'][data-column='{column}'] input"));
 }

@@ -1,7 +1,9 @@
 //! One row of the grid that a pupil fills in. Rows are drawn again only where they have changed.
 
+use super::hands::cell;
 use super::names;
 use crate::app::hooks::use_words;
+use crate::core::grid::Cell;
 use crate::games::pawns::Square;
 use yew::prelude::*;
 
@@ -16,28 +18,28 @@ pub(super) struct Filled {
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FillRowProps {
-    /// The row, from 1.
-    pub(super) row: u32,
+    /// The number in front: of a row of the grid, or of a column where rows are drawn as columns.
+    pub(super) line: u32,
     /// Its squares, from the left.
-    pub(super) squares: Vec<Filled>,
+    pub(super) squares: Vec<(Square, Filled)>,
 }
 
 /// A row of fields.
 #[component]
 pub(super) fn FillRow(props: &FillRowProps) -> Html {
     let words = use_words();
-    let row = props.row;
-    let cells = (1..).zip(&props.squares).map(|(column, filled)| {
+    let cells = props.squares.iter().map(|(square, filled)| {
         let (class, sign) = match filled.right {
             None => (None, ""),
             Some(true) => (Some("right"), "✓"),
             Some(false) => (Some("wrong"), "✗"),
         };
+        let Cell { row, column, .. } = cell(*square);
         html! {
-            <td key={column} {class} data-column={(column - 1).to_string()}>
+            <td key={square.to_string()} {class} data-row={row.to_string()} data-column={column.to_string()}>
                 <input
                     type="text" inputmode="numeric" autocomplete="off" value={filled.text.clone()}
-                    aria-label={names::square(Square::new(row, column), &words)}
+                    aria-label={names::square(*square, &words)}
                     aria-invalid={(filled.right == Some(false)).then_some("true")}
                 />
                 <span class="sign" aria-hidden="true">{ sign }</span>
@@ -45,6 +47,6 @@ pub(super) fn FillRow(props: &FillRowProps) -> Html {
         }
     });
     html! {
-        <tr data-row={(row - 1).to_string()}><th scope="row">{ row }</th>{ for cells }</tr>
+        <tr><th scope="row">{ props.line }</th>{ for cells }</tr>
     }
 }

@@ -116,6 +116,10 @@ pawns-left = amené { $kind ->
    *[other] un pion
 } de { $from } au puits, { $to }
 square-name = ligne { $row }, colonne { $column }
+pieces-left = { $count ->
+    [one] Une pièce n’est pas arrivée au puits, mais elle ne peut plus bouger.
+   *[other] { $count } pièces ne sont pas arrivées au puits, mais elles ne peuvent plus bouger.
+}
 square-sink = le puits
 square-pawns = { $count ->
     [0] aucun pion

@@ -162,7 +162,7 @@ impl GameUi for Pawns {
     }
 
     fn why_over(session: &Session<Self>, words: &Words) -> Html {
-        why_over(session.game.last(), words)
+        why_over(session.game.last(), names::left(session.position()), words)
     }
 
     fn view(name: &'static str) -> ViewInfo {

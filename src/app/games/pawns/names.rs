@@ -30,6 +30,12 @@ pub(super) fn kinds(position: &Position) -> Vec<Kind> {
     Kind::ALL.into_iter().filter(has).collect()
 }
 
+/// What stands there when no move is left; `None` where all pieces have left the board.
+pub(super) fn left(position: &Position) -> Option<Message> {
+    let count = position.pieces().len();
+    (count > 0).then(|| Message::new("pieces-left").with("count", count))
+}
+
 /// What a game is called that begins with these pieces.
 pub(super) fn title(game: &Pawns, position: &Position, words: &Words) -> Option<String> {
     let kind = match kinds(position)[..] {

@@ -18,13 +18,20 @@ pub(super) fn sheet(
     words: &Words,
 ) -> Html {
     let click = some(on_square, |event: MouseEvent| square_of(event.target()));
-    let (lines, across) = sides(game, turned);
-    let square = |line, at| if turned { Square::new(at, line) } else { Square::new(line, at) };
-    let rows = (1..=lines).map(|line| {
-        let cells = (1..=across).map(|at| cell(square(line, at)));
-        html! { <tr key={line}><th scope="row">{ line }</th>{ for cells }</tr> }
+    let rows = lines(game, turned).map(|(line, squares)| {
+        html! { <tr key={line}><th scope="row">{ line }</th>{ for squares.map(&cell) }</tr> }
     });
-    table(sides(game, turned), turned, caption, rows.collect(), click, words)
+    framed(game, turned, caption, rows.collect(), click, words)
+}
+
+/// The lines of the table from the top, each with the number in front of it and its squares from the left.
+pub(super) fn lines(
+    game: &Pawns,
+    turned: bool,
+) -> impl Iterator<Item = (u32, impl Iterator<Item = Square> + use<>)> + use<> {
+    let (lines, across) = sides(game, turned);
+    let square = move |line, at| if turned { Square::new(at, line) } else { Square::new(line, at) };
+    (1..=lines).map(move |line| (line, (1..=across).map(move |at| square(line, at))))
 }
 
 /// How many rows and columns the table has.
@@ -33,25 +40,16 @@ fn sides(game: &Pawns, turned: bool) -> (u32, u32) {
     if turned { (columns, rows) } else { (rows, columns) }
 }
 
-/// The table round rows that are made elsewhere.
+/// The table round rows that are made elsewhere, from [`lines`].
 pub(super) fn framed(
     game: &Pawns,
-    caption: String,
-    rows: Html,
-    click: Callback<MouseEvent>,
-    words: &Words,
-) -> Html {
-    table(sides(game, false), false, caption, rows, click, words)
-}
-
-fn table(
-    (lines, across): (u32, u32),
     turned: bool,
     caption: String,
     rows: Html,
     click: Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
+    let (lines, across) = sides(game, turned);
     let corner = words.get(if turned { "rows-columns-turned" } else { "rows-columns" });
     let columns = (1..=across).map(|column| html! { <th scope="col">{ column }</th> });
     html! {

@@ -116,7 +116,7 @@ impl GameUi for Place {
     }
 
     fn why_over(session: &Session<Self>, words: &Words) -> Html {
-        why_over(session.game.last(), words)
+        why_over(session.game.last(), None, words)
     }
 
     /// There is none.

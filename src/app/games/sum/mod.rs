@@ -131,7 +131,7 @@ impl GameUi for Sum {
     }
 
     fn why_over(_: &Session<Self>, words: &Words) -> Html {
-        why_over(Rule::Normal, words)
+        why_over(Rule::Normal, None, words)
     }
 
     /// There is no view of their own to be named.
