@@ -39,6 +39,44 @@ test("the order in which pieces are told makes no difference, and none is lost",
   }
 });
 
+/** The same, tried anew with each two files after each step. */
+function slowly(pieces, file) {
+  let files = pieces
+    .map(({ piece, chunks, size }) => ({ chunks: [...new Set(chunks)].sort(), pieces: [piece], size }))
+    .sort((a, b) => (a.pieces[0] < b.pieces[0] ? -1 : 1));
+  const cost = ({ chunks, size }) => chunks.length * (size + file);
+  const union = (a, b) => ({
+    chunks: [...new Set([...a.chunks, ...b.chunks])].sort(),
+    pieces: [...a.pieces, ...b.pieces].sort(),
+    size: a.size + b.size,
+  });
+  for (;;) {
+    let [most, two] = [0, null];
+    files.forEach((a, i) => {
+      for (const b of files.slice(i + 1)) {
+        const saved = cost(a) + cost(b) - cost(union(a, b));
+        if (saved > most) [most, two] = [saved, [a, b]];
+      }
+    });
+    if (!two) return files.sort((a, b) => (a.chunks.join() < b.chunks.join() ? -1 : 1));
+    files = [...files.filter((one) => !two.includes(one)), union(...two)];
+  }
+}
+
+test("what is put together is what saves most, as it is found by trying all", () => {
+  let seed = 7;
+  const random = (below) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
+  for (let times = 0; times < 40; times++) {
+    const [count, kinds] = [2 + random(40), 2 + random(12)];
+    const pieces = Array.from({ length: count }, (_, nth) => ({
+      piece: `p${nth}`,
+      chunks: Array.from({ length: 1 + random(kinds) }, () => `c${random(kinds)}`),
+      size: random(4) ? random(3000) : random(60_000),
+    }));
+    assert.deepEqual(grouped(pieces, 5000), slowly(pieces, 5000));
+  }
+});
+
 const MEMORY = { module: "x", name: "memory", kind: 2, type: [0, 17] };
 const TABLE = { module: "x", name: "table", kind: 1, type: [0x70, 1, 2, 200, 1] };
 const GLOBAL = { module: "x", name: "stack", kind: 3, type: [0x7f, 1] };

@@ -12,39 +12,63 @@
  */
 export const FILE = 5000;
 
-const cost = ({ chunks, size }, file) => chunks.length * (size + file);
+const cost = (chunks, size, file) => chunks * (size + file);
 
-const union = (a, b) => ({
-  chunks: [...new Set([...a.chunks, ...b.chunks])].sort(),
-  pieces: [...a.pieces, ...b.pieces].sort(),
-  size: a.size + b.size,
-});
+/** What it saves that two files are one. */
+function saved(a, b, file) {
+  const both = a.chunks.size + b.chunks.size - [...a.chunks].filter((chunk) => b.chunks.has(chunk)).length;
+  return cost(a.chunks.size, a.size, file) + cost(b.chunks.size, b.size, file) - cost(both, a.size + b.size, file);
+}
 
-/** The two files for which it saves most to be one; nothing where it saves nothing. */
-function best(files, file) {
-  let found;
-  let most = 0;
-  files.forEach((a, i) => {
-    files.slice(i + 1).forEach((b) => {
-      const saved = cost(a, file) + cost(b, file) - cost(union(a, b), file);
-      if (saved > most) [found, most] = [[a, b], saved];
-    });
+/** Whether a file is better off with `other` than with the one it would be put together with by now. */
+function consider(one, other, file) {
+  const saving = saved(one, other, file);
+  if (saving > one.saving) Object.assign(one, { saving, partner: other });
+}
+
+/** Looks among the files after it for the one with which it saves most, the first of several. */
+function look(files, place, file) {
+  const one = files[place];
+  Object.assign(one, { saving: 0, partner: undefined });
+  for (let next = place + 1; next < files.length; next++) consider(one, files[next], file);
+}
+
+/** One file of two, which comes after all others. */
+function join(files, one, file) {
+  const other = one.partner;
+  const left = files.filter((each) => each !== one && each !== other);
+  const both = {
+    chunks: new Set([...one.chunks, ...other.chunks]),
+    pieces: [...one.pieces, ...other.pieces],
+    size: one.size + other.size,
+    saving: 0,
+  };
+  const all = [...left, both];
+  left.forEach((each, place) => {
+    if (each.partner === one || each.partner === other) look(all, place, file);
+    else consider(each, both, file);
   });
-  return found;
+  return all;
 }
 
 /**
- * Puts pieces together, each with its size and with the chunks that cannot do without it.
+ * Puts pieces together, each with its size and with the chunks that cannot do without it. Always the two for which
+ * it saves most; what each file is best put together with is kept, since it changes for few of them.
  *
  * @param {{piece: string, chunks: string[], size: number}[]} pieces
  * @returns {{chunks: string[], pieces: string[], size: number}[]}
  */
 export function grouped(pieces, file = FILE) {
   let files = pieces
-    .map(({ piece, chunks, size }) => ({ chunks: [...chunks].sort(), pieces: [piece], size }))
+    .map(({ piece, chunks, size }) => ({ chunks: new Set(chunks), pieces: [piece], size }))
     .sort((a, b) => (a.pieces[0] < b.pieces[0] ? -1 : 1));
-  for (let two = best(files, file); two; two = best(files, file)) {
-    files = [...files.filter((one) => !two.includes(one)), union(...two)];
+  files.forEach((_, place) => look(files, place, file));
+  for (;;) {
+    const best = files.reduce((best, one) => (one.saving > best.saving ? one : best), { saving: 0 });
+    if (!best.partner) break;
+    files = join(files, best, file);
   }
-  return files.sort((a, b) => (a.chunks.join() < b.chunks.join() ? -1 : 1));
+  return files
+    .map(({ chunks, pieces, size }) => ({ chunks: [...chunks].sort(), pieces: pieces.sort(), size }))
+    .sort((a, b) => (a.chunks.join() < b.chunks.join() ? -1 : 1));
 }
