@@ -19,7 +19,7 @@ bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 
 	cargo bench --bench '*'
 	@tools/measure.sh $(if $(LONG),long)
 
-audit: ## measure the built site: a slow line with a slow processor, and Lighthouse; a long run of the monkey
+audit: ## measure the built site: a slow line with a slow processor, and Lighthouse; every lesson by every hand, a long run of the monkey
 	@tools/audit.sh
 
 sheet: ## draw every kind of page in every width, theme and language, into target/sheet/ (KIND=coins draws one)

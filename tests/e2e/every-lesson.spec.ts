@@ -1,10 +1,11 @@
 // Every step of every lesson that comes with the page, done by somebody who knows the answers: they are those
-// of the native command.
+// of the native command. Moves are made on the board.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, open, otherWays, test } from "./lab";
+import { type Hand, HANDS, handsOf, makeOnBoard } from "./hands";
+import { expect, open, test } from "./lab";
 import { analyse, buildNative } from "./native";
 
 const lessons = readdirSync("lessons/en").map((file) => file.replace(".txt", ""));
@@ -22,26 +23,12 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const here = async (page: Page) => (await page.locator(".step-game").getAttribute("data-here"))!;
 const plies = (link: string) => /moves=([^&]*)/.exec(link)?.[1].split("_").length ?? 0;
 
-/** A move as the board counts: the lessons on Chomp count from 0 as links do, its bars in sums from 1. */
-function asShown(link: string, mv: string) {
-  const [, part, row, column] = /^(\d+)-(\d+)\.(\d+)$/.exec(mv) ?? [];
-  const systems = /sum\/([^/]*)\//.exec(link)?.[1].split("_") ?? [];
-  if (!systems[Number(part) - 1]?.startsWith("chomp")) return mv;
-  return `${part}-(${Number(row) + 1},${Number(column) + 1})`;
-}
-
-async function type(page: Page, mv: string) {
-  const shown = asShown(await here(page), mv);
-  // A step that has just come may be drawn anew once, and closes what was opened in it.
-  await expect(async () => {
-    await otherWays(page);
-    await page.locator("#typed-move").fill(shown, { timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press("Enter");
-}
+/** Makes a move where the step has its board. */
+const move = async (page: Page, hand: Hand, mv: string) =>
+  makeOnBoard(page, page.locator(".step-game"), await here(page), mv, hand);
 
 /** Plays the moves that win until the game is over. */
-async function win(page: Page) {
+async function win(page: Page, hand: Hand) {
   for (let ply = 0; ply < 200; ply++) {
     const link = await here(page);
     const found = analyse(link).winning;
@@ -50,29 +37,30 @@ async function win(page: Page) {
       await expect.poll(() => here(page)).not.toBe(link);
       continue;
     }
-    await type(page, found[0]);
+    await move(page, hand, found[0]);
     await expect.poll(async () => plies(await here(page)) > plies(link) + 1 || (await verdict(page).textContent()) !== "").toBe(true);
     if ((await verdict(page).textContent()) !== "") return;
   }
 }
 
-async function answer(page: Page, { task, answer }: Step) {
+async function answer(page: Page, { task, answer }: Step, hand: Hand) {
+  const { press, write } = handsOf(page, hand);
   switch (task) {
     case "move": {
       const [mv] = analyse(await here(page)).winning;
-      return mv === undefined ? button(page, "No move wins").click() : type(page, mv);
+      return mv === undefined ? press(button(page, "No move wins")) : move(page, hand, mv);
     }
     case "moves": {
       const { winning } = analyse(await here(page));
-      for (const mv of winning) await type(page, mv);
-      return button(page, winning.length > 0 ? "Check" : "No move wins").click();
+      for (const mv of winning) await move(page, hand, mv);
+      return press(button(page, winning.length > 0 ? "Check" : "No move wins"));
     }
     case "win":
-      return win(page);
+      return win(page, hand);
     case "outcome": {
       const { outcome } = analyse(await here(page));
       const says = { win: "The player to move", loss: "The other player", unknown: "Neither" };
-      return button(page, says[outcome]).click();
+      return press(button(page, says[outcome]));
     }
     case "value": {
       const found = analyse(await here(page)) as unknown as Record<string, number[] | number>;
@@ -80,39 +68,44 @@ async function answer(page: Page, { task, answer }: Step) {
       const numbers = values ? (values.length > 1 ? [...values, (found.nim_sum ?? found.value) as number] : values) : [(found.plies ?? found.rank) as number];
       const fields = page.locator(".task-numbers input");
       await expect(fields).toHaveCount(numbers.length);
-      for (const [at, number] of numbers.entries()) await fields.nth(at).fill(String(number));
-      return button(page, "Check").click();
+      for (const [at, number] of numbers.entries()) await write(fields.nth(at), String(number));
+      return press(button(page, "Check"));
     }
     case "fill": {
       const fields = page.locator(".sheet-field");
       const numbers = (answer as number[][]).flat();
       await expect(fields).toHaveCount(numbers.length);
-      for (const [at, number] of numbers.entries()) await fields.nth(at).fill(String(number));
-      if (await button(page, "Check").count()) await button(page, "Check").click();
+      for (const [at, number] of numbers.entries()) await write(fields.nth(at), String(number));
+      if (await button(page, "Check").count()) await press(button(page, "Check"));
       return;
     }
     case "next":
-      await page.getByLabel("The next one").fill((answer as string[])[0]);
+      await write(page.getByLabel("The next one"), (answer as string[])[0]);
       return page.keyboard.press("Enter");
     case "formula":
       for (const formula of FORMULAS) {
-        await page.getByLabel("Your formula").fill(formula);
+        await write(page.getByLabel("Your formula"), formula);
         await page.keyboard.press("Enter");
         await expect(verdict(page)).not.toBeEmpty({ timeout: 1000 }).catch(() => {});
         if ((await verdict(page).textContent())?.includes("Right!")) return;
       }
       return;
     case "choice":
-      await page.locator("input[name=task-choice]").nth(Number((answer as string[])[0]) - 1).check();
-      return button(page, "Check").click();
+      await press(page.locator("input[name=task-choice]").nth(Number((answer as string[])[0]) - 1));
+      return press(button(page, "Check"));
     case "open":
-      await page.locator("textarea").first().fill("Because.");
-      return button(page, "Hand in").click();
+      await write(page.locator("textarea").first(), "Because.");
+      return press(button(page, "Hand in"));
   }
 }
 
-for (const lesson of lessons) {
-  test(`the lesson ${lesson} is done from its first step to its last`, async ({ page }) => {
+/** Each lesson by one hand in turn; by all of them on demand, which `make audit` does. */
+const ways = lessons.flatMap((lesson, at) =>
+  (process.env.NIMLAB_HANDS === "all" ? HANDS : [HANDS[at % HANDS.length]]).map((hand) => ({ lesson, hand })),
+);
+
+for (const { lesson, hand } of ways) {
+  test(`the lesson ${lesson} is done from its first step to its last by ${hand}`, async ({ page }) => {
     test.setTimeout(240_000);
     const told = execFileSync("target/debug/nimlab", ["lesson", `lessons/en/${lesson}.txt`], { encoding: "utf8" });
     const steps = JSON.parse(told).steps as Step[];
@@ -121,11 +114,11 @@ for (const lesson of lessons) {
       await test.step(`step ${at + 1}: ${step.task}`, async () => {
         await expect(page.locator(".lesson-step").nth(at)).toHaveAttribute("aria-current", "step");
         if (step.task !== null) {
-          await answer(page, step);
+          await answer(page, step, hand);
           await expect(verdict(page)).toHaveClass(/right/);
         }
         const next = page.locator("#lesson-next");
-        if (at + 1 < steps.length || step.task === null) await next.click();
+        if (at + 1 < steps.length || step.task === null) await handsOf(page, hand).press(next);
       });
     }
     await expect(page.locator(".lesson-end")).toBeVisible();
