@@ -739,6 +739,7 @@ class-csv-open = not yet
 class-csv-wrong = { $number } wrong answers
 class-csv-hints = { $number } hints
 class-csv-seconds = { $number } seconds
+class-csv-answers = { $number } answers
 class-not-yet = { $count ->
     [one] not yet, one wrong answer
    *[other] not yet, { $count } wrong answers

@@ -739,6 +739,7 @@ class-csv-open = pas encore
 class-csv-wrong = { $number } réponses fausses
 class-csv-hints = { $number } indices
 class-csv-seconds = { $number } secondes
+class-csv-answers = { $number } réponses
 class-not-yet = { $count ->
     [one] pas encore, une réponse fausse
    *[other] pas encore, { $count } réponses fausses

@@ -217,12 +217,13 @@ struct Class<'a> {
 /// The table as a file, and the way to be rid of it.
 fn tools(class: &Class, words: &Words) -> Html {
     let save = {
-        let (rows, steps) = (class.rows.clone(), class.lesson.steps.len());
+        let steps: Vec<_> = class.lesson.steps.iter().map(|step| step.task().kind).collect();
+        let rows = class.rows.clone();
         let (nameless, words) = (class.nameless, words.clone());
         // As spreadsheets of the language open it, and with the mark by which they know that names are Unicode.
         let comma = if words.language() == Language::French { ';' } else { ',' };
         Callback::from(move |_: MouseEvent| {
-            let text = csv(&rows.all, steps, nameless, comma, &|message| words.say(message));
+            let text = csv(&rows.all, &steps, nameless, comma, &|message| words.say(message));
             save_text(&format!("\u{feff}{text}"), "nimlab-class.csv", "text/csv");
         })
     };
