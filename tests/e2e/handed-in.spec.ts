@@ -3,7 +3,7 @@
 // by itself: every test here fails on a request to anywhere else, or with answers in it (lab.ts).
 
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./lab";
+import { axe, expect, open, test } from "./lab";
 import { cells, choose, handedIn, LESSON, lesson, next, noFaultsOfOthers, reader } from "./classroom";
 import { token } from "./heaps";
 
@@ -84,6 +84,12 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   await expect(wall.locator(".project")).toContainText("Which move?");
   await expect(wall.locator(".project")).toContainText("Answer given: take all of heap B (1 match)");
   await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(3);
+  // Why it is wrong: how the opponent wins then. The right answer comes when it is asked for, on the question's board.
+  await expect(wall.locator(".project-given")).toContainText("This move leaves nim-sum 3, not 0.");
+  await expect(wall.locator(".project-given")).toContainText("The opponent’s winning answer: take all");
+  await wall.getByRole("button", { name: "Show the answer" }).click();
+  await expect(wall.locator(".project-answer .answer")).toHaveAttribute("data-answer", "1-2-0");
+  await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(4);
   await wall.close();
   // Without names: nowhere on the page, also after a reload.
   await page.locator("#class-nameless").check();
@@ -116,6 +122,33 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   await expect(cells(page)).toHaveCount(0);
   for (const other of [good, slow, early]) await other.context().close();
 });
+
+/** A step of a lesson, an answer to it, and what is said before a class of why it is wrong. */
+const MISTAKES = [
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-1-0", why: [/nim-sum 3, not 0/, /winning answer: take/] },
+  { step: "#/v1/heaps/0.~3/2?rule=misere&task=move\nWhich move?\n- 1-2-0: Count again.", given: "1-2-0", why: [/ends the game and loses it/, /^Count again/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is a winning move/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-2-0", why: [] },
+  { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good answer to each first move/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=value\nHow much?", given: "3.1.3", why: [/^One number is wrong/] },
+  { step: "#/v1/heaps/0.77/5?task=fill\nFill it in.", given: "0.1.2.0.1.4", why: [/numbers? (is|are) wrong/] },
+  { step: "How many?\n( ) one\n(x) two\n- Look again.", given: "1", why: [/^Not quite/, /^Look again/] },
+];
+
+for (const { step, given, why } of MISTAKES) {
+  test(`before a class it is said why ${given} is wrong: ${step.split("\n")[0]}`, async ({ page }) => {
+    const link = await lesson(page, `title: One\nlang: en\n---\n${step}\n`);
+    await page.goto(`/?wall#${link.slice(1)}/1?view=project&given=${given}`);
+    await expect(page.locator(".project-given")).toBeVisible();
+    await expect(page.locator(".project-why")).toHaveText(why);
+    const marked = /^3\.1\.3$|^0\./.test(given) ? /✗/ : /^[^✗]*$/;
+    await expect(page.locator(".project-given")).toHaveText(marked);
+    await axe(page, `the answer ${given}`);
+    // The lesson itself is left without it.
+    await page.getByRole("link", { name: "Leave" }).click();
+    await expect(page).not.toHaveURL(/given=/);
+  });
+}
 
 test("a reader's link brings the answers to the teacher's page, and the address keeps none", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);

@@ -1,12 +1,14 @@
 //! What a class hands in, replayed by `nimlab class`: the answers that `nimlab lesson` gives are right, others
 //! are not, and what is no answer counts for nothing.
 
-use nimlab::class::{Attempt, Result, Row, Standing, Tried, csv, write_code, write_game};
+use nimlab::class::{
+    Attempt, Result, Row, Standing, Tried, csv, mistake, to_be_answered, write_code, write_game,
+};
 use nimlab::core::{Chance, Job, Status};
 use nimlab::games::{Game, heaps::Heaps};
 use nimlab::lesson::{mark, same_lesson};
 use nimlab::link;
-use nimlab::session::{Finding, Kind, Playing, Side, Turn, choose};
+use nimlab::session::{Finding, Key, Kind, Playing, Side, Turn, choose};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -316,4 +318,41 @@ fn the_table_has_the_answers_as_they_were_given_and_no_formula() {
         assert_eq!(lines[1][5 * step + 5], *expected, "{given:?}");
     }
     assert_eq!(lines[2][1..=5], ["", "", "", "", ""]);
+}
+
+/// A link, an answer to its question, the name of the mistake, and how the opponent wins after it.
+type Told<'a> = (&'a str, &'a str, Option<&'a str>, &'a [&'a str]);
+
+#[test]
+fn a_wrong_answer_is_known_by_its_name_and_a_wrong_move_is_refuted() {
+    let cases: [Told; 16] = [
+        ("3+1?task=move", "2-1-0", Some("2-1-0"), &["1-3-0"]),
+        ("3+1?task=move", "1-1-0", Some("1-1-0"), &["1-1-0"]),
+        ("3+1?task=move", "none", Some("none"), &[]),
+        // A right move leaves nothing that wins, and what is no move is no mistake.
+        ("3+1?task=move", "1-2-0", None, &[]),
+        ("3+1?task=move", "1-9-0", None, &[]),
+        // Whoever takes the last one loses, and nobody answers it.
+        ("2?rule=misere&task=move", "1-2-0", Some("1-2-0"), &[]),
+        ("2+2?rule=misere&task=move", "1-2-0", Some("1-2-0"), &["1-1-0"]),
+        ("3+1?task=moves", "1-1-0_1-2-0", Some("1-1-0_1-2-0"), &[]),
+        ("2+2?task=outcome", "win", Some("win"), &[]),
+        ("2+2?task=outcome", "loss", None, &[]),
+        ("3+1?task=value", "3.1.3", Some("3.1.3"), &[]),
+        ("2+1?task=win", "1-2-0_1-1-0", Some("lost"), &[]),
+        ("2+1?task=win", "7!1-2-0_1-1-0", Some("lost"), &[]),
+        ("2+1?task=win&within=1", "1-1-0_1-1-0_1-1-0", Some("late"), &[]),
+        ("2+1?task=win&within=2", "1-1-0_1-1-0_1-1-0", None, &[]),
+        ("2+1?task=win", "1-1-0", None, &[]),
+    ];
+    for (link, written, name, replies) in cases {
+        let reading = link::read(&format!("/v1/heaps/0.~3/{link}"), 0).unwrap();
+        let (start, task) = (&reading.play, &reading.look.task);
+        let key = Key::of_finding(task, &**start, &found(start)).unwrap();
+        let wrong = mistake(Some(start), task, &key, written);
+        assert_eq!(wrong.map(|wrong| wrong.answer).as_deref(), name, "{link} {written}");
+        let point = to_be_answered(start, task, written);
+        let winning = point.map(|point| found(&point).winning).unwrap_or_default();
+        assert_eq!(winning, replies, "{link} {written}");
+    }
 }
