@@ -663,6 +663,11 @@ class-about = Pupils hand in one line each. Here you see who found what, the com
 class-go = Open the class page
 class-lead = Paste what your class has handed in. Every answer is checked again here, on this device; nothing leaves it.
 class-choose = Choose another lesson
+class-own = Your own lessons
+class-own-count = { $count ->
+    [one] one attempt
+   *[other] { $count } attempts
+}
 class-open = Link to a lesson or a question, or a line that was handed in
 class-open-go = Open
 class-open-own = These answers belong to a lesson that does not come with Nimlab. Paste the link to that lesson, then the answers on its page.

@@ -663,6 +663,11 @@ class-about = Chaque élève rend une ligne. Vous voyez ici qui a trouvé quoi, 
 class-go = Ouvrir la page de la classe
 class-lead = Collez ce que vos élèves ont rendu. Chaque réponse est vérifiée de nouveau ici, sur cet appareil ; rien n’en sort.
 class-choose = Choisir une autre leçon
+class-own = Vos leçons
+class-own-count = { $count ->
+    [one] une copie
+   *[other] { $count } copies
+}
 class-open = Lien d’une leçon ou d’une question, ou ligne rendue par un élève
 class-open-go = Ouvrir
 class-open-own = Ces réponses se rapportent à une leçon qui n’est pas fournie avec Nimlab. Collez le lien de cette leçon, puis les réponses sur sa page.

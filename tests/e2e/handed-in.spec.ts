@@ -230,6 +230,36 @@ test("answers in two languages are one attempt at a lesson of Nimlab", async ({ 
   await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
 });
 
+test("a lesson of one's own is found again without its link, until its answers are erased", async ({ page }) => {
+  const link = await lesson(page, TWO);
+  await page.goto(`/${link}`);
+  await choose(page, "yes");
+  const line = await handedIn(page, "Zoé");
+  const own = page.locator("#class-own li");
+  await open(page, "#/v1/class");
+  await expect(page.locator("#class-open")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await open(page, link.replace("/lesson/", "/class/"));
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(1);
+  // Another lesson is being written by now: the text is that beside the answers.
+  await lesson(page, LESSON);
+  await page.goto("/?later#/v1/class");
+  await expect(own).toHaveText([/^Two\s*one attempt$/]);
+  await axe(page, "the lessons of one's own");
+  await own.getByRole("link").click();
+  await expect(page.locator("main h2").first()).toHaveText("Two");
+  await expect(cells(page).locator("th")).toHaveText(["Zoé"]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.locator("#class-erase").click();
+  await expect(cells(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Choose another lesson" }).click();
+  await expect(page.locator("#class-open")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("nimlab.class") ?? "")).toBe("");
+});
+
 test("two tabs of one reader are one attempt, and neither loses an answer of the other", async ({ page, context }) => {
   const link = await lesson(page, TWO);
   await page.goto(`/${link}`);

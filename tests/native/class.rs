@@ -1,6 +1,8 @@
 //! What a class hands in, replayed by `nimlab class`: the answers that `nimlab lesson` gives are right, others
 //! are not, and what is no answer counts for nothing.
 
+mod kept;
+
 use nimlab::class::{
     Attempt, Result, Row, Standing, Tried, csv, mistake, to_be_answered, write_code, write_game,
 };

@@ -17,7 +17,7 @@ use crate::app::lesson::marked;
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
 use crate::class::{csv, scorm};
-use crate::lesson::{Lesson, mark, same_lesson};
+use crate::lesson::{Lesson, mark, pack_text, same_lesson};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
 use std::rc::Rc;
@@ -108,7 +108,8 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
             let own = mark(&marked(name, text));
             let marks = same_lesson(own).iter().copied().chain([own]).collect();
             let questions = Questions::of(lesson, solver.clone()?);
-            Some(Rc::new(Desk::new(name.clone(), marks, questions)))
+            let packed = name.starts_with('~').then(|| pack_text(text));
+            Some(Rc::new(Desk::new(name.clone(), packed, marks, questions)))
         });
     (*made).clone()
 }
