@@ -1,32 +1,37 @@
 //! What a class did, for a spreadsheet.
 
-use super::{Result, Row, Standing};
+use super::{Result, Row, Standing, Tried, moves};
 use crate::core::Message;
+use crate::session::Kind;
 use std::borrow::Borrow;
 use std::fmt::{Display, Write};
 
-/// A line for each attempt, with four columns for each step: how it stands (nothing where it was not answered),
-/// wrong answers, hints, seconds. The first line names the columns. `comma` is what parts them, `say` has the words.
+/// What parts the answers to a step. A bar in one's own words is doubled, so that it is never taken for this one.
+const BETWEEN: &str = " | ";
+
+/// A line for each attempt, with five columns for each step: how it stands (nothing where it was not answered),
+/// wrong answers, hints, seconds, and the answers as they were given. The first line names the columns. `steps` has
+/// what each step asks, `comma` is what parts the columns, `say` has the words.
 pub fn csv<R: Borrow<Row>>(
     rows: &[R],
-    steps: usize,
+    steps: &[Option<Kind>],
     nameless: bool,
     comma: char,
     say: &dyn Fn(&Message) -> String,
 ) -> String {
     let plain = |id: &'static str| field(&say(&Message::new(id)));
     let mut text = plain("class-reader");
-    let put = |text: &mut String, fields: [&dyn Display; 4]| {
+    let put = |text: &mut String, fields: [&dyn Display; 5]| {
         for field in fields {
             // Writing to a String cannot fail.
             let _ = write!(text, "{comma}{field}");
         }
     };
-    for step in 1..=steps {
+    for step in 1..=steps.len() {
         let named = |id: &'static str| field(&say(&Message::new(id).with("number", step)));
         let ids = ["class-step", "class-csv-wrong", "class-csv-hints", "class-csv-seconds"];
-        let [step, wrong, hints, seconds] = ids.map(named);
-        put(&mut text, [&step, &wrong, &hints, &seconds]);
+        let ([step, wrong, hints, seconds], answers) = (ids.map(named), named("class-csv-answers"));
+        put(&mut text, [&step, &wrong, &hints, &seconds, &answers]);
     }
     text.push('\n');
     let ids = ["class-right-once", "class-taken", "class-csv-open", "class-unjudged"];
@@ -35,9 +40,9 @@ pub fn csv<R: Borrow<Row>>(
         let pupil = || say(&Message::new("class-pupil").with("number", number + 1));
         let name = if nameless { pupil() } else { row.attempt.name.clone() };
         text.push_str(&field(&name));
-        for step in 0..steps {
+        for (step, kind) in steps.iter().enumerate() {
             match row.results.get(step).and_then(Option::as_ref) {
-                None => put(&mut text, [&""; 4]),
+                None => put(&mut text, [&""; 5]),
                 Some(Result { standing, wrong, hints, seconds, .. }) => {
                     let standing = match standing {
                         Standing::Right => &right,
@@ -45,7 +50,9 @@ pub fn csv<R: Borrow<Row>>(
                         Standing::Open => &open,
                         Standing::Unjudged => &unjudged,
                     };
-                    put(&mut text, [standing, &wrong.len(), hints, seconds]);
+                    let given = row.attempt.step(step).map(|tried| given(*kind, tried));
+                    let given = field(&given.unwrap_or_default());
+                    put(&mut text, [standing, &wrong.len(), hints, seconds, &given]);
                 }
             }
         }
@@ -54,9 +61,25 @@ pub fn csv<R: Borrow<Row>>(
     text
 }
 
-/// A text as a field, which no spreadsheet takes for a formula.
+/// The answers to a step in their order; of a game that was to be won its moves.
+fn given(kind: Option<Kind>, tried: &Tried) -> String {
+    let bare = |answer: &String| match kind {
+        Some(Kind::Win) => moves(answer).to_owned(),
+        _ => answer.replace('|', "||"),
+    };
+    tried.answers.iter().map(bare).collect::<Vec<_>>().join(BETWEEN)
+}
+
+/// A text as a field, which no spreadsheet takes for a formula, for a date or for a number with a fraction.
 fn field(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let text = if formula { format!("'{text}") } else { text.to_owned() };
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
+    let text = if formula || is_dated(text) { format!("'{text}") } else { text.to_owned() };
     format!("\"{}\"", text.replace('"', "\"\""))
+}
+
+/// Whether a text is numbers with signs between them, such as a move `1-2-0` or the values `3.1`, which
+/// spreadsheets take for a date.
+fn is_dated(text: &str) -> bool {
+    let sign = |byte: u8| b"-./:,".contains(&byte);
+    text.bytes().any(sign) && text.bytes().all(|byte| byte.is_ascii_digit() || sign(byte))
 }

@@ -309,10 +309,11 @@ fn the_commonest_wrong_answer_is_that_of_most_readers() {
     assert_eq!(wrong, [("b", 2), ("a", 1)]);
     rows[0].attempt.name = "=1+1\"".to_owned();
     let say = |message: &crate::core::Message| message.id.to_string();
-    let line =
-        |nameless, comma| csv(&rows, 1, nameless, comma, &say).lines().nth(1).unwrap().to_owned();
-    assert_eq!(line(false, ','), "\"'=1+1\"\"\",\"class-right-once\",0,0,3");
-    assert_eq!(line(true, ';'), "\"class-pupil\";\"class-right-once\";0;0;3");
+    let line = |nameless, comma| {
+        csv(&rows, &[None], nameless, comma, &say).lines().nth(1).unwrap().to_owned()
+    };
+    assert_eq!(line(false, ','), "\"'=1+1\"\"\",\"class-right-once\",0,0,3,\"\"");
+    assert_eq!(line(true, ';'), "\"class-pupil\";\"class-right-once\";0;0;3;\"\"");
 }
 
 /// What is wrong at one position may be right at another.

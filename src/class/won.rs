@@ -87,6 +87,20 @@ impl Told {
     }
 }
 
+/// Why a game is not won as it was to be: `lost`, or `late` where it took too many moves. `None` where it is, or is
+/// not over.
+pub(super) fn missed(
+    start: &Playing,
+    task: &Task,
+    key: &Key,
+    written: &str,
+) -> Option<&'static str> {
+    let &Key::Win(side) = key else { return None };
+    let game = Game::of(start, side, written).filter(|game| !game.is_won(task))?;
+    let won = game.end.state().turn() == Turn::Won(side);
+    Some(if won { "late" } else { "lost" })
+}
+
 /// A game that has been played again to its end.
 struct Game {
     side: Side,

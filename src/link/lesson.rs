@@ -2,14 +2,16 @@
 
 use super::keys::KEYS;
 use super::piece::Piece;
-use super::split::empty;
-use super::{Link, LinkError, Look, Problem, View};
+use super::split::{empty, once};
+use super::{Link, LinkError, Look, Problem, Split, View};
 use crate::games::System;
 use std::fmt;
 
 /// What stands in the place of a system.
 pub(super) const LESSON: &str = "lesson";
-/// The keys that a lesson's link may have.
+/// The key of an answer that is put before a class.
+const GIVEN: &str = "given";
+/// The other keys that a lesson's link may have.
 const ALLOWED: [&str; 5] = ["seed", "view", "lang", "embed", "theme"];
 
 /// Which lesson, and which step of it.
@@ -23,6 +25,8 @@ pub struct LessonPlace {
     pub seed: Option<u64>,
     /// What is made of it.
     pub view: LessonView,
+    /// An answer to the step that is shown, as it was handed in: the view for a class puts it on the board.
+    pub given: Option<String>,
     /// How it is looked at.
     pub look: Look,
 }
@@ -76,14 +80,20 @@ impl LessonPlace {
     /// A lesson from its beginning.
     pub fn new(source: Source) -> Self {
         let view = LessonView::default();
-        Self { source, step: None, seed: None, view, look: Look::default() }
+        Self { source, step: None, seed: None, view, given: None, look: Look::default() }
     }
 
     /// The same lesson, with something else made of it.
     #[must_use]
-    pub fn in_view(mut self, view: LessonView) -> Self {
-        self.view = view;
-        self
+    pub fn in_view(self, view: LessonView) -> Self {
+        let given = self.given.filter(|_| view == LessonView::Project);
+        Self { view, given, ..self }
+    }
+
+    /// The same lesson before a class, with an answer that was given.
+    #[must_use]
+    pub fn with_answer(self, answer: &str) -> Self {
+        Self { view: LessonView::Project, given: Some(answer.to_owned()), ..self }
     }
 
     /// Reads what stands after `/v1/lesson`; `end` is where the path ends.
@@ -115,12 +125,7 @@ impl LessonPlace {
         if let Some(query) = query {
             split.keys(query);
         }
-        if let Some(error) = split.errors.first() {
-            return Err(error.clone());
-        }
-        if let Some((name, _)) = split.others.first() {
-            return Err(name.error(Problem::Key { found: name.text.clone() }));
-        }
+        let given = given(&mut split)?;
         if let Some((key, value)) = split.known.iter().find(|(key, _)| !ALLOWED.contains(key)) {
             return Err(value.error(Problem::Key { found: (*key).to_owned() }));
         }
@@ -135,7 +140,8 @@ impl LessonPlace {
                 piece.error(Problem::Value { key: "view", found, allowed: allowed.join(", ") })
             })?,
         };
-        Ok(Self { source, step, seed: split.link.seed, view, look: split.link.look })
+        let (seed, look) = (split.link.seed, split.link.look);
+        Ok(Self { source, step, seed, view, given, look }.in_view(view))
     }
 
     /// What tells one lesson from another, whatever its step.
@@ -166,11 +172,27 @@ impl fmt::Display for LessonPlace {
         let link = Link { seed: self.seed, look, ..Link::new(system, start) };
         let keys = KEYS.iter().filter(|key| ALLOWED.contains(&key.name));
         let keys = keys.filter_map(|key| Some((key.name, (key.write)(&link)?)));
-        for (number, (key, value)) in keys.enumerate() {
+        let given = self.given.iter().map(|answer| (GIVEN, super::encoded(answer)));
+        for (number, (key, value)) in keys.chain(given).enumerate() {
             let mark = if number == 0 { '?' } else { '&' };
             write!(f, "{mark}{key}={value}")?;
         }
         Ok(())
+    }
+}
+
+/// The answer that is put before a class; an error where something is wrong with the keys.
+fn given(split: &mut Split) -> Result<Option<String>, LinkError> {
+    let (mut given, mut errors) = (Vec::new(), std::mem::take(&mut split.errors));
+    for (name, value) in &split.others {
+        if name.text != GIVEN {
+            return Err(name.error(Problem::Key { found: name.text.clone() }));
+        }
+        once(&mut given, GIVEN, value, value, &mut errors);
+    }
+    match errors.into_iter().next() {
+        Some(error) => Err(error),
+        None => Ok(given.first().map(|(_, value)| value.decoded().into_owned())),
     }
 }
 
@@ -211,6 +233,8 @@ mod tests {
             "/v1/lesson/nim-1/2?view=project&theme=dark",
             "/v1/lesson/nim-1?seed=7&view=paper&lang=fr",
             "/v1/lesson/~eJxLBAAAYgBi?view=key",
+            "/v1/lesson/nim-1/2?view=project&given=2-1-0",
+            "/v1/lesson/nim-1/2?seed=7&view=project&theme=dark&given=one%20%26%20two%3F",
         ];
         for link in links {
             let Ok(Place::Lesson(place)) = split(link) else { panic!("{link}") };
@@ -221,6 +245,23 @@ mod tests {
         {
             assert!(split(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn an_answer_is_put_before_a_class_and_nowhere_else() {
+        let Ok(Place::Lesson(place)) = split("/v1/lesson/a/2?view=project&given=1-1-0") else {
+            panic!()
+        };
+        assert_eq!(place.given.as_deref(), Some("1-1-0"));
+        for view in [LessonView::Steps, LessonView::Paper, LessonView::Key] {
+            assert_eq!(place.clone().in_view(view).given, None);
+        }
+        for link in ["/v1/lesson/a/2?given=1-1-0", "/v1/lesson/a/2?view=steps&given=1-1-0"] {
+            let Ok(Place::Lesson(place)) = split(link) else { panic!("{link}") };
+            assert_eq!(place.to_string(), "/v1/lesson/a/2");
+        }
+        let Err(error) = split("/v1/lesson/a?view=project&given=1&given=2") else { panic!() };
+        assert_eq!(error.problem, Problem::Contradiction { key: "given" });
     }
 
     #[test]

@@ -552,6 +552,10 @@ lesson-own = Your own lesson
 lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
 lesson-write = Write a lesson
 lesson-write-lead = Steps are separated by a line “---”. A line that begins with a link is the board of its step. What you write is kept on this device.
+lesson-how = For a choice, write each answer on a line of its own, after { $right } if it is right and after { $wrong } if not; a line that begins with { $hint } is a hint. For example:
+lesson-how-wrong = two heaps
+lesson-how-right = three heaps
+lesson-how-hint = Count them again.
 lesson-example-title = My first lesson
 lesson-example-ask = Find a winning move. Is there another one?
 lesson-its-text = Text of the lesson
@@ -663,6 +667,11 @@ class-about = Pupils hand in one line each. Here you see who found what, the com
 class-go = Open the class page
 class-lead = Paste what your class has handed in. Every answer is checked again here, on this device; nothing leaves it.
 class-choose = Choose another lesson
+class-own = Your own lessons
+class-own-count = { $count ->
+    [one] one attempt
+   *[other] { $count } attempts
+}
 class-open = Link to a lesson or a question, or a line that was handed in
 class-open-go = Open
 class-open-own = These answers belong to a lesson that does not come with Nimlab. Paste the link to that lesson, then the answers on its page.
@@ -739,6 +748,7 @@ class-csv-open = not yet
 class-csv-wrong = { $number } wrong answers
 class-csv-hints = { $number } hints
 class-csv-seconds = { $number } seconds
+class-csv-answers = { $number } answers
 class-not-yet = { $count ->
     [one] not yet, one wrong answer
    *[other] not yet, { $count } wrong answers
@@ -765,6 +775,11 @@ project-question = Question
 project-answer = Show the answer
 project-hide = Hide the answer
 project-undo = Take back the move
+project-numbers = The numbers given (✗ marks the wrong ones):
+project-wrong-sum = This move leaves nim-sum { $sum }, not 0.
+project-wrong-move = This move does not win.
+project-wrong-over = This move ends the game and loses it.
+project-reply = The opponent’s winning answer: { $move }.
 project-screen = Full screen
 project-leave = Leave
 sheet-title = Worksheet

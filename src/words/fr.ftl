@@ -552,6 +552,10 @@ lesson-own = Votre propre leçon
 lesson-own-note = Une leçon est un court texte. Elle voyage dans un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
 lesson-write = Écrire une leçon
 lesson-write-lead = Les étapes sont séparées par une ligne « --- ». Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
+lesson-how = Pour un choix, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon ; une ligne qui commence par { $hint } est un indice. Par exemple :
+lesson-how-wrong = deux tas
+lesson-how-right = trois tas
+lesson-how-hint = Recomptez-les.
 lesson-example-title = Ma première leçon
 lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
 lesson-its-text = Texte de la leçon
@@ -663,6 +667,11 @@ class-about = Chaque élève rend une ligne. Vous voyez ici qui a trouvé quoi, 
 class-go = Ouvrir la page de la classe
 class-lead = Collez ce que vos élèves ont rendu. Chaque réponse est vérifiée de nouveau ici, sur cet appareil ; rien n’en sort.
 class-choose = Choisir une autre leçon
+class-own = Vos leçons
+class-own-count = { $count ->
+    [one] une copie
+   *[other] { $count } copies
+}
 class-open = Lien d’une leçon ou d’une question, ou ligne rendue par un élève
 class-open-go = Ouvrir
 class-open-own = Ces réponses se rapportent à une leçon qui n’est pas fournie avec Nimlab. Collez le lien de cette leçon, puis les réponses sur sa page.
@@ -739,6 +748,7 @@ class-csv-open = pas encore
 class-csv-wrong = { $number } réponses fausses
 class-csv-hints = { $number } indices
 class-csv-seconds = { $number } secondes
+class-csv-answers = { $number } réponses
 class-not-yet = { $count ->
     [one] pas encore, une réponse fausse
    *[other] pas encore, { $count } réponses fausses
@@ -765,6 +775,11 @@ project-question = Question
 project-answer = Montrer la réponse
 project-hide = Masquer la réponse
 project-undo = Annuler le coup
+project-numbers = Les nombres donnés (✗ marque ceux qui sont faux) :
+project-wrong-sum = Ce coup laisse une nim-somme de { $sum }, non nulle.
+project-wrong-move = Ce coup ne gagne pas.
+project-wrong-over = Ce coup termine la partie et la perd.
+project-reply = Réponse gagnante de l’adversaire : { $move }.
 project-screen = Plein écran
 project-leave = Quitter
 sheet-title = Fiche à imprimer

@@ -3,7 +3,7 @@
 // by itself: every test here fails on a request to anywhere else, or with answers in it (lab.ts).
 
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./lab";
+import { axe, expect, open, test } from "./lab";
 import { cells, choose, handedIn, LESSON, lesson, next, noFaultsOfOthers, reader } from "./classroom";
 import { token } from "./heaps";
 
@@ -84,6 +84,12 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   await expect(wall.locator(".project")).toContainText("Which move?");
   await expect(wall.locator(".project")).toContainText("Answer given: take all of heap B (1 match)");
   await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(3);
+  // Why it is wrong: how the opponent wins then. The right answer comes when it is asked for, on the question's board.
+  await expect(wall.locator(".project-given")).toContainText("This move leaves nim-sum 3, not 0.");
+  await expect(wall.locator(".project-given")).toContainText("The opponent’s winning answer: take all");
+  await wall.getByRole("button", { name: "Show the answer" }).click();
+  await expect(wall.locator(".project-answer .answer")).toHaveAttribute("data-answer", "1-2-0");
+  await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(4);
   await wall.close();
   // Without names: nowhere on the page, also after a reload.
   await page.locator("#class-nameless").check();
@@ -98,8 +104,8 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table (CSV)" }).click();
   const csv = readFileSync(await (await saving).path(), "utf8").split("\n");
-  expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","1 wrong answers","1 hints","1 seconds",/);
-  expect(csv[2]).toMatch(/^"Karim",,,,,"right",2,0,\d+,"right",0,0,\d+,"right",0,0,\d+$/);
+  expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","1 wrong answers","1 hints","1 seconds","1 answers",/);
+  expect(csv[2]).toMatch(/^"Karim",,,,,,"right",2,0,\d+,"2-1-0 \| 1-1-0 \| 1-2-0","right",0,0,\d+,"2","right",0,0,\d+,"loss"$/);
   // Erased, with what is open of it; what comes then is shown by itself.
   await cells(page).nth(1).locator("button").first().click();
   page.on("dialog", (dialog) => void dialog.accept());
@@ -116,6 +122,33 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   await expect(cells(page)).toHaveCount(0);
   for (const other of [good, slow, early]) await other.context().close();
 });
+
+/** A step of a lesson, an answer to it, and what is said before a class of why it is wrong. */
+const MISTAKES = [
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-1-0", why: [/nim-sum 3, not 0/, /winning answer: take/] },
+  { step: "#/v1/heaps/0.~3/2?rule=misere&task=move\nWhich move?\n- 1-2-0: Count again.", given: "1-2-0", why: [/ends the game and loses it/, /^Count again/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is a winning move/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-2-0", why: [] },
+  { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good answer to each first move/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=value\nHow much?", given: "3.1.3", why: [/^One number is wrong/] },
+  { step: "#/v1/heaps/0.77/5?task=fill\nFill it in.", given: "0.1.2.0.1.4", why: [/numbers? (is|are) wrong/] },
+  { step: "How many?\n( ) one\n(x) two\n- Look again.", given: "1", why: [/^Not quite/, /^Look again/] },
+];
+
+for (const { step, given, why } of MISTAKES) {
+  test(`before a class it is said why ${given} is wrong: ${step.split("\n")[0]}`, async ({ page }) => {
+    const link = await lesson(page, `title: One\nlang: en\n---\n${step}\n`);
+    await page.goto(`/?wall#${link.slice(1)}/1?view=project&given=${given}`);
+    await expect(page.locator(".project-given")).toBeVisible();
+    await expect(page.locator(".project-why")).toHaveText(why);
+    const marked = /^3\.1\.3$|^0\./.test(given) ? /✗/ : /^[^✗]*$/;
+    await expect(page.locator(".project-given")).toHaveText(marked);
+    await axe(page, `the answer ${given}`);
+    // The lesson itself is left without it.
+    await page.getByRole("link", { name: "Leave" }).click();
+    await expect(page).not.toHaveURL(/given=/);
+  });
+}
 
 test("a reader's link brings the answers to the teacher's page, and the address keeps none", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);
@@ -195,6 +228,36 @@ test("answers in two languages are one attempt at a lesson of Nimlab", async ({ 
   await page.locator("#class-lines").fill(line);
   await page.locator("#class-add").click();
   await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
+});
+
+test("a lesson of one's own is found again without its link, until its answers are erased", async ({ page }) => {
+  const link = await lesson(page, TWO);
+  await page.goto(`/${link}`);
+  await choose(page, "yes");
+  const line = await handedIn(page, "Zoé");
+  const own = page.locator("#class-own li");
+  await open(page, "#/v1/class");
+  await expect(page.locator("#class-open")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await open(page, link.replace("/lesson/", "/class/"));
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(1);
+  // Another lesson is being written by now: the text is that beside the answers.
+  await lesson(page, LESSON);
+  await page.goto("/?later#/v1/class");
+  await expect(own).toHaveText([/^Two\s*one attempt$/]);
+  await axe(page, "the lessons of one's own");
+  await own.getByRole("link").click();
+  await expect(page.locator("main h2").first()).toHaveText("Two");
+  await expect(cells(page).locator("th")).toHaveText(["Zoé"]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.locator("#class-erase").click();
+  await expect(cells(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Choose another lesson" }).click();
+  await expect(page.locator("#class-open")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("nimlab.class") ?? "")).toBe("");
 });
 
 test("two tabs of one reader are one attempt, and neither loses an answer of the other", async ({ page, context }) => {

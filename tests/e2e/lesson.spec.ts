@@ -116,6 +116,23 @@ test("steps of a lesson are put in another order, by keys too", async ({ page })
   await expect(order).toHaveText(["three", "one", "two"]);
 });
 
+test("where a lesson is written it is said how a choice and a hint are, and the example is one", async ({ page }) => {
+  const languages = [["en", "two heaps", "a hint"], ["fr", "deux tas", "un indice"]];
+  for (const [lang, option, hint] of languages) {
+    await page.goto(`/?${lang}#/v1/lesson/write?lang=${lang}`);
+    const how = page.locator("#lesson-how");
+    await expect(how).toContainText(hint);
+    await expect(how.locator("code")).toHaveText(["(x)", "( )", "?"]);
+    const example = await how.locator("pre").innerText();
+    await page.locator(".lesson-file").fill(`title: A\n---\nOne?\n${example}\n`);
+    await expect(page.locator(".lesson-problems")).toHaveCount(0);
+    await page.locator("#lesson-state ~ .row .primary").click();
+    await expect(page.getByLabel(option, { exact: true })).toBeVisible();
+    await page.locator(".task-hints button").click();
+    await expect(page.locator(".task-hints li")).toHaveCount(1);
+  }
+});
+
 test("what is shared of the page on which a lesson is written is the lesson", async ({ page }) => {
   await open(page, "#/v1/lesson/write");
   await page.locator(".lesson-file").fill("title: Mine\n---\nOne?\n( ) no\n(x) yes\n");

@@ -1,12 +1,16 @@
 //! What a class hands in, replayed by `nimlab class`: the answers that `nimlab lesson` gives are right, others
 //! are not, and what is no answer counts for nothing.
 
-use nimlab::class::{Attempt, Tried, write_code, write_game};
+mod kept;
+
+use nimlab::class::{
+    Attempt, Result, Row, Standing, Tried, csv, mistake, to_be_answered, write_code, write_game,
+};
 use nimlab::core::{Chance, Job, Status};
 use nimlab::games::{Game, heaps::Heaps};
 use nimlab::lesson::{mark, same_lesson};
 use nimlab::link;
-use nimlab::session::{Finding, Playing, Side, Turn, choose};
+use nimlab::session::{Finding, Key, Kind, Playing, Side, Turn, choose};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -252,5 +256,105 @@ fn games_do_not_count_in_which_the_computer_made_moves_that_are_not_its_own() {
         assert!(forged.len() > 10, "{link}: {}", forged.len());
         let counted = count(&format!("class-forged-{level}"), &link, &forged);
         assert!(counted.iter().all(|&right| !right), "{link}");
+    }
+}
+
+/// The cells of a table in which every text is quoted, line by line.
+fn cells(table: &str) -> Vec<Vec<String>> {
+    let (mut lines, mut quoted) = (vec![vec![String::new()]], false);
+    let mut signs = table.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let line = lines.last_mut().unwrap();
+        match sign {
+            '"' if quoted && signs.peek() == Some(&'"') => {
+                signs.next();
+                line.last_mut().unwrap().push('"');
+            }
+            '"' => quoted = !quoted,
+            ',' if !quoted => line.push(String::new()),
+            '\n' if !quoted => lines.push(vec![String::new()]),
+            other => line.last_mut().unwrap().push(other),
+        }
+    }
+    assert!(!quoted && lines.pop() == Some(vec![String::new()]), "{table}");
+    lines
+}
+
+#[test]
+fn the_table_has_the_answers_as_they_were_given_and_no_formula() {
+    let cases: [(Option<Kind>, &[&str], &str); 14] = [
+        (Some(Kind::Move), &["2-1-0", "none", "1-2-0"], "2-1-0 | none | 1-2-0"),
+        // What a spreadsheet would take for a date or a fraction.
+        (Some(Kind::Move), &["1-2-0"], "'1-2-0"),
+        (Some(Kind::Move), &["1.3-1.5"], "'1.3-1.5"),
+        (Some(Kind::Value), &["3.1.2"], "'3.1.2"),
+        (Some(Kind::Value), &["3"], "3"),
+        (Some(Kind::Moves), &["1-1-0_2-1-0"], "1-1-0_2-1-0"),
+        (Some(Kind::Fill), &["-.2_1", "0.2_1"], "'-.2_1 | 0.2_1"),
+        (Some(Kind::Win), &["77!1-1-0_2-1-0", "1-2-0_1-1-0"], "1-1-0_2-1-0 | 1-2-0_1-1-0"),
+        (Some(Kind::Formula), &["=n+1"], "'=n+1"),
+        (Some(Kind::Open), &["+A1", "-B2"], "'+A1 | -B2"),
+        (Some(Kind::Open), &["@SUM(A1)"], "'@SUM(A1)"),
+        (Some(Kind::Open), &["\n=1", "he said \"no\""], "'\n=1 | he said \"no\""),
+        // In one's own words the bar and the sign of a game are what they are.
+        (Some(Kind::Open), &["a | b", "5! = 120"], "a || b | 5! = 120"),
+        (Some(Kind::Choice), &["2", "1"], "2 | 1"),
+    ];
+    let (steps, mut attempt) = (cases.map(|case| case.0), Attempt::default());
+    for (step, (_, given, _)) in cases.iter().enumerate() {
+        let answers = given.iter().map(|&answer| answer.to_owned()).collect();
+        attempt.add(Tried { step, answers, ..Tried::default() });
+    }
+    let wrong = Vec::new();
+    let came = Result { standing: Standing::Right, wrong, odd: 0, hints: 1, seconds: 9 };
+    let mut results = vec![Some(came); cases.len()];
+    let whole = Row { attempt: attempt.clone(), results: results.clone() };
+    // A step that nobody has judged was not answered, and has no answers in the table.
+    results[0] = None;
+    let table = csv(&[whole, Row { attempt, results }], &steps, true, ',', &|m| m.id.to_string());
+    let lines = cells(&table);
+    assert_eq!(lines.len(), 3, "{table}");
+    assert!(lines.iter().all(|line| line.len() == 1 + 5 * cases.len()), "{table}");
+    assert_eq!(lines[0][5], "class-csv-answers");
+    for (step, (_, given, expected)) in cases.iter().enumerate() {
+        assert_eq!(lines[1][5 * step + 5], *expected, "{given:?}");
+    }
+    assert_eq!(lines[2][1..=5], ["", "", "", "", ""]);
+}
+
+/// A link, an answer to its question, the name of the mistake, and how the opponent wins after it.
+type Told<'a> = (&'a str, &'a str, Option<&'a str>, &'a [&'a str]);
+
+#[test]
+fn a_wrong_answer_is_known_by_its_name_and_a_wrong_move_is_refuted() {
+    let cases: [Told; 16] = [
+        ("3+1?task=move", "2-1-0", Some("2-1-0"), &["1-3-0"]),
+        ("3+1?task=move", "1-1-0", Some("1-1-0"), &["1-1-0"]),
+        ("3+1?task=move", "none", Some("none"), &[]),
+        // A right move leaves nothing that wins, and what is no move is no mistake.
+        ("3+1?task=move", "1-2-0", None, &[]),
+        ("3+1?task=move", "1-9-0", None, &[]),
+        // Whoever takes the last one loses, and nobody answers it.
+        ("2?rule=misere&task=move", "1-2-0", Some("1-2-0"), &[]),
+        ("2+2?rule=misere&task=move", "1-2-0", Some("1-2-0"), &["1-1-0"]),
+        ("3+1?task=moves", "1-1-0_1-2-0", Some("1-1-0_1-2-0"), &[]),
+        ("2+2?task=outcome", "win", Some("win"), &[]),
+        ("2+2?task=outcome", "loss", None, &[]),
+        ("3+1?task=value", "3.1.3", Some("3.1.3"), &[]),
+        ("2+1?task=win", "1-2-0_1-1-0", Some("lost"), &[]),
+        ("2+1?task=win", "7!1-2-0_1-1-0", Some("lost"), &[]),
+        ("2+1?task=win&within=1", "1-1-0_1-1-0_1-1-0", Some("late"), &[]),
+        ("2+1?task=win&within=2", "1-1-0_1-1-0_1-1-0", None, &[]),
+        ("2+1?task=win", "1-1-0", None, &[]),
+    ];
+    for (link, written, name, replies) in cases {
+        let reading = link::read(&format!("/v1/heaps/0.~3/{link}"), 0).unwrap();
+        let (start, task) = (&reading.play, &reading.look.task);
+        let key = Key::of_finding(task, &**start, &found(start)).unwrap();
+        let wrong = mistake(Some(start), task, &key, written);
+        assert_eq!(wrong.map(|wrong| wrong.answer).as_deref(), name, "{link} {written}");
+        let point = to_be_answered(start, task, written);
+        let winning = point.map(|point| found(&point).winning).unwrap_or_default();
+        assert_eq!(winning, replies, "{link} {written}");
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::arrival::fetch_game;
 use crate::app::chunk::Missing;
 use crate::app::face::Face;
-use crate::app::task::{Keyed, key_of};
+use crate::app::task::{Keyed, Scene, key_of};
 use crate::class::{Attempt, Result as Came, Row, Told, Tried, replay};
 use crate::core::Count;
 use crate::games::Order;
@@ -18,15 +18,6 @@ use std::rc::Rc;
 
 /// The game at a question, where it has one, and what is accepted; `None` where it cannot be asked.
 pub(super) type Question = Option<(Option<Playing>, Rc<Key>)>;
-
-/// A game at a question.
-#[derive(Clone)]
-pub(super) struct Scene {
-    pub(super) play: Playing,
-    pub(super) face: &'static dyn Face,
-    /// From which number its readers count squares.
-    pub(super) count: Count,
-}
 
 /// The questions of a lesson, each worked out once.
 pub(super) struct Questions {
@@ -72,7 +63,7 @@ impl Questions {
         let seed = seed.filter(|_| self.task(step).is_some_and(|task| task.fresh));
         let play = self.known.borrow().get(&(step, seed)).cloned()??.0?;
         let &(face, count) = self.faces.borrow().get(&step)?;
-        Some(Scene { play, face, count })
+        Some(Scene { face, play, count })
     }
 
     async fn work_out(

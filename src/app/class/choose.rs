@@ -7,10 +7,11 @@ use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::lesson::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::page::ClassProps;
-use crate::class::{Attempt, gather};
+use crate::class::{Attempt, Own, gather};
 use crate::core::Message;
-use crate::lesson::{Lesson, pack_text, single};
+use crate::lesson::{Lesson, pack_text, single, unpack_text};
 use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split, until_here};
+use crate::words::Words;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -28,6 +29,7 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     let typed = use_state_eq(String::new);
     let wrong = use_state_eq(|| None::<Message>);
     let kept = use_state_eq(shelf::holds_any);
+    let own = use_state_eq(shelf::own);
     {
         let texts = texts.setter();
         use_effect_with(props.page.frame.language, move |&language| {
@@ -68,11 +70,13 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
         })
     };
     let erase = {
-        let (kept, sure) = (kept.setter(), words.get("class-erase-all-sure"));
+        let (kept, own) = (kept.setter(), own.setter());
+        let sure = words.get("class-erase-all-sure");
         Callback::from(move |_: MouseEvent| {
             if sure_of(&sure) {
                 shelf::forget_all();
                 kept.set(false);
+                own.set(Vec::new());
             }
         })
     };
@@ -87,6 +91,12 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
                 <button type="submit" class="button primary">{ words.get("class-open-go") }</button>
                 <p role="status" id="class-open-note">{ wrong.as_ref().map(|why| words.say(why)).unwrap_or_default() }</p>
             </form>
+            if !own.is_empty() {
+                <section id="class-own">
+                    <h2>{ words.get("class-own") }</h2>
+                    <ul class="lesson-list">{ for own.iter().map(|own| entry_of(own, &words)) }</ul>
+                </section>
+            }
             <section>
                 <h2>{ words.get("lesson-path") }</h2>
                 <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name, of_path)) }</ol>
@@ -100,6 +110,21 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
             }
             <p><a href={LessonPlace::new(Source::Named("write".to_owned())).href()}>{ words.get("lesson-write") }</a></p>
         </>
+    }
+}
+
+/// A lesson of one's own of which attempts are kept, with how many.
+fn entry_of(own: &Own, words: &Words) -> Html {
+    let lesson = Lesson::read(&unpack_text(&own.packed).unwrap_or_default()).0;
+    let title = Some(lesson.title).filter(|title| !title.is_empty());
+    let title = title.unwrap_or_else(|| words.get("lesson-title"));
+    let href = ClassPlace::new(Source::Packed(own.packed.clone())).href();
+    let count = Message::new("class-own-count").with("count", own.attempts);
+    html! {
+        <li key={own.name.clone()} class="lesson-entry">
+            <a {href} lang={lesson.lang}>{ title }</a>
+            <span class="quiet">{ words.say(&count) }</span>
+        </li>
     }
 }
 

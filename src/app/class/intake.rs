@@ -59,6 +59,8 @@ struct Lot {
 pub(super) struct Desk {
     /// The name under which it is kept.
     name: String,
+    /// Its text, packed, where it is one's own.
+    packed: Option<String>,
     /// The marks of its text, in each language.
     marks: HashSet<u64>,
     /// Its questions.
@@ -71,9 +73,14 @@ pub(super) struct Desk {
 
 impl Desk {
     /// A desk on which nothing lies.
-    pub(super) fn new(name: String, marks: HashSet<u64>, questions: Questions) -> Self {
+    pub(super) fn new(
+        name: String,
+        packed: Option<String>,
+        marks: HashSet<u64>,
+        questions: Questions,
+    ) -> Self {
         let (waiting, busy, erased) = <_>::default();
-        Self { name, marks, questions, waiting, busy, erased }
+        Self { name, packed, marks, questions, waiting, busy, erased }
     }
 
     /// Takes texts in when those before them have been looked through; `asked` where the reader brought them.
@@ -139,6 +146,10 @@ impl Desk {
         }
         tell(&mut found);
         let kept = !lot.asked || shelf::add(&attempts);
+        let own = attempts.iter().any(|(attempt, _)| shelf_of(attempt) == self.name);
+        if let Some(packed) = self.packed.as_ref().filter(|_| kept && own) {
+            shelf::keep_text(&self.name, packed);
+        }
         rows.dispatch(Change::End(kept));
     }
 

@@ -2,7 +2,7 @@
 //!
 //! `choose` opens a lesson. Lines come by `take`, or by `camera`, which reads them off screens; `intake` looks through
 //! them, `check` replays them with the solver, `rows` keeps what came of it. `table` shows it, `wrong` the commonest
-//! wrong answers, `replay` one answer on its board, `said` in words; `shelf` is what is kept on the device. Nothing leaves it.
+//! wrong answers, `replay` one answer on its board, `said` has the links to it; `shelf` is what is kept on the device. Nothing leaves it.
 
 mod camera;
 mod check;

@@ -1,11 +1,11 @@
 //! An answer on its board.
 
 use super::intake::Desk;
-use super::said::{asked, board_after, projected, said};
+use super::said::{asked, board_after, projected};
 use crate::app::hooks::use_words;
 use crate::app::lesson::Board;
 use crate::app::page::LessonProps;
-use crate::app::task::Coach;
+use crate::app::task::{Coach, said};
 use crate::class::Row;
 use crate::core::Message;
 use crate::lesson::Step;

@@ -17,7 +17,7 @@ use crate::app::lesson::marked;
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
 use crate::class::{csv, scorm};
-use crate::lesson::{Lesson, mark, same_lesson};
+use crate::lesson::{Lesson, mark, pack_text, same_lesson};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
 use std::rc::Rc;
@@ -108,7 +108,8 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
             let own = mark(&marked(name, text));
             let marks = same_lesson(own).iter().copied().chain([own]).collect();
             let questions = Questions::of(lesson, solver.clone()?);
-            Some(Rc::new(Desk::new(name.clone(), marks, questions)))
+            let packed = name.starts_with('~').then(|| pack_text(text));
+            Some(Rc::new(Desk::new(name.clone(), packed, marks, questions)))
         });
     (*made).clone()
 }
@@ -217,12 +218,13 @@ struct Class<'a> {
 /// The table as a file, and the way to be rid of it.
 fn tools(class: &Class, words: &Words) -> Html {
     let save = {
-        let (rows, steps) = (class.rows.clone(), class.lesson.steps.len());
+        let steps: Vec<_> = class.lesson.steps.iter().map(|step| step.task().kind).collect();
+        let rows = class.rows.clone();
         let (nameless, words) = (class.nameless, words.clone());
         // As spreadsheets of the language open it, and with the mark by which they know that names are Unicode.
         let comma = if words.language() == Language::French { ';' } else { ',' };
         Callback::from(move |_: MouseEvent| {
-            let text = csv(&rows.all, steps, nameless, comma, &|message| words.say(message));
+            let text = csv(&rows.all, &steps, nameless, comma, &|message| words.say(message));
             save_text(&format!("\u{feff}{text}"), "nimlab-class.csv", "text/csv");
         })
     };

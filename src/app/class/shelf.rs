@@ -1,7 +1,8 @@
-//! What was handed in, as it is kept on the device: the name of a lesson and a line, one a line.
+//! What was handed in, as it is kept on the device (`crate::class` has its form).
 
-use crate::app::hooks::{keep_class, kept_class};
-use crate::class::{Attempt, read_code};
+use crate::app::hooks::{keep_class, kept_class, kept_draft};
+use crate::class::{Attempt, Own, codes_of, own_lessons, read_code, with_text, without};
+use crate::lesson::{mark_of, pack_text};
 
 /// The name under which an attempt is kept: that of its lesson, or the mark of a text of one's own.
 pub(super) fn shelf_of(attempt: &Attempt) -> String {
@@ -14,10 +15,21 @@ pub(super) fn shelf_of(attempt: &Attempt) -> String {
 
 /// The lines that are kept of a lesson.
 pub(super) fn kept(lesson: &str) -> String {
-    let kept = kept_class();
-    let lines = kept.lines().filter_map(|line| line.split_once(' '));
-    let own = lines.filter(|(name, _)| *name == lesson).map(|(_, code)| code);
-    own.collect::<Vec<_>>().join("\n")
+    codes_of(&kept_class(), lesson)
+}
+
+/// The lessons of one's own of which attempts are kept; the one that is being written is at hand.
+pub(super) fn own() -> Vec<Own> {
+    let draft = kept_draft().map(|text| (mark_of(&text), pack_text(&text)));
+    own_lessons(&kept_class(), draft.as_ref())
+}
+
+/// Keeps the text of a lesson of one's own beside its attempts, so that it is found again without its link. Where
+/// there is no room for it, the attempts are kept nevertheless.
+pub(super) fn keep_text(lesson: &str, packed: &str) {
+    if let Some(lines) = with_text(&kept_class(), lesson, packed) {
+        keep_class(&lines);
+    }
 }
 
 /// Puts attempts, each with its line, where the pages of their lessons find them, in the place of what was handed in
@@ -62,7 +74,5 @@ pub(super) fn forget_all() {
 
 /// Forgets what was handed in of a lesson.
 pub(super) fn forget(lesson: &str) {
-    let kept = kept_class();
-    let others = kept.lines().filter(|line| line.split(' ').next() != Some(lesson));
-    keep_class(&others.collect::<Vec<_>>().join("\n"));
+    keep_class(&without(&kept_class(), lesson));
 }

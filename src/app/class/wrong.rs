@@ -2,8 +2,9 @@
 
 use super::intake::Desk;
 use super::replay::Shown;
-use super::said::{asked, projected, said};
+use super::said::{asked, projected};
 use crate::app::hooks::use_words;
+use crate::app::task::said;
 use crate::class::{Common, Overview};
 use crate::core::Message;
 use std::rc::Rc;

@@ -2,6 +2,7 @@
 
 use super::outline::Outline;
 use super::problems::named;
+use super::text::inline;
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, use_title, use_words};
 use crate::core::Message;
@@ -83,9 +84,10 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
                     class="lesson-file" rows="22" spellcheck="true" maxlength={MAX_BYTES.to_string()}
-                    value={(*text).clone()} oninput={input} aria-describedby="lesson-state"
+                    value={(*text).clone()} oninput={input} aria-describedby="lesson-how lesson-state"
                 />
             </label>
+            { how(&words) }
             <div id="lesson-state" role="status">
                 if errors.is_empty() {
                     <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
@@ -117,6 +119,22 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             </p>
             <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </>
+    }
+}
+
+/// How a choice and a hint are written, with an example.
+fn how(words: &Words) -> Html {
+    let [right, wrong, hint] = ["(x)", "( )", "?"].map(|sign| format!("`{sign}`"));
+    let how = Message::new("lesson-how").with("right", right).with("wrong", wrong);
+    let how = words.say(&how.with("hint", hint));
+    let lines =
+        [("( )", "lesson-how-wrong"), ("(x)", "lesson-how-right"), ("?", "lesson-how-hint")];
+    let lines = lines.map(|(sign, id)| format!("{sign} {}", words.get(id)));
+    html! {
+        <div id="lesson-how" class="quiet">
+            <p>{ for inline(&how) }</p>
+            <pre>{ lines.join("\n") }</pre>
+        </div>
     }
 }
 

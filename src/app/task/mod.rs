@@ -3,11 +3,12 @@
 //!
 //! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
 //! has what is answered by other means than the board, `judge` judges it, `sheet` rows of numbers, `ladder` the hints, `say`
-//! what is said of an answer; `lone` is for a question outside of lessons; `key` asks the solver what is right.
+//! what is said of an answer; `given` says an answer in words; `lone` is for a question outside of lessons; `key` asks the solver what is right.
 
 mod alone;
 mod answer;
 mod asked;
+mod given;
 mod judge;
 mod key;
 mod ladder;
@@ -18,10 +19,11 @@ mod sheet;
 
 pub(super) use alone::Alone;
 pub(super) use answer::outcomes;
+pub(super) use given::{Scene, said};
 pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use place::Place;
-pub(super) use say::{right as right_because, what};
+pub(super) use say::{right as right_because, what, wrong as wrong_because};
 
 use super::face::Face;
 use super::table::Table;

@@ -52,7 +52,7 @@ pub(super) fn verdict(
         Stage::Wrong(answer, wrong) => {
             let said = coach.and_then(|coach| coach.step.wrong(answer)).map(str::to_owned);
             let after = after.filter(|_| said.is_none());
-            let why = wrong_because(attempt, answer, wrong, found, after, words);
+            let why = self::wrong(attempt, answer, wrong, found, after, words);
             std::iter::once(why).chain(said).collect()
         }
     }
@@ -108,7 +108,8 @@ fn outcome(found: &Finding, words: &Words) -> Option<String> {
     })
 }
 
-fn wrong_because(
+/// What is wrong with an answer, as far as the engine says it.
+pub(in crate::app) fn wrong(
     attempt: &Attempt,
     answer: &str,
     wrong: &Wrong,

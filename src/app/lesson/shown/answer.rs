@@ -1,11 +1,10 @@
 //! What is accepted as an answer, and why, as the solver finds it.
 
-use super::ready::{Ready, Scene};
+use super::ready::Ready;
 use super::table::numbers;
 use crate::app::attempt::Attempt;
 use crate::app::lesson::text::inline;
-use crate::app::task::{Keyed, right_because, use_key};
-use crate::app::ui::Form;
+use crate::app::task::{Keyed, Scene, right_because, use_key};
 use crate::core::Message;
 use crate::session::{Key, Kind, Said};
 use crate::words::Words;
@@ -122,15 +121,9 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
 /// Moves in words, with their notation.
 fn moves(scene: &Scene, moves: &[String], words: &Words) -> Html {
     let items = moves.iter().map(|mv| {
-        html! { <li><span class="answer-move">{ say_move(scene, mv, words) }</span>{ " " }<code>{ mv }</code></li> }
+        html! { <li><span class="answer-move">{ scene.say_move(mv, words) }</span>{ " " }<code>{ mv }</code></li> }
     });
     html! { <ul class="answer" data-answer={moves.join(" ")}>{ for items }</ul> }
-}
-
-/// A move at the question, in words.
-pub(super) fn say_move(scene: &Scene, mv: &str, words: &Words) -> String {
-    let (at, words) = (scene.play.state().tree.at(), words.counting(scene.count));
-    scene.face.say_move(&scene.play, at, mv, Form::Plan, &words)
 }
 
 fn in_rows(rows: &[Vec<u32>]) -> String {
@@ -171,7 +164,7 @@ pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
             return made.map_or_else(
                 || given.to_owned(),
                 |scene| {
-                    let said = say_move(scene, given, words);
+                    let said = scene.say_move(given, words);
                     words
                         .say(&Message::new("answer-move").with("move", said).with("written", given))
                 },

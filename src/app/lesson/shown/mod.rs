@@ -3,11 +3,12 @@
 //! them is asked for.
 //!
 //! `ready` has the boards of the steps, `answer` what is accepted and why, `table` the numbers of a sheet;
-//! `blank` is room for an answer, `tools` the buttons over what is to be printed, `remote` the keys of
+//! `given` is an answer that is put before the class, `blank` room for one, `tools` the buttons over what is to be printed, `remote` the keys of
 //! whoever presents.
 
 mod answer;
 mod blank;
+mod given;
 mod key;
 mod paper;
 mod project;

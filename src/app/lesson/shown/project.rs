@@ -2,7 +2,8 @@
 //! answer when it is asked for. Nothing of what a reader fills in.
 
 use super::answer::{answer, shown_move, use_answer};
-use super::ready::{Ground, Ready, Scene};
+use super::given::use_given;
+use super::ready::{Ground, Ready};
 use super::remote::{Press, use_remote};
 use super::tools::question;
 use crate::app::dom::idle;
@@ -10,7 +11,7 @@ use crate::app::hooks::{apply_theme, follow_address, use_words};
 use crate::app::lesson::board::Board;
 use crate::app::lesson::text::inline;
 use crate::app::page::LessonProps;
-use crate::app::task::{Keyed, what};
+use crate::app::task::{Keyed, Scene, what};
 use crate::app::ui::OnWall;
 use crate::core::Message;
 use crate::lesson::Lesson;
@@ -54,8 +55,11 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
         });
     }
     use_bright(page);
+    // It was given to the step that the link names.
+    let given = place.given.clone().filter(|_| *at == wanted);
     {
-        let here = LessonPlace { step: Some(*at + 1), ..(**place).clone() };
+        let (step, given) = (Some(*at + 1), given.clone());
+        let here = LessonPlace { step, given, ..(**place).clone() };
         use_effect_with((here.to_string(), page.visit), |(link, visit)| {
             follow_address(link, *visit);
         });
@@ -114,7 +118,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     html! {
         <div class="project" lang={lesson.lang.clone()}>
             <h1 class="project-title">{ lesson.title.clone() }</h1>
-            <Wall key={*at} ready={ready.clone()} open={*open} now={played.last().cloned()} {on_played} page={page.clone()} />
+            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
                 if asks {
@@ -136,7 +140,9 @@ struct WallProps {
     ready: Rc<Ready>,
     /// Whether the answer is shown.
     open: bool,
-    /// What was played since the question; nothing where the question is seen.
+    /// The answer that is put before the class, as it was handed in.
+    given: Option<String>,
+    /// What was played since the question, or since the answer that was given; nothing where that is seen.
     now: Option<Playing>,
     /// Hears of the game after a move.
     on_played: Callback<Playing>,
@@ -149,6 +155,7 @@ fn Wall(props: &WallProps) -> Html {
     let words = use_words();
     let WallProps { ready, open, .. } = props;
     let keyed = use_answer(ready);
+    let mistake = use_given(ready, props.given.as_deref());
     // What is asked for is seen, however long the question is.
     let place = use_node_ref();
     {
@@ -168,14 +175,20 @@ fn Wall(props: &WallProps) -> Html {
             let seed = page.place.seed.unwrap_or_default();
             html! { <Board {link} {coach} {seed} {page} /> }
         } else {
-            let marked = shown_move(keyed.as_ref()).filter(|_| *open);
-            played_on(scene, props.now.clone(), marked, &props.on_played)
+            let (mut now, mut marked) =
+                (props.now.clone(), shown_move(keyed.as_ref()).filter(|_| *open));
+            // With the answer the question is seen again, and nothing of what was given.
+            if let Some(given) = mistake.as_ref().filter(|_| !*open && now.is_none()) {
+                now.clone_from(&given.after);
+                marked = given.reply();
+            }
+            played_on(scene, now, marked, &props.on_played)
         }),
     };
     let length: usize = ready.text.iter().map(|line| line.chars().count()).sum();
     let class = classes!(
         "project-sides",
-        shape(ready, *open),
+        shape(ready, *open || mistake.is_some()),
         open.then_some("open"),
         board.is_none().then_some("alone"),
         (length > LONG).then_some("long"),
@@ -192,8 +205,9 @@ fn Wall(props: &WallProps) -> Html {
                 <div class="project-question">
                     { question(ready) }
                     if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
-                    { given(ready, keyed.as_ref(), &words) }
+                    { options(ready, keyed.as_ref(), &words) }
                 </div>
+                if let Some(mistake) = &mistake { { mistake.draw(ready, keyed.as_ref(), &words) } }
                 <div class="project-answer" role="status" ref={place}>
                     if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { answer(ready, keyed, &words) } }
                 </div>
@@ -203,7 +217,7 @@ fn Wall(props: &WallProps) -> Html {
 }
 
 /// What belongs to the question besides its words: the options, the steps that were made before.
-fn given(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
+fn options(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
     let options =
         ready.task.options.iter().map(|option| html! { <li>{ for inline(&option.text) }</li> });
     let done = keyed.and_then(Keyed::next).map(|next| next.done.join(", "));

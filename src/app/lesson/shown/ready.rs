@@ -2,10 +2,10 @@
 
 use crate::app::arrival::fetch_game;
 use crate::app::chunk::Missing;
-use crate::app::face::{Board, Face};
+use crate::app::face::Board;
 use crate::app::hooks::Counted;
-use crate::app::task::Coach;
-use crate::core::{Count, Message, Say};
+use crate::app::task::{Coach, Scene};
+use crate::core::{Message, Say};
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split, with_key};
 use crate::session::{Playing, Task};
@@ -43,17 +43,6 @@ pub(super) enum Ground {
     Game(Scene),
     /// Its link cannot be read, and why.
     Broken(Message),
-}
-
-/// A game, and how it is drawn.
-#[derive(Clone)]
-pub(super) struct Scene {
-    /// How it is drawn.
-    pub(super) face: &'static dyn Face,
-    /// The game at the question.
-    pub(super) play: Playing,
-    /// From which number its rows and columns are counted.
-    pub(super) count: Count,
 }
 
 /// The steps, on their way.
