@@ -124,7 +124,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                     { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
                     { table::values_table(&seen, overview.known, &ask, &words) }
                     if seen.holds() {
-                        { check::check(&seen, &rules, &series, &more, &words) }
+                        { check::check(&part, &series, &more, &words) }
                         { files.panel(&overview, &words) }
                     }
                 }
