@@ -78,8 +78,6 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
         rules: &rules,
         ticket: &ticket,
         file: &file,
-        canvas: &canvas,
-        window: plot::shown(seen.window, end),
     };
     let choice = (&rules, &props.on_keys);
     let part = PartProps { seen: seen.clone(), rules: rules.clone(), ask: ask.clone() };
