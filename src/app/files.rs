@@ -10,7 +10,7 @@ export function save(parts, name, type) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
-export function save_picture(canvas, name) {
+function save_picture(canvas, name) {
   canvas.toBlob((blob) => blob && save([blob], name, 'image/png'));
 }
 export function save_drawing(svg, name) {
@@ -86,8 +86,6 @@ extern "C" {
     pub(super) fn save_drawing(svg: &str, name: &str);
     /// Saves parts as one file of a type.
     pub(super) fn save(parts: &js_sys::Array, name: &str, kind: &str);
-    /// Saves what is painted.
-    pub(super) fn save_picture(canvas: &web_sys::HtmlCanvasElement, name: &str);
     /// Saves a drawing; `view_box` is what of it.
     pub(super) fn save_svg(svg: &web_sys::Element, view_box: &str, name: &str);
     /// The same as a picture of points.

@@ -17,6 +17,7 @@ pub mod octal;
 mod outcome;
 pub mod place;
 mod player;
+mod ticks;
 
 pub use chance::Chance;
 pub use formula::{Formula, MAX_FORMULA};
@@ -25,3 +26,4 @@ pub use message::{Count, Message, Say, Value};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};
 pub use player::Player;
+pub use ticks::{Axis, ticks};

@@ -184,6 +184,13 @@ test("values in reach, and the period", async ({ page }) => {
   await what(page).selectOption("(Pre-period, period)");
   await says(page, "(71, 12)", "The one value agrees.");
   await says(page, "(70, 12)", "(n₀, p): you have [70, 12]; the right value is [71, 12].");
+  await expect(said(page)).toContainText("G(70) = 6, but G(82) = 2: from n = 70 on");
+  await says(page, "(71, 24)", "24 is a multiple of 12");
+  await what(page).selectOption("How often each value occurs, from G(0) on");
+  await says(page, "{0: 2}", "The empty heap counts too: G(0) = 0.");
+  await what(page).selectOption("The rare values that occur");
+  await says(page, "[0, 3, 5, 6, 7]", "7 is 111 in binary; the mask 1111 keeps 111.");
+  await says(page, "[0, 3, 5]", "the first heap with this value is n = 11.");
   await axe(page);
 });
 

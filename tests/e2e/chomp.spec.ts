@@ -197,6 +197,11 @@ test("three rows are plotted, and their columns are checked", async ({ page }) =
     }),
   );
   for (const pixels of inked) expect(pixels).toBeGreaterThan(300);
+  const numbers = ["0", "50", "100", "150", "200", "250", "300"];
+  const ticks = numbers.filter((_, at) => at % 2 === 0);
+  for (const axis of ["across", "up"]) {
+    await expect(page.locator(`.plane .axis.${axis}`).first().locator("i")).toHaveText(ticks);
+  }
   await page.locator("#three-rows-to").fill("30001");
   await page.keyboard.press("Enter");
   await expect(page.locator("#three-rows-field-note")).toContainText("from 1 to 30,000");

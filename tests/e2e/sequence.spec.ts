@@ -212,11 +212,37 @@ test("files and the clipboard have the values", async ({ page, context }) => {
   expect(await text("Values as CSV")).toBe(kayles.map((value, n) => `${n},${value}\n`).join(""));
   expect(await text("b-file (OEIS)")).toBe(kayles.map((value, n) => `${n} ${value}\n`).join(""));
   expect((await text("Report as text")).replaceAll("\u00a0", " ")).toContain("Computed up to n = 20.");
-  expect(await text("Plot as SVG")).toMatch(/^<svg .*<\/svg>\n$/s);
+  const drawing = await text("Plot as SVG");
+  expect(drawing).toMatch(/^<svg .*<\/svg>\n$/s);
+  // Numbers along both axes, and their names.
+  for (const number of ["0", "5", "10", "15", "20", "n", "G(n)"]) expect(drawing).toContain(`>${number}</text>`);
   expect((await text("Plot as PNG")).slice(1, 4)).toBe("PNG");
   await button(page, "Copy the values").click();
   await expect(status(page, /^Copied\.$/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("20,1\n");
+});
+
+test("a plot has round numbers along both axes, each at its place", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await computed(page, "400");
+  const across = page.locator(".plot .axis.across i");
+  const up = page.locator(".plot .axis.up i");
+  await expect(across).toHaveText(["0", "100", "200", "300", "400"]);
+  await expect(up).toHaveText(["0", "2", "4", "6", "8"]);
+  const frame = (await page.locator(".plot-frame").boundingBox())!;
+  const middle = (await across.nth(2).boundingBox())!;
+  expect(Math.abs(middle.x + middle.width / 2 - (frame.x + frame.width / 2))).toBeLessThan(2);
+  // No number stands on the plot, on another number, or on the caption.
+  const caption = (await page.locator(".plot figcaption").boundingBox())!;
+  expect(middle.y).toBeGreaterThanOrEqual(frame.y + frame.height - 1);
+  expect(middle.y + middle.height).toBeLessThanOrEqual(caption.y);
+  for (const number of await up.all()) {
+    const box = (await number.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + 1);
+  }
+  await page.getByRole("button", { name: "Strip" }).click();
+  await expect(up).toHaveCount(0);
+  await expect(across).toHaveCount(5);
 });
 
 test("a link with every key of the explorer opens as it was left", async ({ page }) => {

@@ -28,4 +28,5 @@ mod practicals;
 mod source;
 mod sum;
 mod tasks;
+mod ticks;
 mod work;

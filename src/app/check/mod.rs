@@ -10,7 +10,7 @@ mod tool;
 
 use crate::app::chunk::Missing;
 use crate::app::hooks::{dialog_missing, use_words};
-use crate::games::pasted::{Place, Right};
+use crate::games::pasted::{Difference, Place, Right};
 use crate::split_points;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -20,8 +20,8 @@ use yew::prelude::*;
 pub(super) struct CheckProps {
     /// What can be checked here, what is asked for most first.
     pub(super) matters: Vec<Matter>,
-    /// The reason for what is right at a place, from what the view knows.
-    pub(super) why: Callback<Place, Html>,
+    /// The reason for what is right where something else was found, from what the view knows.
+    pub(super) why: Callback<Difference, Html>,
     /// Hears how many values must be at hand; they come as another [`Matter`].
     #[prop_or_default]
     pub(super) on_want: Callback<usize>,
@@ -40,8 +40,8 @@ pub(super) struct Matter {
     pub(super) label: &'static str,
     /// What is right.
     pub(super) right: Right,
-    /// The reason for what is right at a place, where it is another than the view's.
-    pub(super) why: Option<Callback<Place, Html>>,
+    /// The reason for what is right, where it is another than the view's.
+    pub(super) why: Option<Callback<Difference, Html>>,
 }
 
 impl Matter {
@@ -51,7 +51,11 @@ impl Matter {
     }
 
     /// A matter with reasons of its own.
-    pub(super) fn explained(label: &'static str, right: Right, why: Callback<Place, Html>) -> Self {
+    pub(super) fn explained(
+        label: &'static str,
+        right: Right,
+        why: Callback<Difference, Html>,
+    ) -> Self {
         Self { why: Some(why), ..Self::new(label, right) }
     }
 }

@@ -279,7 +279,7 @@ impl Said<'_> {
                 <p class="check-differs">{ self.words.say(&first.message) }</p>
                 { first.at.map(|at| self.shown(at)).unwrap_or_default() }
                 { marked(&first.place, &self.matter.right, self.words) }
-                <div class="check-why">{ why.emit(first.place.clone()) }</div>
+                <div class="check-why">{ why.emit(first.clone()) }</div>
                 { more }
             </div>
         }

@@ -1,6 +1,7 @@
 //! What all systems share on the page.
 
 pub(super) mod algorithm;
+mod axes;
 mod binary;
 mod broken;
 mod computing;
@@ -24,6 +25,7 @@ mod terms;
 mod typed_move;
 mod who;
 
+pub(super) use axes::{axes, axes_room};
 pub(super) use binary::binary;
 pub(super) use broken::Broken;
 pub(super) use computing::computing;

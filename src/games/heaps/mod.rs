@@ -48,7 +48,7 @@ pub use analysis::{AnalysisJob, HeapsAnalysis, MOST_WORK};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
-    Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Exploration, Halt,
+    Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
     Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, Matched, Mismatch,
     NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query, QuotientFound, Recurrence,
     Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window, Worked, atlas_codes,

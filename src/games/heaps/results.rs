@@ -51,7 +51,7 @@ pub fn counts(lines: &[Line]) -> Option<Right> {
     }
     let entry = |(value, count): (u32, u64)| Entry {
         key: vec![i64::from(value)],
-        place: Place::Whole,
+        place: Place::Number(value as usize),
         answer: Answer::Exactly(vec![i64::try_from(count).unwrap_or(i64::MAX)]),
     };
     let often = often.into_iter().filter(|&(_, count)| count > 0);

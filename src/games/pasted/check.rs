@@ -33,12 +33,22 @@ pub struct Difference {
     pub message: Message,
     /// The bytes of the text at which it stands; `None` where it is not there.
     pub at: Option<(usize, usize)>,
+    /// What a function returned, as numbers, or what is missing of it: its reason may depend on more than
+    /// the place. Empty where the place says all.
+    pub thing: Vec<i64>,
+}
+
+impl Difference {
+    /// One of which the place says all.
+    pub(super) fn new(place: Place, message: Message, at: Option<(usize, usize)>) -> Self {
+        Self { place, message, at, thing: Vec::new() }
+    }
 }
 
 /// A place among what is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The n of G(n).
+    /// The n of G(n), or a value that is counted.
     Number(usize),
     /// Row and column, from 0.
     Cell(usize, usize),
@@ -205,7 +215,7 @@ impl Checked {
                     .with("right", right.to_string())
             });
             let place = Place::Cell(row, column);
-            self.count(message.map(|message| Difference { place, message, at: Some(at(element)) }));
+            self.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
         }
         let all: usize = grid.rows.iter().map(Vec::len).sum();
         if seen < all && self.wrong.is_none() {
@@ -252,7 +262,7 @@ impl Checked {
         self.count((won != right).then(|| {
             let id = if right { "check-is-won" } else { "check-is-lost" };
             let message = Message::new(id).with("place", format!("{rows:?}"));
-            Difference { place: Place::Rows(rows.to_vec()), message, at: Some(at(value)) }
+            Difference::new(Place::Rows(rows.to_vec()), message, Some(at(value)))
         }));
     }
 }

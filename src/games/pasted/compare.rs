@@ -226,7 +226,10 @@ impl<'a> Reader<'a> {
                             .with("found", self.results.said(&found))
                             .with("right", self.results.said(right))
                     });
-                    checked.count(message.map(|message| differs(entry, message, Some(element))));
+                    checked.count(message.map(|message| Difference {
+                        thing: found,
+                        ..differs(entry, message, Some(element))
+                    }));
                 }
             },
             Answer::AllOf(right) => {
@@ -296,7 +299,7 @@ impl<'a> Reader<'a> {
         checked.count(wrong.map(|(id, thing, element)| {
             let message = self.about(id, entry).with("found", self.results.said(&thing));
             let place = self.results.marked_at(entry, &thing);
-            Difference { place, ..differs(entry, message, element) }
+            Difference { place, thing, ..differs(entry, message, element) }
         }));
     }
 
@@ -307,6 +310,7 @@ impl<'a> Reader<'a> {
             (Some(Ok(thing)), _) | (None, Some(thing)) => self.results.marked_at(entry, thing),
             _ => entry.place.clone(),
         };
+        let thing = found.as_ref().and_then(|found| found.clone().ok()).unwrap_or_default();
         let message = match (found, right.first()) {
             (Some(Err(message)), _) => return checked.complain(at(element), message),
             (None, None) => None,
@@ -324,9 +328,11 @@ impl<'a> Reader<'a> {
                 })
             }
         };
-        checked.count(
-            message.map(|message| Difference { place, ..differs(entry, message, Some(element)) }),
-        );
+        checked.count(message.map(|message| Difference {
+            place,
+            thing,
+            ..differs(entry, message, Some(element))
+        }));
     }
 
     fn about(&self, id: &'static str, entry: &Entry) -> Message {
@@ -343,7 +349,7 @@ fn beyond(checked: &mut Checked, count: usize, known: usize) {
 }
 
 fn differs(entry: &Entry, message: Message, element: Option<&Element>) -> Difference {
-    Difference { place: entry.place.clone(), message, at: element.map(at) }
+    Difference::new(entry.place.clone(), message, element.map(at))
 }
 
 /// Whether an element says that there is nothing; a line of one word is a list with that word.

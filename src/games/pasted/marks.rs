@@ -53,7 +53,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
                     .with("right", sign(count))
             });
             let place = Place::Cell(row, column);
-            checked.count(message.map(|message| Difference { place, message, at: Some(at(cell)) }));
+            checked.count(message.map(|message| Difference::new(place, message, Some(at(cell)))));
         }
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
                 .with("right", right.to_string())
         });
         let place = Place::Number(n);
-        checked.count(message.map(|message| Difference { place, message, at: Some(at(element)) }));
+        checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
     }
     if from_one {
         checked.notes.push(Message::new("check-from-one"));

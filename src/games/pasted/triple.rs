@@ -213,7 +213,7 @@ fn compared(checked: Checked, given: &Given<'_>, region: &Region) -> Checked {
     if checked.first.is_none() && found != right {
         let message = Message::new("check-vertices").with("found", found).with("right", right);
         let place = Place::Vertex(0);
-        checked.count(Some(Difference { place, message, at: Some(at(given.vertices)) }));
+        checked.count(Some(Difference::new(place, message, Some(at(given.vertices)))));
     }
     checked
 }
@@ -229,7 +229,7 @@ fn label_at(region: &Region, vertex: u32) -> &str {
 }
 
 fn difference(vertex: u32, message: Message, element: Option<&Element>) -> Difference {
-    Difference { place: Place::Vertex(vertex), message, at: element.map(at) }
+    Difference::new(Place::Vertex(vertex), message, element.map(at))
 }
 
 /// What is wrong with a row.

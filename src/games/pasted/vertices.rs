@@ -82,7 +82,7 @@ fn is_nothing(element: &Element) -> bool {
 }
 
 fn difference(place: u32, message: Message, element: Option<&Element>) -> Difference {
-    Difference { place: Place::Vertex(place), message, at: element.map(at) }
+    Difference::new(Place::Vertex(place), message, element.map(at))
 }
 
 /// A set of vertices, in any order; or a truth value for each.

@@ -1,14 +1,15 @@
 //! Whatever can be wrong is said in a sentence, in both languages.
 
 use nimlab::core::graph::MOST_VERTICES;
+use nimlab::core::octal::Until;
 use nimlab::core::place::{Piece, Pieces};
-use nimlab::core::{Count, Message, Refusal, Rule, Say, Value};
+use nimlab::core::{Count, Message, Refusal, Rule, Say, Value, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
 use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{read_bytes, read_graph};
-use nimlab::games::heaps::{Code, Halt, Heaps};
+use nimlab::games::heaps::{Code, Doubt, Exploration, Halt, Heaps, Ruleset};
 use nimlab::games::pasted::{MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
 use nimlab::games::place::{Image, Kind, Move, Place, Reason, Square};
@@ -160,6 +161,28 @@ fn heaps() -> Vec<Message> {
         moves::<Heaps>("take-1-one.equal", "6", &["1-1-1"]),
         moves::<Heaps>("x0.D", "6", &["1-1-0"]),
         vec![Halt::Value.say(), Halt::Memory { bytes: 1 }.say()],
+        doubts(),
+    ]
+    .concat()
+}
+
+/// Why counts, rare values and periods are not right.
+fn doubts() -> Vec<Message> {
+    let said = |link: &str, doubts: &[Doubt]| {
+        let rules = Ruleset::read_link(link).unwrap();
+        let method = rules.best_method();
+        let mut values = Exploration::new(rules, 400, Until::Length, method).unwrap();
+        run_to_end(&mut values);
+        doubts.iter().flat_map(|doubt| doubt.said(&values)).collect::<Vec<Message>>()
+    };
+    let count = |value| Doubt::Count { value };
+    let rare = |value| Doubt::Rare { value, bits: 15 };
+    let recurs = |preperiod, period| Doubt::Period { preperiod, period };
+    let periods = [recurs(70, 12), recurs(71, 0), recurs(90, 12), recurs(71, 24)];
+    [
+        said("0.77", &[count(0), count(1), count(60), rare(6), rare(7), rare(9)]),
+        said("0.77", &periods),
+        said("0.~3", &[recurs(1, 1)]),
     ]
     .concat()
 }

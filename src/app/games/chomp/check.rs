@@ -8,7 +8,7 @@ use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::games::chomp::{Answer, BarRights, MAX_LISTED, Question};
-use crate::games::pasted::{Bars, Place, Right};
+use crate::games::pasted::{Bars, Difference, Place, Right};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -42,7 +42,9 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     let matters = matters.unwrap_or_default();
     let why = {
         let (bar, words) = (props.bar.clone(), words.clone());
-        Callback::from(move |place| reason(&bar, (*bars).as_deref(), &place, &words))
+        Callback::from(move |first: Difference| {
+            reason(&bar, (*bars).as_deref(), &first.place, &words)
+        })
     };
     let on_open = {
         let open = open.setter();
@@ -53,7 +55,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
 
 /// What can be checked. That a square may be bitten, and what is left then, has no reason of its own.
 fn matters(rights: &BarRights, bars: Option<&Rc<Bars>>) -> Vec<Matter> {
-    let none = Callback::from(|_: Place| Html::default());
+    let none = Callback::from(|_: Difference| Html::default());
     let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
     matters.extend(bars.map(|bars| Matter::new("check-matter-bars", Right::Bars(bars.clone()))));
     matters.extend([

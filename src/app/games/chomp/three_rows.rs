@@ -6,8 +6,9 @@ use super::paint::paint;
 use super::three_rows_found::found;
 use crate::app::dom::text_in;
 use crate::app::hooks::use_words;
+use crate::app::house::{axes, axes_room};
 use crate::app::ui::OwnViewProps;
-use crate::core::Message;
+use crate::core::{Axis, Message};
 use crate::core::bars::MOST_THREE_ROWS;
 use crate::games::Keys;
 use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows};
@@ -112,9 +113,15 @@ fn field(to: u32, wrong: Option<&str>, submit: Callback<SubmitEvent>, words: &Wo
 }
 
 fn plane(canvas: &NodeRef, label: &'static str, to: u32, words: &Words) -> Html {
+    let axis = Axis { from: 0, to, cells: true };
     html! {
         <figure class="plane">
-            <canvas ref={canvas} role="img" aria-label={words.get(label)} width="1" height="1" />
+            <div class="with-axes" style={axes_room(to, words)}>
+                <div class="plane-frame">
+                    <canvas ref={canvas} role="img" aria-label={words.get(label)} width="1" height="1" />
+                    { axes(axis, Some(axis), words) }
+                </div>
+            </div>
             <figcaption class="quiet">{ words.say(&Message::new(label)) }{ format!(" (0 … {to})") }</figcaption>
         </figure>
     }

@@ -13,7 +13,7 @@ use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
 use crate::games::Game;
 use crate::games::graph::{Graphs, Kind, Position, minimax_values};
-use crate::games::pasted::{MAX_LISTED, Place};
+use crate::games::pasted::{Difference, MAX_LISTED, Place};
 use crate::link::{Link, View};
 use crate::words::Words;
 use std::rc::Rc;
@@ -73,8 +73,8 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
         let open = open.setter();
         let on_open = Callback::from(move |()| open.set(true));
         let (position, found, words) = (position.clone(), found.clone(), words.clone());
-        let why = Callback::from(move |place| {
-            let (Place::Vertex(vertex), Ok(found)) = (place, &*found) else { return Html::default() };
+        let why = Callback::from(move |first: Difference| {
+            let (Place::Vertex(vertex), Ok(found)) = (first.place, &*found) else { return Html::default() };
             html! { <p>{ words.say(&reason(&position, &found.minimax, vertex, &words)) }</p> }
         });
         html! { <Checker {matters} {why} {on_open} /> }

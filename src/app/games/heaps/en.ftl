@@ -527,6 +527,21 @@ check-matter-counts = How often each value occurs, from G(0) on
 check-matter-rare = The rare values that occur
 check-matter-period = (Pre-period, period)
 
+doubt-count-none = No heap from 0 to { $to } has the value { $value }.
+doubt-count = { $count ->
+    [one] From G(0) to G({ $to }), the value { $value } occurs once, at n = { $heaps }.
+   *[other] From G(0) to G({ $to }), the value { $value } occurs { $count } times, at n = { $heaps }.
+}
+doubt-count-empty = The empty heap counts too: G(0) = 0.
+doubt-rare-even = { $value } is { $binary } in binary; the mask { $mask } keeps { $kept }. The number of 1s kept, { $bits }, is even: the value is rare.
+doubt-rare-odd = { $value } is { $binary } in binary; the mask { $mask } keeps { $kept }. The number of 1s kept, { $bits }, is odd: the value is common.
+doubt-rare-first = It does occur: the first heap with this value is n = { $at }.
+doubt-rare-absent = No heap from 0 to { $to } has this value; only values that occur are listed.
+doubt-period-zero = A period is at least 1.
+doubt-period-breaks = G({ $at }) = { $here }, but G({ $then }) = { $there }: from n = { $start } on, the values do not repeat with period { $period }.
+doubt-period-sooner = G({ $at }) = G({ $then }) = { $value }: the values already repeat before n = { $start }, so this pre-period is not the smallest.
+doubt-period-multiple = { $found } is a multiple of { $period }, and G(n + { $period }) = G(n) for all n ≥ { $start }: this period is not the smallest.
+
 # Heaps: proofs to be read
 
 proof-title = Proof

@@ -527,6 +527,18 @@ check-matter-counts = Le nombre d’apparitions de chaque valeur, à partir de G
 check-matter-rare = Les valeurs rares qui apparaissent
 check-matter-period = (Prépériode, période)
 
+doubt-count-none = Aucun tas de 0 à { $to } n’a la valeur { $value }.
+doubt-count = De G(0) à G({ $to }), la valeur { $value } apparaît { $count } fois, en n = { $heaps }.
+doubt-count-empty = Le tas vide compte aussi : G(0) = 0.
+doubt-rare-even = { $value } s’écrit { $binary } en binaire ; le masque { $mask } en garde { $kept }. Le nombre de 1 gardés, { $bits }, est pair : la valeur est rare.
+doubt-rare-odd = { $value } s’écrit { $binary } en binaire ; le masque { $mask } en garde { $kept }. Le nombre de 1 gardés, { $bits }, est impair : la valeur est fréquente.
+doubt-rare-first = Elle apparaît bien : le premier tas de cette valeur est n = { $at }.
+doubt-rare-absent = Aucun tas de 0 à { $to } n’a cette valeur ; la liste ne contient que celles qui apparaissent.
+doubt-period-zero = Une période vaut au moins 1.
+doubt-period-breaks = G({ $at }) = { $here }, mais G({ $then }) = { $there } : à partir de n = { $start }, les valeurs ne se répètent pas avec la période { $period }.
+doubt-period-sooner = G({ $at }) = G({ $then }) = { $value } : les valeurs se répètent déjà avant n = { $start }, donc cette prépériode n’est pas la plus petite.
+doubt-period-multiple = { $found } est un multiple de { $period }, et G(n + { $period }) = G(n) pour tout n ≥ { $start } : cette période n’est pas la plus petite.
+
 # Les tas : des preuves à lire
 
 proof-title = Preuve

@@ -16,7 +16,7 @@ use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::core::grid::Cell;
-use crate::games::pasted::Place;
+use crate::games::pasted::{Difference, Place};
 use crate::games::pawns::{GridRights, Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
@@ -138,11 +138,11 @@ fn check(
     on_open: Callback<()>,
     words: &Words,
 ) -> Html {
-    let none = Callback::from(|_: Place| Html::default());
+    let none = Callback::from(|_: Difference| Html::default());
     let added = {
         let words = words.clone();
-        Callback::from(move |place| {
-            let Place::Cell(row, column) = place else { return Html::default() };
+        Callback::from(move |first: Difference| {
+            let Place::Cell(row, column) = first.place else { return Html::default() };
             let message = Message::new("check-addition-why")
                 .with("row", format!("{row:b}"))
                 .with("column", format!("{column:b}"))
@@ -163,8 +163,8 @@ fn check(
     });
     let matters = matters.unwrap_or_default();
     let (nimbers, words) = (nimbers.clone(), words.clone());
-    let why = Callback::from(move |place| {
-        let Place::Cell(row, column) = place else { return Html::default() };
+    let why = Callback::from(move |first: Difference| {
+        let Place::Cell(row, column) = first.place else { return Html::default() };
         let number = |place: usize| u32::try_from(place + 1).unwrap_or(u32::MAX);
         let square = Square { row: number(row), column: number(column) };
         mex_reason(&nimbers.why(square), &words)

@@ -3,7 +3,8 @@
 //! - `exploration`: the values, by the octal engine or the plain way, as a job.
 //! - `period`: what is known of their period; `states` proves it for some codes that do not end. `textbook`
 //!   has the proof that everybody can follow, `certificate` the file for those who trust nobody.
-//!   `reason` answers with both, and with where a value comes from.
+//!   `reason` answers with both, and with where a value comes from; `doubt` says why a result of somebody's
+//!   program cannot be right.
 //! - `worked`: one value worked out by all options, and by a mask.
 //! - `talk`: the job as it is asked and answers, so that only it holds the values; `protocol`: what is
 //!   asked and answered; `picture`, `compare`: answers that take a while.
@@ -12,6 +13,7 @@
 mod atlas;
 mod certificate;
 mod compare;
+mod doubt;
 mod exploration;
 mod finite;
 mod masks;
@@ -27,6 +29,7 @@ mod worked;
 pub use atlas::{Alike, AtlasJob, AtlasRow, atlas_codes};
 pub use certificate::{MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
 pub use compare::{Compared, Mismatch, Shifted};
+pub use doubt::Doubt;
 pub use exploration::{Exploration, Halt};
 pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};

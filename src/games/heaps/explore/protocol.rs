@@ -2,11 +2,13 @@
 
 use super::atlas::AtlasRow;
 use super::compare::{Compared, Shifted};
+use super::doubt::Doubt;
 use super::masks::Tally;
 use super::picture::{Picture, Window};
 use super::textbook::{Checked, Induction};
 use super::worked::Worked;
 use super::{Halt, Period};
+use crate::core::Message;
 use crate::core::octal::Mask;
 use crate::games::heaps::explain::MexOf;
 use crate::games::heaps::misere::{ClassPeriod, Genera, Presentation};
@@ -63,6 +65,8 @@ pub enum Query {
     Induction(u64),
     /// Find all values up to the textbook's bound anew, by all options.
     CheckBound,
+    /// Say what is right where somebody's result is not.
+    Doubt(Doubt),
     /// Write the certificate.
     Certificate,
     /// Stop where it is, and keep what is there.
@@ -161,6 +165,8 @@ pub enum Answer {
     Induction(Induction),
     /// To [`Query::CheckBound`], now and then and at the end.
     Checked(Checked),
+    /// To [`Query::Doubt`].
+    Doubt(Doubt, Vec<Message>),
     /// To [`Query::Certificate`].
     Certificate(String),
     /// To [`Query::Compare`].

@@ -38,6 +38,7 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
             let textbook = Textbook::of(code, figures)?;
             Induction::at(code, &textbook, n, value).map(Answer::Induction)
         }
+        Query::Doubt(doubt) => Some(Answer::Doubt(doubt, doubt.said(values))),
         Query::Certificate => {
             let file = PeriodFile::of(rules.octal()?, values, MAX_PLAIN).ok()?;
             Some(Answer::Certificate(file.to_string()))

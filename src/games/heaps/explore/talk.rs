@@ -94,7 +94,11 @@ impl Talk {
                 self.checking = check_of(&self.values);
                 return;
             }
-            Query::Origin(_) | Query::Worked { .. } | Query::Induction(_) | Query::Certificate => {
+            Query::Origin(_)
+            | Query::Worked { .. }
+            | Query::Induction(_)
+            | Query::Doubt(_)
+            | Query::Certificate => {
                 self.replies.extend(reason(&self.values, query));
                 return;
             }

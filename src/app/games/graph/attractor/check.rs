@@ -5,7 +5,7 @@ use crate::app::games::graph::scene::player_name;
 use crate::app::games::graph::vertex_name;
 use crate::core::Message;
 use crate::games::graph::Position;
-use crate::games::pasted::{Part, Place, Region, Right, is_listed};
+use crate::games::pasted::{Difference, Part, Place, Region, Right, is_listed};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -41,8 +41,8 @@ pub(super) fn check(
     if is_listed(&region.arena) {
         let lists = {
             let (position, words) = (position.clone(), words.clone());
-            Callback::from(move |place| {
-                let Place::Vertex(vertex) = place else { return Html::default() };
+            Callback::from(move |first: Difference| {
+                let Place::Vertex(vertex) = first.place else { return Html::default() };
                 html! { <p>{ words.say(&joined(&position, vertex, &words)) }</p> }
             })
         };
@@ -51,8 +51,8 @@ pub(super) fn check(
         }));
     }
     let (position, region, words) = (position.clone(), region.clone(), words.clone());
-    let why = Callback::from(move |place| {
-        let Place::Vertex(vertex) = place else { return Html::default() };
+    let why = Callback::from(move |first: Difference| {
+        let Place::Vertex(vertex) = first.place else { return Html::default() };
         html! { <p>{ words.say(&reason(&position, &region, vertex, &words)) }</p> }
     });
     html! { <Checker {matters} {why} {on_first} /> }

@@ -1,13 +1,15 @@
 //! Values that somebody else's program found, compared with these.
 
 use super::run::InHand;
+use super::reasons::PartProps;
 use super::seen::{Change, Seen};
 use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
+use crate::app::hooks::use_words;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
 use crate::core::Nimber;
-use crate::games::heaps::{Heaps, MOST_SLICE, MexOf, Query, Ruleset, results};
-use crate::games::pasted::{Place, Right, Series};
+use crate::games::heaps::{Doubt, Heaps, MOST_SLICE, MexOf, Query, Ruleset, results};
+use crate::games::pasted::{Difference, Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -71,26 +73,28 @@ pub(super) fn use_more(
 }
 
 /// The tool.
-pub(super) fn check(
-    seen: &UseReducerHandle<Seen>,
-    rules: &Ruleset,
-    series: &Rc<Series>,
-    more: &More,
-    words: &Words,
-) -> Html {
+pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &Words) -> Html {
+    let PartProps { seen, rules, .. } = part;
     let More { reach, counted } = more;
     let mut matters = vec![Matter::new("check-matter-values", Right::Series(series.clone()))];
-    let none = Callback::from(|_: Place| Html::default());
+    let mask = seen.reasons.best.map(|(mask, _)| mask);
+    let doubted = {
+        let part = part.clone();
+        Callback::from(move |first: Difference| {
+            let doubt = Doubt::of(&first, mask);
+            doubt.map(|doubt| html! { <Doubted {doubt} part={part.clone()} /> }).unwrap_or_default()
+        })
+    };
     if let Some(reach) = reach {
         matters.push(Matter::new("check-matter-reach", reach.clone()));
     }
     matters.extend(counted.iter().map(|&(label, ref right)| {
-        Matter::explained(label, right.clone(), none.clone())
+        Matter::explained(label, right.clone(), doubted.clone())
     }));
     let why = {
         let (rules, series, words) = (rules.clone(), series.clone(), words.clone());
-        Callback::from(move |place| {
-            let Place::Number(n) = place else { return Html::default() };
+        Callback::from(move |first: Difference| {
+            let Place::Number(n) = first.place else { return Html::default() };
             let value = |n: u32| series.values.get(n as usize).copied().map(Nimber);
             let size = u32::try_from(n).unwrap_or(u32::MAX);
             let why = MexOf::of(&rules, size, MOST_OPTIONS, value);
@@ -102,4 +106,25 @@ pub(super) fn check(
     // What is in reach is told from the first values.
     let on_open = on_want.reform(|()| results::MAX_REACH + 1);
     html! { <Checker {matters} {why} {on_want} {on_open} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct DoubtedProps {
+    doubt: Doubt,
+    part: PartProps,
+}
+
+/// Why a result is not right, as the solver says that has all values.
+#[component]
+fn Doubted(props: &DoubtedProps) -> Html {
+    let words = use_words();
+    let DoubtedProps { doubt, part: PartProps { seen, ask, .. } } = props;
+    {
+        let ask = ask.clone();
+        let known = seen.overview.filter(|overview| overview.rests).map(|overview| overview.known);
+        use_effect_with((*doubt, seen.run, known), move |&(doubt, ..)| ask.emit(Query::Doubt(doubt)));
+    }
+    let told = seen.reasons.doubt.as_ref().filter(|told| told.0 == *doubt);
+    let said = told.into_iter().flat_map(|told| &told.1);
+    html! { { for said.map(|message| html! { <p>{ words.say(message) }</p> }) } }
 }

@@ -6,13 +6,13 @@ use super::save::{File, Form, MOST};
 use super::seen::{Change, Seen};
 use super::svg::svg;
 use super::talk::marks;
-use crate::app::files::{save_picture, save_text};
+use crate::app::files::{save_drawing, save_text};
 use crate::app::hooks::copy_text;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, Overview, Ruleset};
 use crate::words::Words;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
 /// What files are made of.
@@ -21,9 +21,6 @@ pub(super) struct Files<'a> {
     pub(super) rules: &'a Ruleset,
     pub(super) ticket: &'a InHand,
     pub(super) file: &'a Writing,
-    pub(super) canvas: &'a NodeRef,
-    /// The window that the plot shows.
-    pub(super) window: (u32, u32),
 }
 
 impl Files<'_> {
@@ -42,21 +39,25 @@ impl Files<'_> {
             let name = format!("{name}.txt");
             move |_: MouseEvent| save_text(&text, &name, "text/plain")
         };
+        // A picture is made of the drawing: the canvas has no numbers.
+        let drawn = {
+            let (seen, marks) = (self.seen.clone(), marks(overview.period, self.seen));
+            let title = format!("G(n), {}", self.rules.reading_form());
+            Rc::new(move || Some(svg(seen.picture.as_deref()?, &marks, &title)))
+        };
         let picture = {
-            let (canvas, name) = (self.canvas.clone(), format!("{name}.png"));
+            let (drawn, name) = (drawn.clone(), format!("{name}.png"));
             move |_: MouseEvent| {
-                if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
-                    save_picture(&canvas, &name);
+                if let Some(drawn) = drawn() {
+                    save_drawing(&drawn, &name);
                 }
             }
         };
         let drawing = {
-            let (seen, window) = (self.seen.clone(), self.window);
-            let title = format!("G(n), {}", self.rules.reading_form());
-            let (marks, name) = (marks(overview.period, self.seen), format!("{name}.svg"));
+            let name = format!("{name}.svg");
             move |_: MouseEvent| {
-                if let Some(picture) = &seen.picture {
-                    save_text(&svg(picture, window, &marks, &title), &name, "image/svg+xml");
+                if let Some(drawn) = drawn() {
+                    save_text(&drawn, &name, "image/svg+xml");
                 }
             }
         };

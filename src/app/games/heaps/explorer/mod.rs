@@ -78,8 +78,6 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
         rules: &rules,
         ticket: &ticket,
         file: &file,
-        canvas: &canvas,
-        window: plot::shown(seen.window, end),
     };
     let choice = (&rules, &props.on_keys);
     let part = PartProps { seen: seen.clone(), rules: rules.clone(), ask: ask.clone() };
@@ -124,7 +122,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                     { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
                     { table::values_table(&seen, overview.known, &ask, &words) }
                     if seen.holds() {
-                        { check::check(&seen, &rules, &series, &more, &words) }
+                        { check::check(&part, &series, &more, &words) }
                         { files.panel(&overview, &words) }
                     }
                 }

@@ -3,7 +3,8 @@
 use super::paint::HEIGHT;
 use super::seen::{Change, Seen};
 use super::talk::marks;
-use crate::core::Message;
+use crate::app::house::{axes, axes_room};
+use crate::core::{Axis, Message};
 use crate::games::heaps::{HeapsKeys, Plot};
 use crate::words::Words;
 use yew::prelude::*;
@@ -116,6 +117,8 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
     let dots = keys.plot == Plot::Dots;
     let label = Message::new(if dots { "plot-label" } else { "strip-label" });
     let label = words.say(&label.with("from", from).with("to", to).with("most", top));
+    let across = Axis { from, to, cells: !dots };
+    let up = dots.then_some(Axis { from: 0, to: top, cells: false });
     let marks = marks(seen.overview.and_then(|overview| overview.period), seen);
     let flags = marks.iter().enumerate().filter_map(|(place, mark)| {
         let inside = mark.at >= u64::from(from) && mark.at <= u64::from(to);
@@ -136,15 +139,13 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
                 { kind(Plot::Dots, "plot-dots") }
                 { kind(Plot::Strip, "plot-strip") }
             </div>
-            <div class="plot-axes">
-                if dots { <span class="plot-top" aria-hidden="true">{ words.number(top.into()) }</span> }
+            <div class="with-axes" style={axes_room(if dots { top } else { 0 }, words)}>
                 <div class="plot-frame" ref={parts.frame} tabindex="0" role="group" aria-label={words.get("plot-keys")}
                     {onkeydown} {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
                     <canvas ref={parts.canvas} role="img" aria-label={label} aria-describedby="period" style={format!("height:{HEIGHT}px")} />
                     <div class="plot-flags">{ for flags }</div>
+                    { axes(across, up, words) }
                 </div>
-                <span class="plot-zero" aria-hidden="true">{ words.number(from.into()) }</span>
-                <span class="plot-end" aria-hidden="true">{ words.number(to.into()) }</span>
             </div>
             <figcaption class="quiet">
                 { words.get(if dots { "plot-caption" } else { "strip-caption" }) }

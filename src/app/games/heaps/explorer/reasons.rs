@@ -6,8 +6,9 @@ use super::seen::Seen;
 use super::workshop::Workshop;
 use crate::app::chunk::{Coming, Missing};
 use crate::app::hooks::{dialog_missing, use_words};
+use crate::core::Message;
 use crate::core::octal::Mask;
-use crate::games::heaps::{Answer, Checked, Induction, MexOf, Query, Ruleset, Worked};
+use crate::games::heaps::{Answer, Checked, Doubt, Induction, MexOf, Query, Ruleset, Worked};
 use crate::split_points;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -20,6 +21,8 @@ pub(super) struct Reasons {
     pub(super) worked: Option<Rc<(Mask, Worked)>>,
     pub(super) induction: Option<Rc<Induction>>,
     pub(super) checked: Option<Checked>,
+    /// Why a result is not right.
+    pub(super) doubt: Option<Rc<(Doubt, Vec<Message>)>>,
     /// The mask under which fewest heaps are rare, and how many of them are.
     pub(super) best: Option<(Mask, u64)>,
 }
@@ -32,6 +35,7 @@ impl Reasons {
             Answer::Worked { mask, worked } => self.worked = Some(Rc::new((mask, worked))),
             Answer::Induction(induction) => self.induction = Some(Rc::new(induction)),
             Answer::Checked(checked) => self.checked = Some(checked),
+            Answer::Doubt(doubt, said) => self.doubt = Some(Rc::new((doubt, said))),
             _ => {}
         }
     }

@@ -225,7 +225,11 @@ impl Seen {
             }
             Answer::Compared(compared) => self.compared = Some(compared),
             Answer::Genera(_) | Answer::Quotient(_) | Answer::Atlas(_) | Answer::Certificate(_) => {}
-            Answer::Origin(_) | Answer::Worked { .. } | Answer::Induction(_) | Answer::Checked(_) => {
+            Answer::Origin(_)
+            | Answer::Worked { .. }
+            | Answer::Induction(_)
+            | Answer::Checked(_)
+            | Answer::Doubt(..) => {
                 self.reasons.take(answer);
             }
             Answer::Refused(refusal) => self.phase = Phase::Refused(refusal),

@@ -1,60 +1,73 @@
 //! The plot as a drawing that can be made larger.
 
 use super::paint::{Mark, hue};
+use crate::core::Axis;
 use crate::games::heaps::{Picture, Plot, STRIP_NONE};
 use std::fmt::Write;
 
-/// Room on the left and below for numbers, and above for the title.
-const ROOM: (u32, u32) = (60, 40);
+/// Room above for the title and the names of marks, and below for numbers.
+const ABOVE: u32 = 64;
+const BELOW: u32 = 44;
+/// Room on the right, for half a number.
+const RIGHT: u32 = 40;
+/// A drawing is shown at least so wide, and a picture made of it is.
+const LEAST_WIDTH: u32 = 1_200;
 
-/// A picture as SVG: one unit a cell, runs of cells as one stroke.
-pub(super) fn svg(
-    picture: &Picture,
-    (from, to): (u32, u32),
-    marks: &[Mark],
-    title: &str,
-) -> String {
-    let (width, height) = (picture.window.width, picture.window.height);
+/// A picture as SVG: one unit a cell, runs of cells as one stroke, numbers along both axes.
+pub(super) fn svg(picture: &Picture, marks: &[Mark], title: &str) -> String {
+    let window = picture.window;
+    let (width, height) = (window.width, window.height);
+    let dots = window.plot == Plot::Dots;
     // A strip has few rows: they are made tall.
-    let tall = if picture.window.plot == Plot::Strip { 6 } else { 1 };
-    let (across, down) = (width + ROOM.0 + 20, height * tall + 2 * ROOM.1);
+    let bottom = if dots { height } else { height * 6 };
+    let left = 44 + 8 * picture.top.checked_ilog10().unwrap_or(0);
+    let (across, down) = (left + width + RIGHT, ABOVE + bottom + BELOW);
+    let scale = LEAST_WIDTH / across + 1;
     let mut text = String::new();
     // Writing to a text does not fail.
     let _ = write!(
         text,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {across} {down}\" \
-         font-family=\"sans-serif\" font-size=\"12\"><title>{title}</title>\
-         <rect width=\"{across}\" height=\"{down}\" fill=\"#fff\"/>\
-         <text x=\"{}\" y=\"20\">{title}</text>\
-         <g transform=\"translate({} {})\">",
-        ROOM.0, ROOM.0, ROOM.1
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" \
+         viewBox=\"0 0 {across} {down}\" font-family=\"sans-serif\" font-size=\"12\"><title>{title}</title>\
+         <rect width=\"{across}\" height=\"{down}\" fill=\"#fff\"/><text x=\"{left}\" y=\"20\">{title}</text>\
+         <g transform=\"translate({left} {ABOVE})\">",
+        across * scale,
+        down * scale,
     );
-    match picture.window.plot {
-        Plot::Dots => {
-            for (bit, colour) in [(1, "#1f5f5b"), (2, "#a63c00")] {
-                let _ = write!(text, "<path stroke=\"{colour}\" d=\"");
-                dots(picture, bit, &mut text);
-                text.push_str("\"/>");
-            }
-            let _ =
-                write!(text, "<text x=\"-8\" y=\"8\" text-anchor=\"end\">{}</text>", picture.top);
+    if dots {
+        for (bit, colour) in [(1, "#1f5f5b"), (2, "#a63c00")] {
+            let _ = write!(text, "<path stroke=\"{colour}\" d=\"");
+            dots_of(picture, bit, &mut text);
+            text.push_str("\"/>");
         }
-        Plot::Strip => strip(picture, tall, &mut text),
+        numbers_up(picture.top, height, &mut text);
+    } else {
+        strip(picture, 6, &mut text);
     }
-    let bottom = height * tall;
-    let _ = write!(
-        text,
-        "<path stroke=\"#000\" fill=\"none\" d=\"M-1 0V{bottom}H{width}\"/>\
-         <text y=\"{0}\">{from}</text><text x=\"{width}\" y=\"{0}\" text-anchor=\"end\">{to}</text>",
-        bottom + 16
-    );
-    for mark in marks.iter().filter(|mark| (u64::from(from)..=u64::from(to)).contains(&mark.at)) {
-        let x = (mark.at - u64::from(from)) * u64::from(width) / u64::from(to - from).max(1);
-        let dash = if mark.proved { "" } else { " stroke-dasharray=\"4\"" };
+    let axis = Axis { from: window.from, to: window.to, cells: !dots };
+    let x = |number: u32| axis.place(number) * u64::from(width) / Axis::LENGTH;
+    let _ = write!(text, "<path stroke=\"#000\" fill=\"none\" d=\"M-1 0V{bottom}H{width}\"/>");
+    text.push_str("<g text-anchor=\"middle\">");
+    for (number, _) in axis.ticks() {
+        let (x, y) = (x(number), bottom + 18);
         let _ = write!(
             text,
-            "<path stroke=\"#000\"{dash} d=\"M{x} 0V{bottom}\"/><text x=\"{}\" y=\"-4\">{}</text>",
-            x + 3,
+            "<path stroke=\"#000\" d=\"M{x} {bottom}v5\"/><text x=\"{x}\" y=\"{y}\">{number}</text>"
+        );
+    }
+    let _ = write!(text, "</g><text x=\"{width}\" y=\"{}\" text-anchor=\"end\">n</text>", bottom + 36);
+    let inside = u64::from(window.from)..=u64::from(window.to);
+    let named = marks.iter().filter(|mark| inside.contains(&mark.at));
+    for (row, mark) in named.enumerate() {
+        let x = x(u32::try_from(mark.at).unwrap_or(u32::MAX));
+        let dash = if mark.proved { "" } else { " stroke-dasharray=\"4\"" };
+        // One above the other, and on the side where there is room.
+        let y = 4 + 12 * (row % 3);
+        let (at, side) = if 4 * x > 3 * u64::from(width) { (x - 3, "end") } else { (x + 3, "start") };
+        let _ = write!(
+            text,
+            "<path stroke=\"#000\"{dash} d=\"M{x} -{y}V{bottom}\"/>\
+             <text x=\"{at}\" y=\"-{y}\" text-anchor=\"{side}\">{}</text>",
             mark.name
         );
     }
@@ -62,8 +75,22 @@ pub(super) fn svg(
     text
 }
 
+/// The numbers of the axis of values, and its name.
+fn numbers_up(top: u32, height: u32, text: &mut String) {
+    text.push_str("<g text-anchor=\"end\"><text x=\"-8\" y=\"-8\">G(n)</text>");
+    for (number, place) in (Axis { from: 0, to: top, cells: false }).ticks() {
+        let y = u64::from(height.saturating_sub(1)) * (Axis::LENGTH - place) / Axis::LENGTH;
+        let _ = write!(
+            text,
+            "<path stroke=\"#000\" d=\"M-6 {y}.5h5\"/><text x=\"-8\" y=\"{}\">{number}</text>",
+            y + 4
+        );
+    }
+    text.push_str("</g>");
+}
+
 /// The runs of the cells that have that bit.
-fn dots(picture: &Picture, bit: u8, text: &mut String) {
+fn dots_of(picture: &Picture, bit: u8, text: &mut String) {
     let (width, height) = (picture.window.width as usize, picture.window.height as usize);
     let set = |cell: usize| {
         picture.cells.get(cell / 4).is_some_and(|byte| byte >> (cell % 4 * 2) & bit != 0)
