@@ -56,8 +56,22 @@ const tree: Hands = {
 
 const keyboard = (page: Page): Hands => ({
   async press(target) {
-    await tabTo(page, target);
-    await page.keyboard.press((await target.getAttribute("type")) === "radio" ? "Space" : "Enter");
+    const name = (await target.getAttribute("type")) === "radio" && (await target.getAttribute("name"));
+    if (!name) {
+      await tabTo(page, target);
+      return page.keyboard.press("Enter");
+    }
+    // Tab leads to a group of choices, the arrows choose within it.
+    const inGroup = (name: string) => (document.activeElement as HTMLInputElement | null)?.name === name;
+    for (let presses = 0; !(await page.evaluate(inGroup, name)); presses++) {
+      if (presses > FAR) throw new Error(`${FAR} presses of Tab do not lead there`);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Space");
+    for (let presses = 0; !(await target.isChecked()); presses++) {
+      if (presses > FAR) throw new Error(`${FAR} arrows do not lead there`);
+      await page.keyboard.press("ArrowDown");
+    }
   },
   async write(field, text) {
     await tabTo(page, field);
@@ -80,15 +94,23 @@ const arrow = (place: Locator) =>
   place.evaluate((place) => {
     // The vertices of a drawing are gone through in an order of their own.
     if (place.closest("svg")) return "ArrowRight";
+    const from = document.activeElement!;
+    const number = (element: Element, name: string) =>
+      Number(element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? 0);
+    const away = (name: string) => number(place, name) - number(from, name);
+    const isGrid = place.closest("[role=grid]");
+    if (isGrid && !place.closest(".turned")) {
+      const [down, right] = [away("part") || away("row"), away("column")];
+      if (down !== 0) return down > 0 ? "ArrowDown" : "ArrowUp";
+      return right > 0 ? "ArrowRight" : "ArrowLeft";
+    }
     const middle = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x + width / 2, y + height / 2, width / 2, height / 2];
+      return [x + width / 2, y + height / 2, height / 2];
     };
-    const [x, y, half, halfHigh] = middle(place);
-    const [fromX, fromY] = middle(document.activeElement!);
-    if (Math.abs(y - fromY) > halfHigh) return y > fromY ? "ArrowDown" : "ArrowUp";
-    if (Math.abs(x - fromX) > half) return x > fromX ? "ArrowRight" : "ArrowLeft";
-    return "ArrowRight";
+    const [[x, y, half], [fromX, fromY]] = [middle(place), middle(from)];
+    if (Math.abs(y - fromY) > half) return y > fromY ? "ArrowDown" : "ArrowUp";
+    return x > fromX ? "ArrowRight" : "ArrowLeft";
   });
 
 export const handsOf = (page: Page, hand: Hand): Hands => (hand === "keyboard" ? keyboard(page) : { mouse, tree }[hand]);

@@ -175,6 +175,22 @@ test("what cannot be asked is said, with the link to mend", async ({ page }) => 
   await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
 });
 
+test("after a wrong formula another is typed, letter by letter, without losing the field", async ({ page }) => {
+  await open(page, "#/v1/pawns/7x10/1.1?task=formula");
+  const field = page.getByLabel("Your formula");
+  await field.fill("n mod 4");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".task-verdict")).toContainText("fails in 58 places");
+  const formula = "((N - i) mod 3) ⊕ ((M - j) mod 3)";
+  await field.press("Control+a");
+  // What stands there in between is no formula.
+  await page.keyboard.type(formula);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(formula);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".task-verdict")).toHaveClass(/right/);
+});
+
 test("a grid of seven by ten is seen whole, and filled in", async ({ page }) => {
   await open(page, "#/v1/pawns/7x10/1.1?task=fill");
   const fields = page.locator(".sheet-field");

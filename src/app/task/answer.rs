@@ -191,7 +191,13 @@ impl Fields<'_> {
             let values = values_of(sheet, &self.text(0)).ok()?;
             Some(sheet::values(sheet, &values, self.wrong, self.words))
         });
-        html! { <>{ self.line("task-formula-label", note) }{ values }</> }
+        html! {
+            <>
+                { self.line("task-formula-label", note) }
+                // One child, there or not: else the field before it would be drawn anew under the hands that write.
+                if let Some(values) = values { { values } }
+            </>
+        }
     }
 
     fn next_step(&self) -> Html {

@@ -230,7 +230,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
                     { words.get(if kind == Kind::Open { "task-hand-in" } else { "task-check" }) }
                 </button>
             }
-            { none }
+            if let Some(none) = none { { none } }
         </form>
     }
 }
