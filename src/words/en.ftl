@@ -486,6 +486,7 @@ task-nim-sum = Nim-sum
 task-check = Check
 task-hand-in = Hand in
 task-none = No move wins
+task-restart = Start the game over
 task-again = Try again
 task-explore = Explore this position
 task-hint = { $count ->
@@ -544,6 +545,7 @@ task-wrong-formula = { $count ->
 # Lessons
 
 lesson-title = Lesson
+lesson-following = Next lesson
 lesson-all = Lessons
 lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
 lesson-path = The path

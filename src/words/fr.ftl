@@ -486,6 +486,7 @@ task-nim-sum = Nim-somme
 task-check = Vérifier
 task-hand-in = Rendre
 task-none = Aucun coup ne gagne
+task-restart = Recommencer la partie
 task-again = Réessayer
 task-explore = Explorer cette position
 task-hint = { $count ->
@@ -544,6 +545,7 @@ task-wrong-formula = { $count ->
 # Leçons
 
 lesson-title = Leçon
+lesson-following = Leçon suivante
 lesson-all = Leçons
 lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
 lesson-path = Le parcours

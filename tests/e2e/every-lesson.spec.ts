@@ -116,11 +116,15 @@ for (const { lesson, hand } of ways) {
         if (step.task !== null) {
           await answer(page, step, hand);
           await expect(verdict(page)).toHaveClass(/right/);
+          // Signs of emphasis and code are drawn, not read out.
+          await expect(verdict(page)).not.toContainText("`");
         }
         const next = page.locator("#lesson-next");
         if (at + 1 < steps.length || step.task === null) await handsOf(page, hand).press(next);
       });
     }
     await expect(page.locator(".lesson-end")).toBeVisible();
+    // The path goes on, but for its last lesson.
+    await expect(page.locator("#lesson-following")).toHaveCount(lesson.startsWith("practical") || lesson === "misere" ? 0 : 1);
   });
 }

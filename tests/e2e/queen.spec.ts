@@ -45,6 +45,13 @@ for (const link of ["8x8/2.4", "8x8/r2.4", "8x8/q2.4?rule=misere"]) {
   });
 }
 
+test("once she has left the board its numbers are still hers", async ({ page }) => {
+  await open(page, "#/v1/pawns/8x8/q7.7?moves=7.7-8.8&view=analyse&players=human-human");
+  await expect(page.getByRole("tabpanel")).toBeVisible();
+  const found = await numbers(page);
+  expect([found["1.1"], found["7.7"], found["4.1"], found["3.5"]]).toEqual([6, 2, 0, 0]);
+});
+
 test("a long board has the lines both ways, and the numbers in their squares", async ({ page }) => {
   await open(page, "#/v1/pawns/4x12/q1.1?view=analyse");
   const turn = page.getByRole("button", { name: "Turn the board" });

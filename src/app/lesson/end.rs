@@ -2,6 +2,7 @@
 
 use super::day::{self, Day};
 use super::frame::questions;
+use super::texts::PATH;
 use crate::app::hooks::{copy_text, kept_days, link_address};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
@@ -55,13 +56,19 @@ pub(super) fn finished(
             </>
         }
     });
+    // Nothing leads out of a frame.
+    let next = after(name).filter(|_| !embedded);
+    let next = next.map(|next| LessonPlace::new(Source::Named(next.to_owned())).href());
     html! {
         <section class="lesson-end" role="status">
             <h2>{ words.get("lesson-done") }</h2>
             if day.is_none() { <p>{ words.say(&result) }</p> }
             { days }
             <div class="row">
-                { copy }
+                if let Some(next) = next {
+                    <a class="button primary" id="lesson-following" href={next}>{ words.get("lesson-following") }</a>
+                }
+                if let Some(copy) = copy { { copy } }
                 if !embedded {
                     <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 }
@@ -69,4 +76,10 @@ pub(super) fn finished(
             </div>
         </section>
     }
+}
+
+/// The lesson of the path that comes after one.
+fn after(name: &str) -> Option<&'static str> {
+    let place = PATH.iter().position(|&it| it == name)?;
+    PATH.get(place + 1).copied()
 }

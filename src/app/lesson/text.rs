@@ -57,7 +57,7 @@ fn item(line: &str) -> Html {
 }
 
 /// A line with its emphasis and its code.
-pub(super) fn inline(line: &str) -> Vec<Html> {
+pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
     let mut drawn = Vec::new();
     let mut rest = line;
     while let Some(at) = rest.find(['*', '`']) {

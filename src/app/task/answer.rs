@@ -4,6 +4,7 @@ use super::sheet::{self, Written};
 use crate::app::dom::field_value;
 use crate::app::hooks::{keep_begun, kept_begun};
 use crate::app::house::text_field;
+use crate::app::lesson::inline;
 use crate::core::Message;
 use crate::games::{Next, Sheet};
 use crate::lesson::Begun;
@@ -222,7 +223,7 @@ impl Fields<'_> {
             html! {
                 <label class="check" key={place}>
                     <input type="radio" name="task-choice" checked={chosen} onchange={choose} />
-                    <span>{ option.text.clone() }</span>
+                    <span>{ for inline(&option.text) }</span>
                 </label>
             }
         });

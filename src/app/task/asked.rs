@@ -9,6 +9,7 @@ use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
 use crate::app::house::{note, notes, other_ways};
+use crate::app::lesson::inline;
 use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
@@ -119,7 +120,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                             if let Some(picker) = picker { { picker } }
                         }
                         <div class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
-                            { for said.iter().map(|said| html! { <p>{ said }</p> }) }
+                            { for said.iter().map(|said| html! { <p>{ for inline(said) }</p> }) }
                         </div>
                         { again(&attempt, table, &act, coach, &words) }
                         { hints(&attempt, &ladder::hints(face, &attempt.start, &task, found.map(AsRef::as_ref), coach, &words), &act, &words) }
@@ -278,6 +279,7 @@ fn again(
     let retry = act.reform(|_: MouseEvent| Deed::Again);
     let played = matches!(attempt.kind, Kind::Move | Kind::Win);
     let begun = attempt.kind == Kind::Win && table.play.state().tree.at() != attempt.from();
+    let begun_open = begun && attempt.stage == Stage::Open;
     let link = {
         let look = Look { view: View::Analyse, task: Task::default(), ..table.look.clone() };
         let link = table.link();
@@ -285,8 +287,11 @@ fn again(
     };
     html! {
         <div class="row">
-            if (matches!(attempt.stage, Stage::Wrong(..)) && played) || (begun && attempt.stage == Stage::Open) {
-                <button type="button" class="button primary" id="try-again" onclick={retry}>{ words.get("task-again") }</button>
+            // While a game goes on it is no advice.
+            if (matches!(attempt.stage, Stage::Wrong(..)) && played) || begun_open {
+                <button type="button" class={classes!("button", (!begun_open).then_some("primary"))} id="try-again" onclick={retry}>
+                    { words.get(if begun_open { "task-restart" } else { "task-again" }) }
+                </button>
             }
             if attempt.is_done() && coach.is_none() {
                 <a class="button" href={link}>{ words.get("task-explore") }</a>
@@ -304,7 +309,7 @@ fn hints(attempt: &Attempt, all: &[String], act: &Callback<Deed>, words: &Words)
     let label = Message::new("task-hint").with("number", (attempt.hints + 1).min(all.len()));
     html! {
         <div class="task-hints">
-            <div role="status"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ hint }</li> }) }</ol></div>
+            <div role="status"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
             if more {
                 <button type="button" class="button" onclick={click}>
                     { words.say(&label.with("count", all.len())) }

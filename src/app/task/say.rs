@@ -118,7 +118,7 @@ pub(in crate::app) fn wrong(
     words: &Words,
 ) -> String {
     let message = match attempt.kind {
-        Kind::Move if answer == "none" => Message::new("task-wrong-none"),
+        Kind::Move | Kind::Moves if answer == "none" => Message::new("task-wrong-none"),
         // No move wins, so this one does not either.
         Kind::Move if found.is_some_and(|found| found.winning.is_empty()) => {
             Message::new("task-wrong-lost")

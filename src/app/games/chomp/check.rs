@@ -38,7 +38,9 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
         Some(Rc::new(Bars { whole: bar.rows().to_vec(), lost }))
     });
-    let matters = (*rights).as_ref().map(|rights| matters(rights, (*bars).as_ref()));
+    let matters = (*rights)
+        .as_ref()
+        .map(|rights| matters(&props.bar, rights, (*bars).as_ref(), &words));
     let matters = matters.unwrap_or_default();
     let why = {
         let (bar, words) = (props.bar.clone(), words.clone());
@@ -53,15 +55,26 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     html! { <Checker {matters} {why} {on_open} /> }
 }
 
-/// What can be checked. That a square may be bitten, and what is left then, has no reason of its own.
-fn matters(rights: &BarRights, bars: Option<&Rc<Bars>>) -> Vec<Matter> {
-    let none = Callback::from(|_: Difference| Html::default());
+/// What can be checked.
+fn matters(
+    bar: &Shape,
+    rights: &BarRights,
+    bars: Option<&Rc<Bars>>,
+    words: &Words,
+) -> Vec<Matter> {
+    let told = |why: fn(&Shape, &Difference) -> Option<Message>| {
+        let (bar, words) = (bar.clone(), words.clone());
+        Callback::from(move |first: Difference| {
+            let message = why(&bar, &first);
+            message.map_or_else(Html::default, |message| html! { <p>{ words.say(&message) }</p> })
+        })
+    };
     let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
     matters.extend(bars.map(|bars| Matter::new("check-matter-bars", Right::Bars(bars.clone()))));
     matters.extend([
-        Matter::new("check-matter-rows", rights.rows.clone()),
-        Matter::explained("check-matter-bites", rights.bites.clone(), none.clone()),
-        Matter::explained("check-matter-after", rights.after.clone(), none),
+        Matter::explained("check-matter-rows", rights.rows.clone(), told(|_, _| Some(Message::new("check-rows-why")))),
+        Matter::explained("check-matter-bites", rights.bites.clone(), told(why_bite)),
+        Matter::explained("check-matter-after", rights.after.clone(), told(why_left)),
         Matter::new("check-matter-winning", rights.winning.clone()),
     ]);
     matters
@@ -99,4 +112,24 @@ fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Htm
         Place::Number(_) | Place::Vertex(_) | Place::Whole => return Html::default(),
     };
     html! { <p>{ words.say(&message) }</p> }
+}
+
+/// Whether a square can be bitten: counted from 0, as programs do.
+fn why_bite(bar: &Shape, first: &Difference) -> Option<Message> {
+    let &[row, column] = first.thing.as_slice() else { return None };
+    if (row, column) == (0, 0) {
+        return Some(Message::new("check-square-poison"));
+    }
+    let length = usize::try_from(row).ok().and_then(|row| bar.rows().get(row)).copied();
+    let length = u32::from(length.unwrap_or(0));
+    let is_there = column >= 0 && column < i64::from(length);
+    let id = if is_there { "check-square-in" } else { "check-square-out" };
+    let said = Message::new(id).with("square", format!("({row},{column})"));
+    Some(said.with("row", row.to_string()).with("length", length))
+}
+
+/// What a bite does to the rows.
+fn why_left(_: &Shape, first: &Difference) -> Option<Message> {
+    let Place::Cell(row, column) = first.place else { return None };
+    Some(Message::new("check-left-why").with("row", row).with("column", column))
 }

@@ -355,6 +355,20 @@ check-bite-poison = This is the poisoned square: 0.
 check-bite-wins = Biting here leaves { $rows }, a losing position: 2.
 check-bite-loses = Biting here leaves { $rows }, a winning position: 1.
 check-bite-answered = Biting here leaves { $rows }, a winning position: 1. The opponent wins by biting { $bite }.
+check-rows-why = The list has the number of squares in each row, from the top. A row without squares is left out.
+check-square-poison = (0,0) is the poison; it is not counted among the playable squares.
+check-square-in = Rows and columns are counted from 0: row { $row } has { $length ->
+    [one] { $length } square
+   *[other] { $length } squares
+} and { $square } is one of them.
+check-square-out = Rows and columns are counted from 0: row { $row } has { $length ->
+    [one] { $length } square
+   *[other] { $length } squares
+} and { $square } is not one of them.
+check-left-why = A bite at ({ $row },{ $column }) changes nothing above row { $row }. From row { $row } down, no row keeps more than { $column ->
+    [one] { $column } square
+   *[other] { $column } squares
+} and a row without squares is left out.
 check-rows-won = Biting { $bite } leaves { $rows }, a losing position.
 check-rows-lost = Every bite leaves a winning position, or only eats the poison.
 stealing-corner = Try it: bite the corner { $corner }, and see whether your opponent has a winning reply.

@@ -355,6 +355,20 @@ check-bite-poison = C’est le carré empoisonné : 0.
 check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.
 check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.
 check-bite-answered = Croquer ici laisse { $rows }, une position gagnante : 1. L’adversaire gagne en croquant { $bite }.
+check-rows-why = La liste donne le nombre de carrés de chaque ligne, de haut en bas. Une ligne sans carré n’y figure pas.
+check-square-poison = (0,0) est le poison : il ne compte pas parmi les coups jouables.
+check-square-in = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
+    [one] { $length } carré
+   *[other] { $length } carrés
+} et { $square } en fait partie.
+check-square-out = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
+    [one] { $length } carré
+   *[other] { $length } carrés
+} et { $square } n’en fait pas partie.
+check-left-why = Croquer ({ $row },{ $column }) ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
+    [one] { $column } carré
+   *[other] { $column } carrés
+} et une ligne sans carré n’y figure pas.
 check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
 check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.
 stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.

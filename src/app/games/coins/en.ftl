@@ -166,7 +166,7 @@ coins-form = { $kind ->
 coins-form-grid = A head is worth the nim-product ⊗ of its row’s value and its column’s value (the Tartan theorem). The values of rows and columns, at the edges of the table, are those of the two games played in a single row. Heads are highlighted.
 coins-move-wins = A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.
 coins-product-title = Nim-multiplication table
-coins-product = Nim-multiplication distributes over the nim-sum. A number such as 2, 4 or 16 (2, and every square of one of them) times a smaller number is the usual product; its nim-square is one and a half times itself: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
+coins-product = Nim-multiplication distributes over the nim-sum. For each of 2, 4, 16, 256… (each the square of the one before), multiplied by a smaller number, the result is the usual product; its nim-square is one and a half times itself: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Why place { $place } has its value
 coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum: { $values }. The smallest number missing is { $mex }.
 coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.

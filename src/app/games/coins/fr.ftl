@@ -166,7 +166,7 @@ coins-form = { $kind ->
 coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
 coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
 coins-product-title = Table de nim-multiplication
-coins-product = La nim-multiplication est distributive sur la nim-somme. Un nombre comme 2, 4 ou 16 (2, et le carré de chacun d’eux) multiplié par un nombre plus petit donne le produit usuel ; son nim-carré est une fois et demie lui-même : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
+coins-product = La nim-multiplication est distributive sur la nim-somme. Chacun des nombres 2, 4, 16, 256… (chacun est le carré du précédent), multiplié par un nombre plus petit, donne le produit usuel ; son nim-carré est une fois et demie lui-même : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Pourquoi la place { $place } a cette valeur
 coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme vaut : { $values }. Le plus petit entier absent est { $mex }.
 coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.

@@ -39,7 +39,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let mark = hands.marked();
     let chosen = hands.chosen(hand);
     let ends = hands.ends(hand);
-    let splits = hands.cuts();
+    // Whether a heap may be cut at all, and whether one cut is a move.
+    let (splits, halves) = (hands.cuts(), hands.splits());
     let slots = slots_at(session, session.tree().at());
     let ply = session.tree().shown().ply;
     let heaps = position.heaps();
@@ -109,9 +110,9 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 <p class="board-how quiet" id={how_id}>{ words.get("how-large") }</p>
             } else if !session.state().over() {
                 <p class="board-how quiet" id={how_id}>
-                    { how(gesture, splits, &words) }
-                    if marks(&game.ruleset) { { " " }{ words.get("how-mark") } }
-                    <span class="for-keys">{ " " }{ words.get(if splits { "how-keys-split" } else { "how-keys" }) }</span>
+                    { how(gesture, halves, &words) }
+                    if marks(&game.ruleset) && how_to(gesture, halves) != THREE_ONLY { { " " }{ words.get("how-mark") } }
+                    <span class="for-keys">{ " " }{ words.get(how_by_keys(splits, halves)) }</span>
                 </p>
             }
             <p class="spoken" role="status">{ begun(hand, mark, &ends, &words) }</p>
@@ -170,12 +171,25 @@ fn how(gesture: Gesture, splits: bool, words: &Words) -> Html {
     }
 }
 
-/// The message that says how to move.
+/// The message where two cuts make a move, and nothing else does.
+const THREE_ONLY: &str = "how-split-three";
+
+/// The message that says what keys do.
+fn how_by_keys(cuts: bool, halves: bool) -> &'static str {
+    match (cuts, halves) {
+        (_, true) => "how-keys-split",
+        (true, false) => "how-keys-mark",
+        (false, false) => "how-keys",
+    }
+}
+
+/// The message that says how to move; `splits` is whether a heap may be split where nothing is taken.
 fn how_to(gesture: Gesture, splits: bool) -> &'static str {
     match (gesture, splits) {
         (Gesture::Length(_), false) => "how-length",
         (Gesture::Length(_), true) => "how-length-split",
-        (Gesture::SplitOnly, _) => "how-split-only",
+        (Gesture::SplitOnly, true) => "how-split-only",
+        (Gesture::SplitOnly, false) => THREE_ONLY,
         (Gesture::ToEnd, false) => "how-to-end",
         (Gesture::TwoEnds, false) => "how-two-ends",
         (Gesture::ToEnd, true) => "how-to-end-split",

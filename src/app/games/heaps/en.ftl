@@ -231,6 +231,8 @@ how-split-only = Click or tap a token to split its heap just before it.
 how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
+how-split-three = Click or tap two gaps of a heap to split it into three.
+how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected token.
 how-mark = To leave three heaps, mark a gap first: what stays is cut there too. Click it again to do without.
 mark-begun = Marked before token { $token }. Now make the move, or mark another place in the heap.
 run-begun = First end: token { $token }. Choose the other end: { $ends }.
@@ -347,7 +349,7 @@ proof-finite = Certificate (Nimlab’s own bound for rules that take finitely ma
 proof-take-only = Certificate: no move leaves two heaps, so each value depends only on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-rare-ended = Certificate: no heap after { $last } is rare, and every witness has depth at most { $depth }, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-state = Certificate: everything that later values depend on is the same before heap { $first } and before heap { $again }, up to an additive constant.
-proof-powers-even = Certificate: every power of { $base } leaves the remainder 1 or { $base } on division by { $above }, so a move changes the remainder of n by one, up or down. The remainders 0, 1, 2… in a circle then have the values 0, 1, 0, 1, …, and the last one, { $base }, has the value 2.
+proof-powers-even = Certificate: every power of { $base } leaves the remainder 1 or { $base } on division by { $above }, so a move changes the remainder of n by one, up or down. So the remainders 0, 1, 2… have the values 0, 1, 0, 1, …, except the last one, { $base }, which has the value 2.
 proof-powers-odd = Certificate: every power of { $base } is odd, so every move changes the parity of n. Even heaps have the value 0, odd heaps the value 1.
 period-open = open
 candidate-title = Test a period
@@ -433,7 +435,7 @@ page-of = Page { $page } of { $pages }
 page-jump = Go to n =
 plot-label = Dot plot of G(n), with n from { $from } to { $to } on the horizontal axis and values from 0 to { $most } on the vertical axis. The values are listed in the table below.
 strip-label = Colour strip of G(n), with n from { $from } to { $to } on the horizontal axis. The values are listed in the table below.
-plot-caption = Horizontal: n. Vertical: G(n). The larger dots are rare heaps.
+plot-caption = Horizontal: n. Vertical: G(n). Where a mask was used, the larger dots are the rare heaps.
 strip-caption = Horizontal: n. Each value has a colour. A column that covers many heaps shows some of their values, one below another.
 plot-keys = Drag or use the arrow keys to move; use the wheel or + and - to zoom; press 0 to show everything.
 plot-in = Zoom in

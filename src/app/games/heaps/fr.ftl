@@ -231,6 +231,8 @@ how-split-only = Cliquez sur un jeton, ou touchez-le, pour partager son tas just
 how-two-ends = Désignez (clic ou toucher) les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Pour un seul élément, désignez-le deux fois.
 how-two-ends-split = Désignez (clic ou toucher) les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Entre deux jetons, vous partagez le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
+how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.
+how-keys-mark = Clavier : flèches et Entrée ; S marque l’intervalle avant le jeton sélectionné.
 how-mark = Pour laisser trois tas, marquez d’abord un intervalle : ce qui reste y est aussi coupé. Cliquez dessus de nouveau pour y renoncer.
 mark-begun = Marqué avant le jeton { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
 run-begun = Premier bout : jeton { $token }. Choisissez l’autre : { $ends }.
@@ -311,7 +313,7 @@ misere-no-values = En convention misère, les valeurs de Grundy ne suffisent pas
 
 # Heaps: the sequence
 
-sequence-of = Valeurs de Grundy pour { $code }, en convention normale : G(n) est la valeur d’un seul tas de n jetons.
+sequence-of = { $code }, en convention normale : les valeurs de Grundy. G(n) est celle d’un seul tas de n jetons.
 sequence-normal-only = La partie en cours se joue en convention misère : ces valeurs ne suffisent pas pour la résoudre.
 sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 explorer-code = Jeu
@@ -347,7 +349,7 @@ proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on p
 proof-take-only = Certificat : aucun coup ne laisse deux tas, donc une valeur ne dépend que des quelques précédentes. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-rare-ended = Certificat : aucun tas n’est rare après { $last }, et tout témoin est à une profondeur d’au plus { $depth } ; une fenêtre de { $width } valeurs suffit donc. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-state = Certificat : tout ce dont dépendent les valeurs suivantes est identique avant le tas { $first } et avant le tas { $again }, à une constante additive près.
-proof-powers-even = Certificat : toute puissance de { $base } a pour reste 1 ou { $base } dans la division par { $above } ; un coup change donc le reste de n d’une unité, en plus ou en moins. Les restes 0, 1, 2… rangés en cercle ont alors les valeurs 0, 1, 0, 1, …, et le dernier, { $base }, a la valeur 2.
+proof-powers-even = Certificat : toute puissance de { $base } a pour reste 1 ou { $base } dans la division par { $above } ; un coup change donc le reste de n d’une unité, en plus ou en moins. Les restes 0, 1, 2… ont donc les valeurs 0, 1, 0, 1, …, sauf le dernier, { $base }, dont la valeur est 2.
 proof-powers-odd = Certificat : toute puissance de { $base } est impaire, donc tout coup change la parité de n. Les tas pairs ont la valeur 0, les tas impairs la valeur 1.
 period-open = ouvert
 candidate-title = Tester une période
@@ -433,7 +435,7 @@ page-of = Page { $page } sur { $pages }
 page-jump = Aller à n =
 plot-label = Nuage de points de G(n) : n de { $from } à { $to } en abscisse, valeurs de 0 à { $most } en ordonnée. Les valeurs figurent dans le tableau ci-dessous.
 strip-label = Bande de couleurs de G(n) : n de { $from } à { $to } en abscisse. Les valeurs figurent dans le tableau ci-dessous.
-plot-caption = En abscisse : n. En ordonnée : G(n). Les gros points sont les tas rares.
+plot-caption = En abscisse : n. En ordonnée : G(n). Quand un masque a servi, les gros points sont les tas rares.
 strip-caption = En abscisse : n. Une couleur par valeur. Une colonne qui regroupe beaucoup de tas montre certaines de leurs valeurs, l’une sous l’autre.
 plot-keys = Glissez ou utilisez les flèches pour vous déplacer, la molette ou + et - pour zoomer, 0 pour tout afficher.
 plot-in = Zoom avant

@@ -14,6 +14,7 @@ use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::Hand;
 use crate::core::{Message, Rule};
 use crate::games::pawns::{Kind, Nimbers, Pawns, Position, Square, mover};
+use crate::session::NodeId;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -41,11 +42,14 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let hands = Hands(props.clone());
     let (hand, chosen) = (grid.hand, hands.chosen(grid.hand));
     // The nimbers are those of the piece that is chosen, or was last; before that, and where its kind is gone, of
-    // the first one.
+    // the first one. Where all pieces are gone, the game keeps the numbers that it had.
     let kept = use_mut_ref(|| None);
     let of_chosen = chosen.and_then(|square| position.on(square).next());
     let there = |kind: &Kind| position.pieces().iter().any(|piece| piece.kind == *kind);
-    let kind = of_chosen.or(kept.take()).filter(there).unwrap_or(position.first_kind());
+    let started = session.position_at(NodeId::START);
+    let over = position.pieces().is_empty();
+    let first = if over { started.first_kind() } else { position.first_kind() };
+    let kind = of_chosen.or(kept.take()).filter(|kind| if over { names::kinds(started).contains(kind) } else { there(kind) }).unwrap_or(first);
     kept.replace(Some(kind));
     let numbered = props.reasons && game.last() == Rule::Normal;
     let coloured = use_memo((numbered, game, kind, turned), |&(numbered, game, kind, turned)| {

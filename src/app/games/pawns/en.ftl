@@ -34,7 +34,7 @@ pawns-move-not-so = { $kind ->
     [king] A king moves one square right, down, or diagonally right and down.
     [bishop] A bishop moves any number of squares diagonally, right and down.
     [own] That is not one of the steps of a custom piece.
-   *[other] A knight moves two squares and one: right or down by the two, and either way by the one.
+   *[other] A knight moves two squares right or down, then one square to either side.
 }
 pawns-no-steps = The rules don’t say how a custom piece moves. Add its steps to the grid size, for example 8x8_1.0_2.1.
 pawns-steps-unreadable = “{ $found }” is not a step. Enter each step as rows.columns, for example 2.1 (two rows down, one column to the right) or -1.2.
@@ -320,7 +320,7 @@ piece-moves = { $kind ->
     [rook] A rook moves any number of squares right or down.
     [king] A king moves one square right, down, or diagonally right and down.
     [bishop] A bishop moves any number of squares diagonally, right and down.
-    [knight] A knight moves two squares and one: right or down by the two, and either way by the one.
+    [knight] A knight moves two squares right or down, then one square to either side.
     [own] A custom piece makes one of these steps, given as rows down and columns to the right: { $steps }.
    *[other] A pawn moves right or down, at most { $step } squares at a time.
 }
@@ -346,7 +346,7 @@ nimbers-of-kind = The numbers on the board are those of a { $kind ->
 }. Select another piece to see its numbers.
 build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
 golden-lines = The dashed lines leave the sink at the golden ratio, φ ≈ 1.618 columns for one row or the other way round: the queen’s losing squares, outlined, lie beside them.
-lost-squares = Outlined squares have nimber 0: a player who has to move a single piece from there loses.
+lost-squares = Squares with a red outline have nimber 0: a player who has to move a single piece from there loses.
 closed-of = { $kind ->
     [queen] No simple formula for the nimbers of a queen is known. But there is one for her losing squares: with k = 0, 1, 2, …, they are those with ⌊kφ⌋ rows and ⌊kφ²⌋ columns to go, or the other way round, where φ is the golden ratio (W. A. Wythoff, 1907).
     [rook] A rook is Nim with two heaps: the rows to go and the columns to go. With N rows and M columns, the nimber of the square in row i and column j is their nim-sum.
@@ -374,4 +374,9 @@ check-matter-neighbours = Neighbours: square → squares in reach
 check-matter-addition = The table of ⊕
 check-matter-pieces = The squares of the pieces, with their nimbers or without
 check-matter-picture = The grid as text: 1|O|-|-
+check-picture-why = { $count ->
+    [0] No piece stands on { $square }.
+    [one] One piece stands on { $square }.
+   *[other] { $count } pieces stand on { $square }.
+}
 check-addition-why = In binary: { $row } ⊕ { $column } = { $value }. A digit is 1 where exactly one of the two has a 1.

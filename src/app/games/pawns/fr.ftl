@@ -34,7 +34,7 @@ pawns-move-not-so = { $kind ->
     [king] Un roi avance d’une case vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
     [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
     [own] Ce n’est pas l’un des pas d’une pièce sur mesure.
-   *[other] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
+   *[other] Un cavalier avance de deux cases vers la droite ou vers le bas, puis d’une case d’un côté ou de l’autre.
 }
 pawns-no-steps = Les règles ne disent pas comment se déplace une pièce sur mesure. Ajoutez ses pas à la taille de la grille, par exemple 8x8_1.0_2.1.
 pawns-steps-unreadable = « { $found } » n’est pas un pas. Entrez chaque pas sous la forme lignes.colonnes, par exemple 2.1 (deux lignes vers le bas, une colonne vers la droite) ou -1.2.
@@ -320,7 +320,7 @@ piece-moves = { $kind ->
     [rook] Une tour avance d’autant de cases qu’elle veut vers la droite ou vers le bas.
     [king] Un roi avance d’une case vers la droite, vers le bas, ou en diagonale vers la droite et le bas.
     [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
-    [knight] Un cavalier avance de deux cases et d’une : des deux vers la droite ou vers le bas, de l’une dans un sens ou dans l’autre.
+    [knight] Un cavalier avance de deux cases vers la droite ou vers le bas, puis d’une case d’un côté ou de l’autre.
     [own] Une pièce sur mesure fait l’un de ces pas, en lignes vers le bas et colonnes vers la droite : { $steps }.
    *[other] Un pion avance vers la droite ou vers le bas, d’au plus { $step } cases à la fois.
 }
@@ -346,7 +346,7 @@ nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
 }. Sélectionnez une autre pièce pour voir les siens.
 build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir, en tout. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
 golden-lines = Les lignes en tirets partent du puits selon le nombre d’or, φ ≈ 1,618 colonne pour une ligne ou l’inverse : les cases perdantes de la dame, entourées, les bordent.
-lost-squares = Les cases entourées ont le nimber 0 : un joueur qui doit en faire partir une pièce seule perd.
+lost-squares = Les cases entourées de rouge ont le nimber 0 : un joueur qui doit en faire partir une pièce seule perd.
 closed-of = { $kind ->
     [queen] On ne connaît pas de formule simple pour les nimbers de la dame. Mais il y en a une pour ses cases perdantes : pour k = 0, 1, 2, …, ce sont celles d’où il reste ⌊kφ⌋ lignes et ⌊kφ²⌋ colonnes, ou l’inverse, où φ est le nombre d’or (W. A. Wythoff, 1907).
     [rook] Une tour, c’est le jeu de Nim à deux tas : les lignes et les colonnes qui restent. Avec N lignes et M colonnes, le nimber de la case de la ligne i et de la colonne j est leur nim-somme.
@@ -374,4 +374,9 @@ check-matter-neighbours = Voisins : case → cases atteignables
 check-matter-addition = La table de ⊕
 check-matter-pieces = Les cases des pièces, avec leurs nimbers ou sans
 check-matter-picture = La grille en texte : 1|O|-|-
+check-picture-why = { $count ->
+    [0] Aucune pièce n’est en { $square }.
+    [one] Une pièce est en { $square }.
+   *[other] { $count } pièces sont en { $square }.
+}
 check-addition-why = En binaire : { $row } ⊕ { $column } = { $value }. Un chiffre vaut 1 là où un seul des deux nombres a un 1.

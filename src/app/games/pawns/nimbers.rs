@@ -16,7 +16,7 @@ use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::core::grid::Cell;
-use crate::games::pasted::{Difference, Place};
+use crate::games::pasted::{Difference, Place, Right};
 use crate::games::pawns::{GridRights, Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
@@ -138,7 +138,6 @@ fn check(
     on_open: Callback<()>,
     words: &Words,
 ) -> Html {
-    let none = Callback::from(|_: Difference| Html::default());
     let added = {
         let words = words.clone();
         Callback::from(move |first: Difference| {
@@ -158,7 +157,8 @@ fn check(
         ];
         let pieces = rights.pieces.clone();
         matters.extend(pieces.map(|pieces| Matter::new("check-matter-pieces", pieces)));
-        matters.push(Matter::explained("check-matter-picture", rights.picture.clone(), none));
+        let stand = standing(rights.picture.clone(), words);
+        matters.push(Matter::explained("check-matter-picture", rights.picture.clone(), stand));
         matters
     });
     let matters = matters.unwrap_or_default();
@@ -170,6 +170,20 @@ fn check(
         mex_reason(&nimbers.why(square), &words)
     });
     html! { <Checker {matters} {why} {on_open} /> }
+}
+
+/// How many pieces stand where a picture differs.
+fn standing(picture: Right, words: &Words) -> Callback<Difference, Html> {
+    let words = words.clone();
+    Callback::from(move |first: Difference| {
+        let (Place::Cell(row, column), Right::Marks(grid)) = (&first.place, &picture) else {
+            return Html::default();
+        };
+        let count = grid.rows.get(*row).and_then(|cells| cells.get(*column)).copied();
+        let said = Message::new("check-picture-why").with("count", count.unwrap_or(0));
+        let said = said.with("square", format!("({},{})", row + 1, column + 1));
+        html! { <p>{ words.say(&said) }</p> }
+    })
 }
 
 /// One square more after a while, as long as it is played.
