@@ -3,6 +3,7 @@
 use super::answer::{Fields, use_draft};
 use super::{Coach, Given, Heard};
 use crate::app::hooks::use_words;
+use crate::app::lesson::inline;
 use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
 use std::rc::Rc;
@@ -90,11 +91,11 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
                 </button>
             }
             <div class={classes!("task-verdict", class)} role="status">
-                { for said.iter().filter(|said| !said.is_empty()).map(|said| html! { <p>{ said }</p> }) }
+                { for said.iter().filter(|said| !said.is_empty()).map(|said| html! { <p>{ for inline(said) }</p> }) }
             </div>
             if !done && !hints.is_empty() {
                 <div class="task-hints">
-                    <div role="status"><ol>{ for hints.iter().take(*taken).map(|hint| html! { <li>{ *hint }</li> }) }</ol></div>
+                    <div role="status"><ol>{ for hints.iter().take(*taken).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
                     if *taken < hints.len() {
                         <button type="button" class="button" onclick={more}>{ words.get("hint") }</button>
                     }
