@@ -107,6 +107,8 @@ async function notOffered(page: Page) {
 }
 
 test("a newer version says so, and is taken whole on the reader's word", async ({ browser }) => {
+  // The whole site is fetched several times.
+  test.setTimeout(90_000);
   const site = await ownSite(browser);
   const page = await site.context.newPage();
   await page.goto("");
@@ -128,13 +130,13 @@ test("a newer version says so, and is taken whole on the reader's word", async (
   site.write(program, whole);
 
   await page.reload();
-  await expect(page.getByText(NEWER)).toBeVisible();
+  await expect(page.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
   expect(await age(page)).toBe(old);
   // Not taken yet: it is offered again, and nothing is fetched for it again.
   const asked: string[] = [];
   site.context.on("request", (request) => request.serviceWorker() && asked.push(request.url()));
   await page.reload();
-  await expect(page.getByText(NEWER)).toBeVisible();
+  await expect(page.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
   await page.waitForTimeout(1000);
   expect(asked.filter((url) => /wasm/.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Update" }).click();
