@@ -49,7 +49,7 @@ test("once she has left the board its numbers are still hers", async ({ page }) 
   await open(page, "#/v1/pawns/8x8/q7.7?moves=7.7-8.8&view=analyse&players=human-human");
   await expect(page.getByRole("tabpanel")).toBeVisible();
   const found = await numbers(page);
-  expect([found["1.1"], found["7.7"], found["4.1"], found["3.5"]]).toEqual([6, 2, 0, 0]);
+  expect([found["1.1"], found["7.7"], found["4.1"], found["3.5"]]).toEqual([5, 2, 0, 0]);
 });
 
 test("a long board has the lines both ways, and the numbers in their squares", async ({ page }) => {
