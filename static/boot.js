@@ -83,13 +83,18 @@
         })
         .then(watch, function () {});
     }
+    // Nothing is offered on a first visit: there the worker that comes is the one in charge already, though a
+    // busy browser may tell of its coming only after that.
+    function replaces(next) {
+      return worker.controller && worker.controller.scriptURL !== next.scriptURL;
+    }
     function watch(registration) {
       if (!registration) return; // some browsers only pretend
-      if (registration.waiting && worker.controller) offer(registration.waiting);
+      if (registration.waiting && replaces(registration.waiting)) offer(registration.waiting);
       registration.addEventListener("updatefound", function () {
         var next = registration.installing;
         next.addEventListener("statechange", function () {
-          if (next.state === "installed" && worker.controller) offer(next);
+          if (next.state === "installed" && replaces(next)) offer(next);
         });
       });
     }

@@ -32,6 +32,29 @@ test("without a network all of it works: a game, its solver, another view", asyn
   await expect(page.getByRole("heading", { name: /period/i }).first()).toBeVisible();
 });
 
+test("on a first visit no newer version is offered, also where the browser tells late of what it kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The worker is in charge before the page hears that it is installed, as WebKit has been seen to do.
+    const container = ServiceWorkerContainer.prototype;
+    const { get } = Object.getOwnPropertyDescriptor(container, "controller")!;
+    const register = container.register;
+    let first: ServiceWorker | null = null;
+    container.register = async function (...how) {
+      const registration = await register.apply(this, how);
+      first = registration.installing ?? registration.waiting ?? registration.active;
+      return registration;
+    };
+    Object.defineProperty(container, "controller", {
+      get() {
+        return get!.call(this) ?? first;
+      },
+    });
+  });
+  await open(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.locator("[data-boot]:visible")).toHaveCount(0);
+});
+
 test("a device that is full takes nothing, is left with nothing, and the page works", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   const { origin } = new URL(test.info().project.use.baseURL!);
