@@ -230,6 +230,8 @@ winning-moves = { $count ->
    *[other] { $count } winning moves
 }
 show-more = Show { $count } more
+either = { $most } or { $last }
+all-of = { $most } and { $last }
 and-more = … and { $count } more.
 mex-there = present
 mex-missing = missing
@@ -512,6 +514,7 @@ task-right-move = After your move the computer can only lose, if you go on well.
 task-right-moves = { $count ->
     [0] Indeed no move wins here.
     [one] That is the only winning move.
+    [2] Those are both winning moves.
    *[other] Those are all { $count } winning moves.
 }
 task-right-win = You won.

@@ -230,6 +230,8 @@ winning-moves = { $count ->
    *[other] { $count } coups gagnants
 }
 show-more = En afficher { $count } de plus
+either = { $most } ou { $last }
+all-of = { $most } et { $last }
 and-more = … et { $count } de plus.
 mex-there = présent
 mex-missing = absent
@@ -512,6 +514,7 @@ task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous 
 task-right-moves = { $count ->
     [0] En effet, aucun coup ne gagne ici.
     [one] C’est le seul coup gagnant.
+    [2] Ce sont bien les deux coups gagnants.
    *[other] Ce sont bien les { $count } coups gagnants.
 }
 task-right-win = Vous avez gagné.

@@ -1,6 +1,9 @@
 //! That a board goes on where its frame ends.
 
+use super::Grid;
 use crate::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The sentence on a board that is too wide for its frame. The style sheet shows it there only, by the
@@ -10,4 +13,37 @@ pub(in crate::app) fn scroll_hint(columns: u32, words: &Words) -> Html {
     html! {
         <p class="scroll-hint quiet" aria-hidden="true" style={format!("--columns:{columns}")}>{ words.get("scroll-rest") }</p>
     }
+}
+
+/// Brings what the last move has changed into sight, where a board is wider than its frame: each time that
+/// something else is `shown`. The page itself does not move.
+#[hook]
+pub(in crate::app) fn use_in_sight<T: PartialEq + 'static>(grid: &Grid, shown: T) {
+    let board = grid.node.clone();
+    use_effect_with(shown, move |_| {
+        if let Some(board) = board.cast::<Element>() {
+            bring(&board);
+        }
+    });
+}
+
+fn bring(board: &Element) -> Option<()> {
+    let frame = board.parent_element().filter(|frame| frame.scroll_width() > frame.client_width())?;
+    let found = board.query_selector_all(".last").ok()?;
+    let cells = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+    let edges = cells.map(|cell| cell.get_bounding_client_rect()).map(|cell| (cell.left(), cell.right()));
+    let (left, right) = edges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))?;
+    let view = frame.get_bounding_client_rect();
+    if left >= view.left() && right <= view.right() {
+        return None;
+    }
+    // Where not all of it fits, the right end is what every move of these games has.
+    let by = if right - left > view.width() {
+        right - view.right()
+    } else {
+        (left + right - view.left() - view.right()) / 2.0
+    };
+    #[allow(clippy::cast_possible_truncation)]
+    frame.set_scroll_left(frame.scroll_left() + by.round() as i32);
+    Some(())
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 /// A field for text, with what is wrong with it or what it takes beside it.
 pub(in crate::app) fn text_field(
-    id: &'static str,
+    id: &str,
     label: &str,
     value: &str,
     on_input: Callback<InputEvent>,
@@ -19,9 +19,9 @@ pub(in crate::app) fn text_field(
     let note_id = format!("{id}-note");
     html! {
         <div class="field">
-            <label for={id}>{ label }</label>
+            <label for={id.to_owned()}>{ label }</label>
             <input
-                {id} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
+                id={id.to_owned()} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
             />
             <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">

@@ -84,17 +84,23 @@ pub(in crate::app) fn ending(
         html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
     };
     let players = state.players;
-    let lost = state
-        .winner()
-        .is_some_and(|winner| players.seat(winner) == Seat::Computer && players.has_person());
+    // Where the reader has not moved, nothing went wrong.
+    let moved = state.tree.shown().ply > usize::from(players == Players::ComputerHuman);
+    let lost = moved
+        && state
+            .winner()
+            .is_some_and(|winner| players.seat(winner) == Seat::Computer && players.has_person());
     let look_back = if lost { "review-ask" } else { "review-look" };
     let turned = match players {
         Players::HumanComputer => Some((Players::ComputerHuman, "rematch-computer")),
         Players::ComputerHuman => Some((Players::HumanComputer, "rematch-you")),
         Players::HumanHuman | Players::ComputerComputer => None,
     };
+    let below = table.look.view == View::Analyse;
+    let class =
+        classes!("ending", (!settled).then_some("fresh"), below.then_some("below"));
     html! {
-        <section class={classes!("ending", (!settled).then_some("fresh"))} id="ending" tabindex="-1" aria-label={words.get("ending")}>
+        <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>
             <h2>{ result }</h2>
             <p>{ face.say_rule(&table.play, words) }</p>
             <div class="row">

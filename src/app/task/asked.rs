@@ -95,10 +95,11 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let beside = beside.iter().map(|text| format!(" · {text}"));
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
     let still = !attempt.kind.is_played();
+    let solved = attempt.is_done();
     html! {
         <>
             if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
-            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"))}>
+            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question" id="question" tabindex="-1">
                         if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }

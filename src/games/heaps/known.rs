@@ -1,5 +1,7 @@
 //! What is known of the periods of games that are often asked about.
 
+use super::Ruleset;
+
 /// What is known of the values of single heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
@@ -36,6 +38,14 @@ pub enum Formula {
 }
 
 impl Formula {
+    /// The formula for the values under these rules, where one is known.
+    pub fn of(rules: &Ruleset) -> Option<Self> {
+        KNOWN.iter().find_map(|(text, known)| {
+            let Known::Formula(formula) = *known else { return None };
+            Ruleset::read_link(text).is_ok_and(|read| read == *rules).then_some(formula)
+        })
+    }
+
     /// The value of a heap of n tokens. Time is at most the root of n, for `coprime`.
     pub fn value(self, n: u32) -> u32 {
         match self {

@@ -75,8 +75,8 @@ pub use ruleset::Ruleset;
 pub use sequence::{MAX_TO, Method, Sequence, Values};
 pub use slots::{Slot, Slots, Taken};
 pub use taking::{
-    Amount, Clause, MAX_AMOUNT, MAX_AMOUNTS, MAX_BASE, MAX_CLAUSES, Taking, numbers_of,
-    numbers_to_link,
+    Amount, Clause, MAX_AMOUNT, MAX_AMOUNTS, MAX_BASE, MAX_CLAUSES, Taking, number_problem,
+    numbers_of, numbers_problem, numbers_to_link,
 };
 
 use super::{At, Game, Next, Sheet, System};

@@ -9,7 +9,9 @@ use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
 use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{read_bytes, read_graph};
-use nimlab::games::heaps::{Code, Doubt, Exploration, Halt, Heaps, Ruleset};
+use nimlab::games::heaps::{
+    Code, Doubt, Exploration, Halt, Heaps, Ruleset, number_problem, numbers_problem,
+};
 use nimlab::games::pasted::{MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
 use nimlab::games::place::{Image, Kind, Move, Place, Reason, Square};
@@ -131,7 +133,10 @@ fn heaps() -> Vec<Message> {
     ];
     let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
+    let by_menus =
+        [numbers_problem("1, x-"), numbers_problem(""), number_problem("x", 2, 100)].map(Option::unwrap);
     [
+        by_menus.to_vec(),
         rules::<Heaps>(&codes),
         rules::<Heaps>(&words),
         typed.to_vec(),

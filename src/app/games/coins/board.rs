@@ -4,7 +4,7 @@ use super::coin::{Light, Look, coin, drawings};
 use super::hands::{Hands, TURN, cells, use_chosen};
 use super::say;
 use crate::app::dom::idle;
-use crate::app::grid::{Frame, use_grid};
+use crate::app::grid::{Frame, use_grid, use_in_sight};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Rule;
@@ -28,6 +28,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let values = use_memo((session.game.clone(), bare), |(game, bare)| Values::on(game, *bare));
     // The point that was shown last, and whether the one shown now came after it.
     let at = session.tree().at();
+    use_in_sight(&grid, at);
     let seen = use_mut_ref(|| (at, false));
     if seen.borrow().0 != at {
         let before = session.tree().node(seen.borrow().0).ply;
@@ -97,10 +98,28 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
                 { controls(&hands, coins, begun, &words) }
                 <p class="board-how quiet" id={how}>
                     { words.get(how_to(&session.game)) }
+                    { " " }{ faces(&words) }
                     <span class="for-keys">{ " " }{ words.get("coins-how-keys") }</span>
                 </p>
             }
         </div>
+    }
+}
+
+/// Which side is which.
+fn faces(words: &Words) -> Html {
+    let side = |face: &'static str, id: &'static str| {
+        html! {
+            <span class="coin-side">
+                <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false"><use href={face} /></svg>
+                { "\u{a0}" }{ words.get(id) }
+            </span>
+        }
+    };
+    html! {
+        <span class="coin-sides" aria-hidden="true">
+            { side("#coin-heads", "coin-side-heads") }{ " · " }{ side("#coin-tails", "coin-side-tails") }
+        </span>
     }
 }
 

@@ -63,7 +63,7 @@ coins-title = { $kind ->
     [ruler] Ruler
     [twins] Twins
     [triplets] Triplets
-   *[other] Coins { $code }
+   *[other] Coins, rule { $code }
 }
 coins-note = { $kind ->
     [turtles] Turn over one coin or two.
@@ -71,7 +71,7 @@ coins-note = { $kind ->
     [ruler] Turn over any number of coins that lie side by side.
     [twins] Turn over exactly two coins.
     [triplets] Turn over exactly three coins.
-   *[other] Turn over a coin, together with those at one of these sets of distances to its left: { $sets }. The distance 0 stands for the coin alone.
+   *[other] Turn over a coin { $sets }.
 } The rightmost of them must go from heads to tails.
 coins-corners = Turning Corners
 coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The coin in the last of these rows and columns must go from heads to tails. Rows and columns are numbered from 0 at the top left.
@@ -81,7 +81,7 @@ coins-rows = { $kind ->
     [ruler] any number of adjacent rows
     [twins] exactly two rows
     [triplets] exactly three rows
-   *[other] a row together with those above it at one of the sets of distances { $sets }
+   *[other] a row { $sets }
 }
 coins-columns = { $kind ->
     [turtles] one column or two
@@ -89,8 +89,15 @@ coins-columns = { $kind ->
     [ruler] any number of adjacent columns
     [twins] exactly two columns
     [triplets] exactly three columns
-   *[other] a column together with those to its left at one of the sets of distances { $sets }
+   *[other] a column { $sets }
 }
+coins-set = { $count ->
+    [0] alone
+    [one] with the one at distance { $far } { $way }
+   *[other] with those at distances { $far } { $way }
+}
+coins-set-left = to its left
+coins-set-up = above it
 coins-board-grid = Grid of coins
 coins-turn-grid = turn over the coins where { $down ->
     [one] row { $rows } meets
@@ -127,6 +134,8 @@ coin-value = value { $value }
 coin-target = can be turned with the selected coins
 coins-turn-over = Turn over
 coins-how = Tap the coins to turn over, then Turn over. If no other coin can be turned with them, the move is made straight away.
+coin-side-heads = heads
+coin-side-tails = tails
 coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
 coins-how-keys = Keyboard: arrow keys, Enter to select a coin, T to turn the selected coins over, Escape to start again.
 coins-type-note-grid = Format: the rows, an x, the columns. For example, 2.0x3.1 turns the four coins where rows 2 and 0 meet columns 3 and 1.

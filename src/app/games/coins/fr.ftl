@@ -63,7 +63,7 @@ coins-title = { $kind ->
     [ruler] Réglette (Ruler)
     [twins] Jumeaux (Twins)
     [triplets] Triplés (Triplets)
-   *[other] Pièces { $code }
+   *[other] Pièces à retourner, règle { $code }
 }
 coins-note = { $kind ->
     [turtles] Retournez une pièce ou deux.
@@ -71,7 +71,7 @@ coins-note = { $kind ->
     [ruler] Retournez autant de pièces voisines que vous voulez.
     [twins] Retournez exactement deux pièces.
     [triplets] Retournez exactement trois pièces.
-   *[other] Retournez une pièce avec celles qui se trouvent, à sa gauche, aux distances de l’un de ces ensembles : { $sets }. La distance 0 désigne la pièce seule.
+   *[other] Retournez une pièce { $sets }.
 } La plus à droite doit passer de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
 coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de 0, en haut à gauche.
@@ -81,7 +81,7 @@ coins-rows = { $kind ->
     [ruler] autant de lignes voisines que vous voulez
     [twins] exactement deux lignes
     [triplets] exactement trois lignes
-   *[other] une ligne avec celles qui se trouvent, au-dessus, aux distances de l’un des ensembles { $sets }
+   *[other] une ligne { $sets }
 }
 coins-columns = { $kind ->
     [turtles] une colonne ou deux
@@ -89,8 +89,15 @@ coins-columns = { $kind ->
     [ruler] autant de colonnes voisines que vous voulez
     [twins] exactement deux colonnes
     [triplets] exactement trois colonnes
-   *[other] une colonne avec celles qui se trouvent, à sa gauche, aux distances de l’un des ensembles { $sets }
+   *[other] une colonne { $sets }
 }
+coins-set = { $count ->
+    [0] seule
+    [one] avec celle située { $way } à la distance { $far }
+   *[other] avec celles situées { $way } aux distances { $far }
+}
+coins-set-left = à sa gauche
+coins-set-up = au-dessus d’elle
 coins-board-grid = Grille de pièces
 coins-turn-grid = retourner les pièces au croisement { $down ->
     [one] de la ligne { $rows }
@@ -127,6 +134,8 @@ coin-value = valeur { $value }
 coin-target = peut être retournée avec les pièces sélectionnées
 coins-turn-over = Retourner
 coins-how = Touchez les pièces à retourner, puis Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
+coin-side-heads = face
+coin-side-tails = pile
 coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et appuyez sur Retourner ; ou glissez de l’une à l’autre.
 coins-how-keys = Au clavier : flèches, Entrée pour sélectionner une pièce, T pour retourner les pièces sélectionnées, Échap pour recommencer.
 coins-type-note-grid = Format : les lignes, un x, les colonnes. Par exemple, 2.0x3.1 retourne les quatre pièces au croisement des lignes 2 et 0 et des colonnes 3 et 1.

@@ -1,5 +1,6 @@
 //! Rules, coins and moves in words.
 
+use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
@@ -24,19 +25,34 @@ pub(super) fn name(kind: &Kind, words: &Words) -> String {
 
 /// What a move turns.
 pub(super) fn rule(game: &Coins, words: &Words) -> String {
-    let said = |id: &'static str, kind: &Kind| {
-        words.say(&Message::new(id).with("kind", kind.name()).with("sets", sets(kind)))
+    let said = |id: &'static str, kind: &Kind, way: &'static str| {
+        let message = Message::new(id).with("kind", kind.name());
+        words.say(&message.with("sets", sets(kind, way, words)))
     };
-    let Some(down) = &game.down else { return said("coins-note", &game.kind) };
-    let message = Message::new("coins-note-grid").with("rows", said("coins-rows", down));
-    words.say(&message.with("columns", said("coins-columns", &game.kind)))
+    let left = "coins-set-left";
+    let Some(down) = &game.down else { return said("coins-note", &game.kind, left) };
+    let message = Message::new("coins-note-grid");
+    let message = message.with("rows", said("coins-rows", down, "coins-set-up"));
+    words.say(&message.with("columns", said("coins-columns", &game.kind, left)))
 }
 
-/// The sets of a game of one's own, by distances: "(0), (1), (1, 2)".
-fn sets(kind: &Kind) -> String {
-    let code = kind.to_string();
-    let sets = code.trim_start_matches("own-").split('-').map(|set| set.replace('.', ", "));
-    sets.map(|set| format!("({set})")).collect::<Vec<_>>().join(", ")
+/// The sets of a game of one's own: "alone, or with those at distances 1 and 2 to its left". A named game has
+/// sentences of its own.
+fn sets(kind: &Kind, way: &'static str, words: &Words) -> String {
+    let Kind::Own(patterns) = kind else { return String::new() };
+    let set = |&mask: &u64| {
+        let mut far: Vec<u32> = bits(mask).filter(|&distance| distance > 0).collect();
+        far.sort_unstable();
+        let message = Message::new("coins-set").with("count", far.len());
+        let message = message.with("far", numbers(far.into_iter(), words));
+        words.say(&message.with("way", words.get(way)))
+    };
+    either(&patterns.masks().iter().map(set).collect::<Vec<_>>(), words)
+}
+
+/// "4, 2 and 1".
+fn numbers(numbers: impl Iterator<Item = u32>, words: &Words) -> String {
+    all_of(&numbers.map(|number| number.to_string()).collect::<Vec<_>>(), words)
 }
 
 /// A place of a row, "3", or with its row on a grid, "(1,3)", as boards have it.
@@ -57,13 +73,14 @@ pub(super) fn position(game: &Coins, position: Position, words: &Words) -> Strin
         return words.get("coins-no-heads");
     }
     let places: Vec<String> = position.places().map(|at| place(game, position, at)).collect();
+    let places = all_of(&places, words);
     let message = Message::new("coins-position").with("count", count).with("coins", position.len());
-    words.say(&message.with("places", places.join(", ")))
+    words.say(&message.with("places", places))
 }
 
 /// A move.
 pub(super) fn turn(mv: Move, form: Form, words: &Words) -> String {
-    let list = |set: u64| bits(set).map(|bit| bit.to_string()).collect::<Vec<_>>().join(", ");
+    let list = |set: u64| numbers(bits(set), words);
     let (rows, columns) = (mv.rows(), mv.columns());
     if rows.count_ones() > 1 || (rows != 0 && columns.count_ones() > 1) {
         let message = Message::new(form.pick("coins-turn-grid", "coins-turned-grid"));

@@ -85,6 +85,9 @@ taking-begins = A custom rule begins with “take” and a hyphen, as in “take
 taking-no-amount = Say what may be taken: numbers such as 1.3.4 or 2to5, or a word such as “any”, “squares”, “primes”, “powers2”, “triangular”, “divisors”, “coprime” or “half”.
 taking-amount = “{ $found }” is not a number that may be taken. Enter numbers such as 3, 2to5, 9to or 1by2, or a word such as “any”, “squares”, “primes”, “powers2”, “triangular”, “divisors”, “coprime” or “half”.
 taking-number = “{ $found }” is out of range. Enter a number from { $least } to { $most }.
+taking-typed = “{ $found }” is not a number that may be taken. Enter numbers and ranges, for example 1, 3, 5-8 or 2+3k.
+taking-typed-none = Enter at least one number that may be taken, for example 1, 3, 5-8.
+taking-typed-number = “{ $found }” is not a whole number from { $least } to { $most }.
 taking-backwards = A range goes upwards: { $from } is greater than { $to }.
 taking-left = “{ $found }” can’t be left. Enter “whole”, “none”, “one”, “two”, “unequal”, “equal”, “three” or “any”, with points between them.
 taking-no-left = Say what may be left: “whole”, “none”, “one”, “two”, “unequal”, “equal”, “three” or “any”.
@@ -163,7 +166,6 @@ rule-take-or-split = From one heap, take nothing or { $amounts } and leave { $le
 rule-take-or-split-or = Or take nothing or { $amounts } and leave { $left }.
 rule-shown = A heap of { $size } becomes { $list }.
 rule-shown-none = A heap of { $size } has no move.
-either = { $most } or { $last }
 amount-any = any number
 amount-least = at least { $from }
 amount-run = from { $from } to { $to }
@@ -387,6 +389,7 @@ mask-not-tried = Masks are used only by the fast method.
 mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common if it shares an odd number of 1s with the mask; all others are rare.
 mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is odd; all others are rare.
 mask-position-even = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is even; all others are rare.
+mask-use = A move that leaves two heaps has a common value only if exactly one of the two is rare. Rare heaps are few, so the fast method examines these few moves first; it then looks, one by one, only for the rare values that could still be the mex.
 mask-bits = The bits of the mask, each under its place value
 mask-parity = n mod 2
 rare-count = { $count ->
@@ -422,6 +425,7 @@ named-known = what is known
 known-repeats = period { $period } from n = { $start } onwards
 known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
 known-never = never repeat: some number that may be taken is a multiple of any period
+closed-known = Known formula for G(n): { $form }.
 known-half = G(2n) = n and G(2n + 1) = G(n)
 known-divisors = the exponent of 2 in n
 known-coprime = 1 for n = 1; 0 for even n; for odd n > 1, the position of its least prime factor among the primes

@@ -85,6 +85,9 @@ taking-begins = Une règle personnelle commence par « take » et un tiret, pa
 taking-no-amount = Indiquez ce que l’on peut prendre : des nombres (1.3.4, 2to5) ou un mot-clé, « any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half ».
 taking-amount = « { $found } » n’est pas une quantité. Entrez un nombre (3, 2to5) ou un mot-clé, « any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half ».
 taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
+taking-typed = « { $found } » n’est pas un nombre que l’on puisse prendre. Entrez des nombres et des intervalles, par exemple 1, 3, 5-8 ou 2+3k.
+taking-typed-none = Entrez au moins un nombre que l’on puisse prendre, par exemple 1, 3, 5-8.
+taking-typed-number = « { $found } » n’est pas un entier de { $least } à { $most }.
 taking-backwards = Un intervalle va en croissant : { $from } est plus grand que { $to }.
 taking-left = « { $found } » ne dit pas ce qui reste. Mots-clés, séparés par des points : « whole », « none », « one », « two », « unequal », « equal », « three » ou « any ».
 taking-no-left = Indiquez ce qui peut rester par un mot-clé : « whole », « none », « one », « two », « unequal », « equal », « three » ou « any ».
@@ -163,7 +166,6 @@ rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts }. Ce qui
 rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-shown = Un tas de { $size } peut donner : { $list }.
 rule-shown-none = Un tas de { $size } n’offre aucun coup.
-either = { $most } ou { $last }
 amount-any = autant de jetons que vous voulez
 amount-least = au moins { $from }
 amount-run = de { $from } à { $to }
@@ -387,6 +389,7 @@ mask-not-tried = Seule la méthode rapide utilise un masque.
 mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si elle a un nombre impair de 1 en commun avec le masque ; les autres sont rares.
 mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est impair ; les autres sont rares.
 mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est pair ; les autres sont rares.
+mask-use = Un coup qui laisse deux tas n’a une valeur commune que si exactement l’un des deux est rare. Or les tas rares sont peu nombreux : la méthode rapide examine d’abord ces quelques coups, puis cherche, une par une, les seules valeurs rares qui pourraient encore être le mex.
 mask-bits = Les bits du masque, chacun sous son poids
 mask-parity = n mod 2
 rare-count = { $count ->
@@ -422,6 +425,7 @@ named-known = ce qu’on en sait
 known-repeats = période { $period } à partir de n = { $start }
 known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
 known-never = jamais périodiques : un nombre que l’on peut prendre est multiple de toute période
+closed-known = Formule connue pour G(n) : { $form }.
 known-half = G(2n) = n et G(2n + 1) = G(n)
 known-divisors = l’exposant de 2 dans n
 known-coprime = 1 si n = 1 ; 0 si n est pair ; si n > 1 est impair, le rang de son plus petit facteur premier parmi les nombres premiers

@@ -1,8 +1,12 @@
 //! One part of a rule of the reader's own: what may be taken and what may be left, by menus.
 
 use crate::app::dom::field_value;
+use crate::app::house::text_field;
 use crate::core::Message;
-use crate::games::heaps::{Amount, Clause, Ruleset, numbers_of, numbers_to_link};
+use crate::games::heaps::{
+    Amount, Clause, MAX_AMOUNT, MAX_BASE, Ruleset, number_problem, numbers_of, numbers_problem,
+    numbers_to_link,
+};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -38,6 +42,9 @@ const NUMBERS: &str = "";
 const EVERY: &str = "by";
 const POWERS: &str = "powers";
 const ZERO: &str = "0";
+
+/// The largest number that a further part takes by itself: parts are fewer.
+const MAX_FURTHER: u32 = 40;
 
 /// What may be taken, mostly as it stands in links, with the message that says so.
 const TAKES: [(&str, &str); 11] = [
@@ -78,9 +85,11 @@ const PARTS: [(&str, &str); 5] = [
 const TWO_OR_THREE: &str = "two.three";
 
 impl OwnRule {
-    /// A part to begin with beside others.
-    pub(super) fn further() -> Self {
-        Self { take: ZERO, leave: "two", ..Self::default() }
+    /// Parts to begin with beside others, for the first that changes the rule: to split, or to take another number.
+    pub(super) fn further() -> impl Iterator<Item = Self> {
+        let split = Self { take: ZERO, leave: "two", ..Self::default() };
+        let taking = |number: u32| Self { numbers: number.to_string(), ..Self::default() };
+        std::iter::once(split).chain((2..=MAX_FURTHER).map(taking))
     }
 
     /// The menus that say the same as these rules of one part, where some do.
@@ -110,6 +119,23 @@ impl OwnRule {
             other => other.to_owned(),
         };
         format!("{take}-{}", self.leave)
+    }
+
+    /// What is wrong with the fields of the reader’s own, in his own spelling: with which field, and what.
+    pub(super) fn problem(&self) -> Option<(&'static str, Message)> {
+        let number = |field, text: &str, least, most| {
+            number_problem(text, least, most).map(|problem| (field, problem))
+        };
+        match self.take {
+            NUMBERS => numbers_problem(&self.numbers).map(|problem| ("own-numbers", problem)),
+            POWERS => number("own-base", &self.base, 2, MAX_BASE),
+            EVERY => {
+                let [first, step] = &self.every;
+                let step = number("own-step", step, 1, MAX_AMOUNT);
+                number("own-first", first, 1, MAX_AMOUNT).or(step)
+            }
+            _ => None,
+        }
     }
 
     /// The same with something else taken; what cannot be left then becomes what is nearest to it.
@@ -150,6 +176,7 @@ pub(super) fn fields(
         };
         all.iter().map(option).collect()
     };
+    let problem = rule.problem();
     let text = |id: &'static str, label: &'static str, value: &str, set: fn(&mut OwnRule, String)| {
         let (rule, on_change) = (rule.clone(), on_change.clone());
         let typed = move |event: InputEvent| {
@@ -157,12 +184,9 @@ pub(super) fn fields(
             set(&mut rule, field_value(&event));
             on_change.emit(rule);
         };
-        html! {
-            <label class="field" key={id}>
-                <span>{ words.get(label) }</span>
-                <input id={named(id)} type="text" value={value.to_owned()} oninput={typed} autocomplete="off" spellcheck="false" />
-            </label>
-        }
+        let wrong = problem.as_ref().filter(|(field, _)| *field == id).map(|(_, problem)| problem);
+        let field = text_field(&named(id), &words.get(label), value, typed.into(), wrong, "", words);
+        html! { <div key={id}>{ field }</div> }
     };
     let further = match rule.take {
         NUMBERS => text("own-numbers", "own-numbers", &rule.numbers, |rule, text| rule.numbers = text),

@@ -41,6 +41,19 @@ impl OwnRules {
         format!("take-{}", parts.join("-or-"))
     }
 
+    /// What is wrong with a field of the reader’s own, in his own spelling.
+    pub(super) fn problem(&self) -> Option<Message> {
+        self.0.iter().find_map(|part| part.problem().map(|(_, problem)| problem))
+    }
+
+    /// The same with one part more, which changes what may be done where there is such a part.
+    fn with_further(&self) -> Self {
+        let now = Ruleset::read_link(&self.text()).ok();
+        let more = || OwnRule::further().map(|part| self.with(self.0.len(), part));
+        let changes = |rules: &Self| Ruleset::read_link(&rules.text()).is_ok_and(|read| Some(read) != now);
+        more().find(changes).or_else(|| more().next()).unwrap_or_else(|| self.clone())
+    }
+
     /// The same with this part at a place; past the end it is one more.
     fn with(&self, at: usize, part: OwnRule) -> Self {
         let mut parts = self.0.clone();
@@ -90,7 +103,7 @@ pub(super) fn fields(rules: &OwnRules, on_change: &Callback<OwnRules>, words: &W
     };
     let add = {
         let rules = rules.clone();
-        let more = move |_: MouseEvent| room.then(|| rules.with(rules.0.len(), OwnRule::further()));
+        let more = move |_: MouseEvent| room.then(|| rules.with_further());
         some(on_change, more)
     };
     html! {

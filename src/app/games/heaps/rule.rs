@@ -1,5 +1,6 @@
 //! Rules in words: what may be done, said back in sentences, and what becomes of a heap of six.
 
+use crate::app::house::either;
 use crate::core::Message;
 use crate::games::heaps::{Amount, Clause, Leaves, Ruleset};
 use crate::words::Words;
@@ -119,15 +120,4 @@ fn left(leaves: Leaves, never_all: bool, words: &Words) -> String {
     }
     let kinds: Vec<String> = leaves.kinds().map(|id| words.get(id)).collect();
     either(&kinds, words)
-}
-
-/// "a, b or c".
-fn either(items: &[String], words: &Words) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => words.say(
-            &Message::new("either").with("most", most.join(", ")).with("last", last.clone()),
-        ),
-    }
 }

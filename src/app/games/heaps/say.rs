@@ -6,7 +6,7 @@ use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
-    Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Position, Ruleset, Token,
+    Formula, Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Position, Ruleset, Token,
 };
 use crate::session::{NodeId, Session};
 use crate::words::Words;
@@ -159,4 +159,19 @@ pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<S
 pub(super) fn told(options: u64) -> Option<u64> {
     let unit = 10_u64.pow(options.checked_ilog10().unwrap_or(0).saturating_sub(1));
     (options >= TOLD).then_some(options / unit * unit)
+}
+
+/// The message with a formula for the values of single heaps.
+pub(super) fn formula_name(formula: Formula) -> &'static str {
+    match formula {
+        Formula::Half => "known-half",
+        Formula::Divisors => "known-divisors",
+        Formula::Coprime => "known-coprime",
+    }
+}
+
+/// The formula for the values under these rules in a sentence, where one is known.
+pub(super) fn formula(rules: &Ruleset, words: &Words) -> Option<String> {
+    let form = words.get(formula_name(Formula::of(rules)?));
+    Some(words.say(&Message::new("closed-known").with("form", form)))
 }

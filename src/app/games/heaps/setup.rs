@@ -110,6 +110,9 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let found = use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRules::of));
     let set_so = (*own).as_ref().filter(|own| own.text() == fields.code);
     let shown = set_so.or(found.as_ref().as_ref()).or((*own).as_ref()).cloned().unwrap_or_default();
+    // What was typed below is quoted as it was typed.
+    let wrong_below = set_so.and_then(OwnRules::problem);
+    let wrong_code = wrong_below.as_ref().or(code.as_ref().err());
     let menus = own_rules::fields(&shown, &on_own, &words);
     let games = NamedGame::ALL.iter().map(|game| {
         let title = Ruleset::read_link(game.code).map_or_else(
@@ -127,7 +130,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                     { for games }
                 </select>
             </label>
-            { text_field("code", &words.get("setup-code"), &fields.code, on_code, code.as_ref().err(), &words.get("setup-code-note"), &words) }
+            { text_field("code", &words.get("setup-code"), &fields.code, on_code, wrong_code, &words.get("setup-code-note"), &words) }
             if let Ok(rules) = &code {
                 <p class="rule-said" role="status">{ rule::say(rules, &words) }{ " " }<span class="quiet">{ rule::shown(rules, &words) }</span></p>
             }

@@ -31,6 +31,7 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
             { verdict(outcome, words) }
             { for by_remainder(&props.session, words).into_iter().flatten().map(|line| html! { <p>{ line }</p> }) }
             <p>{ explained(&words.say(&reason)) }</p>
+            { for say::formula(&props.session.game.ruleset, words).map(|line| html! { <p>{ line }</p> }) }
             { binary(words.get("heap"), &heaps, normal.nim_sum, words) }
             if outcome == Outcome::Win {
                 { winning_moves(props, |mv| target(normal, mv, words), words) }

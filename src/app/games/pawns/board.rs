@@ -8,7 +8,7 @@ use super::hands::{Hands, cell, cells, targets};
 use super::names;
 use super::numbers::Numbers;
 use super::square::{Light, Look};
-use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid, use_turn};
+use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid, use_in_sight, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::Hand;
@@ -39,6 +39,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     }
     let forward = seen.borrow().1;
     use_forgetting(&grid, (at, game));
+    use_in_sight(&grid, at);
     let hands = Hands(props.clone());
     let (hand, chosen) = (grid.hand, hands.chosen(grid.hand));
     // The nimbers are those of the piece that is chosen, or was last; before that, and where its kind is gone, of

@@ -2,7 +2,7 @@
 //! squares that are lost. Where another piece is chosen nearly all nimbers change, and as so many classes of
 //! squares they would cost more than all the rest of the board.
 
-use super::square::{COLOURS, nimber_class};
+use super::square::{COLOURS, colour, nimber_class};
 use crate::games::pawns::{Kind, Nimbers, Pawns, Square};
 use std::fmt::Write;
 use yew::prelude::*;
@@ -30,7 +30,7 @@ impl Coloured {
             for column in 0..game.columns() {
                 let value = nimbers.at(Square::new(row + 1, column + 1)).0;
                 let (row, column) = if turned { (column, row) } else { (row, column) };
-                if let Some(path) = paths.get_mut((value % COLOURS) as usize) {
+                if let Some(path) = paths.get_mut(colour(value) as usize) {
                     let _ = write!(path, "M{column} {row}h1v1h-1z");
                 }
                 if value == 0 && kind != Kind::Pawn {

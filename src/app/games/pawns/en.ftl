@@ -88,7 +88,7 @@ pawns-go = move the { $kind ->
     [own] custom piece
    *[other] pawn
 } from { $from } to { $to }
-pawns-went = moved a { $kind ->
+pawns-went = moved the { $kind ->
     [queen] queen
     [rook] rook
     [king] king
@@ -106,7 +106,7 @@ pawns-leave = move the { $kind ->
     [own] custom piece
    *[other] pawn
 } from { $from } to the sink, { $to }
-pawns-left = moved a { $kind ->
+pawns-left = moved the { $kind ->
     [queen] queen
     [rook] rook
     [king] king

@@ -89,13 +89,13 @@ pawns-go = déplacer { $kind ->
    *[other] le pion
 } de { $from } en { $to }
 pawns-went = déplacé { $kind ->
-    [queen] une dame
-    [rook] une tour
-    [king] un roi
-    [bishop] un fou
-    [knight] un cavalier
-    [own] une pièce sur mesure
-   *[other] un pion
+    [queen] la dame
+    [rook] la tour
+    [king] le roi
+    [bishop] le fou
+    [knight] le cavalier
+    [own] la pièce sur mesure
+   *[other] le pion
 } de { $from } en { $to }
 pawns-leave = amener { $kind ->
     [queen] la dame
@@ -107,13 +107,13 @@ pawns-leave = amener { $kind ->
    *[other] le pion
 } de { $from } au puits, { $to }
 pawns-left = amené { $kind ->
-    [queen] une dame
-    [rook] une tour
-    [king] un roi
-    [bishop] un fou
-    [knight] un cavalier
-    [own] une pièce sur mesure
-   *[other] un pion
+    [queen] la dame
+    [rook] la tour
+    [king] le roi
+    [bishop] le fou
+    [knight] le cavalier
+    [own] la pièce sur mesure
+   *[other] le pion
 } de { $from } au puits, { $to }
 square-name = ligne { $row }, colonne { $column }
 pieces-left = { $count ->

@@ -125,7 +125,13 @@ pub(super) const COLOURS: u32 = 8;
 
 /// The class that gives a nimber its colour.
 pub(super) fn nimber_class(value: u32) -> String {
-    format!("nimber-{}", value % COLOURS)
+    format!("nimber-{}", colour(value))
+}
+
+/// The colour of a nimber, from 0. That of 0 belongs to it alone, since it says which squares are lost; the others
+/// have the rest in turn.
+pub(super) fn colour(value: u32) -> u32 {
+    value.checked_sub(1).map_or(0, |more| 1 + more % (COLOURS - 1))
 }
 
 /// So many pieces of a kind: "2 pawns", "queen".

@@ -3,7 +3,7 @@
 use super::board_row::BoardRow;
 use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
-use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid};
+use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid, use_in_sight};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
@@ -21,6 +21,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let at = session.tree().at();
     let grid = use_grid(cells(&game), cell(Square { row: 1, column: 1 }));
     use_forgetting(&grid, (at, game));
+    use_in_sight(&grid, at);
     let hands = use_chosen(props);
     let hand = grid.hand;
     let pointed = hand.pointed().map(square_at);

@@ -10,7 +10,7 @@ mod typed;
 
 pub use amount::{Amount, MAX_AMOUNT, MAX_BASE};
 pub(super) use nearest::nearest;
-pub use typed::{numbers_of, numbers_to_link};
+pub use typed::{number_problem, numbers_of, numbers_problem, numbers_to_link};
 
 use super::leaves::Leaves;
 use crate::core::Message;

@@ -1,21 +1,52 @@
 //! Numbers that may be taken as people write them in a field: `1, 3, 5-8`, `1 - 5`, `2 + 3k`.
 
 use super::amount::Amount;
+use super::{MAX_AMOUNTS, read};
+use crate::core::Message;
 use crate::games::heaps::ruleset::Ruleset;
 
 /// The same in the form of links, right or wrong: what cannot be understood is left for the reader of rules
 /// to refuse.
 pub fn numbers_to_link(typed: &str) -> String {
+    parts(typed).iter().map(|part| linked(part)).collect::<Vec<_>>().join(".")
+}
+
+/// What is wrong with numbers as they were typed, in the typist’s own spelling.
+pub fn numbers_problem(typed: &str) -> Option<Message> {
+    let parts = parts(typed);
+    if parts.is_empty() {
+        return Some(Message::new("taking-typed-none"));
+    }
+    if parts.len() > MAX_AMOUNTS {
+        return Some(Message::new("taking-many-amounts").with("most", MAX_AMOUNTS));
+    }
+    parts.iter().find_map(|part| {
+        let error = read::amount((0, &linked(part))).err()?.error;
+        // The reader of links quotes them; all else it says in numbers.
+        let quotes = error.id == "taking-amount";
+        Some(if quotes { Message::new("taking-typed").quoting("found", part) } else { error })
+    })
+}
+
+/// What is wrong with a number as it was typed, which is to be from `least` to `most`.
+pub fn number_problem(typed: &str, least: u32, most: u32) -> Option<Message> {
+    let fits = typed.trim().parse().is_ok_and(|number: u32| (least..=most).contains(&number));
+    let wrong = || Message::new("taking-typed-number").quoting("found", typed.trim());
+    (!fits).then(|| wrong().with("least", least).with("most", most))
+}
+
+/// Numbers and ranges one by one.
+fn parts(typed: &str) -> Vec<String> {
     let mut text = typed.to_lowercase().replace(['–', '—', '−', '…'], "-");
     // What stands around a sign belongs together.
     for sign in ["-", "+"] {
         text = text.split(sign).map(str::trim).collect::<Vec<_>>().join(sign);
     }
     let parts = text.split([',', ';', ' ', '.']).filter(|part| !part.is_empty());
-    parts.map(part).collect::<Vec<_>>().join(".")
+    parts.map(str::to_owned).collect()
 }
 
-fn part(text: &str) -> String {
+fn linked(text: &str) -> String {
     let every = text
         .split_once('+')
         .and_then(|(first, step)| Some((first, step.strip_suffix(['k', 'n'])?)));
@@ -64,6 +95,34 @@ mod tests {
             ("x-", "xto"),
         ] {
             assert_eq!(numbers_to_link(typed), link, "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_as_it_was_typed() {
+        let typed = |found: &str| Some(Message::new("taking-typed").with("found", found));
+        let number = |found: &str, least: u32, most: u32| {
+            let message = |id| Message::new(id).with("found", found);
+            let bounds = |message: Message| Some(message.with("least", least).with("most", most));
+            (bounds(message("taking-number")), bounds(message("taking-typed-number")))
+        };
+        for (text, problem) in [
+            ("1, 3, 5-8", None),
+            ("2+3k", None),
+            ("", Some(Message::new("taking-typed-none"))),
+            ("1, x-", typed("x-")),
+            ("1+3", typed("1+3")),
+            ("1 - y", typed("1-y")),
+            ("5-3", Some(Message::new("taking-backwards").with("from", 5_u32).with("to", 3_u32))),
+            ("1, 10001", number("10001", 1, 10_000).0),
+        ] {
+            assert_eq!(numbers_problem(text), problem, "{text}");
+            let refused = Ruleset::read_link(&format!("take-{}-any", numbers_to_link(text))).is_err();
+            assert_eq!(refused, problem.is_some(), "{text}");
+        }
+        assert_eq!(number_problem(" 7 ", 2, 100), None);
+        for text in ["1", "101", "", "x", "-2"] {
+            assert_eq!(number_problem(text, 2, 100), number(text, 2, 100).1, "{text}");
         }
     }
 

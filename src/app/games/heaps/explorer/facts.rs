@@ -1,11 +1,12 @@
 //! What the values show, in words: period, values, mask, rare heaps, work.
 
+use super::super::say;
 use super::seen::{Change, Seen};
 use crate::app::house::explained;
 use super::work::work_sentence;
 use crate::core::Message;
 use crate::core::octal::{Mask, Rule};
-use crate::games::heaps::{Overview, Period, Proof};
+use crate::games::heaps::{Overview, Period, Proof, Ruleset};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -148,7 +149,7 @@ fn rare_sentence(overview: &Overview, words: &Words) -> Option<String> {
 }
 
 /// What is known of the period.
-pub(super) fn period(seen: &Seen, overview: &Overview, words: &Words) -> Html {
+pub(super) fn period(rules: &Ruleset, seen: &Seen, overview: &Overview, words: &Words) -> Html {
     let status = match overview.period {
         None => "period-status-none",
         Some(Period::Observed(..)) => "period-status-observed",
@@ -168,6 +169,7 @@ pub(super) fn period(seen: &Seen, overview: &Overview, words: &Words) -> Html {
         <section class="fact" id="period">
             <h2>{ words.get("period-title") }{ " " }<span {class}>{ words.get(status) }</span></h2>
             { for period_sentences(overview, words).into_iter().map(|line| html! { <p>{ explained(&line) }</p> }) }
+            { for say::formula(rules, words).map(|line| html! { <p>{ line }</p> }) }
             { for values.map(fold) }
             { for exceptions.map(fold) }
             if overview.period.is_some() { <p class="quiet">{ words.get("period-convention") }</p> }
@@ -182,6 +184,7 @@ pub(super) fn mask(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &W
             <h2>{ words.get("mask-title") }</h2>
             <p>{ mask_sentence(seen, overview, words) }</p>
             { for overview.mask.map(|mask| bits(mask, words)) }
+            if overview.mask.is_some_and(|mask| !mask.position) { <p>{ words.get("mask-use") }</p> }
             { for rare_sentence(overview, words).map(|line| html! { <p>{ line }</p> }) }
             { rares(seen, overview, words) }
         </section>

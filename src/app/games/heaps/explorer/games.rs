@@ -1,11 +1,11 @@
 //! Which game is explored: by its rules, or from the list of those with a name.
 
-use super::super::{game_name, game_name_id};
+use super::super::{game_name, game_name_id, say};
 use crate::app::dom::{field_value, go_to};
 use crate::app::hooks::looked_at_alike;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Formula, Heaps, KNOWN, Known, NamedGame, OEIS, Ruleset};
+use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, OEIS, Ruleset};
 use crate::link::{Link, View, href};
 use crate::words::Words;
 use yew::prelude::*;
@@ -88,11 +88,7 @@ pub(super) fn known_games(words: &Words) -> Html {
             Known::Open => html! { <span class="badge">{ words.get("period-open") }</span> },
             Known::Untold => html! { "–" },
             Known::Never => html! { words.get("known-never") },
-            Known::Formula(formula) => html! { words.get(match formula {
-                Formula::Half => "known-half",
-                Formula::Divisors => "known-divisors",
-                Formula::Coprime => "known-coprime",
-            }) },
+            Known::Formula(formula) => html! { words.get(say::formula_name(formula)) },
             Known::Repeats { preperiod, period, saltus } => {
                 let id = if saltus == 0 { "known-repeats" } else { "known-rises" };
                 let message = Message::new(id).with("period", period).with("start", preperiod);

@@ -105,7 +105,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
             }
             <div class="facts">
                 if let Some(overview) = seen.overview {
-                    { facts::period(&seen, &overview, &words) }
+                    { facts::period(&rules, &seen, &overview, &words) }
                     if overview.period.is_some_and(|period| period.proof().is_some()) {
                         <section class="fact whole" id="proof">
                             <h2>{ words.get("proof-title") }</h2>
