@@ -28,10 +28,12 @@ pub(in crate::app) fn use_in_sight<T: PartialEq + 'static>(grid: &Grid, shown: T
 }
 
 fn bring(board: &Element) -> Option<()> {
-    let frame = board.parent_element().filter(|frame| frame.scroll_width() > frame.client_width())?;
+    let frame =
+        board.parent_element().filter(|frame| frame.scroll_width() > frame.client_width())?;
     let found = board.query_selector_all(".last").ok()?;
     let cells = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
-    let edges = cells.map(|cell| cell.get_bounding_client_rect()).map(|cell| (cell.left(), cell.right()));
+    let edges =
+        cells.map(|cell| cell.get_bounding_client_rect()).map(|cell| (cell.left(), cell.right()));
     let (left, right) = edges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))?;
     let view = frame.get_bounding_client_rect();
     if left >= view.left() && right <= view.right() {

@@ -17,7 +17,8 @@ fn listed(id: &'static str, items: &[String], words: &Words) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [most @ .., last] => words
-            .say(&Message::new(id).with("most", most.join(", ")).with("last", last.clone())),
+        [most @ .., last] => {
+            words.say(&Message::new(id).with("most", most.join(", ")).with("last", last.clone()))
+        }
     }
 }

@@ -97,8 +97,7 @@ pub(in crate::app) fn ending(
         Players::HumanHuman | Players::ComputerComputer => None,
     };
     let below = table.look.view == View::Analyse;
-    let class =
-        classes!("ending", (!settled).then_some("fresh"), below.then_some("below"));
+    let class = classes!("ending", (!settled).then_some("fresh"), below.then_some("below"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>
             <h2>{ result }</h2>

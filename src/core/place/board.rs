@@ -3,7 +3,7 @@
 use super::part::Key;
 use super::pieces::{Piece, Pieces};
 use super::rules::{Take, Touch};
-use super::word::Word;
+use super::word::{Word, up};
 use std::cmp::Reverse;
 
 /// The most cells of a board.
@@ -14,7 +14,7 @@ pub type Bits = u128;
 
 /// The bit of a cell by its number.
 pub fn bit(cell: usize) -> Bits {
-    1_u128.checked_shl(u32::try_from(cell).unwrap_or(u32::MAX)).unwrap_or(0)
+    if cell < Bits::BITS as usize { up(1, cell) } else { 0 }
 }
 
 /// The cells that are set, the first first.
@@ -177,13 +177,13 @@ impl Board {
         loop {
             // Adding carries a cell on to the end of its run.
             let run = (inner.plus(part & not_last) ^ inner) & free;
-            let beside = part | run | (part & not_first) >> 1 & free;
+            let beside = part | run | (part & not_first).down(1) & free;
             let across = if self.touch == Touch::Around {
-                beside | (beside & not_last) << 1 | (beside & not_first) >> 1
+                beside | (beside & not_last).up(1) | (beside & not_first).down(1)
             } else {
                 beside
             };
-            let more = (beside | across << by | across >> by) & free;
+            let more = (beside | across.up(by) | across.down(by)) & free;
             if more == part {
                 return part;
             }

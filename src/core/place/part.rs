@@ -17,7 +17,7 @@ pub struct Key(u128);
 impl Key {
     /// The form of a part of a board with so many columns. The part is not empty.
     pub(super) fn of(part: Bits, columns: usize) -> Self {
-        let part = part >> (part.first() / columns * columns);
+        let part = part.down(part.first() / columns * columns);
         let cells = part.end().next_multiple_of(columns);
         if cells <= <u64 as Word>::BITS {
             form(u64::of(part), columns)
@@ -41,7 +41,7 @@ impl Key {
         let rows = (self.0 >> ROWS_AT) as usize;
         let cells = self.0 & ((1 << ROWS_AT) - 1);
         let end = cells.ilog2() as usize;
-        (rows, end.checked_div(rows).unwrap_or(0), cells & !(1_u128 << end))
+        (rows, end.checked_div(rows).unwrap_or(0), cells & !bit(end))
     }
 
     /// How many cells are free in it.
@@ -69,7 +69,7 @@ fn cornered<W: Word>(part: W, columns: usize) -> (usize, usize, W) {
     let (mut rest, mut all, mut rows) = (part, W::NONE, 0);
     while rest != W::NONE {
         all = all | rest & line;
-        rest = rest >> columns;
+        rest = rest.down(columns);
         rows += 1;
     }
     let left = all.first();
@@ -77,9 +77,9 @@ fn cornered<W: Word>(part: W, columns: usize) -> (usize, usize, W) {
     if wide == columns {
         return (rows, wide, part);
     }
-    let part = part >> left;
+    let part = part.down(left);
     let line = W::line(wide);
-    let row = |row: usize| (part >> (row * columns) & line) << (row * wide);
+    let row = |row: usize| (part.down(row * columns) & line).up(row * wide);
     (rows, wide, (0..rows).fold(W::NONE, |cells, at| cells | row(at)))
 }
 
@@ -88,9 +88,9 @@ fn transposed<W: Word>(rows: usize, columns: usize, cells: W) -> W {
     let line = W::line(columns);
     let mut turned = W::NONE;
     for row in 0..rows {
-        let mut rest = cells >> (row * columns) & line;
+        let mut rest = cells.down(row * columns) & line;
         while rest != W::NONE {
-            turned = turned | W::ONE << (rest.first() * rows + row);
+            turned = turned | W::ONE.up(rest.first() * rows + row);
             rest = rest.without_first();
         }
     }
@@ -102,10 +102,10 @@ fn least_image<W: Word>(rows: usize, columns: usize, cells: W) -> W {
     let line = W::line(columns);
     let (mut rest, mut upside_down) = (cells, W::NONE);
     for _ in 0..rows {
-        upside_down = upside_down << columns | rest & line;
-        rest = rest >> columns;
+        upside_down = upside_down.up(columns) | rest & line;
+        rest = rest.down(columns);
     }
     let beyond = W::BITS - rows * columns;
-    let turned = |cells: W| cells.reversed() >> beyond;
+    let turned = |cells: W| cells.reversed().down(beyond);
     cells.min(upside_down).min(turned(cells)).min(turned(upside_down))
 }

@@ -1,8 +1,7 @@
-//! Bits in one word or in two. Nearly all parts fit in one, which is twice as fast, and more than that in
-//! wasm, where shifts of two words are calls.
+//! Bits in one word or in two. Nearly all parts fit in one, which is twice as fast.
 
 use super::board::Bits;
-use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A set of cells as a number.
 pub(super) trait Word:
@@ -12,8 +11,6 @@ pub(super) trait Word:
     + BitOr<Output = Self>
     + BitXor<Output = Self>
     + Not<Output = Self>
-    + Shl<usize, Output = Self>
-    + Shr<usize, Output = Self>
 {
     /// How many bits it has.
     const BITS: usize;
@@ -28,6 +25,10 @@ pub(super) trait Word:
     fn end(self) -> usize;
     fn without_first(self) -> Self;
     fn reversed(self) -> Self;
+    /// Shifted to higher bits, by less than there are.
+    fn up(self, by: usize) -> Self;
+    /// Shifted to lower bits, by less than there are.
+    fn down(self, by: usize) -> Self;
     fn plus(self, other: Self) -> Self;
 
     /// The first so many cells, fewer than there can be.
@@ -35,7 +36,7 @@ pub(super) trait Word:
 }
 
 macro_rules! word {
-    ($word:ty) => {
+    ($word:ty, $up:expr, $down:expr) => {
         impl Word for $word {
             const BITS: usize = <$word>::BITS as usize;
             const NONE: Self = 0;
@@ -67,16 +68,74 @@ macro_rules! word {
                 self.reverse_bits()
             }
 
+            fn up(self, by: usize) -> Self {
+                $up(self, by)
+            }
+
+            fn down(self, by: usize) -> Self {
+                $down(self, by)
+            }
+
             fn plus(self, other: Self) -> Self {
                 self.wrapping_add(other)
             }
 
             fn line(cells: usize) -> Self {
-                ((1 as Self) << cells).wrapping_sub(1)
+                Self::ONE.up(cells).wrapping_sub(1)
             }
         }
     };
 }
 
-word!(u64);
-word!(u128);
+word!(u64, |word: u64, by| word << by, |word: u64, by| word >> by);
+word!(u128, up, down);
+
+/// `bits << by`, for less than 128. In wasm a shift of two words is a call; this is a few instructions.
+pub(super) fn up(bits: u128, by: usize) -> u128 {
+    let ((low, high), within) = (halves(bits), by % 64);
+    // In two steps: no shift is by 64.
+    let over = low >> 1 >> (63 - within);
+    let (low, high) = (low << within, high << within | over);
+    if by < 64 { whole(low, high) } else { whole(0, low) }
+}
+
+/// `bits >> by`, for less than 128.
+pub(super) fn down(bits: u128, by: usize) -> u128 {
+    let ((low, high), within) = (halves(bits), by % 64);
+    let over = high << 1 << (63 - within);
+    let (low, high) = (low >> within | over, high >> within);
+    if by < 64 { whole(low, high) } else { whole(high, 0) }
+}
+
+#[allow(clippy::cast_possible_truncation)]
+fn halves(bits: u128) -> (u64, u64) {
+    (bits as u64, (bits >> 64) as u64)
+}
+
+fn whole(low: u64, high: u64) -> u128 {
+    u128::from(high) << 64 | u128::from(low)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_words_are_shifted_as_numbers_are() {
+        let samples = [
+            0,
+            1,
+            u128::MAX,
+            1 << 63,
+            1 << 64,
+            1 << 127,
+            0x0123_4567_89ab_cdef_fedc_ba98_7654_3210,
+        ];
+        for bits in samples {
+            for by in 0..128 {
+                assert_eq!(up(bits, by), bits << by, "{bits:x} << {by}");
+                assert_eq!(down(bits, by), bits >> by, "{bits:x} >> {by}");
+            }
+        }
+    }
+}

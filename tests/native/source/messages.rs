@@ -133,8 +133,8 @@ fn heaps() -> Vec<Message> {
     ];
     let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
-    let by_menus =
-        [numbers_problem("1, x-"), numbers_problem(""), number_problem("x", 2, 100)].map(Option::unwrap);
+    let by_menus = [numbers_problem("1, x-"), numbers_problem(""), number_problem("x", 2, 100)]
+        .map(Option::unwrap);
     [
         by_menus.to_vec(),
         rules::<Heaps>(&codes),

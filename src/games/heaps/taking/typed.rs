@@ -117,7 +117,8 @@ mod tests {
             ("1, 10001", number("10001", 1, 10_000).0),
         ] {
             assert_eq!(numbers_problem(text), problem, "{text}");
-            let refused = Ruleset::read_link(&format!("take-{}-any", numbers_to_link(text))).is_err();
+            let refused =
+                Ruleset::read_link(&format!("take-{}-any", numbers_to_link(text))).is_err();
             assert_eq!(refused, problem.is_some(), "{text}");
         }
         assert_eq!(number_problem(" 7 ", 2, 100), None);
