@@ -105,6 +105,20 @@ pub(super) fn attribute(element: &Element, name: &str) -> Option<u32> {
     element.get_attribute(name)?.parse().ok()
 }
 
+/// Scrolls the page by as little as brings an element into sight.
+pub(super) fn bring_into_sight(element: &Element) {
+    let window = gloo::utils::window();
+    let height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+    let rect = element.get_bounding_client_rect();
+    let below = rect.bottom() + MARGIN - height;
+    // Of what is higher than the window its beginning counts.
+    let by = if rect.top() < 0.0 { rect.top() - MARGIN } else { below.min(rect.top()).max(0.0) };
+    window.scroll_by_with_x_and_y(0.0, by);
+}
+
+/// Pixels left free beside what is brought into sight.
+const MARGIN: f64 = 12.0;
+
 /// Moves the focus to an element, and the page not at all: it must not move under the pointer.
 pub(super) fn focus_still(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {

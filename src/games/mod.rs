@@ -131,6 +131,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn random_like(&self, position: &Self::Position, _: &mut Chance) -> Self::Position {
         position.clone()
     }
+    /// The same for a game that is to be won against a perfect opponent: one that the player to move can win, where
+    /// that is seen without a solver.
+    fn random_won(&self, position: &Self::Position, chance: &mut Chance) -> Self::Position {
+        self.random_like(position, chance)
+    }
     /// What can be filled in about a position; `None` where there is nothing, or too much.
     fn sheet(&self, _: &Self::Position) -> Option<Sheet> {
         None

@@ -62,7 +62,12 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     let Link { players, level, .. } = split.link;
     let seed = split.link.seed.unwrap_or(seed);
     let drawn = split.link.look.task.fresh && checker.errors.is_empty();
-    let start = if drawn { game.random_like(&start, &mut Chance::new(seed, 0)) } else { start };
+    let mut chance = Chance::new(seed, 0);
+    let start = match split.link.look.task.kind {
+        _ if !drawn => start,
+        Some(Kind::Win) => game.random_won(&start, &mut chance),
+        _ => game.random_like(&start, &mut chance),
+    };
     let mut session = Session::new(game, start, players, level, seed);
     checker.moves(&mut session);
     let mut look = checker.look::<G>();

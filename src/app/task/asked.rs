@@ -5,6 +5,7 @@ use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
 use super::{AskedProps, Coach, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
+use crate::app::dom::bring_into_sight;
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
@@ -78,6 +79,19 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             }
         });
     }
+    // What is said of an answer is to be seen, also where it stands below the board of a small screen.
+    let verdict = use_node_ref();
+    {
+        let verdict = verdict.clone();
+        // Not where the page has just come: there the question is what is read first.
+        let came = use_mut_ref(|| false);
+        use_effect_with((stage_class(&attempt.stage), attempt.tries), move |(class, _)| {
+            let answered = came.replace(true) && class.is_some();
+            if let Some(element) = verdict.cast::<web_sys::Element>().filter(|_| answered) {
+                bring_into_sight(&element);
+            }
+        });
+    }
     let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, &words);
     let asked = if table.look.task.say.is_empty() || coach.is_some() {
         say::what(&task, attempt.kind, &words)
@@ -120,7 +134,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                             // One child, there or not: else the form before it would be drawn anew.
                             if let Some(picker) = picker { { picker } }
                         }
-                        <div class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
+                        <div ref={verdict} class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
                             { for said.iter().map(|said| html! { <p>{ for inline(said) }</p> }) }
                         </div>
                         { again(&attempt, table, &act, coach, &words) }
@@ -262,7 +276,8 @@ fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html
         <>
             <p class="quiet">{ words.get("task-mark-how") }</p>
             <ul class="task-marks">{ for items }</ul>
-            <button type="button" class="button primary" onclick={check}>
+            // That no move wins is not what is meant to be pressed first.
+            <button type="button" class={classes!("button", (!attempt.marked.is_empty()).then_some("primary"))} onclick={check}>
                 { words.get(if attempt.marked.is_empty() { "task-none" } else { "task-check" }) }
             </button>
         </>

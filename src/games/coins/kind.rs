@@ -54,7 +54,10 @@ impl Kind {
                 |at: At<Message>| At { start: at.start + OWN.len(), end: at.end + OWN.len(), ..at };
             return Patterns::read(patterns).map(Self::Own).map_err(moved);
         }
-        let error = Message::new("coins-unknown").quoting("found", what);
+        let error = match what {
+            "" => Message::new("coins-missing"),
+            _ => Message::new("coins-unknown").quoting("found", what),
+        };
         Err(At { start: 0, end: what.len(), error })
     }
 

@@ -182,6 +182,10 @@ impl Game for Heaps {
         sheet::random_like(&self.ruleset, position, chance)
     }
 
+    fn random_won(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_won(self, position, chance)
+    }
+
     fn sheet(&self, position: &Position) -> Option<Sheet> {
         sheet::sheet(self, position)
     }

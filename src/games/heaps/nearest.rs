@@ -29,7 +29,8 @@ pub(super) fn rules(text: &str) -> Option<Ruleset> {
     }
     let digits = lower.strip_prefix(hex::SIGN);
     let rest = digits.unwrap_or(&lower);
-    if rest.starts_with(|c: char| c.is_ascii_digit() || ".,~[".contains(c)) {
+    let first = |c: char| digits.is_some() && c.is_ascii_hexdigit() && rest.contains('.');
+    if rest.starts_with(|c: char| c.is_ascii_digit() || ".,~[".contains(c) || first(c)) {
         return code(&rest.to_uppercase(), digits.is_some());
     }
     named(&lower)
@@ -47,9 +48,10 @@ fn code(text: &str, hexadecimal: bool) -> Option<Ruleset> {
         Some(parts) => parts,
         None => text.strip_prefix('0').map_or(("0", text), |rest| ("0", rest)),
     };
-    let firsts = if hexadecimal { "48C" } else { "4" };
-    let first = first.chars().find(|c| firsts.contains(*c)).unwrap_or('0');
-    let mut written = format!("{first}.");
+    // What would leave a heap as it was goes; what splits it stays.
+    let splits = if hexadecimal { 0xC } else { 4 };
+    let first = first.chars().find_map(|sign| sign.to_digit(16)).unwrap_or(0) & splits;
+    let mut written = format!("{first:X}.");
     let (mut count, mut tail) = (0, false);
     for sign in rest.chars() {
         let digit = match sign {

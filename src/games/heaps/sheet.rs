@@ -47,6 +47,16 @@ pub(super) fn random_like(rules: &Ruleset, position: &Position, chance: &mut Cha
     position.clone()
 }
 
+/// The same which the player to move can win, where the game is Nim: there the values are the sizes.
+pub(super) fn random_won(game: &Heaps, position: &Position, chance: &mut Chance) -> Position {
+    let mut draw = || random_like(&game.ruleset, position, chance);
+    if !game.ruleset.is_nim() || game.rule != Rule::Normal {
+        return draw();
+    }
+    let is_won = |drawn: &Position| drawn.heaps().iter().fold(0, |sum, size| sum ^ size) != 0;
+    (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or_else(|| position.clone())
+}
+
 /// The move whose parts ascend.
 pub(super) fn canonical(position: &Position, mv: Move) -> Move {
     let size = position.heaps().get(mv.heap as usize).copied().unwrap_or(0);

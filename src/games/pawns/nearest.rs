@@ -28,18 +28,24 @@ pub(super) fn rules(what: &str, rule: Rule) -> Pawns {
     game.with_own(own).unwrap_or(game)
 }
 
-/// The pieces that can be made out, each on the closest square of the grid. One that would stand where pieces
-/// leave goes. Where none remains, three of the first kind stand as they do at the beginning.
+/// The pieces that can be made out, each on the closest square of the grid on which it can stand. One that stands
+/// where pieces leave goes. Where none remains, three of the first kind stand as they do at the beginning.
 pub(super) fn position(game: &Pawns, text: &str) -> Position {
     if let Ok(position) = read::position(game, text) {
         return position;
     }
     let fits = |kind: &Kind| game.kinds().any(|known| known == *kind);
-    let pieces = text.split('+').flat_map(squares).map(|(kind, Square { row, column })| {
-        let square = Square::new(row.clamp(1, game.rows()), column.clamp(1, game.columns()));
-        Piece::new(kind, square)
+    let pieces = text.split('+').flat_map(squares).map(|(kind, wanted)| {
+        let (row, column) =
+            (wanted.row.clamp(1, game.rows()), wanted.column.clamp(1, game.columns()));
+        let square = Square::new(row, column);
+        // Beyond the corner the closest square at which a piece can stand is beside it.
+        let beside = square == game.sink() && wanted != square;
+        // Without its steps a piece of one's own is a pawn.
+        let kind = if fits(&kind) { kind } else { Kind::default() };
+        Piece::new(kind, if beside { Square::new(row, column.saturating_sub(1)) } else { square })
     });
-    let pieces = pieces.filter(|piece| fits(&piece.kind) && piece.square != game.sink());
+    let pieces = pieces.filter(|piece| piece.square != game.sink());
     let pieces: Vec<Piece> = pieces.take(MOST_PAWNS).collect();
     if !pieces.is_empty() {
         return Position::start(game, &pieces).unwrap_or_default();

@@ -53,7 +53,7 @@ fn rules_are_read_and_written_in_one_form() {
 fn rules_that_are_none_are_refused_with_their_place() {
     let many = format!("own-{}", ["1"; 33].join("-"));
     let cases = [
-        ("", (0, 0, "coins-unknown")),
+        ("", (0, 0, "coins-missing")),
         ("turtle", (0, 6, "coins-unknown")),
         ("own-", (4, 4, "coins-own-empty")),
         ("own-1-y", (6, 7, "coins-own-unreadable")),
@@ -62,8 +62,8 @@ fn rules_that_are_none_are_refused_with_their_place() {
         ("own-0.1", (4, 5, "coins-own-distance")),
         ("own-99999999999999999999", (4, 24, "coins-own-distance")),
         ("own-3.1.3", (8, 9, "coins-own-twice")),
-        ("twinsx", (6, 6, "coins-unknown")),
-        ("xtwins", (0, 0, "coins-unknown")),
+        ("twinsx", (6, 6, "coins-missing")),
+        ("xtwins", (0, 0, "coins-missing")),
         ("twinsxown-0x", (10, 12, "coins-own-unreadable")),
         ("mockxown-1.64", (11, 13, "coins-own-distance")),
         (&many, (4 + 64, 4 + 65, "coins-own-too-many")),

@@ -61,6 +61,8 @@ fn the_closest_link_is_of_the_same_game() {
         ("grundi", "9", "grundy", "9"),
         ("square", "9", "squares", "9"),
         ("kayle", "9", "0.77", "9"),
+        ("xF.F8", "5", "xC.F8", "5"),
+        ("7.7", "5", "4.7", "5"),
         ("chess", "9", "0.77", "9"),
         ("0.00", "9", "0.77", "9"),
         ("take-1.3.99999-whole", "9", "take-1.3.10000-whole", "9"),

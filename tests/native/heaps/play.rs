@@ -15,6 +15,23 @@ fn the_largest_heaps_are_drawn_from_at_once() {
     }
 }
 
+/// A game that a link draws to be won can be won, by the rules of Nim; what is drawn to be judged may be lost.
+#[test]
+fn a_drawn_game_of_nim_that_is_to_be_won_can_be_won() {
+    for start in ["9+9", "20+20", "1+2", "7+7+7", "15+15+15+15"] {
+        let sums = |task: &str| {
+            let drawn = |seed: u64| {
+                let text = format!("/v1/heaps/0.~3/{start}?task={task}&fresh=1&seed={seed}");
+                let drawn = link::read(&text, 0).unwrap().play.start().position;
+                drawn.split('+').fold(0, |sum, size| sum ^ size.parse::<u32>().unwrap())
+            };
+            (0..300).map(drawn).collect::<Vec<_>>()
+        };
+        assert!(sums("win").iter().all(|&sum| sum != 0), "{start}");
+        assert!(sums("outcome").contains(&0), "{start}");
+    }
+}
+
 /// As many moves as a text can hold, of one token each and of one heap each.
 #[test]
 fn a_game_of_thousands_of_moves_is_opened() {

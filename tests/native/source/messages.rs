@@ -323,7 +323,7 @@ fn coins() -> Vec<Message> {
         [moves(&rows, &["4.2.1.0x4"]), moves(&columns, &["4x4.2.1.0"])].concat()
     });
     [
-        rules::<Coins>(&["xyz"]),
+        rules::<Coins>(&["abc", ""]),
         rules::<Coins>(&own),
         positions::<Coins>("turtles", &["", "xyz", &long]),
         moves::<Coins>("turtles", "000", &["0"]),

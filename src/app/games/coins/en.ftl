@@ -1,6 +1,7 @@
 # Coins: errors
 
 coins-unknown = “{ $found }” is not a coin game. Choose turtles, mock, ruler, twins or triplets, your own such as own-0-1, or two of them for a grid, such as twinsxruler.
+coins-missing = The name of a coin game is missing. Choose turtles, mock, ruler, twins or triplets, your own such as own-0-1, or two of them for a grid, such as twinsxruler.
 coins-own-empty = A distance is missing. Enter sets of distances to the left of the rightmost coin, for example 0-1-1.2.
 coins-own-unreadable = “{ $found }” is not a distance. Enter sets of distances to the left of the rightmost coin, for example 0-1-1.2.
 coins-own-distance = The distance can’t be { $found }. Enter a whole number from 1 to { $most }, or 0 on its own for the rightmost coin alone.

@@ -1,6 +1,7 @@
 # Coins: errors
 
 coins-unknown = « { $found } » n’est pas un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, le vôtre comme own-0-1, ou deux d’entre eux pour une grille, comme twinsxruler.
+coins-missing = Il manque le nom d’un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, le vôtre comme own-0-1, ou deux d’entre eux pour une grille, comme twinsxruler.
 coins-own-empty = Il manque une distance. Entrez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
 coins-own-unreadable = « { $found } » n’est pas une distance. Entrez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
 coins-own-distance = La distance ne peut pas être { $found }. Entrez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
