@@ -98,7 +98,7 @@ const inPawns: [string, RegExp][] = [
 /** What follows `#/v1/coins/`. */
 const inCoins: [string, RegExp][] = [
   ["heads/01", /“heads” is not a coin game/],
-  ["twinsx/01", /“” is not a coin game/],
+  ["twinsx/01", /The name of a coin game is missing/],
   ["own-/01", /A distance is missing/],
   // An x stands between the two games of a grid.
   ["own-x/01", /A distance is missing/],

@@ -45,6 +45,23 @@ test.describe("by touch", () => {
     expect(sums, "positions of several components").toBeGreaterThan(0);
   });
 
+  for (const game of ["queens", "cram"]) {
+    test(`${game} 11 × 11: a finger scrolls what is too wide, a swipe is no move, a tap is one`, async ({ page, context }) => {
+      await open(page, `#/v1/place/${game}-11x11/none?players=human-human`);
+      const frame = page.locator(".place-scroll");
+      await expect(frame).toHaveAttribute("data-overflows", "");
+      await square(page, "4.4").scrollIntoViewIfNeeded();
+      const { x, y } = (await square(page, "4.4").boundingBox())!;
+      const session = await context.newCDPSession(page);
+      await session.send("Input.synthesizeScrollGesture", { x: x + 9, y: y + 9, xDistance: -110, speed: 600, gestureSourceType: "touch" });
+      await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
+      await expect(page).not.toHaveURL(/moves=/);
+      await square(page, "5.11").tap();
+      if (game === "cram") await square(page, "5.10").tap();
+      await expect(page).toHaveURL(game === "cram" ? /moves=5\.1[01]-5\.1[01]/ : /moves=5\.11/);
+    });
+  }
+
   test("Arc Kayles on a cycle is played by tapping both ends of an edge", async ({ page }) => {
     await open(page, "#/v1/place/arc-kayles-cycle-5/none?players=human-human");
     await vertex(page, 2).tap();

@@ -3,7 +3,7 @@
 import { analyse, buildNative } from "./native";
 import { expect, open, test } from "./lab";
 import { turn } from "./heaps";
-import { cell, type Hand, playOut } from "./rules";
+import { cell, grid, type Hand, playOut } from "./rules";
 
 /** Each is won for who begins. */
 const GAMES: Record<string, string> = {
@@ -51,6 +51,32 @@ for (const [name, link] of Object.entries(GAMES)) {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
+  test("Ruler is played by a finger that goes from coin to coin", async ({ page, context }) => {
+    await open(page, "#/v1/coins/ruler/10011?players=human-human");
+    const middle = async (column: number) => {
+      const { x, y, width, height } = (await cell(page, 0, column).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const session = await context.newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...columns: number[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: await Promise.all(columns.map(middle)) });
+    await touch("touchStart", 4);
+    await touch("touchMove", 3);
+    await touch("touchMove", 2);
+    await touch("touchEnd");
+    await expect(page).toHaveURL(/moves=4\.3\.2/);
+  });
+
+  test("a row of coins that is too long says so, and the last move is in sight", async ({ page }) => {
+    await open(page, "#/v1/coins/turtles/0110100?players=human-human");
+    await expect(page.locator(".coins-table")).not.toHaveAttribute("data-overflows");
+    await expect(page.locator(".coins-frame .scroll-hint")).toHaveCSS("max-height", "0px");
+    await open(page, "#/v1/coins/turtles/10110111011011011?players=human-human&moves=16");
+    await expect(page.locator(".coins-table")).toHaveAttribute("data-overflows", "");
+    await expect(page.locator(".coins-frame .scroll-hint")).not.toHaveCSS("max-height", "0px");
+    await expect(cell(page, 0, 16)).toBeInViewport({ ratio: 0.9 });
+  });
+
   test("a rule of one’s own that is typed is played within ten seconds", async ({ page }) => {
     await open(page, "#/v1/heaps/0.~3/7+9?players=human-human");
     const begun = Date.now();
@@ -71,6 +97,27 @@ test("a name that begins like a rule opens its game", async ({ page }) => {
   await page.locator("#own-code").fill("Take a square");
   await page.locator("#own-code").press("Enter");
   await expect(page).toHaveURL(/#\/v1\/heaps\/squares\/19/);
+});
+
+test("a gap that is marked belongs to its game, can be moved, and goes with the move", async ({ page }) => {
+  const gap = (before: number) => page.locator(`[data-gap="${before}"]`);
+  const marked = page.locator(".gap.marked");
+  await open(page, "#/v1/heaps/take-0-three/7?players=human-human");
+  await expect(page.locator(".board-how")).toContainText("two gaps of a heap to split it into three.");
+  await gap(2).click();
+  await expect(marked).toHaveAttribute("data-gap", "2");
+  await page.goto("#/v1/heaps/take-0-three/9?players=human-human");
+  await expect(grid(page).getByRole("gridcell")).toHaveCount(9);
+  await expect(marked).toHaveCount(0);
+  // Where something must be taken, two gaps are no move: the mark goes to the other.
+  await page.goto("#/v1/heaps/x0.8/12?players=human-human");
+  await expect(page.locator(".board-how")).toContainText("Mark a gap in a heap first");
+  await gap(2).click();
+  await gap(5).click();
+  await expect(marked).toHaveAttribute("data-gap", "5");
+  await cell(page, 0, 8).click();
+  await expect(page).toHaveURL(/moves=1-1-5-3|moves=1-1-/);
+  await expect(marked).toHaveCount(0);
 });
 
 test("groups by hand belong to Nim", async ({ page }) => {

@@ -51,7 +51,7 @@ async function cut(page: Page, hand: Hand, move: string) {
   const [place, take, left, middle = 0] = numbers(move, "-");
   const heap = place - 1;
   const tokens = await size(page, heap);
-  const three = await page.getByText("To leave three heaps").count();
+  const three = await page.getByText(/the same gap twice/).count();
   const gap = async (before: number) => {
     if (hand === "mouse") return grid(page).locator(`[data-row="${heap}"] [data-gap="${before}"]`).click();
     await page.keyboard.press("Control+Home");

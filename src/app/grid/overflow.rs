@@ -2,6 +2,7 @@
 
 use super::Grid;
 use crate::words::Words;
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -15,21 +16,35 @@ pub(in crate::app) fn scroll_hint(columns: u32, words: &Words) -> Html {
     }
 }
 
-/// Brings what the last move has changed into sight, where a board is wider than its frame: each time that
-/// something else is `shown`. The page itself does not move.
+/// Looks whether a board is wider than its frame, and says so on the frame (`data-overflows`): there a finger
+/// scrolls it instead of dragging. What the last move has changed comes into sight then, each time that something
+/// else is `shown`. The page itself does not move.
 #[hook]
 pub(in crate::app) fn use_in_sight<T: PartialEq + 'static>(grid: &Grid, shown: T) {
     let board = grid.node.clone();
+    {
+        let board = board.clone();
+        use_effect_with((), move |()| {
+            let look = move |_: &Event| drop(board.cast().and_then(|board| overflowing(&board)));
+            let resized = EventListener::new(&gloo::utils::window(), "resize", look);
+            move || drop(resized)
+        });
+    }
     use_effect_with(shown, move |_| {
-        if let Some(board) = board.cast::<Element>() {
-            bring(&board);
-        }
+        let _ = board.cast().and_then(|board| bring(&board));
     });
 }
 
+/// The frame of a board, where the board is wider.
+fn overflowing(board: &Element) -> Option<Element> {
+    let frame = board.parent_element()?;
+    let wider = frame.scroll_width() > frame.client_width();
+    let _ = frame.toggle_attribute_with_force("data-overflows", wider);
+    wider.then_some(frame)
+}
+
 fn bring(board: &Element) -> Option<()> {
-    let frame =
-        board.parent_element().filter(|frame| frame.scroll_width() > frame.client_width())?;
+    let frame = overflowing(board)?;
     let found = board.query_selector_all(".last").ok()?;
     let cells = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
     let edges =

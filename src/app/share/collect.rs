@@ -9,6 +9,7 @@ use crate::games::{MAX_PARTS, Summand, joined};
 use crate::link::{Link, Place, Split, split};
 use crate::session::Start;
 use crate::words::Words;
+use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -43,6 +44,23 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         let add = add.clone();
         use_effect_with((), move |()| add.emit(()));
     }
+    // What the parts are in words, once the parts of the program have come that know it; they are there when the
+    // sum is opened anyway.
+    let names = use_state(BTreeMap::<String, String>::new);
+    {
+        let (names, words) = (names.setter(), words.clone());
+        use_effect_with((*parts).clone(), move |parts| {
+            let parts = parts.clone();
+            spawn_local(async move {
+                let mut said = BTreeMap::new();
+                for link in parts {
+                    let name = said_of(&link, &words).await;
+                    said.extend(name.map(|name| (link, name)));
+                }
+                names.set(said);
+            });
+        });
+    }
     let keep = {
         let parts = parts.setter();
         Callback::from(move |left: Vec<String>| {
@@ -51,7 +69,7 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         })
     };
     let item = |(place, link): (usize, &String)| {
-        let name = name(link, &words);
+        let name = names.get(link).cloned().unwrap_or_else(|| name(link, &words));
         let label = words.say(&Message::new("to-sum-remove").with("name", name.as_str()));
         let (keep, all) = (keep.clone(), (*parts).clone());
         let remove = Callback::from(move |_: MouseEvent| {
@@ -129,6 +147,15 @@ fn taken_apart(link: &str) -> Option<(Split, Summand)> {
     let (rules, position) = (split.rules()?, split.position()?);
     let part = Summand { system: split.system(), rules, position };
     Some((*split, part))
+}
+
+/// A part by the name of its game, and in words.
+async fn said_of(link: &str, words: &Words) -> Option<String> {
+    let Ok(Place::Game(split)) = split(link) else { return None };
+    let page = fetch_game(&split).await.ok()??;
+    let (face, play) = (page.face?, (page.read)(&split, 0).play);
+    let message = Message::new("to-sum-part").with("name", face.title(&play, words));
+    Some(words.say(&message.with("position", face.say_position(&play, words))))
 }
 
 /// A part by the name of its game, and as it is written.

@@ -109,7 +109,7 @@ pub(super) fn squares_of_move(text: &str) -> Option<Vec<Square>> {
     Some(squares)
 }
 
-/// The pieces of a list, each with its first byte: those between the signs of links, or, where there are
+/// The pieces of a list, each with its first byte: those between the signs of links or spaces, or, where there are
 /// brackets, those that end with one.
 fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
     let bracketed = text.contains([')', ']']);
@@ -127,9 +127,13 @@ fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
             done = start + end >= text_end.len();
             (part, start + end)
         } else {
-            let end = rest.find(between).unwrap_or(rest.len());
+            let blank = rest.len() - rest.trim_start().len();
+            let parts = |c: char| c == between || c.is_whitespace();
+            let end = rest.get(blank..)?.find(parts).map_or(rest.len(), |end| blank + end);
             done = end == rest.len();
-            (rest.get(..end)?, start + end + between.len_utf8())
+            let after = rest.get(end..)?.trim_start();
+            let next = after.strip_prefix(between).unwrap_or(after);
+            (rest.get(..end)?, text_end.len() - next.len())
         };
         // What may stand before a square in a list.
         let skipped =

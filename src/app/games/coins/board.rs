@@ -1,11 +1,11 @@
 //! The board: coins in a row or on a grid. They are pointed at or reached by keys, chosen and turned.
 
 use super::coin::{Light, Look, coin, drawings};
-use super::hands::{Hands, TURN, cells, use_chosen};
+use super::hands::{Hands, TURN, cells};
 use super::say;
 use crate::app::dom::idle;
-use crate::app::grid::{Frame, use_grid, use_in_sight};
-use crate::app::hooks::use_words;
+use crate::app::grid::{Frame, scroll_hint, use_grid, use_in_sight};
+use crate::app::hooks::{use_here, use_words};
 use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Rule;
 use crate::core::grid::Cell;
@@ -22,7 +22,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let (row, column) = position.cell(position.heads().checked_ilog2().unwrap_or(0));
     // Coins stay where they are: nothing is to be forgotten after a move.
     let grid = use_grid(cells(position), Cell::at(row, column));
-    let chosen = use_chosen();
+    let chosen = use_here();
     // Values depend on how many coins there are, and not on what they show.
     let bare = Position::grid(position.rows(), position.columns(), 0).unwrap_or(position);
     let values = use_memo((session.game.clone(), bare), |(game, bare)| Values::on(game, *bare));
@@ -79,6 +79,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
         "board",
         "coins-board",
         on_grid.then_some("on-grid"),
+        hands.drags().then_some("drags"),
         (!props.open).then_some("closed"),
         grid.hand.keys.then_some("by-keys"),
     );
@@ -94,6 +95,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
                 }
                 { grid.view(frame, rows.collect(), move |hand, act| acting.act(hand, act)) }
             </div>
+            { scroll_hint(position.columns(), &words) }
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }
                 <p class="board-how quiet" id={how}>

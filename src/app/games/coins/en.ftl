@@ -114,7 +114,7 @@ coins-turned-grid = turned over the coins where { $down ->
     [one] column { $columns }
    *[other] columns { $columns }
 }
-coins-how-grid = Tap a coin, then the one at the opposite corner: the coins where their rows and columns meet are chosen. Then press Turn over. If no other coin can be turned with them, the move is made straight away.
+coins-how-grid = Tap a coin, then the one at the opposite corner; further taps add rows and columns. The coins where they meet are chosen. Then press Turn over. If no other coin can be turned with them, the move is made straight away.
 coins-board = Row of coins
 coins-no-heads = All the coins show tails.
 coins-position = { $count ->

@@ -1,14 +1,12 @@
 //! The reader's hands on the coins: they are chosen one by one, until they are a move. On a grid, where a move turns
 //! all coins at which its rows meet its columns, those are chosen with the second of a pair.
 
+use crate::app::hooks::Here;
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::Game;
 use crate::games::coins::{Begun, Coins, Kind, Move, Position, begun};
 use crate::session::NodeId;
-use std::cell::Cell as Kept;
-use std::rc::Rc;
-use yew::prelude::*;
 
 /// The letter that turns the coins that were chosen.
 pub(super) const TURN: &str = "t";
@@ -18,20 +16,8 @@ pub(super) fn cells(position: Position) -> Cells {
     Cells::even(position.rows(), position.columns())
 }
 
-/// The coins that were chosen, and at which point of the game: at another one there are none.
-#[derive(Clone)]
-pub(super) struct Chosen {
-    kept: Rc<Kept<(Option<NodeId>, u64)>>,
-    draw: UseForceUpdateHandle,
-}
-
-/// The coins that are chosen.
-#[hook]
-pub(super) fn use_chosen() -> Chosen {
-    let kept = use_memo((), |()| Kept::new((None, 0)));
-    let draw = use_force_update();
-    Chosen { kept, draw }
-}
+/// The coins that were chosen, a bit each, at a point of a game.
+pub(super) type Chosen = Here<(NodeId, Coins, Position), u64>;
 
 /// What coins mean in a game.
 #[derive(Clone)]
@@ -43,9 +29,7 @@ pub(super) struct Hands {
 impl Hands {
     /// The coins that are chosen at the point that is shown, a bit each.
     pub(super) fn coins(&self) -> u64 {
-        let (at, coins) = self.chosen.kept.get();
-        let here = self.props.open && at == Some(self.props.session.tree().at());
-        if here { coins } else { 0 }
+        if self.props.open { self.chosen.get(&self.here()) } else { 0 }
     }
 
     /// What can become of them.
@@ -99,7 +83,7 @@ impl Hands {
     }
 
     /// Whether coins are chosen by a drag: where all those between two can be turned.
-    fn drags(&self) -> bool {
+    pub(super) fn drags(&self) -> bool {
         let game = self.game();
         game.kind == Kind::Ruler && game.down.as_ref().is_none_or(|down| *down == Kind::Ruler)
     }
@@ -123,8 +107,12 @@ impl Hands {
     }
 
     fn set(&self, coins: u64) {
-        self.chosen.kept.set((Some(self.props.session.tree().at()), coins));
-        self.chosen.draw.force_update();
+        self.chosen.set(self.here(), coins);
+    }
+
+    /// What a choice belongs to.
+    fn here(&self) -> (NodeId, Coins, Position) {
+        (self.props.session.tree().at(), self.game().clone(), self.position())
     }
 
     fn game(&self) -> &Coins {

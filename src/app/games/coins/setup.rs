@@ -88,12 +88,12 @@ impl Fields {
         Some((game, coins))
     }
 
-    /// The same in a row, or on a grid, with coins of that shape.
+    /// The same in a row, or on a grid, with other coins where these do not go with that.
     fn shaped(&self, down: Option<Choice>) -> Self {
-        let changed = down.is_some() != self.down.is_some();
         let mut fields = Self { down, ..self.clone() };
+        let fits = self.read().is_none() || fields.read().is_some();
         if let Ok(game) = fields.read_game().as_ref()
-            && changed
+            && !fits
         {
             fields.coins = game.example_position().to_string();
         }

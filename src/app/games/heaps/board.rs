@@ -4,13 +4,13 @@ use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
 use super::heap_row::{HeapRow, MOST_DRAWN, gone};
-use super::mark::{marks, use_mark};
+use super::how::{Gaps, by_keys, how};
 use super::room;
 use super::say::token_of;
 use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
-use crate::app::hooks::use_words;
+use crate::app::hooks::{use_here, use_words};
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
@@ -35,13 +35,13 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let grid = use_grid(cells(position), Cell::default());
     use_forgetting(&grid, session.tree().at());
     let hand = grid.hand;
-    let hands = Hands { props: props.clone(), gesture, mark: use_mark() };
+    let hands = Hands { props: props.clone(), gesture, mark: use_here() };
     let mark = hands.marked();
     let chosen = hands.chosen(hand);
     let ends = hands.ends(hand);
-    // Whether a heap may be cut at all, and whether one cut is a move.
-    let (splits, halves) = (hands.cuts(), hands.splits());
+    let splits = hands.cuts();
     let slots = slots_at(session, session.tree().at());
+    let gaps = Gaps::of(&game.ruleset);
     let ply = session.tree().shown().ply;
     let heaps = position.heaps();
     let values = props.analysis.as_ref().and_then(|analysis| heap_values(analysis));
@@ -110,9 +110,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 <p class="board-how quiet" id={how_id}>{ words.get("how-large") }</p>
             } else if !session.state().over() {
                 <p class="board-how quiet" id={how_id}>
-                    { how(gesture, halves, &words) }
-                    if marks(&game.ruleset) && how_to(gesture, halves) != THREE_ONLY { { " " }{ words.get("how-mark") } }
-                    <span class="for-keys">{ " " }{ words.get(how_by_keys(splits, halves)) }</span>
+                    { how(gesture, gaps, &words) }
+                    <span class="for-keys">{ " " }{ words.get(by_keys(gaps)) }</span>
                 </p>
             }
             <p class="spoken" role="status">{ begun(hand, mark, &ends, &words) }</p>
@@ -155,44 +154,4 @@ fn begun(hand: Hand, mark: Option<Cell>, ends: &[u32], words: &Words) -> String 
     let ends: Vec<String> = ends.iter().map(|&end| words.number(u64::from(end) + 1)).collect();
     let message = Message::new("run-begun").with("token", first.column + 1);
     words.say(&message.with("ends", ends.join(", ")))
-}
-
-/// How to move. Where pointing shows what will be taken, fingers, which cannot point, are told apart.
-fn how(gesture: Gesture, splits: bool, words: &Words) -> Html {
-    let text = words.get(how_to(gesture, splits));
-    if !matches!(gesture, Gesture::Length(_)) {
-        return html! { text };
-    }
-    html! {
-        <>
-            <span class="for-pointer">{ text }</span>
-            <span class="for-touch">{ words.get("how-length-touch") }</span>
-        </>
-    }
-}
-
-/// The message where two cuts make a move, and nothing else does.
-const THREE_ONLY: &str = "how-split-three";
-
-/// The message that says what keys do.
-fn how_by_keys(cuts: bool, halves: bool) -> &'static str {
-    match (cuts, halves) {
-        (_, true) => "how-keys-split",
-        (true, false) => "how-keys-mark",
-        (false, false) => "how-keys",
-    }
-}
-
-/// The message that says how to move; `splits` is whether a heap may be split where nothing is taken.
-fn how_to(gesture: Gesture, splits: bool) -> &'static str {
-    match (gesture, splits) {
-        (Gesture::Length(_), false) => "how-length",
-        (Gesture::Length(_), true) => "how-length-split",
-        (Gesture::SplitOnly, true) => "how-split-only",
-        (Gesture::SplitOnly, false) => THREE_ONLY,
-        (Gesture::ToEnd, false) => "how-to-end",
-        (Gesture::TwoEnds, false) => "how-two-ends",
-        (Gesture::ToEnd, true) => "how-to-end-split",
-        (Gesture::TwoEnds, true) => "how-two-ends-split",
-    }
 }

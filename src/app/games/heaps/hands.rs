@@ -5,7 +5,8 @@ use super::heap_row::MOST_DRAWN;
 use super::mark::{Mark, marks};
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
-use crate::games::heaps::{Cut, Heaps, Move, Position};
+use crate::games::heaps::{Cut, Heaps, Leaves, Move, Position};
+use crate::session::NodeId;
 
 /// The cells of a position. A heap that is too large to be drawn is a single one.
 pub(super) fn cells(position: &Position) -> Cells {
@@ -42,13 +43,19 @@ impl Hands {
     }
 
     /// Whether heaps may be split without taking.
-    pub(super) fn splits(&self) -> bool {
+    fn splits(&self) -> bool {
         self.props.session.game.ruleset.leaves(u32::MAX, 0).splits()
     }
 
     /// Where a heap is marked, to be cut there too.
     pub(super) fn marked(&self) -> Option<Cell> {
-        self.mark.at(self.props.session.tree().at()).filter(|_| self.props.open)
+        self.mark.get(&self.here()).filter(|_| self.props.open)
+    }
+
+    /// What a mark belongs to.
+    fn here(&self) -> (NodeId, Heaps, Position) {
+        let session = &self.props.session;
+        (session.tree().at(), session.game.clone(), session.position().clone())
     }
 
     /// Whether heaps may be cut between two tokens, or marked there.
@@ -59,17 +66,18 @@ impl Hands {
     /// Cuts a heap before a token, without taking any. Where three heaps may be left it is marked first, and
     /// cut when another place is marked, or the same again.
     pub(super) fn split(&self, before: Cell) {
-        let make = |cut| self.props.on_move.emit(Move { heap: before.row, cut });
+        let make = |cut| {
+            self.set_mark(None);
+            self.props.on_move.emit(Move { heap: before.row, cut });
+        };
         if !self.marks() {
             return make(Cut::new(0, before.column));
         }
         match self.marked().filter(|mark| mark.row == before.row) {
-            Some(mark) if mark == before => {
-                self.set_mark(None);
-                if self.splits() {
-                    make(Cut::new(0, before.column));
-                }
-            }
+            Some(mark) if mark == before && self.splits() => make(Cut::new(0, before.column)),
+            Some(mark) if mark == before => self.set_mark(None),
+            // Two marks are a move only where a heap may be split without taking.
+            Some(_) if !self.leaves_three() => self.set_mark(Some(before)),
             Some(mark) => {
                 let (left, end) = (mark.column.min(before.column), mark.column.max(before.column));
                 make(Cut { take: 0, left, middle: end - left });
@@ -78,12 +86,17 @@ impl Hands {
         }
     }
 
+    /// Whether a heap may be split into three without taking.
+    fn leaves_three(&self) -> bool {
+        self.props.session.game.ruleset.leaves(u32::MAX, 0).allows(Leaves::THREE)
+    }
+
     fn marks(&self) -> bool {
         marks(&self.props.session.game.ruleset)
     }
 
     fn set_mark(&self, mark: Option<Cell>) {
-        self.mark.set(self.props.session.tree().at(), mark);
+        self.mark.set(self.here(), mark);
     }
 
     /// Does what the reader has done, and gives the hand to go on with.
@@ -124,8 +137,11 @@ impl Hands {
 
     /// Takes a run, or hears why it cannot be taken.
     fn take(&self, hand: Hand, run: Run) -> Hand {
-        let legal = self.is_legal(run);
-        self.props.on_move.emit(run.to_move(self.marked()));
+        let (legal, mv) = (self.is_legal(run), run.to_move(self.marked()));
+        if legal {
+            self.set_mark(None);
+        }
+        self.props.on_move.emit(mv);
         // After a wrong second end the first one stays chosen.
         Hand { chosen: hand.chosen.filter(|_| !legal && run.first != run.last), ..hand }
     }

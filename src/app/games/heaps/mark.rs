@@ -1,38 +1,35 @@
 //! Where a heap is about to be cut besides: what is marked before a move that leaves three heaps.
 
+use crate::app::hooks::Here;
 use crate::core::grid::Cell;
-use crate::games::heaps::{Leaves, Ruleset};
+use crate::games::heaps::{Amount, Clause, Heaps, Leaves, Position, Ruleset};
 use crate::session::NodeId;
-use std::cell::Cell as Kept;
-use std::rc::Rc;
-use yew::prelude::*;
 
-/// The token before which a heap is marked, and at which point of the game: at another one there is none.
-#[derive(Clone)]
-pub(super) struct Mark {
-    kept: Rc<Kept<(Option<NodeId>, Option<Cell>)>>,
-    draw: UseForceUpdateHandle,
+/// The token before which a heap is marked, at a point of a game.
+pub(super) type Mark = Here<(NodeId, Heaps, Position), Option<Cell>>;
+
+/// What a move that takes something may leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taking {
+    /// Never three heaps.
+    Fewer,
+    /// Three heaps, or fewer.
+    Three,
+    /// Three heaps, always.
+    OnlyThree,
 }
 
-/// The mark, none at first.
-#[hook]
-pub(super) fn use_mark() -> Mark {
-    let kept = use_memo((), |()| Kept::new((None, None)));
-    let draw = use_force_update();
-    Mark { kept, draw }
-}
-
-impl Mark {
-    /// The token at this point of the game.
-    pub(super) fn at(&self, point: NodeId) -> Option<Cell> {
-        let (at, mark) = self.kept.get();
-        mark.filter(|_| at == Some(point))
-    }
-
-    /// Marks a heap before another token, or none.
-    pub(super) fn set(&self, point: NodeId, mark: Option<Cell>) {
-        self.kept.set((Some(point), mark));
-        self.draw.force_update();
+impl Taking {
+    pub(super) fn of(rules: &Ruleset) -> Self {
+        let clauses = rules.clauses();
+        let takes = |clause: &&Clause| clause.amounts().iter().any(|amount| *amount != Amount::Zero);
+        let taking: Vec<Leaves> = clauses.iter().filter(takes).map(Clause::leaves).collect();
+        let some = taking.iter().any(|leaves| leaves.allows(Leaves::THREE));
+        match taking.iter().all(|leaves| leaves.without(Leaves::THREE).is_never()) {
+            _ if !some => Self::Fewer,
+            true => Self::OnlyThree,
+            false => Self::Three,
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod gesture;
 mod hands;
 mod heap_row;
 mod hero;
+mod how;
 mod mark;
 mod mex;
 mod own_rule;

@@ -142,6 +142,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             }
             <details class="more">
                 <summary>{ words.get("own-rule") }</summary>
+                if code.is_ok() && set_so.is_none() && found.is_none() { <p class="quiet">{ words.get("own-cannot") }</p> }
                 { menus }
             </details>
             { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }

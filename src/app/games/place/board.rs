@@ -31,14 +31,15 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
             (1..=game.columns()).map(|column| scene.look(Square { row, column })).collect();
         html! { <BoardRow key={row} {row} {looks} /> }
     });
+    let hovers = !game.kind().several();
     let class = classes!(
         "board",
         "place-board",
+        (!hovers).then_some("several"),
         (!props.open).then_some("closed"),
         hand.keys.then_some("by-keys"),
         (!hands.chosen.is_empty()).then_some("choosing"),
     );
-    let hovers = !game.kind().several();
     let frame =
         Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "", turned: false };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });

@@ -58,11 +58,14 @@ sum-part-head = Part
 sum-win = The nim-sum of the values is { $sum }. It is not 0, so at least one move makes it 0.
 sum-loss = The nim-sum of the values is 0 (a P-position). Every move changes the value of its part, so the nim-sum is no longer 0, and the opponent can make it 0 again.
 sum-reason-title = What each part would have to become
-sum-reason = In part { $part } ({ $name }), a move to value { $target } (= { $value } ⊕ { $sum }): { $count ->
-    [one] there is one
-   *[other] there are { $count }
-}.
-sum-reason-none = In part { $part } ({ $name }), no move to value { $target } (= { $value } ⊕ { $sum }) was found.
+sum-reason = In part { $part } ({ $name }), { $count ->
+    [one] one move leads
+   *[other] { $count } moves lead
+} to value { $target } (= { $value } ⊕ { $sum }).
+sum-reason-none = In part { $part } ({ $name }), { $known ->
+    [all] no move leads
+   *[other] no move has been found that leads
+} to value { $target } (= { $value } ⊕ { $sum }).
 sum-target = value { $value } → { $target }
 sum-not-all = There may be other winning moves: in one part, the search reached its limit.
 sum-twins = Parts { $part } and { $twin } are equal. Whatever their value, they cancel out: any move in one can be answered by the same move in the other.
@@ -78,7 +81,7 @@ to-sum = Add to a sum
 to-sum-title = Your sum
 to-sum-note = Open another game and add a position from there. Your sum is kept on this device until you open it.
 to-sum-parts = The parts so far
-to-sum-part = { $name }. { $position }
+to-sum-part = { $name }: { $position }
 to-sum-added = The position has been added.
 to-sum-full = The position was not added: a sum has at most { $most } parts.
 to-sum-unkept = The position was not added: this device does not keep it.

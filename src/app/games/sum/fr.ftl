@@ -62,7 +62,10 @@ sum-reason = Dans la composante { $part } ({ $name }), { $count ->
     [one] un coup mène
    *[other] { $count } coups mènent
 } à la valeur { $target } (= { $value } ⊕ { $sum }).
-sum-reason-none = Dans la composante { $part } ({ $name }), aucun coup trouvé ne mène à la valeur { $target } (= { $value } ⊕ { $sum }).
+sum-reason-none = Dans la composante { $part } ({ $name }), { $known ->
+    [all] aucun coup ne mène
+   *[other] on n’a trouvé aucun coup qui mène
+} à la valeur { $target } (= { $value } ⊕ { $sum }).
 sum-target = valeur { $value } → { $target }
 sum-not-all = Il peut y avoir d’autres coups gagnants : dans une composante, la recherche a atteint sa limite.
 sum-twins = Les composantes { $part } et { $twin } sont égales. Quelle que soit leur valeur, elles s’annulent : à tout coup dans l’une, on peut répondre par le même coup dans l’autre.
@@ -78,7 +81,7 @@ to-sum = Ajouter à une somme
 to-sum-title = Votre somme
 to-sum-note = Ouvrez un autre jeu et ajoutez-en une position. Votre somme reste sur cet appareil jusqu’à ce que vous l’ouvriez.
 to-sum-parts = Les composantes déjà choisies
-to-sum-part = { $name }. { $position }
+to-sum-part = { $name } : { $position }
 to-sum-added = La position a été ajoutée.
 to-sum-full = La position n’a pas été ajoutée : une somme a au plus { $most } composantes.
 to-sum-unkept = La position n’a pas été ajoutée : cet appareil ne la garde pas.

@@ -54,7 +54,8 @@ fn each_part(props: &WhyProps<Sum>, names: &[String], sum: Nimber, words: &Words
         let (value, target) = (found.value?, analysis.target(place)?);
         let id = if found.winning_count > 0 { "sum-reason" } else { "sum-reason-none" };
         let message = Message::new(id).with("part", place + 1).with("name", name.as_str());
-        let message = message.with("value", value.0).with("sum", sum.0).with("target", target.0);
+        let all = if analysis.complete { "all" } else { "some" };
+        let message = message.with("known", all).with("value", value.0).with("sum", sum.0).with("target", target.0);
         let said = words.say(&message.with("count", found.winning_count));
         Some(html! { <li key={place} class={(found.winning_count > 0).then_some("wins")}>{ said }</li> })
     };
