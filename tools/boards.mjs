@@ -5,7 +5,8 @@
 //
 // Natively it is the time of the whole command. In the page it is the time from the question to the solver's last
 // word; each run has a page of its own. Cold, that is its first question but for one of four squares; warm, it has
-// answered smaller ones, of which it has kept nothing: the browser has compiled the program for good by then.
+// answered smaller ones of each kind, of which it has kept nothing: the browser has compiled the program for good by
+// then (some tenths of a second of each).
 // CHROMIUM names the browser.
 
 import { execFileSync } from "node:child_process";
@@ -17,7 +18,7 @@ const RUNS = Number(process.argv[2] ?? 5);
 const MOST = 1.6;
 const FIRST = "queens-2x2";
 // The last is of other pieces, for which the solver forgets what it knows of those before.
-const SMALLER = ["cram-5x5/2.2", "node-kayles-4x5/1.2", "queens-7x8/1.2", "kings-5x6/1.2"];
+const SMALLER = ["cram-5x5/2.2", "node-kayles-3x18/1.2", "queens-9x9/1.2", "kings-6x7/1.2"];
 
 const server = await serve();
 const browser = await chromium.launch({
