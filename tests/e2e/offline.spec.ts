@@ -34,7 +34,8 @@ test("without a network all of it works: a game, its solver, another view", asyn
 
 test("on a first visit no newer version is offered, also where the browser tells late of what it kept", async ({ page }) => {
   await page.addInitScript(() => {
-    // The worker is in charge before the page hears that it is installed, as WebKit has been seen to do.
+    // The worker is in charge before the page hears that it is installed. (WebKit offered a newer version on a first
+    // visit once; this order of events does that.)
     const container = ServiceWorkerContainer.prototype;
     const { get } = Object.getOwnPropertyDescriptor(container, "controller")!;
     const register = container.register;

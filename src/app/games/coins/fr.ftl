@@ -114,7 +114,7 @@ coins-turned-grid = retourné les pièces au croisement { $down ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
 }
-coins-how-grid = Touchez une pièce, puis celle du coin opposé ; d’autres touches ajoutent des lignes et des colonnes. Les pièces à leur croisement sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
+coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
 coins-board = Rangée de pièces
 coins-no-heads = Toutes les pièces sont côté pile.
 coins-position = { $count ->
