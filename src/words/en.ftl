@@ -339,6 +339,7 @@ pasted-deep = The brackets are nested too deeply. The maximum is { $most } level
 pasted-not-closed = “{ $sign }” is opened here but never closed.
 pasted-strange = “{ $found }” does not belong here.
 pasted-number = “{ $found }” is not a whole number.
+pasted-shortened = “{ $found }” stands for values that were left out. Let your program print all of them; in numpy: numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked
 
@@ -376,7 +377,7 @@ check-agree-strategy = { $count ->
 }
 check-differences = { $count } of { $all } values differ.
 check-value = { $place }: you have { $found }; the right value is { $right }.
-check-from-one = The first value was taken to be G(1): the list agrees only if it begins there.
+check-from-one = The first value was taken to be { $place }: the list agrees only if it begins there.
 check-beyond = { $count ->
     [one] One value could not be compared: the page has { $known } values so far.
    *[other] { $count } values could not be compared: the page has { $known } values so far.
@@ -385,11 +386,22 @@ check-few = The text has { $count } of the { $all } values.
 check-not-number = “{ $found }” is not a value.
 check-outside = There is no place { $place } here.
 check-not-square = “{ $found }” is not a square. Write a row and a column, for example (1, 2).
-check-count = The text has { $found } values; there should be { $right }.
-check-rows = The text has { $found } rows; there should be { $right }.
-check-row-length = Row { $row } has { $found } values; it should have { $right }.
+check-count = { $found ->
+    [one] The text has one value; there should be { $right }.
+   *[other] The text has { $found } values; there should be { $right }.
+}
+check-rows = { $found ->
+    [one] The text has one row; there should be { $right }.
+   *[other] The text has { $found } rows; there should be { $right }.
+}
+check-row-length = { $found ->
+    [one] Row { $row } has one value; it should have { $right }.
+   *[other] Row { $row } has { $found } values; it should have { $right }.
+}
 check-want-dictionary = A dictionary is needed here, or a list of pairs.
 check-want-set = A list or a set of vertices is needed here. For a dictionary of numbers, choose ranks or strategy above.
+check-not-pair = “{ $found }” is not a pair of numbers. Write both, for example (71, 12).
+check-not-set = “{ $found }” is not a set of numbers. Write it in brackets, for example [0, 1, 3].
 check-not-rows = “{ $found }” is not a position. Write its rows, for example [2, 1].
 check-not-truth = “{ $found }” is neither True nor False.
 check-is-won = { $place } is a winning position; your program says that it is losing.
@@ -398,6 +410,7 @@ check-not-within = { $count ->
     [one] One position does not fit within this bar; it was not compared.
    *[other] { $count } positions do not fit within this bar; they were not compared.
 }
+check-empty-position = The empty list is no position here: the game is over once only the poison is left. It was not compared.
 check-no-vertex = “{ $found }” is not a vertex of this graph.
 check-vertex-twice = Vertex { $vertex } occurs more than once.
 check-vertex-extra = Vertex { $vertex } is not in the attractor.
@@ -408,7 +421,11 @@ check-move-edge = There is no edge from { $place } to { $found }.
 check-move-leaves = The edge from { $place } to { $found } leaves the attractor: from there, the win can no longer be forced.
 check-move-none = There is no move at { $place }; a winning one leads to { $right }.
 check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can prevent the win forever.
-check-want-each = A dictionary is needed here, or a list with one entry for each place in order.
+check-which = Write what each result belongs to, for example { $example }.
+check-key-twice = “{ $found }” occurs twice.
+check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest number from 0 on that is not in the set.
+check-own-numbers = Does your program number the vertices in another order? Then make its graph your own under New game: its numbers are used here from then on.
+check-by-labels = The vertices are numbered differently here; they were compared by their labels.
 check-no-key = “{ $found }” is not one of the places here.
 check-parts = The lists { $names } are needed here, in this order.
 check-result-extra = { $place }: { $found } does not belong here.

@@ -339,6 +339,7 @@ pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niv
 pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
 pasted-strange = « { $found } » n’a pas sa place ici.
 pasted-number = « { $found } » n’est pas un nombre entier.
+pasted-shortened = « { $found } » remplace des valeurs omises. Faites-les toutes afficher ; avec numpy : numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked
 
@@ -376,7 +377,7 @@ check-agree-strategy = { $count ->
 }
 check-differences = { $count } valeurs sur { $all } sont fausses.
 check-value = { $place } : vous avez { $found } ; la bonne valeur est { $right }.
-check-from-one = La première valeur a été lue comme G(1) : la liste n’est juste que si elle commence là.
+check-from-one = La première valeur a été lue comme { $place } : la liste n’est juste que si elle commence là.
 check-beyond = { $count ->
     [one] Une valeur n’a pas été comparée : la page n’en connaît que { $known } pour l’instant.
    *[other] { $count } valeurs n’ont pas été comparées : la page n’en connaît que { $known } pour l’instant.
@@ -385,11 +386,22 @@ check-few = Le texte contient { $count } des { $all } valeurs.
 check-not-number = « { $found } » n’est pas une valeur.
 check-outside = La place { $place } n’existe pas ici.
 check-not-square = « { $found } » n’est pas une case. Écrivez une ligne et une colonne, par exemple (1, 2).
-check-count = Le texte contient { $found } valeurs ; il en faut { $right }.
-check-rows = Le texte contient { $found } lignes ; il en faut { $right }.
-check-row-length = La ligne { $row } contient { $found } valeurs ; il en faut { $right }.
+check-count = { $found ->
+    [one] Le texte contient une seule valeur ; il en faut { $right }.
+   *[other] Le texte contient { $found } valeurs ; il en faut { $right }.
+}
+check-rows = { $found ->
+    [one] Le texte contient une seule ligne ; il en faut { $right }.
+   *[other] Le texte contient { $found } lignes ; il en faut { $right }.
+}
+check-row-length = { $found ->
+    [one] La ligne { $row } contient une seule valeur ; il en faut { $right }.
+   *[other] La ligne { $row } contient { $found } valeurs ; il en faut { $right }.
+}
 check-want-dictionary = Il faut ici un dictionnaire ou une liste de couples.
 check-want-set = Il faut ici une liste ou un ensemble de sommets. Pour un dictionnaire de nombres, choisissez plus haut les rangs ou la stratégie.
+check-not-pair = « { $found } » n’est pas un couple de nombres. Écrivez les deux, par exemple (71, 12).
+check-not-set = « { $found } » n’est pas un ensemble de nombres. Écrivez-le entre crochets, par exemple [0, 1, 3].
 check-not-rows = « { $found } » n’est pas une position. Écrivez ses lignes, par exemple [2, 1].
 check-not-truth = « { $found } » n’est ni True ni False.
 check-is-won = { $place } est une position gagnante ; votre programme la dit perdante.
@@ -398,6 +410,7 @@ check-not-within = { $count ->
     [one] Une position ne tient pas dans cette tablette ; elle n’a pas été comparée.
    *[other] { $count } positions ne tiennent pas dans cette tablette ; elles n’ont pas été comparées.
 }
+check-empty-position = La liste vide n’est pas une position ici : la partie est finie quand il ne reste que le poison. Elle n’a pas été comparée.
 check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
 check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
 check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.
@@ -408,7 +421,11 @@ check-move-edge = Il n’y a pas d’arête de { $place } à { $found }.
 check-move-leaves = L’arête de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
 check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant mène à { $right }.
 check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
-check-want-each = Il faut ici un dictionnaire, ou une liste avec une entrée par place, dans l’ordre.
+check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
+check-key-twice = « { $found } » figure deux fois.
+check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
+check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Donnez alors son graphe comme graphe personnel dans « Nouvelle partie » : ses numéros vaudront ici.
+check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
 check-no-key = « { $found } » n’est pas une des places attendues ici.
 check-parts = Il faut ici les listes { $names }, dans cet ordre.
 check-result-extra = { $place } : { $found } est en trop.

@@ -63,7 +63,7 @@ fn circle() -> Rc<Region> {
 fn region(arena: Arena, names: Vec<String>, labels: Vec<String>) -> Rc<Region> {
     let arena = Rc::new(arena);
     let attractor = Attractor::of(&arena, Player::Zero, Ends::Final);
-    Rc::new(Region { arena, names, labels, attractor })
+    Rc::new(Region { arena, names, labels, attractor, numbered: true })
 }
 
 fn checked(text: &str, right: &Right) -> Checked {
@@ -190,7 +190,7 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
     is_wrong("{'[1]': 7}", &bars(), "check-not-truth", "7");
     is_wrong("[5, 99]", &members, "check-no-vertex", "99");
     is_wrong("{5: 0}", &members, "check-want-set", "{5: 0}");
-    is_wrong("[1]", &ranks, "check-want-dictionary", "[1]");
+    is_wrong("[1]", &ranks, "check-count", "[1]");
     is_wrong("{0: 'x'}", &ranks, "check-not-number", "'x'");
     is_wrong("{0: 'x'}", &strategy, "check-no-vertex", "'x'");
     let long = " ".repeat(MAX_BYTES + 1);

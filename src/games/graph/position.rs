@@ -76,6 +76,11 @@ impl Position {
         graph.fits_link().then(|| Self::begin(Board::new(game, graph), at))
     }
 
+    /// Whether the graph is the reader's own, and not one that the page has made.
+    pub fn is_own(&self) -> bool {
+        self.board.game.kind() == Kind::List
+    }
+
     /// Reads a starting position: the number of a vertex, or the graph itself.
     pub(super) fn read(game: &Graphs, text: &str) -> Result<Self, At<Message>> {
         let Some(graph) = game.graph() else {

@@ -16,6 +16,7 @@ pub fn region(position: &Position, player: Player) -> Region {
         names: arena.vertices().map(|vertex| graph.name(vertex).to_owned()).collect(),
         labels: arena.vertices().map(label).collect(),
         attractor: position.regions().attractor(player).clone(),
+        numbered: !position.is_own(),
     }
 }
 

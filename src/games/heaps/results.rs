@@ -74,7 +74,7 @@ pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
 /// A pre-period and a period.
 pub fn period(preperiod: u64, period: u64) -> Right {
     let number = |number| i64::try_from(number).unwrap_or(i64::MAX);
-    once("(n₀, p)", Things::Rows, Answer::Exactly(vec![number(preperiod), number(period)]))
+    once("(n₀, p)", Things::Pair, Answer::Exactly(vec![number(preperiod), number(period)]))
 }
 
 fn once(called: &str, things: Things, answer: Answer) -> Right {

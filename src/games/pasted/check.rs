@@ -2,7 +2,7 @@
 
 use super::right::{Bars, Grid, Right};
 use super::value::{Element, Value};
-use super::{Pasted, compare, graph, marks, series, vertices};
+use super::{Pasted, compare, graph, marks, mex, series, table, vertices};
 use crate::core::Message;
 use crate::games::At;
 
@@ -65,6 +65,7 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
     let mut checked = Checked { wrong: pasted.error.clone(), ..Checked::default() };
     let Some(value) = &pasted.value else { return checked };
     match right {
+        Right::Mex => mex::check(&mut checked, value),
         Right::Series(series) => series::check(&mut checked, value, series),
         Right::Grid(grid) => checked.grid(value, grid),
         Right::Members(region) => vertices::members(&mut checked, value, region),
@@ -75,7 +76,29 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),
         Right::Marks(grid) => marks::check(&mut checked, value, grid),
     }
+    if checked.first.is_some() && right.is_numbered() {
+        checked.notes.push(Message::new("check-own-numbers"));
+    }
     checked
+}
+
+/// What a call returned, or a name was given: the value of the only key, where that key `is_none` of those here.
+pub(super) fn answer_of<'a>(
+    value: &'a Element,
+    is_none: impl Fn(&Element, &Element) -> bool,
+) -> &'a Element {
+    match &value.value {
+        Value::Pairs(pairs) => match pairs.as_slice() {
+            [(key, answer)] if is_none(key, answer) => answer,
+            _ => value,
+        },
+        _ => value,
+    }
+}
+
+/// Whether an element has others in it.
+pub(super) fn is_list(element: &Element) -> bool {
+    matches!(element.value, Value::List(_) | Value::Pairs(_))
 }
 
 /// A value at a place of the text.
@@ -195,7 +218,8 @@ impl Checked {
     }
 
     fn grid(&mut self, value: &Element, grid: &Grid) {
-        let cells = match cells(value, grid) {
+        let value = answer_of(value, |_, answer| is_list(answer));
+        let cells = match table::cells(value, grid) {
             Ok(cells) => cells,
             Err(message) => return self.complain(at(value), message),
         };
@@ -224,6 +248,8 @@ impl Checked {
     }
 
     fn bars(&mut self, value: &Element, bars: &Bars) {
+        let call = |key: &Element| position_of(key).is_none() && is_list(key);
+        let value = answer_of(value, |key, answer| call(key) || is_list(answer));
         // A truth value alone is about the whole bar; a line with one is a list.
         let alone = if let [one] = value.items() { one } else { value };
         if let Value::Truth(won) = alone.value {
@@ -232,9 +258,9 @@ impl Checked {
         let Some(pairs) = pairs(value, |word| rows_of(word).is_some()) else {
             return self.complain(at(value), Message::new("check-want-dictionary"));
         };
-        let mut outside = 0;
+        let (mut outside, mut empty) = (0, 0);
         for (key, value) in pairs {
-            let Some(rows) = rows_of(key) else {
+            let Some(rows) = position_of(key) else {
                 let message = Message::new("check-not-rows").quoting("found", &shown(key));
                 return self.complain(at(key), message);
             };
@@ -248,11 +274,15 @@ impl Checked {
             };
             if bars.is_won(&rows).is_none() {
                 outside += usize::from(!rows.is_empty());
+                empty += usize::from(rows.is_empty());
             }
             self.outcome(won, value, &rows, bars);
         }
         if outside > 0 {
             self.notes.push(Message::new("check-not-within").with("count", outside));
+        }
+        if empty > 0 {
+            self.notes.push(Message::new("check-empty-position"));
         }
     }
 
@@ -267,63 +297,15 @@ impl Checked {
     }
 }
 
-/// A number of a grid: its row, its column, and where it stands.
-type Cell<'a> = (usize, usize, &'a Element);
-
-/// The numbers of a grid, each with its row and column.
-fn cells<'a>(value: &'a Element, grid: &Grid) -> Result<Vec<Cell<'a>>, Message> {
-    let (height, width) = (grid.rows.len(), grid.rows.iter().map(Vec::len).max().unwrap_or(0));
-    if let Value::Pairs(pairs) = &value.value {
-        let place = |key: &Element| {
-            let place = rows_of(key)?;
-            let [row, column] = place.as_slice() else { return None };
-            let first = u8::try_from(grid.first).ok()?;
-            Some((row.checked_sub(first)?, column.checked_sub(first)?))
-        };
-        let cell = |(key, value): &'a (Element, Element)| {
-            let message = || Message::new("check-not-square").quoting("found", &shown(key));
-            let (row, column) = place(key).ok_or_else(message)?;
-            Ok((usize::from(row), usize::from(column), value))
-        };
-        return pairs.iter().map(cell).collect();
-    }
-    let items = value.items();
-    let rows: Vec<&[Element]> = items.iter().map(Element::items).collect();
-    if items.iter().any(|item| !matches!(item.value, Value::List(_))) {
-        let all: usize = grid.rows.iter().map(Vec::len).sum();
-        if items.len() != all {
-            let message = Message::new("check-count").with("found", items.len());
-            return Err(message.with("right", all));
-        }
-        let places = (0..).zip(&grid.rows);
-        let places = places.flat_map(|(row, cells)| (0..cells.len()).map(move |at| (row, at)));
-        return Ok(places.zip(items).map(|((row, column), item)| (row, column, item)).collect());
-    }
-    // In C a grid whose squares are counted from 1 often has a row 0 and a column 0, of zeros.
-    let zero = |element: &Element| number(element) == Some(0);
-    let spare = grid.first == 1
-        && rows.len() == height + 1
-        && rows.iter().all(|row| row.len() == width + 1 && row.first().is_some_and(zero))
-        && rows.first().is_some_and(|row| row.iter().all(zero));
-    let skip = usize::from(spare);
-    if rows.len() != height + skip {
-        let message = Message::new("check-rows").with("found", rows.len());
-        return Err(message.with("right", height));
-    }
-    for (row, (found, right)) in rows.iter().skip(skip).zip(&grid.rows).enumerate() {
-        if found.len() != right.len() + skip {
-            let message = Message::new("check-row-length").with("row", row + grid.first as usize);
-            return Err(message.with("found", found.len()).with("right", right.len()));
-        }
-    }
-    let rows = rows.into_iter().skip(skip).enumerate();
-    let cells = rows.flat_map(|(row, items)| {
-        items.iter().skip(skip).enumerate().map(move |(column, item)| (row, column, item))
-    });
-    Ok(cells.collect())
+/// A position: its rows, or those in a call.
+fn position_of(element: &Element) -> Option<Vec<u8>> {
+    rows_of(element).or_else(|| match element.items() {
+        [position, _, ..] => rows_of(position).filter(|_| is_list(position)),
+        _ => None,
+    })
 }
 
-/// The same, small: the rows of a bar.
-fn rows_of(element: &Element) -> Option<Vec<u8>> {
+/// Small numbers in a list: the rows of a bar, or a square.
+pub(super) fn rows_of(element: &Element) -> Option<Vec<u8>> {
     numbers_of(element)?.into_iter().map(|number| u8::try_from(number).ok()).collect()
 }

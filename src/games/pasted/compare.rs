@@ -1,11 +1,13 @@
 //! What functions return, compared argument by argument.
 
-use super::check::{Checked, Difference, at, number, numbers_of, pairs, spelled};
+use super::check::{
+    Checked, Difference, answer_of, at, is_list, number, numbers_of, pairs, shown, spelled,
+};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::Called;
 use crate::core::Message;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Compares what was pasted with what is right.
 pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results) {
@@ -13,20 +15,27 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
     let reader = Reader { results, called };
     if results.keys == Keys::None {
         if let Some(entry) = results.entries.first() {
-            reader.entry(checked, entry, value);
+            reader.entry(checked, entry, reader.alone(value));
         }
         return;
     }
+    let value = answer_of(value, |key, answer| !reader.is_entry(key, answer));
     let edges = reader.edges(value);
     let Some(given) = reader.given(checked, value) else {
         return match edges {
             Some(edges) => reader.joined(checked, &edges),
-            None => checked.complain(at(value), Message::new("check-want-each")),
+            None => checked.complain(at(value), reader.wanted(value)),
         };
     };
     let mut as_rows = checked.clone();
     for &(entry, element) in &given {
         reader.entry(&mut as_rows, entry, element);
+    }
+    if as_rows.first.is_some()
+        && let Some(from_one) = reader.from_one(checked, value)
+    {
+        *checked = from_one;
+        return;
     }
     // As many edges as vertices: lists of two successors each, or pairs.
     if let Some(edges) = edges
@@ -72,7 +81,7 @@ impl<'a> Reader<'a> {
             return Some(given);
         }
         let goes_on = self.goes_on();
-        if goes_on && !keyed && !items.is_empty() {
+        if goes_on && !keyed && !items.is_empty() && items.iter().all(is_row) {
             beyond(checked, items.len().saturating_sub(entries.len()), entries.len());
             return Some(entries.iter().zip(items).collect());
         }
@@ -101,6 +110,60 @@ impl<'a> Reader<'a> {
             return Some(given);
         }
         listed(items.iter().flat_map(Element::items).collect())
+    }
+
+    /// What is returned for no argument: a name or a call before it does not matter. Of several names, that of
+    /// what is asked for.
+    fn alone<'b>(&self, value: &'b Element) -> &'b Element {
+        let Value::Pairs(pairs) = &value.value else { return value };
+        let named = |(key, answer): &'b (Element, Element)| match &key.value {
+            Value::Text(name) if *name == self.results.called => Some(answer),
+            _ => None,
+        };
+        pairs.iter().find_map(named).unwrap_or_else(|| answer_of(value, |_, _| true))
+    }
+
+    /// Whether a key is an argument, and what stands after it may be returned for one.
+    fn is_entry(&self, key: &Element, answer: &Element) -> bool {
+        let lists = *self.results.things.size().start() == 1
+            && answer.items().iter().any(|item| is_list(item) && !self.names(item));
+        let found = self.key(key).is_some_and(|key| {
+            self.goes_on() || self.results.entries.iter().any(|entry| entry.key == key)
+        });
+        found && !lists && !matches!(answer.value, Value::Pairs(_))
+    }
+
+    /// What is asked for where that was not given.
+    fn wanted(&self, value: &Element) -> Message {
+        let Results { keys, things, entries, .. } = self.results;
+        let items = value.items();
+        // One number for each argument can only be counted.
+        let counts = *keys == Keys::Vertex || *things == Things::Numbers && !self.goes_on();
+        if counts && !items.is_empty() {
+            let message = Message::new("check-count").with("found", items.len());
+            return message.with("right", entries.len());
+        }
+        Message::new("check-which").with("example", self.results.example())
+    }
+
+    /// The comparison of a list that begins with the argument 1, if everything agrees then.
+    fn from_one(&self, checked: &Checked, value: &Element) -> Option<Checked> {
+        let entries = self.results.entries.get(1..)?;
+        let items = value.items();
+        if !self.goes_on() || items.is_empty() || !items.iter().all(is_row) || self.keyed(value) {
+            return None;
+        }
+        let mut found = checked.clone();
+        for (entry, element) in entries.iter().zip(items) {
+            self.entry(&mut found, entry, element);
+        }
+        if found.first.is_some() || found.wrong.is_some() {
+            return None;
+        }
+        beyond(&mut found, items.len().saturating_sub(entries.len()), entries.len());
+        let place = self.results.place_of(entries.first()?);
+        found.notes.push(Message::new("check-from-one").with("place", place));
+        Some(found)
     }
 
     /// Whether the arguments are 0, 1, … and there are more of them than the entries have: then a list may
@@ -191,8 +254,16 @@ impl<'a> Reader<'a> {
                 let vertex = self.called.as_ref()?.find(element)?;
                 Some(vec![i64::from(vertex)])
             }
-            Keys::Number => number(element).map(|number| vec![number]),
-            Keys::Square => numbers_of(element),
+            // Of a call, the first argument.
+            Keys::Number => {
+                let argument = element.items().first().unwrap_or(element);
+                number(argument).map(|number| vec![number])
+            }
+            Keys::Square => match element.items() {
+                [square, _, ..] if is_list(square) => numbers_of(square),
+                [row, column, _, ..] => number(row).zip(number(column)).map(|(r, c)| vec![r, c]),
+                _ => numbers_of(element),
+            },
             Keys::None => None,
         }
     }
@@ -208,9 +279,14 @@ impl<'a> Reader<'a> {
         let id = match things {
             Things::Squares | Things::Pawns => "check-not-square",
             Things::Rows => "check-not-rows",
+            Things::Pair => "check-not-pair",
             Things::Numbers | Things::Vertices | Things::Edges => "check-not-number",
         };
-        numbers_of(element)
+        let named = |element: &Element| match &element.value {
+            Value::Pairs(pairs) => pairs.iter().map(|(_, value)| number(value)).collect(),
+            _ => numbers_of(element),
+        };
+        named(element)
             .filter(|numbers| things.size().contains(&numbers.len()))
             .ok_or_else(|| Message::new(id).quoting("found", &spelled(element)))
     }
@@ -233,6 +309,10 @@ impl<'a> Reader<'a> {
                 }
             },
             Answer::AllOf(right) => {
+                if let Some(key) = repeated(element) {
+                    let message = Message::new("check-key-twice").quoting("found", &shown(key));
+                    return checked.complain(at(key), message);
+                }
                 let mut found = Vec::new();
                 for item in self.several(element) {
                     match self.thing(item) {
@@ -338,6 +418,19 @@ impl<'a> Reader<'a> {
     fn about(&self, id: &'static str, entry: &Entry) -> Message {
         Message::new(id).with("place", self.results.place_of(entry))
     }
+}
+
+/// A number that stands twice before the things of a menu.
+fn repeated(menu: &Element) -> Option<&Element> {
+    let Value::Pairs(pairs) = &menu.value else { return None };
+    let mut seen = HashSet::with_capacity(pairs.len());
+    let keys = pairs.iter().map(|(key, _)| key);
+    keys.into_iter().find(|key| number(key).is_some_and(|number| !seen.insert(number)))
+}
+
+/// Whether an element may be what is returned for an argument: several things, or none.
+fn is_row(element: &Element) -> bool {
+    is_list(element) || is_nothing(element)
 }
 
 /// Tells of values past the last argument that is compared.

@@ -1,6 +1,6 @@
 //! The lists that programs keep of a graph: `(S, A, E)`, successors, predecessors, S0 and F0.
 
-use super::check::{Checked, Place, at};
+use super::check::{Checked, Place, answer_of, at};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::right::Region;
 use super::value::{Element, Value};
@@ -133,6 +133,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
             return;
         }
     };
+    let named = |key: &Element| names.iter().any(|name| is_called(key, name));
+    let value = answer_of(value, |key, _| !named(key));
     let items: Vec<&Element> = match &value.value {
         // An object of JSON, with the lists by name.
         Value::Pairs(pairs) => names

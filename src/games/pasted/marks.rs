@@ -2,8 +2,9 @@
 
 use super::check::{Checked, Difference, Place, at, number, shown};
 use super::right::Grid;
+use super::table::is_drawn;
 use super::value::{Element, Value};
-use super::write::{Form, table};
+use super::write::{Form, table as latex};
 use crate::core::Message;
 
 /// The sign of a square without a piece.
@@ -22,7 +23,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     // A frame of lines above, between or below is none of the rows.
     let rows: Vec<&[Element]> = match heads {
         0 => rows,
-        _ => rows.into_iter().filter(|row| row.iter().any(|cell| !is_ruled(cell))).collect(),
+        _ => rows.into_iter().filter(|row| row.iter().any(|cell| !is_drawn(cell))).collect(),
     };
     let first = rows.len().saturating_sub(height);
     if rows.len() < height || first > 1 {
@@ -58,12 +59,6 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     }
 }
 
-/// Whether a cell is part of a line that is drawn: `---`, `+--+`.
-fn is_ruled(cell: &Element) -> bool {
-    let Value::Text(text) = &cell.value else { return false };
-    text.len() > 1 && text.chars().all(|c| "-+=_".contains(c))
-}
-
 fn sign(count: u32) -> String {
     match count {
         0 => NONE.to_owned(),
@@ -96,7 +91,7 @@ pub(super) fn write(grid: &Grid, form: Form) -> String {
             let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
             let heads: Vec<String> = (first..first + width).map(|at| at.to_string()).collect();
             let rows = grid.rows.iter().enumerate();
-            table("", &heads, rows.map(|(row, cells)| ((row + first).to_string(), signs(cells))))
+            latex("", &heads, rows.map(|(row, cells)| ((row + first).to_string(), signs(cells))))
         }
     }
 }

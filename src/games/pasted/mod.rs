@@ -3,22 +3,27 @@
 //! Python literals (lists, tuples, sets, dictionaries, `set([1])`), JSON, a C initialiser
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
 //!
-//! `value` has what is read, `read` reads values in brackets, `rows` lines of them. `right` is what a
+//! `value` has what is read, `session` leaves out what was typed at a prompt, `read` reads values in
+//! brackets, `several` puts them together, `rows` reads lines of plain values. `right` is what a
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare, `write` writes what is right in the same notations. `results` are what functions return:
-//! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `marks` reads
-//! the picture of a grid.
+//! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
+//! and `marks` read the numbers and the picture of a grid, `mex` sets.
 
 mod check;
 mod compare;
 mod copy;
 mod graph;
 mod marks;
+mod mex;
 mod read;
 mod results;
 mod right;
 mod rows;
 mod series;
+mod session;
+mod several;
+mod table;
 mod triple;
 mod value;
 mod vertices;
@@ -59,7 +64,8 @@ pub fn read_pasted(text: &str) -> Pasted {
         let error = Message::new("pasted-long").with("megabytes", MAX_BYTES >> 20);
         return Pasted { value: None, error: Some(At { start: 0, end: text.len(), error }) };
     }
-    let mut reader = Reader::new(text);
-    reader.skip_assignment();
-    if reader.is_listed() { reader.values() } else { rows::read(reader) }
+    let text = session::without_prompts(text);
+    let mut reader = Reader::new(&text);
+    reader.skip();
+    if several::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }
 }

@@ -1,7 +1,7 @@
 //! Values in brackets. Nothing here is recursive: brackets that are open stand on a stack.
 
 use super::value::{Element, Value};
-use super::{MAX_DEPTH, MAX_VALUES, Pasted};
+use super::{MAX_DEPTH, MAX_VALUES};
 use crate::core::Message;
 use crate::games::At;
 
@@ -24,12 +24,28 @@ struct Open {
     key: Option<Element>,
     /// Whether an element stands there after which no comma has come.
     full: bool,
+    /// What stands between the elements, once there are two.
+    between: Option<Between>,
+}
+
+/// What stands between two elements of a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Between {
+    /// A comma or a semicolon.
+    Comma,
+    /// A space, as numpy prints arrays.
+    Space,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         Self { text, at, count: 0 }
+    }
+
+    /// The same text from another place on.
+    pub(super) fn at(self, at: usize) -> Self {
+        Self { at, ..self }
     }
 
     pub(super) fn rest(&self) -> &'a str {
@@ -40,14 +56,14 @@ impl<'a> Reader<'a> {
         self.rest().chars().next()
     }
 
-    fn eat(&mut self, sign: &str) -> bool {
+    pub(super) fn eat(&mut self, sign: &str) -> bool {
         let there = self.rest().starts_with(sign);
         self.at += if there { sign.len() } else { 0 };
         there
     }
 
     /// Passes over spaces and comments.
-    fn skip(&mut self) {
+    pub(super) fn skip(&mut self) {
         loop {
             let rest = self.rest();
             let trimmed = rest.trim_start();
@@ -62,132 +78,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over what a value is assigned to: `t = `, `static const int t[2][3] = `.
-    pub(super) fn skip_assignment(&mut self) {
-        self.skip();
-        let named = |c: char| c.is_alphanumeric() || " \t_[]*.".contains(c);
-        let rest = self.rest();
-        let end = rest.find(|c| !named(c)).unwrap_or(rest.len());
-        let after = rest.get(end..).unwrap_or_default();
-        let begins = rest.starts_with(|c: char| c.is_alphabetic() || c == '_');
-        if begins && after.starts_with('=') && !after.starts_with("==") {
-            self.at += end + 1;
-            self.skip();
-        }
-    }
-
-    /// Whether what comes is a value in brackets or quotation marks, or in a call.
-    pub(super) fn is_listed(&self) -> bool {
-        let rest =
-            self.rest().trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
-        let call = rest.len() < self.rest().len();
-        let listed = if call { rest.starts_with('(') } else { rest.starts_with(['[', '(', '{']) };
-        // `0: [1, 2]`, line by line; `1:(1,1) 2:(2,1)`; `'[2, 1]': False`.
-        let mut lines = self.rest().split('\n');
-        let first = lines.next().unwrap_or_default();
-        // A heading may stand above.
-        let line = lines.next().filter(|_| first.trim_end().ends_with(':')).unwrap_or(first);
-        listed || line.contains(':') && line.contains(['[', '(', '{'])
-    }
-
-    /// Reads all values that stand in the text. Several, one after the other, are a list; those with a
-    /// colon after them are keys, each of what comes before the next. Words before the first key are passed
-    /// over.
-    pub(super) fn values(mut self) -> Pasted {
-        let start = self.at;
-        let mut all: Vec<Element> = Vec::new();
-        let mut keys: Vec<(Element, usize)> = Vec::new();
-        let mut error = None;
-        loop {
-            self.skip();
-            if self.at >= self.text.len() {
-                break;
-            }
-            if !all.is_empty() && (self.eat(",") || self.eat(";")) {
-                continue;
-            }
-            // A key has a value before it stands alone.
-            let fresh = keys.last().map_or(0, |&(_, from)| from) < all.len();
-            if fresh && self.peek() == Some(':') {
-                let words = |all: &[Element]| {
-                    all.iter().all(|element| matches!(element.value, Value::Text(_)))
-                };
-                let key = all.pop().filter(|_| !keys.is_empty() || words(&all));
-                let Some(key) = key else {
-                    error = Some(self.strange());
-                    break;
-                };
-                if keys.is_empty() {
-                    all.clear();
-                }
-                // `Values:` above the keys is a heading.
-                if matches!(keys.as_slice(), [(head, 0)] if all.is_empty() && self.is_bare(head)) {
-                    keys.clear();
-                }
-                self.at += 1;
-                keys.push((key, all.len()));
-                continue;
-            }
-            let (value, wrong) = self.value();
-            all.extend(value);
-            error = wrong;
-            if error.is_some() {
-                break;
-            }
-        }
-        let end = self.at;
-        // `Values: [0, 1, 5]` are these values.
-        let headed = matches!(keys.as_slice(), [(head, _)] if self.is_bare(head));
-        let value = if headed && all.len() == 1 {
-            all.pop()
-        } else if headed {
-            Some(Element::new(Value::List(all), start, end))
-        } else if !keys.is_empty() {
-            Some(Self::keyed(keys, all, (start, end)))
-        } else if all.len() > 1 {
-            Some(Element::new(Value::List(all), start, end))
-        } else {
-            all.pop()
-        };
-        if value.is_none() && error.is_none() {
-            error = Some(Self::wrong(end, end, Message::new("pasted-empty")));
-        }
-        Pasted { value, error }
-    }
-
-    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`.
-    fn is_bare(&self, key: &Element) -> bool {
-        let text = self.text.get(key.start as usize..).unwrap_or_default();
-        let is_word = |element: &Element| matches!(element.value, Value::Text(_));
-        let words = match &key.value {
-            Value::List(elements) => elements.iter().all(is_word),
-            _ => is_word(key),
-        };
-        words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
-    }
-
-    /// Keys, each with the values from that place on: a single one as it is, others as a list.
-    fn keyed(
-        keys: Vec<(Element, usize)>,
-        all: Vec<Element>,
-        (start, end): (usize, usize),
-    ) -> Element {
-        let ends: Vec<usize> =
-            keys.iter().skip(1).map(|&(_, from)| from).chain([all.len()]).collect();
-        let mut values = all.into_iter();
-        let pairs = keys.into_iter().zip(ends).map(|((key, from), to)| {
-            let mut row: Vec<Element> = values.by_ref().take(to - from).collect();
-            let at = key.end as usize;
-            let last = row.last().map_or(at, |last| last.end as usize);
-            let first = row.first().map_or(at, |first| first.start as usize);
-            let alone = if row.len() == 1 { row.pop() } else { None };
-            (key, alone.unwrap_or_else(|| Element::new(Value::List(row), first, last)))
-        });
-        Element::new(Value::Pairs(pairs.collect()), start, end)
-    }
-
     /// Reads one value; on an error, what was read of it.
-    fn value(&mut self) -> (Option<Element>, Option<At<Message>>) {
+    pub(super) fn value(&mut self) -> (Option<Element>, Option<At<Message>>) {
         let mut stack: Vec<Open> = Vec::new();
         let error = loop {
             match self.step(&mut stack) {
@@ -214,7 +106,8 @@ impl<'a> Reader<'a> {
         let Some(sign) = self.peek() else { return Err(self.ended(stack.last())) };
         if let Some(open) = stack.last_mut() {
             match sign {
-                ',' | ';' if open.full => {
+                ',' | ';' if open.full && open.between != Some(Between::Space) => {
+                    open.between = Some(Between::Comma);
                     open.full = false;
                     self.at += 1;
                     return Ok(None);
@@ -234,6 +127,7 @@ impl<'a> Reader<'a> {
                     let Some(open) = stack.pop() else { return Ok(None) };
                     return Ok(Self::add(open.close(self.at), stack));
                 }
+                _ if open.is_spaced(at) => open.between = Some(Between::Space),
                 _ if open.full => return Err(self.strange()),
                 _ => {}
             }
@@ -245,6 +139,7 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let Some(close) = close else {
+            self.is_whole()?;
             let atom = self.atom(|c| c.is_alphanumeric() || "_.+-".contains(c))?;
             // `set([1, 2])` is what stands in it.
             let call = matches!(atom.value, Value::Text(_)) && self.peek() == Some('(');
@@ -265,7 +160,7 @@ impl<'a> Reader<'a> {
             return Err(Self::wrong(at, at + 1, message));
         }
         let (items, pairs) = (Vec::new(), Vec::new());
-        stack.push(Open { at, close, items, pairs, key: None, full: false });
+        stack.push(Open { at, close, items, pairs, key: None, full: false, between: None });
         Ok(None)
     }
 
@@ -288,7 +183,11 @@ impl<'a> Reader<'a> {
             return self.quoted(quote);
         }
         let rest = self.rest();
-        let text = &rest[..rest.find(|c| !word(c)).unwrap_or(rest.len())];
+        let end = rest.find(|c| !word(c)).unwrap_or(rest.len());
+        // `1->2` are two values.
+        let arrow = rest[..end].ends_with('-') && rest[end..].starts_with('>');
+        let end = if arrow && end > 1 { end - 1 } else { end };
+        let text = &rest[..end];
         if text.is_empty() {
             return Err(self.strange());
         }
@@ -297,8 +196,8 @@ impl<'a> Reader<'a> {
         let numeric = text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c))
             && text.contains(|c: char| c.is_ascii_digit());
         let value = match text {
-            "True" | "true" | "TRUE" => Value::Truth(true),
-            "False" | "false" | "FALSE" => Value::Truth(false),
+            "True" | "true" | "TRUE" | "Vrai" | "vrai" | "VRAI" => Value::Truth(true),
+            "False" | "false" | "FALSE" | "Faux" | "faux" | "FAUX" => Value::Truth(false),
             "None" | "null" | "NULL" => Value::Nothing,
             _ if numeric => Value::Number(number(text).ok_or_else(|| {
                 let message = Message::new("pasted-number").quoting("found", text);
@@ -307,6 +206,15 @@ impl<'a> Reader<'a> {
             _ => Value::Text(text.to_owned()),
         };
         Ok(Element::new(value, start, self.at))
+    }
+
+    /// Whether no values were left out here: programs write dots for those of a long array.
+    fn is_whole(&self) -> Read<()> {
+        let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots)) else {
+            return Ok(());
+        };
+        let message = Message::new("pasted-shortened").with("found", dots);
+        Err(Self::wrong(self.at, self.at + dots.len(), message))
     }
 
     fn quoted(&mut self, quote: char) -> Read<Element> {
@@ -373,6 +281,12 @@ impl Open {
             None => self.items.push(element),
         }
         self.full = true;
+    }
+
+    /// Whether an element may come here after a space.
+    fn is_spaced(&self, at: usize) -> bool {
+        let after = self.items.last().is_some_and(|last| (last.end as usize) < at);
+        self.full && after && self.close == ']' && self.between != Some(Between::Comma)
     }
 
     /// What stood between the brackets, the last of which is before `end`.

@@ -44,6 +44,8 @@ pub enum Things {
     Numbers,
     /// A list of numbers, in order.
     Rows,
+    /// Two numbers, in order.
+    Pair,
     /// Squares by row and column.
     Squares,
     /// Squares of pawns, each with its nimber or without.
@@ -122,6 +124,18 @@ impl Results {
         }
     }
 
+    /// What may be pasted for an argument, with the argument.
+    pub(super) fn example(&self) -> &'static str {
+        match (self.keys, self.things) {
+            (Keys::Square, Things::Rows) => "(2, 1): [5, 3, 1]",
+            (Keys::Square, _) => "(1, 1): [(1, 2), (2, 1)]",
+            (Keys::Vertex, Things::Numbers) => "0: 3",
+            (Keys::Vertex, _) => "0: [1, 2]",
+            (_, Things::Squares) => "5: [(1, 4), (2, 3)]",
+            _ => "7: [3, 4]",
+        }
+    }
+
     /// A thing as it is spoken of: a vertex with its label.
     pub(super) fn said(&self, thing: &[i64]) -> String {
         match (self.things, thing, &self.region) {
@@ -158,7 +172,7 @@ impl Things {
         match self {
             Self::Numbers | Self::Vertices | Self::Edges => 1..=1,
             Self::Rows => 0..=usize::MAX,
-            Self::Squares => 2..=2,
+            Self::Squares | Self::Pair => 2..=2,
             Self::Pawns => 2..=3,
         }
     }

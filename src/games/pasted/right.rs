@@ -30,6 +30,8 @@ pub enum Right {
     Graph(Part, Rc<Region>),
     /// How many pieces stand on each square of a grid, as a picture of signs: `-` where there is none.
     Marks(Rc<Grid>),
+    /// The mex of whatever sets are given.
+    Mex,
 }
 
 /// Values by number, from 0 on.
@@ -61,6 +63,8 @@ pub struct Region {
     pub labels: Vec<String>,
     /// The attractor.
     pub attractor: Attractor,
+    /// Whether the names are numbers that the page gave: a program may number the vertices otherwise.
+    pub numbered: bool,
 }
 
 /// The positions within a bar, as lists of rows.
@@ -81,6 +85,7 @@ impl PartialEq for Right {
                 Rc::ptr_eq(one, other)
             }
             (Self::Bars(one), Self::Bars(other)) => Rc::ptr_eq(one, other),
+            (Self::Mex, Self::Mex) => true,
             (Self::Results(one), Self::Results(other)) => Rc::ptr_eq(one, other),
             (Self::Graph(part, one), Self::Graph(as_well, other)) => {
                 part == as_well && Rc::ptr_eq(one, other)
@@ -94,6 +99,19 @@ impl PartialEq for Right {
 }
 
 impl Right {
+    /// Whether vertices are called by numbers that the page gave them.
+    pub(super) fn is_numbered(&self) -> bool {
+        match self {
+            Self::Graph(Part::Triple, _) => false,
+            Self::Members(region)
+            | Self::Ranks(region)
+            | Self::Strategy(region)
+            | Self::Graph(_, region) => region.numbered,
+            Self::Results(results) => results.region.as_ref().is_some_and(|region| region.numbered),
+            _ => false,
+        }
+    }
+
     /// What is said where everything agrees, of so many values.
     pub fn agreement(&self, compared: usize) -> Message {
         let id = match self {
@@ -107,7 +125,7 @@ impl Right {
     /// Whether there is something to copy in a form.
     pub fn has_form(&self, form: Form) -> bool {
         match self {
-            Self::Bars(_) => false,
+            Self::Bars(_) | Self::Mex => false,
             Self::Results(results) => copy::has(results, form),
             Self::Graph(Part::Triple | Part::Four | Part::Both, _) => {
                 matches!(form, Form::Python | Form::Json)

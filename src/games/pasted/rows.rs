@@ -2,6 +2,7 @@
 
 use super::Pasted;
 use super::read::Reader;
+use super::several::is_heading;
 use super::value::{Element, Value};
 use crate::core::Message;
 
@@ -13,6 +14,11 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
     while error.is_none() && !reader.rest().is_empty() {
         let rest = reader.rest();
         let end = reader.at + rest.find('\n').unwrap_or(rest.len());
+        let line = reader.text.get(reader.at..end).unwrap_or_default().trim();
+        if is_heading(line) || !rows.is_empty() && is_remark(line) {
+            reader.at = (end + 1).min(reader.text.len());
+            continue;
+        }
         let from = reader.at;
         let mut row = Vec::new();
         while error.is_none() {
@@ -52,6 +58,11 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
         error = Some(Reader::wrong(end, end, Message::new("pasted-empty")));
     }
     Pasted { value, error }
+}
+
+/// Whether a line after the values says something of them: `Time: 0.3 s`.
+fn is_remark(line: &str) -> bool {
+    line.starts_with(char::is_alphabetic) && line.contains([':', '='])
 }
 
 /// What stands between values.

@@ -1,12 +1,22 @@
 //! Values G(0), G(1), … as they are printed: in their order, or each with its number.
 
-use super::check::{Checked, Difference, Place, at, is_word, number, pairs, spelled};
+use super::check::{
+    Checked, Difference, Place, answer_of, at, is_list as has_values, is_word, number, pairs, spelled,
+};
 use super::right::Series;
 use super::value::{Element, Value};
 use crate::core::Message;
 
 /// Compares values by number.
 pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
+    let value = answer_of(value, |key, answer| index(key).is_none() || has_values(answer));
+    // Several lists are told one by one, if that makes them right.
+    if let Some(lists) = lists(value)
+        && let Some(found) = one_by_one(checked, &lists, series)
+    {
+        *checked = found;
+        return;
+    }
     let by_number = numbered(value);
     let is_list = by_number.is_none();
     if let Value::Pairs(pairs) = &value.value
@@ -46,7 +56,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
         checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
     }
     if from_one {
-        checked.notes.push(Message::new("check-from-one"));
+        checked.notes.push(Message::new("check-from-one").with("place", "G(1)"));
     }
     let beyond = numbers.len() - checked.compared;
     if beyond > 0 {
@@ -69,9 +79,33 @@ fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
     (rising && numbers.len() > 1).then_some(numbers)
 }
 
-/// The n of a key: a number, or the argument of a call, `G(3)`.
+/// Several lists that begin alike, as a program prints the values again and again.
+fn lists(value: &Element) -> Option<Vec<&Element>> {
+    let lists: Vec<&Element> = match &value.value {
+        Value::Pairs(pairs) => pairs.iter().map(|(_, list)| list).collect(),
+        _ => value.items().iter().collect(),
+    };
+    let long = |list: &&Element| list.items().len() > 2 && !list.items().iter().any(has_values);
+    let start = |list: &Element| list.items().iter().take(2).map(number).collect::<Vec<_>>();
+    let alike = lists.windows(2).all(|two| matches!(two, [one, next] if start(one) == start(next)));
+    (lists.len() > 1 && lists.iter().all(long) && alike).then_some(lists)
+}
+
+/// Each of several lists compared by itself, where fewer values are wrong then.
+fn one_by_one(checked: &Checked, lists: &[&Element], series: &Series) -> Option<Checked> {
+    let mut found = checked.clone();
+    for list in lists {
+        check(&mut found, list, series);
+    }
+    // As one list, what comes after the first would have to agree further on.
+    let whole: Vec<i64> = lists.iter().flat_map(|list| list.items().iter().filter_map(number)).collect();
+    let joined = whole.iter().zip(&series.values).filter(|&(&one, &right)| one != i64::from(right));
+    (found.wants.is_none() && found.differences < joined.count()).then_some(found)
+}
+
+/// The n of a key: a number, or the first argument of a call, `G(3)`.
 fn index(key: &Element) -> Option<usize> {
-    let key = if let [argument] = key.items() { argument } else { key };
+    let key = key.items().first().unwrap_or(key);
     number(key).and_then(|n| usize::try_from(n).ok())
 }
 

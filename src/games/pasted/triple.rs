@@ -44,6 +44,7 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
     let order: Order =
         vertices.items().iter().enumerate().map(|(at, vertex)| (name_of(vertex), at)).collect();
     let Some(called) = read_labels(checked, &order, vertices.items().len(), labels) else { return };
+    let order = counted(order, vertices.items().len(), edges);
     let ways = ways(&order, vertices.items().len(), edges);
     if ways.is_empty() {
         return checked.complain(at(edges), Message::new("check-want-each"));
@@ -66,6 +67,28 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
     if let Some(best) = found.min_by_key(|found| (found.wrong.is_some(), found.differences)) {
         *checked = best;
     }
+}
+
+/// How edges call the vertices: as `S` does, or by their places from 0 on where `S` has other numbers.
+fn counted(order: Order, count: usize, edges: &Element) -> Order {
+    let mut left = vec![edges];
+    let mut strange = false;
+    while let Some(element) = left.pop() {
+        match &element.value {
+            Value::List(items) if !order.contains_key(&name_of(element)) || items.len() > 2 => {
+                left.extend(items);
+            }
+            Value::Number(number) => {
+                let place = usize::try_from(*number).is_ok_and(|place| place < count);
+                if !place {
+                    return order;
+                }
+                strange |= !order.contains_key(&number.to_string());
+            }
+            _ => return order,
+        }
+    }
+    if strange { (0..count).map(|place| (place.to_string(), place)).collect() } else { order }
 }
 
 /// The ways in which edges may be meant; rows first.
@@ -207,7 +230,12 @@ fn compared(checked: Checked, given: &Given<'_>, region: &Region) -> Checked {
             let same =
                 region.labels.iter().zip(&given.labels).filter(|(own, (text, _))| *own == text);
             let by_number = !agrees(&labelled) && 2 * same.count() >= right;
-            if by_number { numbered } else { labelled }
+            if by_number {
+                numbered
+            } else {
+                labelled.notes.push(Message::new("check-by-labels"));
+                labelled
+            }
         }
     };
     if checked.first.is_none() && found != right {
@@ -234,6 +262,8 @@ fn difference(vertex: u32, message: Message, element: Option<&Element>) -> Diffe
 
 /// What is wrong with a row.
 enum Wrong<'a> {
+    /// It has this vertex more often than the right one.
+    Twice(Target<'a>),
     /// It has this vertex, which is not in the right one.
     Extra(Target<'a>),
     /// It does not have this one.
@@ -251,6 +281,9 @@ impl Wrong<'_> {
     ) -> Difference {
         let about = |id, found: String| Message::new(id).with("place", row).with("found", found);
         match *self {
+            Self::Twice((to, there)) => {
+                difference(vertex, about("check-result-twice", own(to)), Some(there))
+            }
             Self::Extra((to, there)) => {
                 difference(vertex, about("check-result-extra", own(to)), Some(there))
             }
@@ -277,6 +310,9 @@ fn unlike<'a, K: Hash + Eq>(
     for &target in row {
         match left.get_mut(&own_key(target.0)).and_then(Vec::pop) {
             Some(to) => on_pair(target.0, to),
+            None if left.contains_key(&own_key(target.0)) => {
+                wrong = wrong.or(Some(Wrong::Twice(target)));
+            }
             None => wrong = wrong.or(Some(Wrong::Extra(target))),
         }
     }
@@ -339,7 +375,12 @@ fn by_labels(checked: &mut Checked, given: &Given<'_>, region: &Region) {
     }
     for vertex in region.arena.vertices() {
         let label = label_at(region, vertex);
-        checked.count(match own.remove(label) {
+        let found = own.remove(label);
+        if found.is_some() {
+            // Its label is right.
+            checked.count(None);
+        }
+        checked.count(match found {
             Some(own) => by_row(given, region, (own, vertex), |_, _| ()),
             None => Some(no_label(vertex, label, given)),
         });
@@ -371,6 +412,7 @@ fn by_walk(checked: &mut Checked, given: &Given<'_>, region: &Region) {
                 queue.push_back((to, right));
             }
         });
+        checked.count(None);
         checked.count(wrong);
     }
     // What no way leads to was not compared.

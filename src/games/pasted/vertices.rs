@@ -1,6 +1,8 @@
 //! Sets of vertices, ranks and strategies, compared with an attractor.
 
-use super::check::{Checked, Difference, Place, at, name_of, number, pairs, shown, spelled};
+use super::check::{
+    Checked, Difference, Place, answer_of, at, is_list, name_of, number, pairs, shown, spelled,
+};
 use super::right::Region;
 use super::value::{Element, Value};
 use crate::core::graph::{Arena, Attractor, Ends};
@@ -69,6 +71,14 @@ fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> 
     (items.len() == called.region.arena.len()).then(|| (0..).zip(items).collect())
 }
 
+/// What is asked for where no value was given for each vertex.
+fn wanted(value: &Element, region: &Region) -> Message {
+    match value.items().len() {
+        0 => Message::new("check-want-dictionary"),
+        found => Message::new("check-count").with("found", found).with("right", region.arena.len()),
+    }
+}
+
 /// Whether an element says that there is nothing: `None`, −1, an empty list or text.
 fn is_nothing(element: &Element) -> bool {
     match &element.value {
@@ -87,6 +97,7 @@ fn difference(place: u32, message: Message, element: Option<&Element>) -> Differ
 
 /// A set of vertices, in any order; or a truth value for each.
 pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
+    let value = answer_of(value, |_, answer| is_list(answer));
     let called = Called::new(region);
     let about =
         |id: &'static str, vertex: u32| Message::new(id).with("vertex", region.called(vertex));
@@ -102,10 +113,16 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
         checked.count(id.map(|id| difference(vertex, about(id, vertex), Some(element))));
     };
     let truths = |element: &Element| matches!(element.value, Value::Truth(_));
-    let all_truths = match &value.value {
-        Value::Pairs(pairs) => pairs.iter().all(|(_, value)| truths(value)),
-        _ => value.items().iter().all(truths) && !value.items().is_empty(),
+    let digits = |element: &Element| matches!(element.value, Value::Number(0 | 1));
+    let given_of: Vec<&Element> = match &value.value {
+        Value::Pairs(pairs) => pairs.iter().map(|(_, value)| value).collect(),
+        _ => value.items().iter().collect(),
     };
+    // 0 or 1 for each of more than two vertices are no vertices.
+    let each = given_of.len() > 2 && given_of.len() == region.arena.len();
+    let all_truths = !given_of.is_empty()
+        && (given_of.iter().all(|element| truths(element))
+            || each && given_of.iter().all(|element| digits(element)));
     if let Value::Pairs(_) = value.value
         && !all_truths
     {
@@ -117,7 +134,7 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
             return checked.complain(at(value), message.with("right", region.arena.len()));
         };
         for (vertex, element) in given {
-            if element.value == Value::Truth(true) {
+            if matches!(element.value, Value::Truth(true) | Value::Number(1)) {
                 extra(checked, vertex, element);
             }
         }
@@ -145,9 +162,10 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
 
 /// The ranks of all vertices.
 pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
+    let value = answer_of(value, |_, answer| is_list(answer));
     let called = Called::new(region);
     let Some(given) = given(checked, value, &called) else {
-        return checked.complain(at(value), Message::new("check-want-dictionary"));
+        return checked.complain(at(value), wanted(value, region));
     };
     let mut seen = vec![false; region.arena.len()];
     for (vertex, element) in given {
@@ -196,8 +214,9 @@ pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
 /// It is right if with these edges alone the player attracts the same vertices as with all.
 pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) {
     let called = Called::new(region);
+    let value = answer_of(value, |key, answer| called.find(key).is_none() && is_list(answer));
     let Some(given) = given(checked, value, &called) else {
-        return checked.complain(at(value), Message::new("check-want-dictionary"));
+        return checked.complain(at(value), wanted(value, region));
     };
     let (arena, player) = (&region.arena, region.attractor.player());
     let matters = |vertex: u32| {

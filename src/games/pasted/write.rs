@@ -95,7 +95,7 @@ pub(super) fn write(right: &Right, form: Form) -> Option<String> {
             });
             Some(dictionary(region, chosen, "move", form))
         }
-        Right::Bars(_) => None,
+        Right::Bars(_) | Right::Mex => None,
         Right::Results(results) => copy::has(results, form).then(|| copy::write(results, form)),
         Right::Graph(part, region) => copy::write_part(*part, region, form),
         Right::Marks(grid) => Some(marks::write(grid, form)),

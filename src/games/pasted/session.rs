@@ -1,0 +1,121 @@
+//! What somebody copies from a console: the prompts are not part of the results.
+
+use std::borrow::Cow;
+
+/// A line of a console.
+enum Line<'a> {
+    /// What was typed, or goes on with it.
+    Input { prompt: usize, typed: &'a str },
+    /// What was printed, after a prompt of so many bytes.
+    Output(usize),
+    /// Nothing.
+    Empty,
+}
+
+/// The text without what was typed, byte for byte at the same places: a call stays as the key of what it
+/// printed. A text without prompts is returned as it is.
+pub(super) fn without_prompts(text: &str) -> Cow<'_, str> {
+    let lines: Vec<Line<'_>> = text.split('\n').map(line).collect();
+    if !lines.iter().any(|line| matches!(line, Line::Input { .. } | Line::Output(1..))) {
+        return Cow::Borrowed(text);
+    }
+    let printed = lines.iter().any(|line| matches!(line, Line::Output(_)));
+    let mut bytes = text.as_bytes().to_vec();
+    let mut at = 0;
+    for (place, line) in lines.iter().enumerate() {
+        let length = text.get(at..).and_then(|rest| rest.find('\n')).unwrap_or(text.len() - at);
+        match *line {
+            Line::Input { prompt, typed } if printed => {
+                let output = matches!(lines.get(place + 1), Some(Line::Output(_)));
+                let call = called(typed).filter(|_| output);
+                let kept = call.map(|(from, to)| (at + prompt + from, at + prompt + to));
+                blank(&mut bytes, at, at + length, kept);
+                if let (Some(_), Some(end)) = (kept, bytes.get_mut(at + length)) {
+                    *end = b'=';
+                }
+            }
+            Line::Input { prompt, .. } | Line::Output(prompt) => {
+                blank(&mut bytes, at, at + prompt, None);
+            }
+            Line::Empty => {}
+        }
+        at += length + 1;
+    }
+    // Whole characters were blanked.
+    String::from_utf8(bytes).map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// Puts spaces in the place of bytes, but for those that are kept.
+fn blank(bytes: &mut [u8], from: usize, to: usize, kept: Option<(usize, usize)>) {
+    for (at, byte) in bytes.iter_mut().enumerate().take(to).skip(from) {
+        if kept.is_none_or(|(start, end)| at < start || at >= end) {
+            *byte = b' ';
+        }
+    }
+}
+
+fn line(text: &str) -> Line<'_> {
+    let begin = text.len() - text.trim_start().len();
+    let rest = text.get(begin..).unwrap_or_default();
+    let input = |prompt: usize| {
+        let prompt = begin + prompt;
+        Line::Input { prompt, typed: text.get(prompt..).unwrap_or_default() }
+    };
+    if rest.trim().is_empty() {
+        return Line::Empty;
+    }
+    if rest.starts_with(">>>") || rest.trim_end() == "..." || rest.starts_with("... ") {
+        return input(3);
+    }
+    if rest.starts_with("...:") {
+        return input(4);
+    }
+    let numbered = |name: &str| {
+        let number = rest.strip_prefix(name)?.trim_start().strip_prefix('[')?;
+        let after = number.trim_start_matches(|c: char| c.is_ascii_digit() || c == ' ');
+        let after = after.strip_prefix("]:").or_else(|| after.strip_prefix("] :"))?;
+        Some(rest.len() - after.len())
+    };
+    match (numbered("In"), numbered("Out")) {
+        (Some(prompt), _) => input(prompt),
+        (_, Some(prompt)) => Line::Output(begin + prompt),
+        _ => Line::Output(0),
+    }
+}
+
+/// Where in what was typed a single call stands, `print` left out.
+fn called(typed: &str) -> Option<(usize, usize)> {
+    let inner = typed.trim();
+    let start = typed.len() - typed.trim_start().len();
+    let name = inner.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'))?;
+    let begins = inner.starts_with(|c: char| c.is_alphabetic() || c == '_');
+    if !begins || !inner.get(name..)?.starts_with('(') || closing(inner, name)? + 1 != inner.len() {
+        return None;
+    }
+    if inner.get(..name)? == "print" {
+        let from = start + name + 1;
+        let (call, end) = called(typed.get(from..start + inner.len() - 1)?)?;
+        return Some((from + call, from + end));
+    }
+    Some((start, start + inner.len()))
+}
+
+/// Where the bracket is closed that opens at a place.
+fn closing(text: &str, open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut quote = None;
+    for (at, c) in text.char_indices().skip_while(|&(at, _)| at < open) {
+        match (quote, c) {
+            (Some(sign), _) if sign == c => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '(' | '[' | '{') => depth += 1,
+            (None, ')' | ']' | '}') => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}

@@ -1,0 +1,366 @@
+//! Several values in a text: one after the other, in lines, or each with its key. Headings and remarks between
+//! them are passed over.
+
+use super::Pasted;
+use super::read::Reader;
+use super::value::{Element, Value};
+use crate::core::Message;
+use crate::games::At;
+
+/// What stands between a key and its value.
+const SIGNS: [&str; 4] = ["=>", "->", "→", ":"];
+
+/// A value, and what is said of it.
+struct Item {
+    element: Element,
+    /// The line on which it begins.
+    line: usize,
+    /// Where the sign after it stands that makes it a key.
+    key: Option<usize>,
+    /// Whether that sign is `=`.
+    assigned: bool,
+}
+
+/// A key, and the values that stand after it.
+struct Keyed {
+    key: Element,
+    assigned: bool,
+    values: Vec<Element>,
+}
+
+/// Whether a text has values in brackets, in calls, or with keys: its first line that is no heading tells.
+pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
+    let lines = reader.rest().lines().map(str::trim);
+    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let Some(line) = lines.find(|line| !is_remark(line) && !is_heading(line)) else {
+        return reader.rest().contains(['[', '(', '{']);
+    };
+    let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
+    let call = rest.len() < line.len() && rest.starts_with('(');
+    let inner = [" (", "set(", "->", "→"].iter().any(|sign| line.contains(sign));
+    call || inner || line.ends_with(':') || line.starts_with('(') || line.contains(['[', '{']) || has_sign(line)
+}
+
+/// Whether a line says something, and has no value in it: `Kayles`, `Time: 0.3 s`.
+fn is_remark(line: &str) -> bool {
+    is_worded(line)
+        && !line.contains(['[', '{', '"', '\''])
+        && !is_call(line)
+        && (!has_sign(line) || is_measure(line))
+}
+
+/// Whether what stands after a sign is a fraction, or has a unit.
+fn is_measure(line: &str) -> bool {
+    let after = line.rsplit([':', '=']).next().unwrap_or_default().trim();
+    let unit = after.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ',');
+    let number = after.get(..after.len() - unit.len()).unwrap_or_default();
+    let unit = unit.trim_start();
+    number.starts_with(|c: char| c.is_ascii_digit())
+        && (number.contains('.') && unit.is_empty() || matches!(unit, "s" | "ms" | "µs" | "sec"))
+}
+
+/// Whether a line says what comes after it.
+pub(super) fn is_heading(line: &str) -> bool {
+    is_worded(line) && line.ends_with([':', '=']) && !line.contains(['[', '{', '"', '\''])
+}
+
+/// Whether a line begins with a word that is no value, and another word or nothing comes after it.
+fn is_worded(line: &str) -> bool {
+    let word = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
+    let literal = ["true", "false", "vrai", "faux", "none", "null", "set"];
+    let separated = line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
+    line.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && !separated
+        && !literal.contains(&word.to_lowercase().as_str())
+}
+
+/// Whether a line begins with a call.
+fn is_call(line: &str) -> bool {
+    let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
+    rest.starts_with('(')
+}
+
+/// Whether a sign stands in a line after which something comes.
+fn has_sign(line: &str) -> bool {
+    let words = line.contains(char::is_alphanumeric);
+    let inner = line.trim_end_matches([':', '=']);
+    words && (inner.contains([':', '=', '→']) || inner.contains("->"))
+}
+
+/// Reads all values that stand in the text. Several, one after the other, are a list; those with a sign after
+/// them are keys, each of what comes before the next.
+pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
+    let start = reader.at;
+    let (items, mut error) = items(&mut reader);
+    let together = Together { text: reader.text, place: (start, reader.at) };
+    let value = match together.value(items) {
+        Ok(value) => value,
+        Err(wrong) => {
+            error = Some(wrong);
+            None
+        }
+    };
+    if value.is_none() && error.is_none() {
+        let end = reader.at;
+        error = Some(Reader::wrong(end, end, Message::new("pasted-empty")));
+    }
+    Pasted { value, error }
+}
+
+/// The values of a text in their order, up to the first error.
+fn items(reader: &mut Reader<'_>) -> (Vec<Item>, Option<At<Message>>) {
+    let mut items: Vec<Item> = Vec::new();
+    let (mut line, mut counted) = (0, reader.at);
+    loop {
+        reader.skip();
+        if reader.rest().is_empty() {
+            return (items, None);
+        }
+        let passed = reader.text.get(counted..reader.at).unwrap_or_default();
+        let fresh = items.is_empty() || passed.contains('\n');
+        line += passed.matches('\n').count();
+        counted = reader.at;
+        if !items.is_empty() && (reader.eat(",") || reader.eat(";")) {
+            continue;
+        }
+        let at = reader.at;
+        // What asks for a choice, and what was chosen.
+        if !items.is_empty() && reader.peek() == Some('?') {
+            while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
+            return (items, None);
+        }
+        // On one line, a key has a value before another sign.
+        let bare = matches!(items.as_slice(), [.., before, last]
+            if before.key.is_some() && before.line == last.line);
+        if let Some(last) = items.last_mut().filter(|last| last.key.is_none())
+            && let Some(assigned) = sign(reader)
+        {
+            if bare && last.line == line {
+                let after = reader.rest().lines().next().unwrap_or_default();
+                // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
+                if after.trim().is_empty() {
+                    continue;
+                }
+                reader.at = at;
+                let wrong = reader.strange();
+                return (items, Some(wrong));
+            }
+            (last.key, last.assigned) = (Some(at), assigned);
+            continue;
+        }
+        if fresh && let Some(name) = assigned(reader) {
+            items.push(Item { element: name, line, key: Some(reader.at), assigned: true });
+            continue;
+        }
+        let end_of_line = reader.rest().find('\n').unwrap_or(reader.rest().len());
+        let rest = reader.rest().get(..end_of_line).unwrap_or_default().trim();
+        // Among keys, a word is a value.
+        let keyed = items.iter().any(|item| item.key.is_some());
+        if fresh && (!keyed || is_measure(rest)) && is_remark(rest) {
+            reader.at += end_of_line;
+            continue;
+        }
+        let (value, wrong) = reader.value();
+        let value = value.map(|element| labelled(reader, element));
+        items.extend(value.map(|element| Item { element, line, key: None, assigned: false }));
+        if wrong.is_some() {
+            return (items, wrong);
+        }
+        line += reader.text.get(counted..reader.at).unwrap_or_default().matches('\n').count();
+        counted = reader.at;
+    }
+}
+
+/// Passes over a sign that makes a key of what stands before it; whether it is `=`.
+fn sign(reader: &mut Reader<'_>) -> Option<bool> {
+    if reader.rest().starts_with("==") {
+        return None;
+    }
+    if SIGNS.iter().any(|sign| reader.eat(sign)) {
+        return Some(false);
+    }
+    reader.eat("=").then_some(true)
+}
+
+/// Passes over what a value is assigned to, `t = ` or `static const int t[2][3] = `: its name.
+fn assigned(reader: &mut Reader<'_>) -> Option<Element> {
+    let rest = reader.rest();
+    let named = |c: char| c.is_alphanumeric() || " \t_[]*.".contains(c);
+    let end = rest.find(|c| !named(c))?;
+    let (before, after) = rest.split_at_checked(end)?;
+    let begins = rest.starts_with(|c: char| c.is_alphabetic() || c == '_');
+    if !begins || !after.starts_with('=') || after.starts_with("==") || after.starts_with("=>") {
+        return None;
+    }
+    let name = before.find('[').map_or(before, |bracket| before.get(..bracket).unwrap_or(before));
+    let name = name.split_whitespace().last()?.trim_start_matches('*');
+    let at = reader.at;
+    reader.at += end + 1;
+    Some(Element::new(Value::Text(name.to_owned()), at, at + before.trim_end().len()))
+}
+
+/// A label such as `6;0`, of which a number was read: all of it.
+fn labelled(reader: &mut Reader<'_>, element: Element) -> Element {
+    let rest = reader.rest();
+    let player = rest.starts_with(";0") || rest.starts_with(";1");
+    let ends = rest.chars().nth(2).is_none_or(|c| !c.is_alphanumeric() && c != ';');
+    let (Value::Number(sticks), true, true) = (&element.value, player, ends) else { return element };
+    let label = format!("{sticks}{}", rest.get(..2).unwrap_or_default());
+    reader.at += 2;
+    Element::new(Value::Text(label), element.start as usize, reader.at)
+}
+
+/// What several values are together.
+struct Together<'a> {
+    text: &'a str,
+    /// Where they begin and end.
+    place: (usize, usize),
+}
+
+impl Together<'_> {
+    fn value(&self, mut items: Vec<Item>) -> Result<Option<Element>, At<Message>> {
+        let Some(first) = items.iter().position(|item| item.key.is_some()) else {
+            return Ok(self.unkeyed(items));
+        };
+        let words = |items: &[Item]| items.iter().all(|item| is_text(&item.element));
+        if !words(items.get(..first).unwrap_or_default()) {
+            // Remarks come after the values: `[0, 1, 2]`, `Time: 3 s`.
+            if items.iter().filter(|item| item.key.is_some()).all(|item| self.is_bare(&item.element)) {
+                let line = items.get(first).map_or(0, |key| key.line);
+                items.truncate(first);
+                items.retain(|item| item.line < line);
+                if !items.is_empty() {
+                    return Ok(self.unkeyed(items));
+                }
+            }
+            let at = items.get(first).and_then(|item| item.key).unwrap_or_default();
+            return Err(Reader::new(self.text).at(at).strange());
+        }
+        items.drain(..first);
+        Ok(Some(self.keyed(items)))
+    }
+
+    /// Values without keys: the only one, a list, or lines of a name with a list.
+    fn unkeyed(&self, mut items: Vec<Item>) -> Option<Element> {
+        // `print(values, len(values))`.
+        let with_length = matches!(items.as_slice(), [list, length]
+            if list.line == length.line && length.element.value == count_of(&list.element));
+        if with_length {
+            items.pop();
+        }
+        if items.len() <= 1 {
+            return items.pop().map(|item| item.element);
+        }
+        let lines: Vec<&[Item]> = items.chunk_by(|one, next| one.line == next.line).collect();
+        if lines.iter().all(|line| self.is_entry(line)) {
+            let mut entries = Vec::with_capacity(lines.len());
+            let mut left = items.into_iter().map(|item| item.element);
+            while let (Some(key), Some(value)) = (left.next(), left.next()) {
+                entries.push(Keyed { key, assigned: false, values: vec![value] });
+            }
+            return Some(self.pairs(entries));
+        }
+        Some(self.list(items.into_iter().map(|item| item.element).collect()))
+    }
+
+    /// Whether a line is a key with a list after it: `3 [5, 6]`, `(1,1) {(1,2)}`, `0 set()`.
+    fn is_entry(&self, line: &[Item]) -> bool {
+        let [key, value] = line else { return false };
+        let sign = |element: &Element| self.text.get(element.start as usize..)?.chars().next();
+        let scalar = !matches!(key.element.value, Value::List(_) | Value::Pairs(_));
+        let list = matches!(value.element.value, Value::List(_) | Value::Pairs(_));
+        (scalar || sign(&key.element) == Some('('))
+            && list
+            && sign(&value.element).is_some_and(|sign| sign != '(')
+    }
+
+    /// Values with keys, the first of which is one.
+    fn keyed(&self, items: Vec<Item>) -> Element {
+        let mut entries: Vec<Keyed> = Vec::new();
+        let mut lines: Vec<usize> = Vec::new();
+        for Item { element, line, key, assigned } in items {
+            if key.is_none() {
+                lines.push(line);
+                if let Some(entry) = entries.last_mut() {
+                    entry.values.push(element);
+                }
+                continue;
+            }
+            // `Won vertices: …`: the words before a key on its line belong to it.
+            if let Some(entry) = entries.last_mut().filter(|_| lines.first() != Some(&line)) {
+                while lines.last() == Some(&line) && entry.values.last().is_some_and(is_text) {
+                    lines.pop();
+                    entry.values.pop();
+                }
+            }
+            lines.clear();
+            // `Values:` above other keys is a heading.
+            entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
+            entries.push(Keyed { key: element, assigned, values: Vec::new() });
+        }
+        // So is one at the end, where a program asks for something.
+        if entries.len() > 1 {
+            entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
+        }
+        let names = entries.iter().all(|entry| self.is_bare(&entry.key));
+        let single = |entry: &Keyed| matches!(entry.values.as_slice(), [value] if is_scalar(value));
+        // `n = 3` beside `values = [0, 1, 2, 3]`.
+        if names && entries.len() > 1 && entries.iter().all(|entry| entry.assigned) {
+            let lists = entries.iter().filter(|entry| !single(entry)).count();
+            if lists == 1 {
+                entries.retain(|entry| !single(entry));
+            }
+        }
+        // `Values: [0, 1, 5]` are these values.
+        if entries.len() == 1 && names {
+            let mut values = entries.pop().map(|entry| entry.values).unwrap_or_default();
+            let alone = if values.len() == 1 { values.pop() } else { None };
+            return alone.unwrap_or_else(|| self.list(values));
+        }
+        self.pairs(entries)
+    }
+
+    /// Keys, each with its values: a single one as it is, others as a list.
+    fn pairs(&self, entries: Vec<Keyed>) -> Element {
+        let pairs = entries.into_iter().map(|Keyed { key, mut values, .. }| {
+            let at = key.end as usize;
+            let last = values.last().map_or(at, |last| last.end as usize);
+            let first = values.first().map_or(at, |first| first.start as usize);
+            let alone = if values.len() == 1 { values.pop() } else { None };
+            (key, alone.unwrap_or_else(|| Element::new(Value::List(values), first, last)))
+        });
+        let (start, end) = self.place;
+        Element::new(Value::Pairs(pairs.collect()), start, end)
+    }
+
+    fn list(&self, values: Vec<Element>) -> Element {
+        let (start, end) = self.place;
+        Element::new(Value::List(values), start, end)
+    }
+
+    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`.
+    fn is_bare(&self, key: &Element) -> bool {
+        let text = self.text.get(key.start as usize..).unwrap_or_default();
+        let words = match &key.value {
+            Value::List(elements) => elements.iter().all(is_text),
+            _ => is_text(key),
+        };
+        words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+    }
+}
+
+fn is_text(element: &Element) -> bool {
+    matches!(element.value, Value::Text(_))
+}
+
+fn is_scalar(element: &Element) -> bool {
+    !matches!(element.value, Value::List(_) | Value::Pairs(_))
+}
+
+/// How many elements a list has, as a value.
+fn count_of(element: &Element) -> Value {
+    match &element.value {
+        Value::List(items) => i64::try_from(items.len()).map_or(Value::Nothing, Value::Number),
+        _ => Value::List(Vec::new()),
+    }
+}
