@@ -52,7 +52,7 @@ broken-front = Aller à la page d’accueil
 link-too-long = Ce lien est trop long : il peut compter { $most } caractères au plus.
 link-not-a-link = Un lien Nimlab commence par #/v1/ et le nom d’une famille de jeux, par exemple #/v1/heaps/0.77/7+5.
 link-version = Cette page lit les liens de version v1, mais celui-ci indique « { $found } ».
-link-system = Il n’existe pas de famille de jeux « { $found } ».
+link-system = Aucune famille de jeux ne s’appelle « { $found } ».
 link-missing = Le lien est incomplet : après la famille de jeux, il faut le jeu et la position, par exemple #/v1/heaps/0.77/7+5.
 link-too-many-parts = Supprimez « { $found } » : la position doit être le dernier élément.
 link-no-value = « { $found } » n’a pas de valeur. Écrivez clé=valeur.
@@ -98,9 +98,10 @@ kept-added = { $games ->
 }
 kept-refused = Enregistrement impossible : le stockage est plein, ou bloqué par le navigateur.
 kept-no-room = { $games ->
+    [0] Aucune partie ajoutée
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
-}, mais il n’y avait pas la place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
+} : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
 kept-no-game = Ce fichier ne contient aucune partie.
 own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
 
@@ -125,7 +126,7 @@ hint-move = Indice : { $move }.
 other-ways = Jouer autrement
 hint-none = Aucun indice n’aide ici : tous les coups perdent contre un jeu parfait.
 hint-unknown = Pas d’indice : l’issue de cette position est inconnue.
-hint-draw = Pas d’indice : personne ne peut forcer le gain ici, et personne n’est obligé de perdre.
+hint-draw = Pas d’indice : aucun des deux joueurs ne peut forcer la victoire ici, et aucun n’est obligé de perdre.
 hint-computing = Recherche d’un indice…
 values-hide = Cacher les réponses jusqu’à ce que je les demande
 
@@ -141,10 +142,10 @@ level-medium = 2 · moyen
 level-expert = 3 · expert
 level-perfect = 4 · parfait
 level-note-random = Le niveau 0 joue au hasard, quelle que soit la position.
-level-note-beginner = Le niveau 1 joue juste une fois sur dix ; sinon, il joue au hasard.
-level-note-medium = Le niveau 2 joue juste une fois sur deux. Il ne manque jamais un gain en un coup et résiste quand il perd.
-level-note-expert = Le niveau 3 joue juste neuf fois sur dix. Il ne manque jamais un gain en un coup et résiste quand il perd.
-level-note-perfect = Le niveau 4 joue juste partout où l’on peut calculer qui gagne, et résiste quand il perd.
+level-note-beginner = Le niveau 1 joue le bon coup une fois sur dix ; sinon, il joue au hasard.
+level-note-medium = Le niveau 2 joue le bon coup une fois sur deux. Il ne manque jamais une victoire en un coup, et il fait durer la partie quand il perd.
+level-note-expert = Le niveau 3 joue le bon coup neuf fois sur dix. Il ne manque jamais une victoire en un coup, et il fait durer la partie quand il perd.
+level-note-perfect = Le niveau 4 joue le bon coup partout où l’on peut calculer qui gagne, et il fait durer la partie quand il perd.
 pairing-you = vous contre l’ordinateur, niveau { $level }
 pairing-people = deux joueurs
 pairing-computers = ordinateur contre ordinateur, niveau { $level }
@@ -158,7 +159,7 @@ turn-you = À vous de jouer
 turn-computer = L’ordinateur choisit un coup
 turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
-turn-looking-back = Retour en arrière : ici, l’ordinateur a joué
+turn-looking-back = Retour en arrière : ici, c’est l’ordinateur qui a joué
 turn-paused = En pause
 turn-thinking = L’ordinateur réfléchit : { $positions } positions examinées
 won-you = Vous avez gagné !
@@ -306,7 +307,7 @@ sounds-on = Émettre un son à chaque coup
 # The native command
 
 cli-sparse-tail = La méthode « sparse » ne s’applique qu’aux codes finis ; celui-ci se répète sans fin.
-cli-sparse-rule = La méthode rapide ne convient qu’aux règles qui partagent un tas en deux après la prise de l’un de quelques nombres ; ce n’est pas le cas ici.
+cli-sparse-rule = La méthode « sparse » ne s’applique qu’aux règles où l’on prend l’un de quelques nombres fixés avant de couper le tas en deux ; ce n’est pas le cas de celle-ci.
 cli-octal-only = Ce calcul n’existe que pour les codes octaux, et { $rule } n’en est pas un.
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage } (voir aussi nimlab help)
@@ -321,11 +322,11 @@ verify-form = Ce n’est pas un certificat : voyez ligne { $line }, colonne { $
 verify-format = Ce fichier se dit au format « { $found } », mais seul « nimlab-period-1 » peut être vérifié.
 verify-code = « { $found } » n’est pas un code octal fini écrit sous sa forme la plus courte.
 verify-no-period = La période ne peut pas être 0.
-verify-saltus = Les valeurs d’un code fini se répètent à l’identique : le saltus doit être 0.
-verify-count = Il y a { $found } valeurs, mais la prépériode et la période font { $expected } ensemble.
-verify-bound = La borne doit être { $expected } : deux fois la prépériode, deux fois la période et le nombre de chiffres.
+verify-saltus = Les valeurs d’un code fini se répètent à l’identique : le saltus doit être nul.
+verify-count = Il y a { $found } valeurs, mais la somme de la prépériode et de la période est { $expected }.
+verify-bound = La borne doit être { $expected } : deux fois la prépériode, plus deux fois la période, plus le nombre de chiffres.
 verify-value = G({ $n }) ne vaut pas { $claimed }.
-verify-rare = La liste des tas rares est fausse à { $n }.
+verify-rare = La liste des tas rares contient une erreur en { $n }.
 verify-earlier = Les valeurs se répètent encore plus tôt : la prépériode est trop grande.
 verify-shorter = Les valeurs se répètent déjà avec la période { $period }.
 verify-work = La vérification de ce certificat prendrait trop de temps.
@@ -417,8 +418,8 @@ check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.
 check-vertex-missing = Il manque le sommet { $vertex }.
 check-rank-inside = Le sommet { $place } n’a pas de rang dans votre résultat ; son rang est { $right }.
 check-rank-outside = Le sommet { $place } a le rang { $found } dans votre résultat, mais il n’est pas dans l’attracteur.
-check-move-edge = Il n’y a pas d’arête de { $place } à { $found }.
-check-move-leaves = L’arête de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
+check-move-edge = Aucun arc ne va de { $place } à { $found }.
+check-move-leaves = L’arc de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
 check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant mène à { $right }.
 check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
@@ -438,7 +439,7 @@ check-vertices = La liste des sommets est de longueur { $found } ; le graphe e
 check-vertex-unreached = Le sommet { $vertex } de votre graphe ne peut pas être atteint depuis le premier sommet.
 
 # Exercices et leçons : ce qui peut ne pas aller
-formula-too-long = Une formule a au plus { $most } caractères.
+formula-too-long = Une formule compte au plus { $most } caractères.
 formula-empty = Saisissez une formule, par exemple (N - i) mod 3.
 formula-unknown = « { $found } » n’a pas de sens dans une formule. Utilisez des entiers, + - * div mod ⊕ min max et des parenthèses.
 formula-letter = « { $found } » est inconnu ici. Les lettres sont { $letters }.
@@ -448,9 +449,9 @@ formula-deep = Il y a trop de parenthèses imbriquées.
 task-over = La partie est finie ici : il n’y a rien à demander.
 task-unknown = On ne sait pas qui gagne cette position : elle est trop grande pour être résolue ici.
 task-no-values = Cette position n’a pas de valeurs à demander.
-task-no-sheet = Il n’y a rien à remplir pour cette position, ou il y en a trop.
+task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
 task-no-next = Il n’y a pas d’étape suivante ici.
-task-no-options = Un choix a besoin de ses réponses possibles : options=…
+task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
 task-other-answer = Ce n’est pas une réponse à cette question.
 task-next-unreadable = « { $found } » est illisible. Saisissez des nombres, par exemple 1.3.
@@ -480,7 +481,7 @@ cli-lesson-problems = { $count ->
 
 # Un exercice
 
-hint-exists = Il y a un coup gagnant. Demandez encore un indice pour savoir où regarder.
+hint-exists = Il y a un coup gagnant. Demandez un autre indice pour savoir où regarder.
 hint-theory-values = Donnez à chaque partie sa valeur de Grundy. Un coup gagne s’il laisse des valeurs dont la nim-somme est nulle.
 task-answer = Votre réponse
 task-move = Trouvez un coup gagnant.
@@ -490,10 +491,10 @@ task-win-within = { $moves ->
     [one] Gagnez en jouant un seul coup.
    *[other] Gagnez en jouant au plus { $moves } coups.
 }
-task-outcome = Qui gagne si les deux jouent parfaitement ?
+task-outcome = Qui gagne si chacun joue parfaitement ?
 task-value = Donnez les valeurs.
 task-fill = Remplissez le tableau.
-task-next = Que vient-il ensuite ?
+task-next = Quelle est la suite ?
 task-formula = Trouvez une formule.
 task-choice = Choisissez une réponse.
 task-open = Répondez avec vos propres mots.
@@ -517,7 +518,7 @@ task-unmark = Retirer : { $move }
 task-formula-label = Votre formule
 task-formula-row = En fonction de n, avec + - * div mod ⊕ min max, par exemple n mod 3.
 task-formula-grid = En fonction de i (ligne), j (colonne), N (nombre de lignes) et M (nombre de colonnes), avec + - * div mod ⊕ min max.
-task-next-label = Le suivant
+task-next-label = La suite
 task-next-note = Saisissez des nombres, par exemple 1.3 ou (1, 3).
 task-done-so-far = Jusqu’ici : { $steps }.
 task-open-label = Votre réponse
@@ -527,7 +528,7 @@ task-right = Exact !
 task-taken = C’est noté. Cette réponse n’est pas évaluée.
 task-wrong = Pas tout à fait.
 task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
-task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous continuez bien.
+task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous continuez à bien jouer.
 task-right-moves = { $count ->
     [0] En effet, aucun coup ne gagne ici.
     [one] C’est le seul coup gagnant.
@@ -538,7 +539,7 @@ task-right-win = Vous avez gagné.
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et l’ordinateur peut l’annuler.
 task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
-task-wrong-lost = Aucun coup ne gagne ici ; celui-ci non plus.
+task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
 task-wrong-none = Il y a un coup gagnant.
 task-wrong-moves = { $extra ->
     [one] L’un des coups marqués ne gagne pas.
@@ -567,11 +568,11 @@ task-wrong-formula = { $count ->
 lesson-title = Leçon
 lesson-following = Leçon suivante
 lesson-all = Leçons
-lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Chaque réponse est vérifiée par le solveur.
+lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie chaque réponse.
 lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
-lesson-own-note = Une leçon est un court texte. Elle voyage dans un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
+lesson-own-note = Une leçon est un court texte. Elle se transmet par un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
 lesson-write = Écrire une leçon
 lesson-write-lead = Les étapes sont séparées par une ligne « --- ». Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
 lesson-how = Pour un choix, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon ; une ligne qui commence par { $hint } est un indice. Par exemple :
@@ -585,12 +586,15 @@ lesson-good = { $steps ->
     [one] Une étape, aucune erreur.
    *[other] { $steps } étapes, aucune erreur.
 }
-lesson-order = Les étapes dans leur ordre
+lesson-order = Ordre des étapes
 lesson-up = Monter l’étape { $number } d’une place
 lesson-down = Descendre l’étape { $number } d’une place
 lesson-preview = Voir comme un élève
 lesson-share-note = Le lien contient toute la leçon.
-lesson-qr-long = Il a { $characters } caractères de trop pour un code QR.
+lesson-qr-long = Il a { $characters ->
+    [one] { $characters } caractère
+   *[other] { $characters } caractères
+} de trop pour un code QR.
 lesson-minutes = { $minutes } min
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
@@ -609,14 +613,14 @@ lesson-no-such = Il n’y a pas de leçon « { $found } ».
 lesson-not-kept = Votre progression n’a pas pu être enregistrée : stockage plein ou bloqué.
 day-name = La position du jour
 day-title = La position du jour, { $date }
-day-question = La même position pour tout le monde, partout.
-day-explained = Voici de nouveau la position, avec ses raisons.
+day-question = La même position pour tous, partout dans le monde.
+day-explained = Revoici la position, avec l’explication.
 day-go = La position d’aujourd’hui
 day-before = Celle de la veille, expliquée
 day-streak = { $days ->
     [0] Pas encore de série en cours.
-    [one] Un jour de suite.
-   *[other] { $days } jours de suite.
+    [one] Série en cours : un jour.
+   *[other] Série en cours : { $days } jours.
 }
 day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
 day-copy = Copier mon résultat
@@ -631,9 +635,9 @@ hero-turn = À vous de jouer : touchez une allumette !
 explore-kayles = Kayles, douze valeurs par ligne
 explore-kayles-note = Chaque couleur est une valeur de Grundy. Passé les premières lignes, les colonnes ne changent plus.
 explore-queen = La dame et le nombre d’or
-explore-queen-note = Les cases perdantes de la dame de Wythoff s’alignent sur deux droites.
+explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent le long de deux droites.
 explore-chomp = Chomp à trois rangées
-explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au plus. Nul n’en connaît de formule.
+explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au plus. Personne n’en connaît de formule.
 explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
@@ -660,8 +664,8 @@ ask-hints-theory = une idée
 ask-hints-where = une idée, puis où regarder
 ask-hints-which = jusqu’au coup lui-même
 ask-options = Réponses, une par ligne
-ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; toutes les autres sont trouvées par le solveur.
-ask-note = La réponse est cachée à la vue, pas secrète.
+ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; le solveur trouve toutes les autres.
+ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
 ask-link = Lien avec la question
@@ -678,9 +682,9 @@ hand-in-name = Votre nom ou numéro (facultatif)
 hand-in-line = La ligne à rendre
 hand-in-copy = Copier la ligne
 hand-in-copy-link = Copier le lien à rendre
-hand-in-qr = QR code
-hand-in-qr-label = QR code de mes réponses
-hand-in-qr-long = Il y a trop de réponses pour un QR code ; copiez la ligne.
+hand-in-qr = Code QR
+hand-in-qr-label = Code QR de mes réponses
+hand-in-qr-long = Il y a trop de réponses pour un code QR ; copiez la ligne.
 hand-in-save = Enregistrer dans un fichier
 
 # The teacher's page.
@@ -699,16 +703,16 @@ class-open-go = Ouvrir
 class-open-own = Ces réponses se rapportent à une leçon qui n’est pas fournie avec Nimlab. Collez le lien de cette leçon, puis les réponses sur sa page.
 class-open-wrong = Ce n’est ni le lien d’une leçon ou d’une question, ni une ligne rendue. Une telle ligne commence par NL1.
 class-paste = Lignes rendues
-class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Ou déposez des fichiers ici.
+class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Vous pouvez aussi déposer des fichiers ici.
 class-add = Ajouter
 class-files = Choisir des fichiers
 class-camera = Scanner avec la caméra
 class-camera-stop = Arrêter la caméra
-class-camera-how = Présentez à la caméra le QR code affiché par l’élève. L’image ne quitte jamais cet appareil.
+class-camera-how = Présentez à la caméra le code QR affiché par l’élève. L’image ne quitte jamais cet appareil.
 class-camera-picture = Image de la caméra
 class-camera-refused = La caméra n’est pas autorisée ici. Autorisez-la pour ce site dans les réglages du navigateur, ou collez la ligne.
 class-camera-missing = Cette page n’a accès à aucune caméra.
-class-camera-unread = Ce navigateur ne sait pas lire les QR codes. Demandez plutôt la ligne ou le lien.
+class-camera-unread = Ce navigateur ne sait pas lire les codes QR. Demandez plutôt la ligne ou le lien.
 class-busy = Vérification des réponses…
 class-lost = { $count ->
     [one] Une ligne conservée sur cet appareil ne correspond plus à cette leçon.
@@ -751,8 +755,8 @@ class-erase = Effacer les réponses à cette leçon
 class-erase-all = Effacer toutes les copies rendues
 class-erase-all-sure = Effacer tout ce qui a été rendu, pour toutes les leçons ? C’est irréversible.
 class-erase-sure = Effacer tout ce qui a été rendu pour cette leçon ? C’est irréversible.
-class-link = Pour vos élèves : lien et QR code
-class-link-qr = QR code du lien vers la leçon
+class-link = Pour vos élèves : lien et code QR
+class-link-qr = Code QR du lien vers la leçon
 class-package = Pour une plateforme pédagogique
 class-package-note = Un paquet SCORM 1.2 pour Moodle et d’autres plateformes. Il ouvre la leçon à cette adresse et transmet à la plateforme l’achèvement et le score.
 class-package-save = Enregistrer le paquet
@@ -767,10 +771,10 @@ class-taken = rendu
 class-none = aucune réponse valable
 class-unjudged = n’a pas pu être vérifié
 class-csv-open = pas encore
-class-csv-wrong = { $number } réponses fausses
-class-csv-hints = { $number } indices
-class-csv-seconds = { $number } secondes
-class-csv-answers = { $number } réponses
+class-csv-wrong = Étape { $number }, réponses fausses
+class-csv-hints = Étape { $number }, indices
+class-csv-seconds = Étape { $number }, secondes
+class-csv-answers = Étape { $number }, réponses
 class-not-yet = { $count ->
     [one] pas encore, une réponse fausse
    *[other] pas encore, { $count } réponses fausses
@@ -800,7 +804,7 @@ project-undo = Annuler le coup
 project-numbers = Les nombres donnés (✗ marque ceux qui sont faux) :
 project-wrong-sum = Ce coup laisse une nim-somme de { $sum }, non nulle.
 project-wrong-move = Ce coup ne gagne pas.
-project-wrong-over = Ce coup termine la partie et la perd.
+project-wrong-over = Ce coup met fin à la partie et la fait perdre.
 project-reply = Réponse gagnante de l’adversaire : { $move }.
 project-screen = Plein écran
 project-leave = Quitter
@@ -826,7 +830,7 @@ answer-computer-loses = L’ordinateur commence et perd, quoi qu’il joue.
 answer-formula = La formule doit donner ces nombres.
 answer-or = ou
 answer-believed = Ici, aucune réponse n’est juste ni fausse : on demande aux élèves ce qu’ils croient.
-answer-open = Réponse libre, que personne ne note.
+answer-open = Réponse libre, qui n’est pas notée.
 answer-move = { $move } ({ $written })
 
 about-title = À propos de Nimlab
@@ -850,10 +854,10 @@ define-n-position = Une position N est gagnée par le joueur suivant, c’est-à
 term-attractor = attracteur|attracteurs
 define-attractor = L’attracteur d’un joueur est l’ensemble des sommets d’où ce joueur peut forcer la victoire.
 term-rank = rang|rangs
-define-rank = Le rang d’un sommet est le nombre de coups, tous joueurs confondus, en lesquels la victoire peut être forcée.
+define-rank = Le rang d’un sommet est le plus petit nombre de coups, tous joueurs confondus, en lequel on peut forcer la victoire.
 term-pre-period = prépériode|prépériodes
 define-pre-period = La prépériode est le plus petit n à partir duquel la suite est périodique.
 term-period = période|périodes
-define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se retrouve p rangs plus loin, identique ou augmentée d’une constante, le saltus.
+define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se répète de p en p, à l’identique ou augmentée chaque fois d’une même constante, le saltus.
 term-saltus = saltus
 define-saltus = Le saltus s est ce que les valeurs gagnent en une période : G(n + p) = G(n) + s.
