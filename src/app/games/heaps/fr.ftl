@@ -42,7 +42,7 @@ note-treblecross = Prenez trois jetons côte à côte.
 note-officers = Prenez un jeton, mais jamais le dernier d’un tas.
 note-guiles = Prenez un tas entier d’un ou deux jetons, ou prenez deux jetons en laissant deux tas.
 note-laskers-nim = Comme au jeu de Nim, mais on peut aussi partager un tas en deux au lieu de prendre.
-note-she-loves-me = On effeuille un pétale à la fois : seul leur nombre compte.
+note-she-loves-me = On arrache un pétale à la fois : seul leur nombre compte.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
 note-grundy = Partagez un tas en deux tas de tailles différentes.
 note-squares = Prenez un nombre carré d’allumettes : 1, 4, 9, 16…
@@ -55,7 +55,7 @@ note-coprime = Prenez un nombre d’allumettes premier avec la taille du tas.
 note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149 459.
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
-heaps-rules-code = À chaque coup, on joue dans un seul tas du jeu octal { $code } : le chiffre de rang n dit ce qu’on peut laisser en prenant n, comme somme de 1 (rien), 2 (un tas) et 4 (deux tas).
+heaps-rules-code = À chaque coup, on joue dans un seul tas du jeu octal { $code } : le chiffre de rang n, somme de 1 (rien), 2 (un tas) et 4 (deux tas), dit ce qu’on peut laisser quand on en prend n.
 card-misere = Celui qui prend la dernière allumette perd.
 card-normal = Celui qui fait tomber la dernière quille gagne.
 
@@ -80,10 +80,10 @@ code-name-unknown = Aucun jeu connu ici ne s’appelle « { $found } ». Entre
 code-unclear-tail = On ne voit pas quels chiffres se répètent. Écrivez-les au moins deux fois avant les points de suspension, comme dans 0.3030..., ou entre crochets, comme dans { "0.[30]" }.
 code-no-move = Ce code ne permet aucun coup. Mettez au moins un chiffre non nul.
 code-first-hexadecimal = Devant le point, entrez 0, ou bien 4, 8 ou C si l’on peut partager un tas sans rien prendre. Avec « { $found } », une partie pourrait ne jamais finir.
-code-rule-unknown = Aucune règle ne s’appelle « { $found } » ici. Une règle personnelle commence par « take », par exemple « take-1.3.4-whole ».
-taking-begins = Une règle personnelle commence par « take » et un tiret, par exemple « take-1.3.4-whole ».
-taking-no-amount = Indiquez ce que l’on peut prendre : des nombres (1.3.4, 2to5) ou un mot-clé, « any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half ».
-taking-amount = « { $found } » n’est pas une quantité. Entrez un nombre (3, 2to5) ou un mot-clé, « any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half ».
+code-rule-unknown = Aucune règle ne s’appelle « { $found } » ici. Une règle personnalisée commence par « take », par exemple « take-1.3.4-whole ».
+taking-begins = Une règle personnalisée commence par « take » et un tiret, par exemple « take-1.3.4-whole ».
+taking-no-amount = Indiquez ce que l’on peut prendre : des nombres (1.3.4, 2to5) ou un mot-clé (« any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half »).
+taking-amount = « { $found } » n’est pas une quantité. Entrez des nombres (3, 2to5, 9to, 1by2) ou un mot-clé (« any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half »).
 taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
 taking-typed = « { $found } » n’est pas un nombre que l’on puisse prendre. Entrez des nombres et des intervalles, par exemple 1, 3, 5-8 ou 2+3k.
 taking-typed-none = Entrez au moins un nombre que l’on puisse prendre, par exemple 1, 3, 5-8.
@@ -104,20 +104,21 @@ heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
-move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3. Quand il reste trois tas, ajoutez le deuxième : A-1-2-3.
+move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
     [one] il n’y en a qu’un
    *[other] il n’y en a que { $heaps }
 }.
-move-takes-too-many = On ne peut pas en prendre { $take } : le tas n’a que { $size ->
-    [one] { $size } jeton
-   *[other] { $size } jetons
+move-takes-too-many = On ne peut pas en prendre { $take } : le tas { $size ->
+    [one] n’a qu’un jeton
+   *[other] n’a que { $size } jetons
 }.
-move-left-too-large = On ne peut pas en laisser { $left } à gauche : il ne reste que { $rest ->
-    [one] { $rest } jeton
-   *[other] { $rest } jetons
-} en tout.
+move-left-too-large = On ne peut pas en laisser { $left } à gauche : { $rest ->
+    [0] il ne reste rien
+    [one] il ne reste qu’un jeton en tout
+   *[other] il ne reste que { $rest } jetons en tout
+}.
 move-never-takes-between = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } ou { $above }, par exemple.
 move-never-takes-above = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } au plus.
 move-never-takes-below = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en au moins { $above }.
@@ -135,15 +136,15 @@ move-may-leave-none-or-two = Si vous en prenez { $take }, prenez le tas entier o
 move-may-leave-one-or-two = On ne peut pas prendre le tas entier : laissez au moins un jeton.
 move-may-leave-three = { $take ->
     [0] On ne peut partager un tas qu’en trois tas non vides.
-   *[other] Si vous prenez { $take }, vous devez laisser trois tas.
+   *[other] Si vous en prenez { $take }, vous devez laisser trois tas.
 }
 move-may-leave-unequal = { $take ->
     [0] On ne peut partager un tas qu’en deux tas de tailles différentes.
-   *[other] Si vous prenez { $take }, vous devez laisser deux tas de tailles différentes.
+   *[other] Si vous en prenez { $take }, vous devez laisser deux tas de tailles différentes.
 }
 move-may-leave-equal = { $take ->
     [0] On ne peut partager un tas qu’en deux tas égaux.
-   *[other] Si vous prenez { $take }, vous devez laisser deux tas égaux.
+   *[other] Si vous en prenez { $take }, vous devez laisser deux tas égaux.
 }
 move-may-leave-these = { $take ->
     [0] On ne peut partager un tas qu’en { $list }.
@@ -184,7 +185,7 @@ left-unequal = deux tas inégaux
 left-equal = deux tas égaux
 left-three = trois tas
 own-rule = Composer sa propre règle
-own-cannot = Ces menus ne peuvent pas représenter la règle ci-dessus. Une modification ici en commence une autre.
+own-cannot = Ces menus ne peuvent pas représenter la règle ci-dessus. Toute modification ici en commence une autre.
 own-part = Partie { $part } de la règle
 own-or = ou :
 own-add = Ajouter une partie
@@ -198,7 +199,7 @@ own-base = Puissances de
 own-first = Premier nombre, a
 own-step = Pas, b
 own-leave = Ce qui reste
-own-left-nothing = rien : le tas entier est pris
+own-left-nothing = rien : on prend le tas entier
 own-left-up-to-two = jusqu’à deux tas
 own-left-any = jusqu’à trois tas
 own-left-two-or-three = deux ou trois tas
@@ -213,7 +214,7 @@ heap-of = Tas { $heap } ({ $size })
 heaps-board = Tas
 heap-name = Tas { $heap } : { $tokens }
 heap-name-value = { $name }, valeur de Grundy { $value }
-heap-large = { $size } jetons : jouez avec les menus ou tapez votre coup
+heap-large = { $size } jetons : jouez avec les menus ou saisissez votre coup
 token-name = { $kind ->
     [match] allumette
     [pin] quille
@@ -224,23 +225,23 @@ gap-title = Partager le tas ici
 position-empty = Il ne reste rien sur le plateau.
 position-one = Un tas de { $size }.
 position-heaps = { $count } tas : { $sizes }.
-how-keys-split = Clavier : flèches et Entrée ; S partage le tas avant le jeton sélectionné.
+how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant le jeton sélectionné.
 how-length = Survolez un tas pour voir le coup ; cliquez pour le jouer.
 how-length-touch = Touchez un tas pour voir le coup ; relâchez pour le jouer.
-how-to-end = Cliquez dans un tas ou touchez-le : vous prenez tout, de cet endroit jusqu’au bout, à droite.
-how-to-end-split = Cliquez dans un tas ou touchez-le : vous prenez tout, de cet endroit jusqu’au bout, à droite. Dans un intervalle, vous partagez le tas.
+how-to-end = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à son extrémité droite.
+how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à son extrémité droite. Dans un intervalle, vous partagez le tas.
 how-length-split = Cliquez sur un jeton, ou touchez-le, pour jouer à cet endroit ; entre deux jetons, vous partagez le tas.
 how-split-only = Cliquez sur un jeton, ou touchez-le, pour partager son tas juste avant lui.
-how-two-ends = Désignez (clic ou toucher) les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Pour un seul élément, désignez-le deux fois.
-how-two-ends-split = Désignez (clic ou toucher) les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Entre deux jetons, vous partagez le tas.
+how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour un seul élément, cliquez deux fois dessus, ou touchez-le deux fois.
+how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Entre deux jetons, vous partagez le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
 how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.
-how-keys-mark = Clavier : flèches et Entrée ; S marque l’intervalle avant le jeton sélectionné.
+how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant le jeton sélectionné.
 how-mark = Pour laisser trois tas, marquez d’abord un intervalle : ce qui reste y est aussi coupé. Cliquez dessus de nouveau, ou touchez-le, pour enlever la marque.
 how-two-or-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois ; deux fois sur le même pour le partager en deux.
-how-gap-twice = Cliquez deux fois sur un intervalle, ou touchez-le deux fois, pour y partager le tas.
+how-gap-twice = Cliquez deux fois sur le même intervalle, ou touchez-le deux fois, pour y partager le tas.
 how-only-three = Marquez d’abord un intervalle d’un tas, puis cliquez sur ce que vous prenez, ou touchez-le. Ce qui reste est aussi coupé à cet intervalle : il y a alors trois tas.
-mark-begun = Marqué avant le jeton { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
+mark-begun = Marque placée avant le jeton { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
 run-begun = Premier bout : jeton { $token }. Choisissez l’autre : { $ends }.
 take-all = prendre tout le tas { $heap } ({ $tokens })
 took-all = pris tout le tas { $heap } ({ $tokens })
@@ -297,13 +298,13 @@ misere-nim-ones = Aucun tas n’a plus d’une allumette : les coups sont forc�
     [one] { $heaps } tas
    *[other] { $heaps } tas
 } : le joueur qui a le trait perd si ce nombre est impair et gagne s’il est pair (Bouton).
-misere-nim-sum = Un tas au moins a plus d’une allumette : on gagne alors comme en convention normale. La nim-somme vaut { $sum }, elle n’est pas nulle (Bouton). Vers la fin, laissez un nombre impair de tas d’une seule allumette.
+misere-nim-sum = Un tas au moins a plus d’une allumette : on gagne alors comme en convention normale, car la nim-somme vaut { $sum } et n’est pas nulle (Bouton). Vers la fin, laissez un nombre impair de tas d’une seule allumette.
 misere-nim-sum-zero = Un tas au moins a plus d’une allumette : on perd alors comme en convention normale, car la nim-somme est nulle (Bouton).
 misere-searched = Résolu par recherche exhaustive ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
-heaps-cost = Pour savoir qui gagne avec un tas de { $size }, il faut examiner environ { $options } options, car cette règle laisse plusieurs tas. Cela peut durer ; on peut annuler le calcul dans le volet Pourquoi.
+heaps-cost = Pour savoir qui gagne avec un tas de { $size }, il faut examiner environ { $options } options, car cette règle laisse plusieurs tas. Cela peut durer ; on peut annuler le calcul dans le panneau « Pourquoi ? ».
 heaps-cost-too-much = On ne calcule pas ici qui gagne : avec un tas de { $size }, il faudrait examiner environ { $options } options, car cette règle laisse plusieurs tas. Le maximum pour une position est de { $most }.
 misere-budget = { $positions ->
     [0] La position est trop grande pour une recherche exhaustive.
@@ -313,13 +314,13 @@ misere-undecided = { $count ->
     [one] { $count } autre coup : issue inconnue.
    *[other] { $count } autres coups : issue inconnue.
 }
-misere-quotient = Résolu à l’aide du quotient misère d’ordre { $order }, valable pour les tas jusqu’à { $to }.
+misere-quotient = Résolu à l’aide du quotient misère d’ordre { $order }, valable pour les tas de taille { $to } au plus.
 misere-quotient-all = Résolu à l’aide du quotient misère d’ordre { $order }, dont la validité est démontrée pour des tas de toute taille.
 misere-no-values = En convention misère, les valeurs de Grundy ne suffisent pas ; elles ne sont pas affichées.
 
 # Heaps: the sequence
 
-sequence-of = { $code }, en convention normale : les valeurs de Grundy. G(n) est celle d’un seul tas de n jetons.
+sequence-of = { $code } : valeurs de Grundy en convention normale. G(n) est la valeur d’un seul tas de n jetons.
 sequence-normal-only = La partie en cours se joue en convention misère : ces valeurs ne suffisent pas pour la résoudre.
 sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 explorer-code = Jeu
@@ -393,7 +394,7 @@ mask-not-tried = Seule la méthode rapide utilise un masque.
 mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si elle a un nombre impair de 1 en commun avec le masque ; les autres sont rares.
 mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est impair ; les autres sont rares.
 mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est pair ; les autres sont rares.
-mask-use = Un coup qui laisse deux tas n’a une valeur commune que si exactement l’un des deux est rare. Or les tas rares sont peu nombreux : la méthode rapide examine d’abord ces quelques coups, puis cherche, une par une, les seules valeurs rares qui pourraient encore être le mex.
+mask-use = Un coup qui laisse deux tas n’a une valeur fréquente que si exactement l’un des deux est rare. Or les tas rares sont peu nombreux : la méthode rapide examine d’abord ces quelques coups, puis cherche, une par une, les seules valeurs rares qui pourraient encore être le mex.
 mask-bits = Les bits du masque, chacun sous son poids
 mask-parity = n mod 2
 rare-count = { $count ->
@@ -402,8 +403,14 @@ rare-count = { $count ->
 }
 rare-list = Liste des tas rares
 histogram-title = Fréquence de chaque valeur
-histogram-both = { $values } valeurs différentes ; { $common } tas sont fréquents et { $rare } sont rares.
-histogram-all = { $values } valeurs différentes sur { $common } tas.
+histogram-both = { $values ->
+    [one] Une seule valeur
+   *[other] { $values } valeurs différentes
+} ; tas fréquents : { $common }, tas rares : { $rare }.
+histogram-all = { $values ->
+    [one] Une seule valeur
+   *[other] { $values } valeurs différentes
+} sur { $common } tas.
 histogram-common = fréquents
 histogram-rare = rares
 histogram-heaps = tas
@@ -459,7 +466,7 @@ sequence-value-large = Une valeur supérieure à 65 535 est apparue ; la mé
 
 genera-title = Un seul tas en convention misère
 genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les valeurs de Grundy ne suffisent pas ; un tas seul est décrit par son genre et ses valeurs de nim misère.
-genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. En jeu, les positions misère sont résolues par recherche.
+genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. Pendant une partie, les positions en convention misère sont résolues par recherche.
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
 genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant désigne un tas de Nim de taille g, perdant si g = 1. Un point d’interrogation signifie que le genre n’est pas connu.
@@ -474,7 +481,7 @@ quotient-presentation = Le quotient : générateurs, relations et classes perda
 quotient-images = La classe de chaque tas seul. La classe d’une somme est le produit des classes de ses tas ; le joueur qui a le trait perd exactement quand ce produit est dans P.
 quotient-images-table = Classes des tas seuls
 quotient-unknown = Le quotient misère n’est pas connu.
-quotient-to = Pour les tas jusqu’à { $to }, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
+quotient-to = Pour les tas de taille { $to } au plus, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
 quotient-all = Le quotient misère est d’ordre { $order }, et sa validité est démontrée pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
 
 # Heaps: the atlas
@@ -485,8 +492,8 @@ atlas-budget-note = De 1 à { $most }.
 atlas-begin = Calculer
 atlas-go-on = Reprendre
 atlas-stop = Arrêter
-atlas-running = Calcul en cours : { $done } codes traités sur { $all }, { $proved } périodes démontrées.
-atlas-rests = { $done } codes traités sur { $all }, { $proved } périodes démontrées.
+atlas-running = Calcul en cours. Codes traités : { $done } sur { $all } ; périodes démontrées : { $proved }.
+atlas-rests = Codes traités : { $done } sur { $all } ; périodes démontrées : { $proved }.
 atlas-table = Atlas
 atlas-code = code
 atlas-status = état
@@ -513,13 +520,16 @@ front-heaps-also = D’autres règles sont prêtes à jouer.
 value-of-heap = Valeur de Grundy du tas { $heap }
 hint-theory-nim = Décomposez chaque tas en groupes de 4, 2 et 1. Un coup gagne s’il laisse chaque taille de groupe un nombre pair de fois : la nim-somme est alors nulle.
 hint-theory-misere-nim = Jouez comme si la dernière allumette gagnait, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
-hint-theory-misere = Essayez d’abord des tas plus petits : à partir desquels le joueur qui a le trait perd-il ?
+hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
 hint-where-heap = Regardez le tas { $heap }.
 
 tab-groups = Groupes
 groups-how = Touchez un tas pour en détacher le plus grand groupe de 1, 2, 4, 8… Touchez ensuite deux groupes égaux de tas différents pour les barrer.
 groups-heap = Tas { $heap }
-groups-whole = { $size } allumettes à ranger
+groups-whole = { $size ->
+    [one] { $size } allumette
+   *[other] { $size } allumettes
+} à ranger
 groups-group = Groupe de { $size }
 groups-struck = Groupe de { $size }, barré
 groups-part = Certaines allumettes ne sont pas encore rangées.
@@ -567,14 +577,14 @@ proof-check = Vérifier jusqu’à la borne
 proof-check-note = Toutes les valeurs sont recalculées par la méthode simple : environ { $pairs } paires de tas.
 proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court ; le fichier ci-dessous se vérifie en quelques minutes.
 proof-checking = { $known } valeurs vérifiées sur { $bound }.
-proof-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité, et aucun des deux nombres ne peut être plus petit. L’égalité est donc vraie pour toujours.
+proof-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité, et aucun des deux nombres ne peut être plus petit. L’égalité est donc toujours vraie.
 proof-check-fails = La vérification a trouvé G({ $at }) ≠ G({ $there }). Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-check-least = La vérification a trouvé une prépériode ou une période plus petite. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-step-title = L’étape de récurrence
 proof-step-n = Choisir n =
 proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
-proof-step-down = Quoi qu’il reste de { $later }, le plus grand tas a au moins { $least } jetons, donc au moins { $first } + { $period }. Remplacez-le par un tas de { $period } jetons de moins : c’est une option de { $n }, de même valeur.
-proof-step-up = Quoi qu’il reste de { $n }, le plus grand tas a au moins { $least } jetons, donc au moins { $first }. Remplacez-le par un tas de { $period } jetons de plus : c’est une option de { $later }, de même valeur.
+proof-step-down = Quoi qu’il reste du tas de { $later }, le plus grand tas laissé a au moins { $least } jetons, donc au moins { $first } + { $period }. Remplacez-le par un tas de { $period } jetons de moins : c’est une option du tas de { $n }, de même valeur.
+proof-step-up = Quoi qu’il reste du tas de { $n }, le plus grand tas laissé a au moins { $least } jetons, donc au moins { $first }. Remplacez-le par un tas de { $period } jetons de plus : c’est une option du tas de { $later }, de même valeur.
 proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier absent est le même : G({ $later }) = G({ $n }) = { $value }.
 proof-step-options = Options de { $heap }
 proof-step-taken = pris
@@ -601,8 +611,8 @@ origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
 # Les tas : les masques
 
 mask-unused = Aucun masque n’a servi à trouver ces valeurs.
-mask-best = Le masque qui rendrait le moins de tas rares est { $bits } en binaire, { $mask } en décimal : { $rare } sur { $all }.
-mask-best-position = Le masque qui rendrait le moins de tas rares est { $bits } en binaire, { $mask } en décimal, combiné à la parité de n : { $rare } sur { $all }.
+mask-best = Le masque qui laisserait le moins de tas rares est { $bits } en binaire, { $mask } en décimal : { $rare } sur { $all }.
+mask-best-position = Le masque qui laisserait le moins de tas rares est { $bits } en binaire, { $mask } en décimal, combiné à la parité de n : { $rare } sur { $all }.
 workshop-title = Tester un masque
 workshop-open = Ouvrir l’atelier
 workshop-none = Un masque dit quelles paires de tas on peut sauter. Dans ce jeu, aucun coup ne laisse exactement deux tas, ou bien un coup en laisse trois : il n’y a rien à sauter.
@@ -610,7 +620,10 @@ workshop-lead = Activez ou désactivez les bits. Une valeur est fréquente pour 
 workshop-bits = Les bits du masque
 workshop-best = Trouver le meilleur masque
 workshop-no-bit = Activez au moins un bit.
-workshop-rare = Masque { $bits } en binaire, { $mask } en décimal : sur les { $all } tas à partir de 1, { $rare } sont rares ({ $share } %). Le dernier est { $last }.
+workshop-rare = Masque { $bits } en binaire, { $mask } en décimal : sur les { $all } tas à partir de 1, { $rare ->
+    [one] un seul est rare
+   *[other] { $rare } sont rares
+} ({ $share } %). Le dernier est { $last }.
 workshop-all-common = Masque { $bits } en binaire, { $mask } en décimal : aucun des { $all } tas à partir de 1 n’est rare.
 workshop-cut = Une valeur revient peu si elle occupe moins de
 workshop-cut-name = Seuil, en pourcentage des tas
