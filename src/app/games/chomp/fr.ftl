@@ -9,9 +9,9 @@ bar-columns-too-many = Une tablette ne peut pas avoir { $found } colonnes : le 
 rows-empty = Il manque une ligne. Entrez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1, ou le mot none si toute la tablette est mangée.
 rows-not-a-number = « { $found } » n’est pas un nombre de carrés. Entrez le nombre de carrés restants dans chaque ligne, par exemple 5.3.1.
 rows-zero = Les lignes vides ne s’écrivent pas : supprimez le 0.
-rows-too-long = Une ligne ne peut pas avoir { $found } carrés : cette tablette n’a que { $most ->
-    [one] { $most } colonne
-   *[other] { $most } colonnes
+rows-too-long = Une ligne ne peut pas avoir { $found } carrés : cette tablette { $most ->
+    [one] n’a qu’une colonne
+   *[other] n’a que { $most } colonnes
 }.
 rows-increase = Une ligne de { $below } ne peut pas se trouver sous une ligne de { $above } : de haut en bas, les lignes ne s’allongent jamais.
 rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a que { $most }.
@@ -95,7 +95,7 @@ why-over-poisons = La partie est finie : il ne reste que des carrés empoisonn�
 plies-win = Si les deux joueurs jouent au mieux, la partie se termine dans { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
-}. Le gagnant ne peut pas en finir plus tôt.
+}. Le gagnant ne peut pas la finir plus tôt.
 plies-loss = Si les deux joueurs jouent au mieux, la partie se termine dans { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
@@ -118,8 +118,8 @@ sum-too-large = Calculer les valeurs de Grundy de tablettes aussi grandes demand
 # Chomp: the win map
 
 map-0 = le poison
-map-1 = un coup perdant (laisse à l’adversaire une position gagnante, ou N-position)
-map-2 = un coup gagnant (laisse à l’adversaire une position perdante, ou P-position)
+map-1 = un coup perdant (laisse à l’adversaire une position gagnante, ou position N)
+map-2 = un coup gagnant (laisse à l’adversaire une position perdante, ou position P)
 map-wins = { $count ->
     [0] Aucun coup ne gagne : le joueur qui a le trait perd.
     [one] Un seul coup gagne : { $squares }.
@@ -173,7 +173,7 @@ examples-play = Jouer cette position
 
 # Chomp: three rows
 
-three-rows-lead = Une position à trois lignes s’écrit a.b.c, de haut en bas. Pour b et c donnés, au plus une valeur de a donne une position perdante (P-position), et on sait la trouver rapidement. Chaque point représente une position perdante.
+three-rows-lead = Une position à trois lignes s’écrit a.b.c, de haut en bas. Pour b et c donnés, au plus une valeur de a donne une position perdante (position P), et on sait la trouver rapidement. Chaque point représente une position perdante.
 three-rows-to = Nombre maximal de colonnes
 three-rows-note = { $most } au plus.
 three-rows-wrong = Entrez un entier de 1 à { $most }.
@@ -265,17 +265,17 @@ recursion-skip = Terminer cet appel
 recursion-start = Aucun appel n’a encore eu lieu.
 recursion-call-first = Appel { $number } : { $rows } est-elle gagnante ?
 recursion-call = Appel { $number } : le coup { $bite } laisse { $rows }. Est-elle gagnante ?
-recursion-again = Cette position a déjà été appelée { $times ->
+recursion-again = La fonction a déjà été appelée { $times ->
     [one] une fois
    *[other] { $times } fois
-}. Rien n’est retenu, donc tout le travail est refait : { $calls ->
+} sur cette position. Rien n’est retenu, donc tout le travail est refait : { $calls ->
     [one] { $calls } appel
    *[other] { $calls } appels
 }.
-recursion-again-known = Cette position a déjà été appelée { $times ->
+recursion-again-known = La fonction a déjà été appelée { $times ->
     [one] une fois
    *[other] { $times } fois
-} : on consulte d’abord le dictionnaire.
+} sur cette position : on consulte d’abord le dictionnaire.
 recursion-base-lost = { $rows } est perdante : c’est le cas de base.
 recursion-base-won = { $rows } est gagnante : c’est le cas de base.
 recursion-known-won = D’après le dictionnaire, { $rows } est gagnante. Aucun autre appel n’est nécessaire.
@@ -338,8 +338,8 @@ value-of-plies = Nombre de coups jusqu’au carré empoisonné
 value-of-bar = Valeur de Grundy de la tablette { $bar }
 hint-theory-strip = Avec une seule ligne, on peut ne laisser que le poison.
 hint-theory-two-rows = Avec deux lignes, quand l’une a un carré de plus que l’autre, le joueur qui a le trait perd.
-hint-theory-square = Laissez un L à branches égales, puis recopiez chaque coup sur l’autre branche.
-hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à branches égales en est une.
+hint-theory-square = Laissez un L à bras égaux, puis recopiez chaque coup sur l’autre bras.
+hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à bras égaux en est une.
 hint-where-bar = Regardez la tablette { $bar }.
 hint-where-row = Regardez la ligne { $row }.
 
@@ -368,7 +368,7 @@ check-square-out = Lignes et colonnes sont numérotées à partir de 0 : la lig
 check-left-why = Croquer ({ $row },{ $column }) ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
     [one] { $column } carré
    *[other] { $column } carrés
-} et une ligne sans carré n’y figure pas.
+} et une ligne sans carré ne s’écrit pas.
 check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
 check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.
 stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.

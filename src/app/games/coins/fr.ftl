@@ -9,7 +9,7 @@ coins-own-twice = La distance { $distance } figure deux fois dans le même ensem
 coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $most }.
 coins-own-useless = { $coins ->
     [one] Une ligne d’une seule pièce n’admet que la distance 0, la pièce seule.
-   *[other] Ces distances ne tiennent pas dans une ligne de { $coins } pièces : aucun coup n’y serait jamais possible. La plus grande qui convient est { $most }.
+   *[other] Ces distances ne tiennent pas dans une ligne de { $coins } pièces : aucun coup n’y serait jamais possible. La plus grande distance qui convient est { $most }.
 }
 coins-own-no-grid = Ces distances ne tiennent que sur une grille de { $rows } × { $columns } pièces ; or il y a au plus { $most } pièces. Entrez des distances plus petites.
 coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
@@ -114,7 +114,7 @@ coins-turned-grid = retourné les pièces au croisement { $down ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
 }
-coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
+coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
 coins-board = Rangée de pièces
 coins-no-heads = Toutes les pièces sont côté pile.
 coins-position = { $count ->
@@ -134,7 +134,7 @@ coin-tails = place { $place }, pile
 coin-value = valeur { $value }
 coin-target = peut être retournée avec les pièces sélectionnées
 coins-turn-over = Retourner
-coins-how = Touchez les pièces à retourner, puis Retourner. Si aucune autre pièce ne peut l’être avec elles, le coup est joué aussitôt.
+coins-how = Touchez les pièces à retourner, puis Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
 coin-side-heads = face
 coin-side-tails = pile
 coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et appuyez sur Retourner ; ou glissez de l’une à l’autre.
@@ -161,7 +161,7 @@ coins-place = Pièces à retourner avant la partie
 coins-head = Face
 coin-at = place { $place }
 coins-win = La nim-somme des valeurs des faces est { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
-coins-loss = La nim-somme des valeurs des faces est 0 (P-position). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+coins-loss = La nim-somme des valeurs des faces est 0 (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 coins-winning-values = valeurs des pièces retournées : { $values } = { $sum }
 coins-values-title = Ce que vaut une face
 coins-place-head = Place
@@ -176,15 +176,15 @@ coins-form = { $kind ->
 coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
 coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
 coins-product-title = Table de nim-multiplication
-coins-product = La nim-multiplication est distributive sur la nim-somme. Chacun des nombres 2, 4, 16, 256… (chacun est le carré du précédent), multiplié par un nombre plus petit, donne le produit usuel ; son nim-carré est une fois et demie lui-même : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
+coins-product = La nim-multiplication est distributive par rapport à la nim-somme. Les nombres 2, 4, 16, 256… sont chacun le carré du précédent. Multiplié par un nombre plus petit, un tel nombre donne le produit usuel ; son nim-carré vaut une fois et demie ce nombre : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Pourquoi la place { $place } a cette valeur
-coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme vaut : { $values }. Le plus petit entier absent est { $mex }.
+coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme peut valoir { $values }. Le plus petit entier absent est { $mex }.
 coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.
 coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les rangées dont la dernière face est au plus à la place { $most } sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les rangées plus longues.
 coins-misere-unknown-grid = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les grilles dont la dernière face est parmi les { $most } premières pièces, ligne par ligne, sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les grilles plus grandes.
 coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows } positions).
 value-of-head = Valeur de la face à la place { $place }
-hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre absent de ceux que ses coups peuvent laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
+hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre absent parmi ceux que ses coups peuvent laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
 hint-theory-coins-grid = Une face vaut le nim-produit de ce qu’elle vaut dans le jeu de sa ligne et dans celui de sa colonne. Un coup gagne s’il annule la nim-somme de toutes les faces.
 hint-theory-coins-misere = En convention misère, remontez depuis la fin : dans quelles rangées le joueur qui a le trait est-il obligé de jouer le dernier coup ?
 hint-where-coin = Regardez la pièce de la place { $place }.

@@ -25,9 +25,9 @@ graph-note-tree = On prend des bâtonnets dans un seul tas. Dans l’arbre, un �
 graph-note-own = Le propriétaire du sommet atteint choisit l’arc à suivre.
 graph-rules-own = Les cercles sont à J0 et les carrés à J1 : le propriétaire du sommet au bord épais choisit un arc, et le jeu continue là où il mène.
 graph-rules-sticks = Il y a un seul tas de bâtonnets, et chacun à son tour en prend { $most ->
-    [1] 1
+    [1] un
    *[other] de 1 à { $most }
-} : à un cercle c’est à J0 de jouer, à un carré c’est à J1.
+} : sur un cercle, c’est à J0 de jouer ; sur un carré, c’est à J1.
 graph-board = Graphe
 graph-view = Zoom
 graph-zoom-in = Agrandir
@@ -74,10 +74,10 @@ graph-vertex = « { $found } » n’est pas un sommet de ce graphe. Entrez un 
 graph-unreadable = « { $found } » ne décrit pas un sommet. Écrivez nom=propriétaire-successeurs, par exemple a=0-1.2.
 graph-name = « { $found } » n’est pas un nom valable. Utilisez des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; { $most } octets au plus.
 graph-name-twice = Deux sommets portent le même nom, « { $name } ».
-graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y a que { $vertices ->
-    [one] { $vertices } sommet, numéroté
-   *[other] { $vertices } sommets, numérotés
-} à partir de 0.
+graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y a { $vertices ->
+    [one] qu’un sommet, numéroté 0
+   *[other] que { $vertices } sommets, numérotés à partir de 0
+}.
 graph-many-vertices = Trop de sommets pour un lien ({ $most } au plus).
 graph-many-edges = Trop d’arcs pour un lien ({ $most } au plus).
 graph-move-unreadable = « { $found } » n’est pas un coup. Entrez le numéro du sommet où aller.
@@ -88,7 +88,7 @@ graph-move-over = La partie est terminée : on ne peut plus jouer.
 
 graph-rule-own = Un joueur gagne quand la partie atteint l’un de ses sommets finaux
 graph-how = Suivez une flèche : cliquez sur le sommet où elle mène, ou touchez-le.
-graph-how-keys = Clavier : flèches et Entrée pour jouer ; + et − pour zoomer, 0 pour tout afficher, Maj et flèches pour déplacer le dessin.
+graph-how-keys = Au clavier : flèches et Entrée pour jouer ; + et − pour zoomer, 0 pour tout afficher, Maj et flèches pour déplacer le dessin.
 graph-go = jouer de { $from } vers { $to }
 graph-went = joué de { $from } vers { $to }
 graph-at = Position : { $vertex }. C’est à { $player } de jouer.
@@ -193,7 +193,7 @@ graph-lists = attr, compt et pred
 graph-lists-note = compt : successeurs dont on ne sait pas encore s’ils sont dans l’attracteur. Avec une file, il n’est tenu que pour les sommets de l’adversaire.
 graph-round = Une stratégie sans rangs
 graph-round-lead = Supposons que le joueur veille seulement à rester dans l’attracteur et choisisse un successeur quelconque qui s’y trouve.
-graph-round-found = Dans ce graphe, une telle partie peut tourner en rond sans jamais arriver : { $round }.
+graph-round-found = Dans ce graphe, une telle partie peut tourner en rond sans jamais finir : { $round }.
 graph-round-ranks = Les rangs l’évitent : depuis { $vertex } (rang { $rank }), { $player } va en { $to } (rang { $least }), et le rang diminue à chaque coup.
 graph-round-next = Coup suivant du cycle
 graph-round-stop = Arrêter
@@ -201,8 +201,8 @@ graph-round-at = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : { $vertex }. Tours complets : { $rounds }.
-graph-round-none = Dans ce graphe, toute partie de ce genre arrive : aucun cycle ne reste dans l’attracteur.
-graph-round-example = Voir un graphe où ce n’est pas le cas
+graph-round-none = Dans ce graphe, toute partie de ce genre finit : aucun cycle ne reste dans l’attracteur.
+graph-round-example = Voir un graphe où une telle partie peut tourner en rond
 graph-beside = Explications
 graph-attractor-of = Attracteur de { $player }
 graph-whose = Joueur dont on montre l’attracteur
@@ -264,10 +264,13 @@ graph-rank-counter = Rang, compteur
 graph-value = Valeur
 graph-no-steps = Ce graphe demande trop d’étapes pour les parcourir une à une. Voici les couches obtenues.
 
-value-of-vertex = Rang de ce sommet : nombre de coups jusqu’au gain forcé
-hint-theory-graph = Remontez à partir des sommets finaux : marquez ceux d’où vous pouvez atteindre un sommet gagné, et ceux de l’adversaire dont toutes les arêtes y mènent.
-hint-where-rank = Vous pouvez forcer le gain en { $rank } coups, les deux joueurs compris. Parmi les { $moves } arêtes possibles, { $winning ->
-    [one] une seule gagne.
+value-of-vertex = Rang de ce sommet : nombre de coups jusqu’à la victoire forcée
+hint-theory-graph = Remontez à partir des sommets finaux : marquez ceux d’où vous pouvez atteindre un sommet gagné, et ceux de l’adversaire dont tous les arcs y mènent.
+hint-where-rank = Vous pouvez forcer la victoire en { $rank ->
+    [one] { $rank } coup
+   *[other] { $rank } coups, ceux des deux joueurs compris
+}. Arcs possibles : { $moves } ; { $winning ->
+    [one] un seul gagne.
    *[other] { $winning } gagnent.
 }
 
@@ -279,22 +282,22 @@ check-matter-strategy = Une stratégie
 check-matter-triple = Le graphe : (S, A, E)
 check-matter-four = (suc, nbsuc, pred, nbpred)
 check-matter-successors = Les listes de successeurs : A, suc
-check-matter-edges = Les arêtes, par couples
+check-matter-edges = Les arcs, par couples
 check-matter-predecessors = Les listes de prédécesseurs : pred
 check-matter-out = Les nombres de successeurs : nbsuc
 check-matter-in = Les nombres de prédécesseurs : nbpred
 check-matter-both = (S0, F0) pour J0 ; pour J1, (S1, F1)
 check-matter-owned = Les sommets du joueur : S0 ou S1
-check-matter-won = Les sommets gagnés pour le joueur : F0 ou F1
+check-matter-won = Les sommets gagnés par le joueur : F0 ou F1
 check-matter-minimax = Les valeurs minimax
-graph-check-lists = { $player } joue en { $vertex }. Les arêtes mènent d’ici à : { $to }. Celles qui arrivent viennent de : { $from }.
+graph-check-lists = { $player } joue en { $vertex }. Les arcs qui en partent mènent à : { $to }. Ceux qui y arrivent viennent de : { $from }.
 graph-check-minimax-max = { $player } joue en { $vertex } et prend la plus grande valeur parmi { $values } : { $value }.
 graph-check-minimax-min = { $player } joue en { $vertex } et prend la plus petite valeur parmi { $values } : { $value }.
 graph-check-minimax-leaf = { $vertex } est une feuille, de gain { $value }.
 graph-check-won = En { $vertex }, { $player } a déjà gagné : rang 0.
 graph-check-lost = En { $vertex }, { $player } a déjà perdu.
-graph-check-own-in = { $vertex } est à { $player }, et une arête mène à { $to }, de rang { $least } : rang { $rank }.
-graph-check-own-out = { $vertex } est à { $player }, et aucune de ses arêtes ne mène dans l’attracteur.
-graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et toutes ses arêtes mènent dans l’attracteur ; le rang le plus élevé y est { $most } : rang { $rank }.
-graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arête vers { $to } sort de l’attracteur.
-graph-check-end = Aucune arête ne part de { $vertex }, et { $player } n’y a pas gagné.
+graph-check-own-in = { $vertex } est à { $player }, et un arc mène à { $to }, de rang { $least } : rang { $rank }.
+graph-check-own-out = { $vertex } est à { $player }, et aucun de ses arcs ne mène dans l’attracteur.
+graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur ; le rang le plus élevé y est { $most } : rang { $rank }.
+graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arc vers { $to } sort de l’attracteur.
+graph-check-end = Aucun arc ne part de { $vertex }, et { $player } n’y a pas gagné.

@@ -166,7 +166,7 @@ place-grid = Grille où placer les pièces
 # Pawns: reasons
 
 pawns-win = La nim-somme des nimbers des pièces est p = { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
-pawns-loss = La nim-somme des nimbers des pièces est p = 0 (P-position). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
+pawns-loss = La nim-somme des nimbers des pièces est p = 0 (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 pawns-winning-target = { $value } ⊕ { $sum } = { $target } : la pièce va sur une case de nimber { $target }
 why-pawns = Ce que chaque pièce peut faire
 pawns-at = { $count ->
@@ -175,12 +175,12 @@ pawns-at = { $count ->
 }
 pawn-reaches = Cases accessibles et leurs nimbers
 pawn-reached = Son nimber est { $value }. Pour gagner, il faut le changer en { $value } ⊕ { $sum } = { $target } ; c’est possible en { $squares }.
-pawn-own = Son nimber est { $value }, et p vaut déjà 0. Pour que p reste nul, ce nimber ne devrait pas changer. Or aucune case accessible n’a le nimber { $value }, qui est justement le plus petit entier absent parmi elles.
+pawn-own = Son nimber est { $value }, et p vaut déjà 0. Pour que p reste nul, ce nimber ne devrait pas changer. Or les cases accessibles ont d’autres nimbers : { $value } est justement le plus petit entier absent parmi eux.
 pawn-above = Son nimber est { $value }. Pour gagner, il faudrait le changer en { $value } ⊕ { $sum } = { $target }, mais aucune case accessible n’a le nimber { $target }.
 addition-title = Table de nim-addition
 pawns-misere-ones = { $ones ->
     [0] Tous les restes sont nuls : le nombre de 1 est 0, donc pair
-    [one] Aucun reste ne dépasse 1, et { $ones } seul d’entre eux vaut 1
+    [one] Aucun reste ne dépasse 1, et un seul d’entre eux vaut 1
    *[other] Aucun reste ne dépasse 1, et { $ones } d’entre eux valent 1
 }. Tant qu’aucun reste ne dépasse 1, le joueur qui a le trait gagne si le nombre de 1 est pair, et perd s’il est impair.
 pawns-misere-sum = Au moins un reste dépasse 1. C’est alors la nim-somme de tous les restes qui décide, comme au jeu de Nim : elle vaut { $sum } et n’est pas nulle. Vers la fin, il faut plutôt laisser un nombre impair de 1.
@@ -189,6 +189,7 @@ pawns-residues = Un pion équivaut à deux tas : les cases qui lui restent à p
 pawn-residues = Restes : { $down } vers le bas, { $right } vers la droite.
 pawn-leaves = Ce que laisse chaque coup
 leaves-ones = { $ones ->
+    [0] ne laisse aucun reste égal à 1
     [one] laisse { $ones } reste égal à 1
    *[other] laisse { $ones } restes égaux à 1
 }
@@ -271,7 +272,7 @@ value-of-pawn = Nimber { $kind ->
     [own] de la pièce sur mesure
    *[other] du pion
 } en { $square }
-hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre absent des cases où elle mène. Un coup gagne s’il annule la nim-somme des nombres des pièces.
+hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre que n’a aucune des cases accessibles. Un coup gagne s’il annule la nim-somme des nombres des pièces.
 hint-theory-pawns-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pions qui n’ont plus qu’une façon d’avancer.
 hint-theory-pieces-search = Aucune théorie n’est utilisée pour ces pièces en convention misère. Remontez depuis la fin : à partir de quelles cases un joueur est-il obligé de jouer le dernier coup ?
 hint-where-pawn = Regardez { $kind ->
@@ -283,7 +284,7 @@ hint-where-pawn = Regardez { $kind ->
     [own] la pièce sur mesure
    *[other] le pion
 } en { $square }.
-hint-theory-pieces-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pièces dont les nimbers dans les deux conventions sont 0 et 1. Laissez alors une nim-somme égale à 1, et non nulle.
+hint-theory-pieces-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pièces dont les nimbers dans les deux conventions sont 0 et 1. Laissez alors une nim-somme égale à 1, au lieu de 0.
 
 # Other pieces
 piece = Pièce
@@ -346,7 +347,7 @@ nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
 }. Sélectionnez une autre pièce pour voir les siens.
 build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir, en tout. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
 golden-lines = Les lignes en tirets partent du puits selon le nombre d’or, φ ≈ 1,618 colonne pour une ligne ou l’inverse : les cases perdantes de la dame, entourées, les bordent.
-lost-squares = Les cases entourées de rouge ont le nimber 0 : un joueur qui doit en faire partir une pièce seule perd.
+lost-squares = Les cases entourées de rouge ont le nimber 0 : si une pièce s’y trouve seule sur le plateau, le joueur qui a le trait perd.
 closed-of = { $kind ->
     [queen] On ne connaît pas de formule simple pour les nimbers de la dame. Mais il y en a une pour ses cases perdantes : pour k = 0, 1, 2, …, ce sont celles d’où il reste ⌊kφ⌋ lignes et ⌊kφ²⌋ colonnes, ou l’inverse, où φ est le nombre d’or (W. A. Wythoff, 1907).
     [rook] Une tour, c’est le jeu de Nim à deux tas : les lignes et les colonnes qui restent. Avec N lignes et M colonnes, le nimber de la case de la ligne i et de la colonne j est leur nim-somme.
@@ -370,7 +371,7 @@ pieces-misere-unknown = Les cases ne sont pas toutes apprivoisées : en convent
 # Results of one’s own, checked
 
 check-matter-nimbers = Nimbers des cases
-check-matter-neighbours = Voisins : case → cases atteignables
+check-matter-neighbours = Voisines : case → cases accessibles
 check-matter-addition = La table de ⊕
 check-matter-pieces = Les cases des pièces, avec leurs nimbers ou sans
 check-matter-picture = La grille en texte : 1|O|-|-

@@ -107,8 +107,8 @@ place-how-keys-vertex = Au clavier : les flèches vont au sommet le plus proche
 place-how-keys = Au clavier : les flèches, Entrée pour choisir, Échap pour recommencer.
 place-pick-square = Choisir une case
 place-pick-rest = Choisir le reste de la pièce
-place-type-piece = Format : les cases de la pièce, séparées par des traits d’union. Par exemple (1,1)-(1,2).
-place-type-cell = Format : (ligne,colonne). Par exemple (2,3).
+place-type-piece = Format : les cases de la pièce, séparées par des traits d’union, par exemple (1,1)-(1,2).
+place-type-cell = Format : (ligne,colonne), par exemple (2,3).
 place-graph = Graphe
 place-position-graph = { $free ->
     [0] Il ne reste aucun sommet.
@@ -127,15 +127,15 @@ place-how-vertex = Choisissez un sommet.
 place-how-edge = Choisissez l’une après l’autre les deux extrémités d’une arête.
 place-pick-vertex = Choisir un sommet
 place-pick-end = Choisir l’autre extrémité
-place-type-vertex = Format : le numéro du sommet. Par exemple 2.
-place-type-edge = Format : les deux extrémités séparées par un trait d’union. Par exemple 1-2.
+place-type-vertex = Format : le numéro du sommet, par exemple 2.
+place-type-edge = Format : les deux extrémités séparées par un trait d’union, par exemple 1-2.
 
 # Plateaux : une nouvelle partie
 
 place-setup-kind = Jeu
 place-side-note = De 1 à 32, et au plus 121 cases en tout.
 place-setup-gone = Cases absentes
-place-setup-gone-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5. Ou cliquez sur le plateau ci-dessous. Laissez vide pour un plateau complet.
+place-setup-gone-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5. Vous pouvez aussi cliquer sur le plateau ci-dessous. Laissez vide pour un plateau complet.
 place-holes-board = Plateau dont on enlève des cases
 place-setup-pieces = Pièces
 place-piece = { $letter }, { $count ->
@@ -143,7 +143,7 @@ place-piece = { $letter }, { $count ->
    *[other] { $count } cases
 }
 place-setup-graph = Graphe
-place-setup-graph-note = Entrez les arêtes, par exemple 1-2, 2-3, 3-1. Ou bien path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre). Au plus 32 sommets.
+place-setup-graph-note = Entrez les arêtes, par exemple 1-2, 2-3, 3-1, ou bien path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre). Au plus 32 sommets.
 place-setup-gone-vertices = Sommets absents
 place-setup-gone-vertices-note = Entrez les numéros séparés par +, par exemple 2 + 5. Laissez vide pour le graphe entier.
 
@@ -153,8 +153,8 @@ place-component = Composante
 place-part = { $letter }, à partir de { $square }
 place-value-of = Valeur de Grundy de la composante { $letter }, qui commence en { $square }
 place-value-unknown = inconnue
-place-value = La valeur de Grundy est { $value }. Elle n’est pas nulle : au moins un coup laisse la valeur 0.
-place-zero = La valeur de Grundy est 0 (position P) : aucun coup ne laisse la valeur 0, et quoi que l’on joue, l’adversaire peut y revenir.
+place-value = La valeur de Grundy est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
+place-zero = La valeur de Grundy est 0 (position P) : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 place-win = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
 place-loss = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par la recherche.
@@ -170,7 +170,7 @@ place-misere = En convention misère, les valeurs des composantes ne disent pas 
 place-budget = La recherche a examiné { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-} et atteint sa limite de mémoire avant d’aboutir.
+} et a atteint sa limite de mémoire avant d’aboutir.
 place-not-all = Il peut y avoir d’autres coups gagnants : la recherche a atteint sa limite de mémoire.
 place-hint-mirror = Pouvez-vous rendre la position symétrique, pour que tout coup de l’adversaire ait une image à lui opposer ?
 place-hint-sum = Cherchez les composantes qui ne se touchent plus. Chacune a une valeur de Grundy ; après votre coup, la nim-somme de ces valeurs doit être nulle.

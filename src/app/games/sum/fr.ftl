@@ -8,8 +8,8 @@ sum-title = { $count ->
 sum-note = À chaque tour, choisissez une composante et jouez-y un coup ; les autres ne changent pas.
 sum-part = { $part } · { $name }
 sum-says = { $name }. { $position }
-sum-move = { $move } dans la composante { $part }
-sum-moved = { $move } dans la composante { $part }
+sum-move = { $move }, dans la composante { $part }
+sum-moved = { $move }, dans la composante { $part }
 sum-value-of = Valeur de Grundy de la composante { $part } ({ $name })
 sum-board = Les composantes de la somme
 sum-stuck = Aucun coup n’est plus possible dans cette composante.
@@ -43,11 +43,11 @@ sum-uneven = À chaque composante il faut un jeu et une position : il y a { $ga
     [one] { $positions } position
    *[other] { $positions } positions
 }.
-sum-too-long = Les composantes prennent { $bytes } caractères : la limite est de { $most }.
+sum-too-long = Les composantes comptent { $bytes } caractères : la limite est de { $most }.
 sum-too-many = La somme a { $count } composantes : la limite est de { $most }.
 sum-move-unreadable = « { $found } » n’est pas un coup dans une somme : écrivez le numéro de la composante, un trait d’union et le coup, par exemple 2-(1,3).
 sum-move-no-part = Il n’y a pas de composante { $part } : la somme { $parts ->
-    [one] n’en a que { $parts }
+    [one] n’en a qu’une
    *[other] en a { $parts }
 }.
 sum-move-stuck = Aucun coup n’est plus possible dans la composante { $part }.
@@ -84,7 +84,7 @@ to-sum-parts = Les composantes déjà choisies
 to-sum-part = { $name } : { $position }
 to-sum-added = La position a été ajoutée.
 to-sum-full = La position n’a pas été ajoutée : une somme a au plus { $most } composantes.
-to-sum-unkept = La position n’a pas été ajoutée : cet appareil ne la garde pas.
+to-sum-unkept = La position n’a pas été ajoutée : elle n’a pas pu être enregistrée sur cet appareil.
 to-sum-open = Ouvrir la somme
 to-sum-clear = Recommencer
 to-sum-remove = Retirer { $name }
