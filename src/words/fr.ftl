@@ -161,7 +161,10 @@ turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
 turn-looking-back = Retour en arrière : ici, c’est l’ordinateur qui a joué
 turn-paused = En pause
-turn-thinking = L’ordinateur réfléchit : { $positions } positions examinées
+turn-thinking = L’ordinateur réfléchit : { $positions ->
+    [one] { $positions } position examinée
+   *[other] { $positions } positions examinées
+}
 won-you = Vous avez gagné !
 won-computer = L’ordinateur a gagné.
 won-player = Le joueur { $number } a gagné !
@@ -323,7 +326,10 @@ verify-format = Ce fichier se dit au format « { $found } », mais seul « ni
 verify-code = « { $found } » n’est pas un code octal fini écrit sous sa forme la plus courte.
 verify-no-period = La période ne peut pas être 0.
 verify-saltus = Les valeurs d’un code fini se répètent à l’identique : le saltus doit être nul.
-verify-count = Il y a { $found } valeurs, mais la somme de la prépériode et de la période est { $expected }.
+verify-count = Il y a { $found ->
+    [one] { $found } valeur
+   *[other] { $found } valeurs
+}, mais la somme de la prépériode et de la période est { $expected }.
 verify-bound = La borne doit être { $expected } : deux fois la prépériode, plus deux fois la période, plus le nombre de chiffres.
 verify-value = G({ $n }) ne vaut pas { $claimed }.
 verify-rare = La liste des tas rares contient une erreur en { $n }.

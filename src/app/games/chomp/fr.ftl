@@ -14,7 +14,10 @@ rows-too-long = Une ligne ne peut pas avoir { $found } carrés : cette tablette
    *[other] n’a que { $most } colonnes
 }.
 rows-increase = Une ligne de { $below } ne peut pas se trouver sous une ligne de { $above } : de haut en bas, les lignes ne s’allongent jamais.
-rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a que { $most }.
+rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a { $most ->
+    [one] qu’une
+   *[other] que { $most }
+}.
 bars-too-many = { $count } tablettes, c’est trop : le maximum est { $most }.
 bars-eaten-in-sum = Quand il y a plusieurs tablettes, aucune ne peut être entièrement mangée, car il est interdit de croquer un carré empoisonné.
 bite-unreadable = « { $found } » n’est pas un coup. Entrez un carré sous la forme (ligne,colonne), par exemple (2,3). S’il y a plusieurs tablettes, commencez par le numéro de la tablette, par exemple 1-(2,3).
@@ -291,8 +294,14 @@ recursion-early-exits = Sorties anticipées
 recursion-deepest = Profondeur maximale
 recursion-remembered = Réponses du dictionnaire
 recursion-entries-count = Entrées du dictionnaire
-recursion-ended-with = Sans dictionnaire, la même fonction fait { $calls } appels.
-recursion-ended-without = Avec un dictionnaire, la même fonction fait { $calls } appels.
+recursion-ended-with = Sans dictionnaire, la même fonction fait { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+}.
+recursion-ended-without = Avec un dictionnaire, la même fonction fait { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+}.
 recursion-stack = Appels ouverts
 recursion-stack-empty = Aucun appel n’est ouvert.
 recursion-tried = { $tried ->

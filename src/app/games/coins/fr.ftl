@@ -20,7 +20,13 @@ coins-one-row = Ce jeu se joue sur une seule rangée. Enlevez le point : seules
 coins-uneven = Toutes les lignes doivent avoir le même nombre de pièces : la première en a { $first }, celle-ci { $coins }.
 coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 2.0x3.1.
 coins-move-no-grid = Dans une rangée, un coup ne donne que des places, par exemple 6.3.1.
-coins-move-off-grid = Il n’y a pas de pièce en ({ $row },{ $column }) : cette grille a { $rows } lignes et { $columns } colonnes, numérotées à partir de 0.
+coins-move-off-grid = Il n’y a pas de pièce en ({ $row },{ $column }) : cette grille a { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+} et { $columns ->
+    [one] une colonne
+   *[other] { $columns } colonnes
+}, numérotées à partir de 0.
 coins-move-tail-grid = La pièce en ({ $row },{ $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
 coins-move-rows = { $kind ->
     [turtles] Un coup retourne des pièces d’une ligne ou de deux.
@@ -182,7 +188,10 @@ coins-mex = Retourner la face de la place { $place } laisse des faces dont la ni
 coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.
 coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les rangées dont la dernière face est au plus à la place { $most } sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les rangées plus longues.
 coins-misere-unknown-grid = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les grilles dont la dernière face est parmi les { $most } premières pièces, ligne par ligne, sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les grilles plus grandes.
-coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows } positions).
+coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows ->
+    [one] { $rows } position
+   *[other] { $rows } positions
+}).
 value-of-head = Valeur de la face à la place { $place }
 hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre absent parmi ceux que ses coups peuvent laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
 hint-theory-coins-grid = Une face vaut le nim-produit de ce qu’elle vaut dans le jeu de sa ligne et dans celui de sa colonne. Un coup gagne s’il annule la nim-somme de toutes les faces.

@@ -341,7 +341,10 @@ period-search-note = « Chercher la période » s’arrête dès qu’une pér
 work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options } options.
 work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
-period-none = Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
+period-none = { $known ->
+    [one] Une seule valeur est connue : aucune période ne peut apparaître.
+   *[other] Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
+}
 period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante pourrait la démentir.
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
 period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
@@ -385,8 +388,14 @@ method-sparse = rapide
 method-plain = simple
 method-to-plain = Essayer la méthode simple
 method-to-sparse = Revenir à la méthode rapide
-work-sparse = { $options } options examinées. La méthode simple en examine { $plain } pour les mêmes valeurs.
-work-plain = { $options } options examinées, avec la méthode simple.
+work-sparse = { $options ->
+    [one] { $options } option examinée.
+   *[other] { $options } options examinées.
+} La méthode simple en examine { $plain } pour les mêmes valeurs.
+work-plain = { $options ->
+    [one] { $options } option examinée, avec la méthode simple.
+   *[other] { $options } options examinées, avec la méthode simple.
+}
 work-time = Durée : { $milliseconds } ms.
 mask-title = Valeurs rares et fréquentes
 mask-none = Aucun masque n’est utilisé. Un masque n’aide que si des coups laissent deux tas et si les tas rares sont peu nombreux.
@@ -576,21 +585,27 @@ proof-bound-enough = Si G(n + { $period }) = G(n) pour tout n de { $first } à {
 proof-check = Vérifier jusqu’à la borne
 proof-check-note = Toutes les valeurs sont recalculées par la méthode simple : environ { $pairs } paires de tas.
 proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court ; le fichier ci-dessous se vérifie en quelques minutes.
-proof-checking = { $known } valeurs vérifiées sur { $bound }.
+proof-checking = { $known ->
+    [one] { $known } valeur vérifiée sur { $bound }.
+   *[other] { $known } valeurs vérifiées sur { $bound }.
+}
 proof-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité, et aucun des deux nombres ne peut être plus petit. L’égalité est donc toujours vraie.
 proof-check-fails = La vérification a trouvé G({ $at }) ≠ G({ $there }). Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-check-least = La vérification a trouvé une prépériode ou une période plus petite. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-step-title = L’étape de récurrence
 proof-step-n = Choisir n =
 proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
-proof-step-down = Quoi qu’il reste du tas de { $later }, le plus grand tas laissé a au moins { $least } jetons, donc au moins { $first } + { $period }. Remplacez-le par un tas de { $period } jetons de moins : c’est une option du tas de { $n }, de même valeur.
-proof-step-up = Quoi qu’il reste du tas de { $n }, le plus grand tas laissé a au moins { $least } jetons, donc au moins { $first }. Remplacez-le par un tas de { $period } jetons de plus : c’est une option du tas de { $later }, de même valeur.
+proof-step-down = Quoi qu’il reste du tas de { $later }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } + { $period } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $n }, de même valeur.
+proof-step-up = Quoi qu’il reste du tas de { $n }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } au moins. Remplacez-le par un tas plus grand de { $period } : c’est une option du tas de { $later }, de même valeur.
 proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier absent est le même : G({ $later }) = G({ $n }) = { $value }.
 proof-step-options = Options de { $heap }
 proof-step-taken = pris
 proof-step-left = reste de { $heap }
 proof-remainders-title = L’argument des restes
-proof-remainders-lead = Aucun coup ne laisse deux tas : à partir de n = { $from }, G(n) ne dépend que des { $last } valeurs précédentes. Si celles-ci se répètent avec la période { $period }, G(n) aussi. Chaque ligne est un reste de n dans la division par { $period } : où mènent les coups, et la plus petite valeur absente.
+proof-remainders-lead = Aucun coup ne laisse deux tas : à partir de n = { $from }, G(n) ne dépend que { $last ->
+    [one] de la valeur précédente
+   *[other] des { $last } valeurs précédentes
+}. Si les valeurs précédentes se répètent avec la période { $period }, G(n) aussi. Chaque ligne est un reste de n dans la division par { $period } : où mènent les coups, et la plus petite valeur absente.
 proof-remainders-column = n mod { $period }
 proof-remainders-options = nombre pris → reste : valeur
 proof-remainders-mex = plus petite absente
@@ -644,12 +659,16 @@ workshop-differs = { $count ->
 }
 working-title = Une valeur calculée deux fois
 working-n = G(n) pour n =
-working-plain = Méthode simple : les { $count } options ont pour valeurs { $values }. Le plus petit entier absent est G({ $n }) = { $value }.
-working-common = Avec le masque, on examine d’abord les { $first } options qui laissent un seul tas, ou exactement un tas rare. Aucune autre option n’a une valeur fréquente. Elles atteignent ces valeurs fréquentes : { $values }. La plus petite valeur fréquente absente est { $candidate }.
+working-plain = Méthode simple : { $count ->
+    [0] il n’y a aucune option
+    [one] la seule option a pour valeur { $values }
+   *[other] les { $count } options ont pour valeurs { $values }
+}. Le plus petit entier absent est G({ $n }) = { $value }.
+working-common = Avec le masque, on examine d’abord les options qui laissent un seul tas, ou exactement un tas rare : il y en a { $first }. Aucune autre option n’a une valeur fréquente. Valeurs fréquentes atteintes : { $values }. La plus petite valeur fréquente absente est { $candidate }.
 working-no-rare = Aucune valeur rare n’est plus petite que { $candidate }, donc G({ $n }) = { $candidate }.
-working-rare-found = Les valeurs rares plus petites que { $candidate } sont { $values }. Une option suffit pour chacune : on les trouve toutes, donc G({ $n }) = { $candidate }.
-working-rare-missing = Les valeurs rares plus petites que { $candidate } sont { $values }. Toutes les options ont été examinées et aucune n’a la valeur { $value } : G({ $n }) = { $value }, qui est rare.
-working-saved = { $looked } options examinées sur { $count } ; { $skipped } ont été sautées.
+working-rare-found = Valeurs rares plus petites que { $candidate } : { $values }. Une option suffit pour chacune : on les trouve toutes, donc G({ $n }) = { $candidate }.
+working-rare-missing = Valeurs rares plus petites que { $candidate } : { $values }. Toutes les options ont été examinées et aucune n’a la valeur { $value } : G({ $n }) = { $value }, qui est rare.
+working-saved = Options examinées : { $looked } sur { $count } ; options sautées : { $skipped }.
 working-no-value = aucune
 working-table = Les options, et celles que le masque fait sauter
 working-values = valeurs

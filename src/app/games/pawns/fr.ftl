@@ -365,7 +365,10 @@ tame-is-firm = ferme
 tame-fickle = Toutes les pièces sont sur des cases changeantes, où les nimbers des deux conventions sont 0 et 1, dans un ordre ou dans l’autre. La nim-somme des nimbers de la convention normale est { $sum }. Le joueur qui a le trait perd si elle vaut 1, et gagne si elle est nulle.
 tame-firm = Au moins une pièce est sur une case ferme, où les nimbers des deux conventions coïncident. C’est alors la nim-somme des nimbers de la convention normale qui décide : elle vaut { $sum }, et le joueur qui a le trait perd si elle est nulle.
 tame-rule = Il en est ainsi parce que toute case où ces pièces peuvent arriver est changeante ou ferme (jeux apprivoisés, J. H. Conway). Cela a été vérifié sur cette grille.
-pieces-misere-searched = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. Résolu par recherche exhaustive ({ $positions } positions).
+pieces-misere-searched = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. Résolu par recherche exhaustive ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}).
 pieces-misere-unknown = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. La recherche s’est arrêtée après { $positions } positions, sans réponse.
 
 # Results of one’s own, checked
