@@ -224,9 +224,9 @@ cost-would-be = La recherche complète demanderait { $calls ->
     [one] { $calls } appel
    *[other] { $calls } appels
 } (nombre calculé avec mémoïsation).
-cost-plot = Graphique du nombre d’appels pour les tablettes de { $rows ->
-    [one] { $rows } ligne
-   *[other] { $rows } lignes
+cost-plot = Graphique du nombre d’appels pour les tablettes { $rows ->
+    [one] d’une ligne
+   *[other] de { $rows } lignes
 }, en échelle logarithmique. Le tableau ci-dessous donne les valeurs.
 cost-plot-caption = En abscisse, les colonnes ; en ordonnée, les appels, en échelle logarithmique (puissances de dix). Carrés : positions. Disques : appels avec mémoïsation. Triangles : appels sans mémoïsation (nombre calculé avec mémoïsation).
 cost-table = Valeurs du graphique
@@ -369,15 +369,15 @@ check-square-poison = (0,0) est le poison : il ne compte pas parmi les coups jo
 check-square-in = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
     [one] { $length } carré
    *[other] { $length } carrés
-} et { $square } en fait partie.
+}, et { $square } en fait partie.
 check-square-out = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
     [one] { $length } carré
    *[other] { $length } carrés
-} et { $square } n’en fait pas partie.
+}, et { $square } n’en fait pas partie.
 check-left-why = Croquer ({ $row },{ $column }) ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
     [one] { $column } carré
    *[other] { $column } carrés
-} et une ligne sans carré ne s’écrit pas.
+}, et une ligne sans carré ne s’écrit pas.
 check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
 check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.
 stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.

@@ -1,7 +1,7 @@
 # Graphes : noms
 
 graphs = Graphes
-front-graphs-note = Chaque sommet appartient à un joueur, qui choisit l’arc à suivre. Jouez sur le graphe, voyez comment déterminer qui peut forcer la victoire, ou apportez votre propre graphe.
+front-graphs-note = Chaque sommet appartient à un joueur, qui choisit l’arc à suivre. Jouez sur le graphe, voyez comment on trouve qui peut forcer la victoire, ou apportez votre propre graphe.
 graph-title-sticks = { $sticks ->
     [one] { $sticks } bâtonnet, 1 à { $most } par coup (graphe)
    *[other] { $sticks } bâtonnets, 1 à { $most } par coup (graphe)
@@ -187,10 +187,10 @@ graph-calls = Appels ouverts (le plus récent d’abord)
 graph-calls-empty = Aucun appel n’est ouvert.
 graph-step-call = Appel de m_et_p({ $vertex }).
 graph-step-mark = { $vertex } n’est pas encore dans attr : on l’y ajoute, puis on regarde ses prédécesseurs.
-graph-step-return = m_et_p({ $vertex }) est terminé.
+graph-step-return = L’appel de m_et_p({ $vertex }) est terminé.
 graph-step-count-own = compt passe de { $from } à { $left } pour { $vertex }. Un seul successeur dans l’attracteur suffit à son propriétaire.
 graph-lists = attr, compt et pred
-graph-lists-note = compt : successeurs dont on ne sait pas encore s’ils sont dans l’attracteur. Avec une file, il n’est tenu que pour les sommets de l’adversaire.
+graph-lists-note = compt : nombre de successeurs dont on ne sait pas encore s’ils sont dans l’attracteur. Avec une file, ce compteur n’est tenu que pour les sommets de l’adversaire.
 graph-round = Une stratégie sans rangs
 graph-round-lead = Supposons que le joueur veille seulement à rester dans l’attracteur et choisisse un successeur quelconque qui s’y trouve.
 graph-round-found = Dans ce graphe, une telle partie peut tourner en rond sans jamais finir : { $round }.
