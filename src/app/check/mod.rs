@@ -20,6 +20,8 @@ use yew::prelude::*;
 pub(super) struct CheckProps {
     /// What can be checked here, what is asked for most first.
     pub(super) matters: Vec<Matter>,
+    /// The message that says what the results are about, and how places are counted.
+    pub(super) about: &'static str,
     /// The reason for what is right where something else was found, from what the view knows.
     pub(super) why: Callback<Difference, Html>,
     /// Hears how many values must be at hand; they come as another [`Matter`].

@@ -166,11 +166,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     html! {
         <div class="check-tool">
             { matters(&props.matters, matter.label, &choose, &words) }
+            <p class="quiet" id="check-about">{ words.get(props.about) }</p>
             <label class="field">
                 <span>{ words.get("check-paste") }</span>
                 <textarea
                     ref={area.clone()} rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
-                    oninput={typed} onpaste={paste} aria-describedby="check-forms check-said"
+                    oninput={typed} onpaste={paste} aria-describedby="check-about check-forms check-said"
                 />
             </label>
             <p class="quiet" id="check-forms">{ words.get("check-forms") }</p>

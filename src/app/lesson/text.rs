@@ -1,5 +1,5 @@
-//! What is read in a lesson: paragraphs, headings, lists, `*emphasis*` and `` `code` ``. Drawn as text, never
-//! as markup.
+//! What is read in a lesson: paragraphs, headings, lists, `*emphasis*`, `` `code` `` and links to a page of
+//! Nimlab, `[words](#/v1/…)`. Drawn as text, never as markup.
 
 use yew::prelude::*;
 
@@ -56,11 +56,23 @@ fn item(line: &str) -> Html {
     html! { <li>{ for inline(text) }</li> }
 }
 
-/// A line with its emphasis and its code.
+/// A line with its emphasis, its code and its links.
 pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
     let mut drawn = Vec::new();
     let mut rest = line;
-    while let Some(at) = rest.find(['*', '`']) {
+    while let Some(at) = rest.find(['*', '`', '[']) {
+        if rest[at..].starts_with('[') {
+            drawn.push(html! { { &rest[..at] } });
+            let Some((words, address, after)) = link(&rest[at + 1..]) else {
+                drawn.push(html! { { "[" } });
+                rest = &rest[at + 1..];
+                continue;
+            };
+            // What was written for this step stays where it is.
+            drawn.push(html! { <a href={address.to_owned()} target="_blank">{ words }</a> });
+            rest = after;
+            continue;
+        }
         let mark = &rest[at..=at];
         let after = &rest[at + 1..];
         // A sign with a space after it, or alone, is itself: 3 * 4.
@@ -81,4 +93,13 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
     }
     drawn.push(html! { { rest } });
     drawn
+}
+
+/// The words and the address of a link whose bracket has been opened, and what comes after it. Links lead to
+/// pages of Nimlab only.
+fn link(rest: &str) -> Option<(&str, &str, &str)> {
+    let (words, after) = rest.split_once("](")?;
+    let (address, after) = after.split_once(')')?;
+    let own = address.starts_with("#/v1/") && !address.contains(char::is_whitespace);
+    (own && !words.contains('[')).then_some((words, address, after))
 }

@@ -68,7 +68,33 @@ pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
     let rare = lines.iter().map(|line| line.value).filter(|&value| !common(value));
     let all: BTreeSet<u32> = rare.chain([0]).collect();
     let all = all.into_iter().map(|value| vec![i64::from(value)]).collect();
-    Some(once("{…}", Things::Numbers, Answer::AllOf(all)))
+    Some(once("", Things::Numbers, Answer::AllOf(all)))
+}
+
+/// What the digits of a code allow: pairs of how many are taken and how many heaps are left. `None` for
+/// rules without a code, and for one that repeats its digits for ever.
+pub fn actions(rules: &Ruleset) -> Option<Right> {
+    let code = rules.octal().filter(|code| code.tail().is_empty())?;
+    let last = u32::try_from(code.prefix().len()).ok()?;
+    let allowed = |take: u32| {
+        let digit = code.digit(take).value();
+        let heaps = (0..3_i64).filter(move |heaps| digit >> heaps & 1 == 1);
+        heaps.map(move |heaps| vec![i64::from(take), heaps])
+    };
+    let pairs: Vec<Vec<i64>> = (0..=last).flat_map(allowed).collect();
+    Some(once("", Things::Pair, Answer::AllOf(pairs)))
+}
+
+/// The ways to cut each heap of up to [`MAX_REACH`] in two: pairs of which neither part is empty, the smaller
+/// first.
+pub fn splittings() -> Right {
+    let entry = |n: i64| Entry {
+        key: vec![n],
+        place: Place::Whole,
+        answer: Answer::AllOf((1..=n / 2).map(|part| vec![part, n - part]).collect()),
+    };
+    let most = i64::try_from(MAX_REACH).unwrap_or(0);
+    by_number("", Things::Pair, (0..=most).map(entry).collect())
 }
 
 /// A pre-period and a period.
@@ -82,10 +108,14 @@ fn once(called: &str, things: Things, answer: Answer) -> Right {
 }
 
 fn numbered(called: &str, entries: Vec<Entry>) -> Right {
+    by_number(called, Things::Numbers, entries)
+}
+
+fn by_number(called: &str, things: Things, entries: Vec<Entry>) -> Right {
     Right::Results(Rc::new(Results {
         called: called.to_owned(),
         keys: Keys::Number,
-        things: Things::Numbers,
+        things,
         entries,
         region: None,
         drawn: Vec::new(),

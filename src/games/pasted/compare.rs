@@ -377,6 +377,12 @@ impl<'a> Reader<'a> {
         }
         checked.compared += right.len().saturating_sub(1);
         checked.count(wrong.map(|(id, thing, element)| {
+            let id = match id {
+                _ if !self.results.place_of(entry).is_empty() => id,
+                "check-result-extra" => "check-list-extra",
+                "check-result-twice" => "check-list-twice",
+                _ => "check-list-missing",
+            };
             let message = self.about(id, entry).with("found", self.results.said(&thing));
             let place = self.results.marked_at(entry, &thing);
             Difference { place, thing, ..differs(entry, message, element) }

@@ -60,7 +60,7 @@ impl GridRights {
             thing
         });
         let pieces = Answer::AllOf(pieces.collect());
-        let pieces = Results::once("[…]", Things::Pawns, Place::Whole, pieces);
+        let pieces = Results::once("", Things::Pawns, Place::Whole, pieces);
         let count = |square| {
             let there = position.pieces().iter().filter(|piece| piece.square == square).count();
             u32::try_from(there).unwrap_or(u32::MAX)

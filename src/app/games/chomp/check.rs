@@ -52,7 +52,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         let open = open.setter();
         Callback::from(move |()| open.set(true))
     };
-    html! { <Checker {matters} {why} {on_open} /> }
+    html! { <Checker about="check-about-bar" {matters} {why} {on_open} /> }
 }
 
 /// What can be checked.

@@ -375,3 +375,4 @@ stealing-corner = Try it: bite the corner { $corner }, and see whether your oppo
 stealing-corner-wins = The bite of the corner wins: that is the winning first bite, and nothing has to be stolen.
 stealing-steal = Steal this reply: play { $answer } as the first bite of the whole bar. It takes the corner too, so it leads to the same position, with your opponent to move.
 map-layer-csv = This table as CSV
+check-about-bar = The results are compared for the position on the board. Squares are counted from 0, as in a program: (0, 0) is the poison.

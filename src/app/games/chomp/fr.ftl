@@ -384,3 +384,4 @@ stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adve
 stealing-corner-wins = Croquer le coin gagne : c’est le premier coup cherché, il n’y a rien à voler.
 stealing-steal = Volez cette réponse : jouez { $answer } comme premier coup sur la tablette entière. Elle emporte aussi le coin et mène donc à la même position, où l’adversaire a le trait.
 map-layer-csv = Ce tableau en CSV
+check-about-bar = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 0, comme dans un programme : (0, 0) est le poison.

@@ -298,3 +298,7 @@ graph-check-own-out = { $vertex } belongs to { $player }, and none of its edges 
 graph-check-other-in = { $vertex } belongs to the opponent of { $player }, and all of its edges lead into the attractor; the highest rank there is { $most }: rank { $rank }.
 graph-check-other-out = { $vertex } belongs to the opponent of { $player }, and the edge to { $to } leads out of the attractor.
 graph-check-end = No edge leaves { $vertex }, and { $player } has not won there.
+check-about-graph = The results are compared for the graph shown here. A vertex is given by its number or by its label.
+graph-check-owner = { $player } moves at { $vertex }.
+graph-check-final = { $vertex } is a final vertex: { $player } has won there.
+graph-check-not-final = { $vertex } is not a vertex at which a player has won.

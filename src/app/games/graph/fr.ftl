@@ -301,3 +301,7 @@ graph-check-own-out = { $vertex } est à { $player }, et aucun de ses arcs ne m�
 graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur ; le rang le plus élevé y est { $most } : rang { $rank }.
 graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arc vers { $to } sort de l’attracteur.
 graph-check-end = Aucun arc ne part de { $vertex }, et { $player } n’y a pas gagné.
+check-about-graph = Les résultats sont comparés pour le graphe affiché. Un sommet est désigné par son numéro ou par son étiquette.
+graph-check-owner = { $player } joue en { $vertex }.
+graph-check-final = { $vertex } est un sommet final : { $player } y a gagné.
+graph-check-not-final = { $vertex } n’est pas un sommet où un joueur a gagné.

@@ -77,7 +77,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
             let (Place::Vertex(vertex), Ok(found)) = (first.place, &*found) else { return Html::default() };
             html! { <p>{ words.say(&reason(&position, &found.minimax, vertex, &words)) }</p> }
         });
-        html! { <Checker {matters} {why} {on_open} /> }
+        html! { <Checker about="check-about-graph" {matters} {why} {on_open} /> }
     });
     let drawn = drawing.is_some();
     let column = known.map(|found| {

@@ -684,3 +684,9 @@ general-so = So the player who faces nim-sum 0 always faces it again, until no m
 atlas-published = published
 atlas-published-note = “Published” marks figures from the literature, shown until the code has been computed here.
 atlas-erratum = Some published tables list 0.161 and 0.36 as having the same values. They differ from n = 519 onwards: G(519) is 2 in 0.161 and 4 in 0.36.
+check-about-values = The results are compared for the code shown here, with the values that the page has computed.
+check-matter-mex = The mex of any sets
+check-matter-actions = What the digits allow: (tokens taken, heaps left)
+check-matter-splittings = Each heap cut in two
+check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (no heap may be left), 2 (one heap) and 4 (two heaps).
+check-splittings-why = The pairs (a, b) with 1 ≤ a ≤ b and a + b = n.

@@ -713,3 +713,9 @@ general-so = Le joueur qui fait face à une nim-somme nulle la retrouve donc à 
 atlas-published = publié
 atlas-published-note = « Publié » signale des résultats tirés des livres et des articles, affichés tant que le code n’a pas été calculé ici.
 atlas-erratum = Certaines tables publiées donnent à 0.161 et à 0.36 les mêmes valeurs. Elles diffèrent à partir de n = 519 : G(519) vaut 2 dans 0.161 et 4 dans 0.36.
+check-about-values = Les résultats sont comparés pour le code affiché, avec les valeurs que la page a calculées.
+check-matter-mex = Le mex d’ensembles quelconques
+check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
+check-matter-splittings = Les découpages de chaque tas en deux
+check-actions-why = Le chiffre de rang { $take } du code est { $digit } : une somme de 1 (ne laisser aucun tas), 2 (un tas) et 4 (deux tas).
+check-splittings-why = Les couples (a, b) tels que 1 ≤ a ≤ b et a + b = n.

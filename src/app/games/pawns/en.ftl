@@ -380,3 +380,7 @@ check-picture-why = { $count ->
    *[other] { $count } pieces stand on { $square }.
 }
 check-addition-why = In binary: { $row } ⊕ { $column } = { $value }. A digit is 1 where exactly one of the two has a 1.
+check-about-grid = The results are compared for the grid shown here. Rows and columns are counted from 1.
+check-neighbours-why = From { $square }, one move leads to: { $squares }.
+check-neighbours-none = No move is possible from { $square }.
+check-pieces-why = On the board are the squares: { $pieces }.

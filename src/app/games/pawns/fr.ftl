@@ -384,3 +384,7 @@ check-picture-why = { $count ->
    *[other] { $count } pièces sont en { $square }.
 }
 check-addition-why = En binaire : { $row } ⊕ { $column } = { $value }. Un chiffre vaut 1 là où un seul des deux nombres a un 1.
+check-about-grid = Les résultats sont comparés pour la grille affichée. Lignes et colonnes sont numérotées à partir de 1.
+check-neighbours-why = Depuis { $square }, un coup mène à : { $squares }.
+check-neighbours-none = Aucun coup n’est possible depuis { $square }.
+check-pieces-why = Sur la grille, les cases occupées sont : { $pieces }.

@@ -16,7 +16,7 @@ use crate::app::house::{Sign, icon};
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::core::grid::Cell;
-use crate::games::pasted::{Difference, Place, Right};
+use crate::games::pasted::{Answer, Difference, Entry, Place, Right};
 use crate::games::pawns::{GridRights, Kind, MexAt, Nimbers, Pawns, Square};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
@@ -152,11 +152,13 @@ fn check(
     let matters = rights.map(|rights| {
         let mut matters = vec![
             Matter::new("check-matter-nimbers", rights.nimbers.clone()),
-            Matter::new("check-matter-neighbours", rights.neighbours.clone()),
+            Matter::explained("check-matter-neighbours", rights.neighbours.clone(), reached(rights.neighbours.clone(), words)),
             Matter::explained("check-matter-addition", rights.addition.clone(), added),
         ];
         let pieces = rights.pieces.clone();
-        matters.extend(pieces.map(|pieces| Matter::new("check-matter-pieces", pieces)));
+        matters.extend(pieces.map(|pieces| {
+            Matter::explained("check-matter-pieces", pieces.clone(), occupied(&pieces, words))
+        }));
         let stand = standing(rights.picture.clone(), words);
         matters.push(Matter::explained("check-matter-picture", rights.picture.clone(), stand));
         matters
@@ -169,7 +171,42 @@ fn check(
         let square = Square { row: number(row), column: number(column) };
         mex_reason(&nimbers.why(square), &words)
     });
-    html! { <Checker {matters} {why} {on_open} /> }
+    html! { <Checker about="check-about-grid" {matters} {why} {on_open} /> }
+}
+
+/// Where one can go from the square whose neighbours differ.
+fn reached(neighbours: Right, words: &Words) -> Callback<Difference, Html> {
+    let words = words.clone();
+    Callback::from(move |first: Difference| {
+        let Right::Results(results) = &neighbours else { return Html::default() };
+        let entry = results.entries.iter().find(|entry| entry.place == first.place);
+        let Some(Entry { key, answer: Answer::AllOf(squares), .. }) = entry else {
+            return Html::default();
+        };
+        let id = if squares.is_empty() { "check-neighbours-none" } else { "check-neighbours-why" };
+        let said = Message::new(id).with("square", tuple(key));
+        html! { <p>{ words.say(&said.with("squares", tuples(squares))) }</p> }
+    })
+}
+
+/// Which squares have pieces, where a list of them differs.
+fn occupied(pieces: &Right, words: &Words) -> Callback<Difference, Html> {
+    let Right::Results(results) = pieces else { return Callback::from(|_| Html::default()) };
+    let squares = match results.entries.first().map(|entry| &entry.answer) {
+        Some(Answer::AllOf(squares)) => tuples(squares),
+        _ => String::new(),
+    };
+    let said = words.say(&Message::new("check-pieces-why").with("pieces", squares));
+    Callback::from(move |_| html! { <p>{ said.clone() }</p> })
+}
+
+fn tuples(all: &[Vec<i64>]) -> String {
+    all.iter().map(|one| tuple(one)).collect::<Vec<_>>().join(", ")
+}
+
+/// Row and column, and the nimber if there is one, as a program has them.
+fn tuple(numbers: &[i64]) -> String {
+    format!("({})", numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// How many pieces stand where a picture differs.

@@ -46,8 +46,18 @@ pub(super) fn check(
                 html! { <p>{ words.say(&joined(&position, vertex, &words)) }</p> }
             })
         };
+        let sets = {
+            let (position, words) = (position.clone(), words.clone());
+            Callback::from(move |first: Difference| {
+                let Place::Vertex(vertex) = first.place else { return Html::default() };
+                let said = owned(&position, vertex, &words);
+                html! { <p>{ words.say(&said[0]) }{ " " }{ words.say(&said[1]) }</p> }
+            })
+        };
         matters.extend(PARTS.map(|(label, part)| {
-            Matter::explained(label, Right::Graph(part, region.clone()), lists.clone())
+            let set = matches!(part, Part::Both | Part::Owned | Part::Won);
+            let why = if set { &sets } else { &lists };
+            Matter::explained(label, Right::Graph(part, region.clone()), why.clone())
         }));
     }
     let (position, region, words) = (position.clone(), region.clone(), words.clone());
@@ -55,7 +65,18 @@ pub(super) fn check(
         let Place::Vertex(vertex) = first.place else { return Html::default() };
         html! { <p>{ words.say(&reason(&position, &region, vertex, &words)) }</p> }
     });
-    html! { <Checker {matters} {why} {on_first} /> }
+    html! { <Checker about="check-about-graph" {matters} {why} {on_first} /> }
+}
+
+/// Who moves at a vertex, and whether somebody has won there.
+fn owned(position: &Position, vertex: u32, words: &Words) -> [Message; 2] {
+    let arena = position.graph().arena();
+    let about = |id| Message::new(id).with("vertex", vertex_name(position, vertex, words));
+    let won = match arena.win(vertex) {
+        Some(player) => about("graph-check-final").with("player", player_name(player)),
+        None => about("graph-check-not-final"),
+    };
+    [about("graph-check-owner").with("player", player_name(arena.owner(vertex))), won]
 }
 
 /// Who moves at a vertex, and its edges.

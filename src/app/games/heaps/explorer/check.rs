@@ -7,7 +7,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::hooks::use_words;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
-use crate::core::Nimber;
+use crate::core::{Message, Nimber};
 use crate::games::heaps::{Doubt, Heaps, MOST_SLICE, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Difference, Place, Right, Series};
 use crate::words::Words;
@@ -85,6 +85,7 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
             doubt.map(|doubt| html! { <Doubted {doubt} part={part.clone()} /> }).unwrap_or_default()
         })
     };
+    matters.extend(programmed(rules, words));
     if let Some(reach) = reach {
         matters.push(Matter::new("check-matter-reach", reach.clone()));
     }
@@ -105,7 +106,32 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
     let on_want = Callback::from(move |wants| dispatch.dispatch(Change::CheckWants(wants)));
     // What is in reach is told from the first values.
     let on_open = on_want.reform(|()| results::MAX_REACH + 1);
-    html! { <Checker {matters} {why} {on_want} {on_open} /> }
+    html! { <Checker about="check-about-values" {matters} {why} {on_want} {on_open} /> }
+}
+
+/// The parts of a program for a code that need no values.
+fn programmed(rules: &Ruleset, words: &Words) -> Vec<Matter> {
+    let said = |why: Rc<dyn Fn(&Difference) -> Option<Message>>| {
+        let words = words.clone();
+        Callback::from(move |first: Difference| {
+            let message = why(&first);
+            message.map(|message| html! { <p>{ words.say(&message) }</p> }).unwrap_or_default()
+        })
+    };
+    let digit = {
+        let rules = rules.clone();
+        Rc::new(move |first: &Difference| {
+            let take = u32::try_from(*first.thing.first()?).ok()?;
+            let digit = u32::from(rules.octal()?.digit(take).value());
+            Some(Message::new("check-actions-why").with("take", take).with("digit", digit))
+        })
+    };
+    let cut = Rc::new(|_: &Difference| Some(Message::new("check-splittings-why")));
+    let mut matters = vec![Matter::explained("check-matter-mex", Right::Mex, Callback::from(|_| Html::default()))];
+    let actions = results::actions(rules);
+    matters.extend(actions.map(|right| Matter::explained("check-matter-actions", right, said(digit))));
+    matters.push(Matter::explained("check-matter-splittings", results::splittings(), said(cut)));
+    matters
 }
 
 #[derive(Clone, PartialEq, Properties)]
