@@ -109,7 +109,7 @@ own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the num
 move = Move
 turn-board = Turn the board
 scroll-rest = Scroll sideways to see the rest of the board.
-turned-board = Turned: the row numbers stand above the board, the column numbers at its side.
+turned-board = Turned: the row numbers are above the board, the column numbers beside it.
 board-label = Board
 panel-label = Panel
 stepper = Step through the game
@@ -125,7 +125,7 @@ hint-move = Hint: { $move }.
 other-ways = Other ways to move
 hint-none = No hint helps here: every move loses against perfect play.
 hint-unknown = No hint: the outcome of this position is not known.
-hint-draw = No hint: nobody can force a win from here, and nobody need lose.
+hint-draw = No hint: neither player can force a win from here, and neither has to lose.
 hint-computing = Looking for a hint…
 values-hide = Hide answers until I ask
 
@@ -160,7 +160,7 @@ turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
 turn-looking-back = Looking back: the computer moved here
 turn-paused = Paused
-turn-thinking = The computer is thinking: { $positions } positions looked at
+turn-thinking = The computer is thinking: { $positions } positions examined
 won-you = You have won!
 won-computer = The computer has won.
 won-player = Player { $number } has won!
@@ -196,7 +196,7 @@ review-looking = Looking at every move…
 review-missed = Move { $number } was the decisive mistake. { $told }
 review-way = The way to win was to { $winning }.
 review-no-chance = There was no way out: against perfect play the loser never had a winning move.
-review-unknown = Where the game was lost is not known.
+review-unknown = It is not known where the game was lost.
 review-right = Good move
 review-slip = Mistake
 review-lost = No move could win
@@ -283,7 +283,7 @@ share-language = Open the link in English
 share-long = This link has { $length } characters. Some apps cut off links of more than 2,000; a file keeps the whole game.
 share-qr = QR code for this link
 share-qr-large = Full screen
-share-qr-long = This link is too long for a QR code: it has { $length } characters, and a code takes { $most }. Save it to a file instead.
+share-qr-long = This link is too long for a QR code: it has { $length } characters, and a code holds at most { $most }. Save it to a file instead.
 share-embed = Embed in a web page
 share-embed-lesson = Copy this code into a web page to show the lesson there.
 share-embed-note = Copy this code into a web page to show the board there, ready to play.
@@ -318,15 +318,15 @@ cli-certificate-unproved = No period was proved, so there is nothing to certify.
 cli-certificate-long = A certificate would need { $count } values. The maximum is { $most }.
 verify-too-long = The file is too large: the maximum is { $megabytes } MB.
 verify-form = This is not a certificate: see line { $line }, column { $column }.
-verify-format = This file says it is of the form “{ $found }”, but only “nimlab-period-1” can be checked.
-verify-code = “{ $found }” is not an octal code that ends, in its shortest form.
+verify-format = This file gives its format as “{ $found }”, but only “nimlab-period-1” can be checked.
+verify-code = “{ $found }” is not a finite octal code in its shortest form.
 verify-no-period = The period can’t be 0.
 verify-saltus = The values of a code that ends repeat exactly, so the saltus must be 0.
-verify-count = There are { $found } values, but the preperiod and the period add up to { $expected }.
-verify-bound = The bound must be { $expected }: twice the preperiod, twice the period and the number of digits.
+verify-count = The number of values is { $found }, but the pre-period and the period add up to { $expected }.
+verify-bound = The bound must be { $expected }: twice the pre-period, plus twice the period, plus the number of digits.
 verify-value = G({ $n }) is not { $claimed }.
 verify-rare = The list of rare heaps is wrong at { $n }.
-verify-earlier = The values repeat even earlier: the preperiod is too large.
+verify-earlier = The values repeat even earlier: the pre-period is too large.
 verify-shorter = The values already repeat with period { $period }.
 verify-work = Checking this certificate would take too long.
 
@@ -375,7 +375,10 @@ check-agree-strategy = { $count ->
     [one] The strategy wins. The move at one vertex matters.
    *[other] The strategy wins. The moves at { $count } vertices matter.
 }
-check-differences = { $count } of { $all } values differ.
+check-differences = { $count ->
+    [one] { $count } of { $all } values differs.
+   *[other] { $count } of { $all } values differ.
+}
 check-value = { $place }: you have { $found }; the right value is { $right }.
 check-from-one = The first value was taken to be { $place }: the list agrees only if it begins there.
 check-beyond = { $count ->
@@ -386,18 +389,9 @@ check-few = The text has { $count } of the { $all } values.
 check-not-number = “{ $found }” is not a value.
 check-outside = There is no place { $place } here.
 check-not-square = “{ $found }” is not a square. Write a row and a column, for example (1, 2).
-check-count = { $found ->
-    [one] The text has one value; there should be { $right }.
-   *[other] The text has { $found } values; there should be { $right }.
-}
-check-rows = { $found ->
-    [one] The text has one row; there should be { $right }.
-   *[other] The text has { $found } rows; there should be { $right }.
-}
-check-row-length = { $found ->
-    [one] Row { $row } has one value; it should have { $right }.
-   *[other] Row { $row } has { $found } values; it should have { $right }.
-}
+check-count = The number of values is { $found }; it should be { $right }.
+check-rows = The number of rows is { $found }; it should be { $right }.
+check-row-length = The length of row { $row } is { $found }; it should be { $right }.
 check-want-dictionary = A dictionary is needed here, or a list of pairs.
 check-want-set = A list or a set of vertices is needed here. For a dictionary of numbers, choose ranks or strategy above.
 check-not-pair = “{ $found }” is not a pair of numbers. Write both, for example (71, 12).
@@ -437,17 +431,17 @@ check-list-missing = { $found } is missing from this list.
 check-choice-wrong = { $place }: { $found } does not win; { $right } does.
 check-choice-missing = { $place }: your program finds no winning move, but { $right } wins.
 check-choice-none = { $place }: your program answers { $found }, but no move wins here.
-check-vertices = The list of vertices has length { $found }; the graph has { $right } of them.
+check-vertices = The list of vertices has length { $found }; it should have length { $right }.
 check-vertex-unreached = Vertex { $vertex } of your graph cannot be reached from its first vertex.
 
 # Tasks and lessons: what can be wrong with them
 formula-too-long = A formula may have at most { $most } characters.
 formula-empty = Type a formula, for example (N - i) mod 3.
-formula-unknown = “{ $found }” means nothing in a formula. Use whole numbers, + - * div mod ⊕ min max and parentheses.
+formula-unknown = “{ $found }” has no meaning in a formula. Use whole numbers, + - * div mod ⊕ min max and parentheses.
 formula-letter = “{ $found }” is unknown here. The letters are { $letters }.
 formula-unexpected = Something is missing before this sign.
 formula-ends = The formula stops too early: a number, a letter or a parenthesis is missing at the end.
-formula-deep = There are too many parentheses inside one another.
+formula-deep = The parentheses are nested too deeply.
 task-over = The game is over here, so there is nothing to ask.
 task-unknown = It is not known who wins: this position is too large to be solved here.
 task-no-values = This position has no values to ask for.
@@ -457,16 +451,16 @@ task-no-options = A choice needs its options: options=…
 task-no-winning-move = No move wins here, so this question has no answer.
 task-other-answer = That is not an answer to this question.
 task-next-unreadable = “{ $found }” cannot be read. Type numbers, for example 1.3.
-lesson-too-long = The lesson is { $found } kB long; at most { $most } kB are read.
+lesson-too-long = The lesson is { $found } kB long: the maximum is { $most } kB.
 lesson-too-many-steps = The lesson has { $found } steps; at most { $most } are allowed.
-lesson-no-title = The lesson needs a line “title” at the top, with its title.
-lesson-no-steps = The lesson has no step. Each step begins after a line “---”.
+lesson-no-title = The lesson needs a “title” line at the top.
+lesson-no-steps = The lesson has no steps. Each step begins after a “---” line.
 lesson-empty-step = This step is empty.
 lesson-head = “{ $found }” is unknown here. Before the first “---” the keywords are title, lang, level, minutes and free.
 lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
 lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
 lesson-task = “{ $found }” is not a kind of task. The kinds are { $allowed }.
-lesson-two-tasks = This step asks twice: one line “task” is enough.
+lesson-two-tasks = This step asks twice: one “task” line is enough.
 lesson-two-boards = This step already has a board: one link per step.
 lesson-not-a-game = This link does not lead to a game.
 lesson-no-board = The task “{ $task }” needs a board: add a line with a link.
@@ -530,9 +524,9 @@ task-right = Right!
 task-taken = Noted. Nobody grades this answer.
 task-wrong = Not quite.
 task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
-task-right-move = After your move the computer can only lose, if you go on well.
+task-right-move = After your move the computer loses, as long as you keep playing well.
 task-right-moves = { $count ->
-    [0] Indeed no move wins here.
+    [0] Indeed, no move wins here.
     [one] That is the only winning move.
     [2] Those are both winning moves.
    *[other] Those are all { $count } winning moves.
@@ -540,7 +534,7 @@ task-right-moves = { $count ->
 task-right-win = You won.
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and the computer can bring it back to 0.
-task-wrong-move = That move does not win: see how the computer answers.
+task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
 task-wrong-none = There is a winning move.
 task-wrong-moves = { $extra ->
@@ -548,8 +542,8 @@ task-wrong-moves = { $extra ->
    *[other] { $extra } of the moves you marked do not win.
 }
 task-missing-moves = { $missing ->
-    [one] All you marked is right, but one winning move is still missing.
-   *[other] All you marked is right, but { $missing } winning moves are still missing.
+    [one] Everything you marked is right, but one winning move is still missing.
+   *[other] Everything you marked is right, but { $missing } winning moves are still missing.
 }
 task-wrong-win = The computer won this time.
 task-wrong-late = You won, but it took too many moves.
@@ -576,7 +570,7 @@ lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson
 lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
 lesson-write = Write a lesson
-lesson-write-lead = Steps are separated by a line “---”. A line that begins with a link is the board of its step. What you write is kept on this device.
+lesson-write-lead = Separate the steps with a “---” line. A line that begins with a link becomes the board of its step. What you write is saved on this device.
 lesson-how = For a choice, write each answer on a line of its own, after { $right } if it is right and after { $wrong } if not; a line that begins with { $hint } is a hint. For example:
 lesson-how-wrong = two heaps
 lesson-how-right = three heaps
@@ -585,10 +579,10 @@ lesson-example-title = My first lesson
 lesson-example-ask = Find a winning move. Is there another one?
 lesson-its-text = Text of the lesson
 lesson-good = { $steps ->
-    [one] One step, no mistake.
-   *[other] { $steps } steps, no mistake.
+    [one] One step, no mistakes.
+   *[other] { $steps } steps, no mistakes.
 }
-lesson-order = The steps in their order
+lesson-order = Order of the steps
 lesson-up = Move step { $number } up
 lesson-down = Move step { $number } down
 lesson-preview = See it as a pupil
@@ -613,7 +607,7 @@ lesson-not-kept = Your progress could not be saved: storage is full or blocked.
 day-name = Position of the day
 day-title = Position of the day, { $date }
 day-question = The same position for everybody, all over the world.
-day-explained = Here is the position again, with its reasons.
+day-explained = Here is the position again, with an explanation.
 day-go = Today’s position
 day-before = The day before, with its explanation
 day-streak = { $days ->
@@ -634,14 +628,14 @@ hero-turn = Your move: tap a match!
 explore-kayles = Kayles, twelve to a row
 explore-kayles-note = Each colour is a Grundy value. Below the first rows, the columns never change again.
 explore-queen = The queen and the golden ratio
-explore-queen-note = The lost squares of Wythoff’s queen lie along two lines.
+explore-queen-note = The losing squares of Wythoff’s queen lie along two lines.
 explore-chomp = Chomp with three rows
-explore-chomp-note = All lost bars up to 119 squares long. Nobody knows a formula for them.
+explore-chomp-note = All losing positions up to 119 squares long. Nobody knows a formula for them.
 explore-pawns = Nim on a grid
 explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
 front-learn = Learn
-front-learn-note = From two equal heaps to proofs: seventeen lessons, each a few questions you answer on the board.
-front-learn-on = Go on with your lesson
+front-learn-note = From two equal heaps to proofs: seventeen lessons, each with a few questions to answer on the board.
+front-learn-on = Continue your lesson
 front-learn-go = Start with two heaps
 
 ask-title = Ask a question here
@@ -714,8 +708,8 @@ class-camera-missing = There is no camera that this page can use.
 class-camera-unread = QR codes cannot be read in this browser. Ask for the line or the link instead.
 class-busy = Checking the answers…
 class-lost = { $count ->
-    [one] One line that was kept on this device no longer fits this lesson.
-   *[other] { $count } lines that were kept on this device no longer fit this lesson.
+    [one] One line saved on this device no longer fits this lesson.
+   *[other] { $count } lines saved on this device no longer fit this lesson.
 }
 class-nothing = There is no line beginning with NL1. in this text.
 class-added = { $count ->
@@ -744,8 +738,8 @@ class-file = { $name }:
 class-file-line = { $name }, line { $line }:
 class-file-no-text = { $name } is not a text file and was not read.
 class-file-unread = { $name } couldn’t be read. Choose it again.
-class-file-too-long = { $name } is too large and was not read: at most { $most } MB are read.
-class-too-long = This is too much at once: at most { $most } MB are read.
+class-file-too-long = { $name } is too large and was not read: the maximum is { $most } MB.
+class-too-long = This is too much in one go: the maximum is { $most } MB.
 class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
 class-nameless = Hide the names
 class-details = Show times and hints
@@ -770,10 +764,10 @@ class-taken = handed in
 class-none = no answer that counts
 class-unjudged = could not be checked
 class-csv-open = not yet
-class-csv-wrong = { $number } wrong answers
-class-csv-hints = { $number } hints
-class-csv-seconds = { $number } seconds
-class-csv-answers = { $number } answers
+class-csv-wrong = Step { $number }: wrong answers
+class-csv-hints = Step { $number }: hints
+class-csv-seconds = Step { $number }: seconds
+class-csv-answers = Step { $number }: answers
 class-not-yet = { $count ->
     [one] not yet, one wrong answer
    *[other] not yet, { $count } wrong answers
@@ -804,7 +798,7 @@ project-numbers = The numbers given (✗ marks the wrong ones):
 project-wrong-sum = This move leaves nim-sum { $sum }, not 0.
 project-wrong-move = This move does not win.
 project-wrong-over = This move ends the game and loses it.
-project-reply = The opponent’s winning answer: { $move }.
+project-reply = The opponent’s winning reply: { $move }.
 project-screen = Full screen
 project-leave = Leave
 sheet-title = Worksheet
@@ -841,15 +835,15 @@ about-cite = To cite a result, give “Nimlab, version { $version }”, the date
 term-nim-sum = nim-sum|nim-sums
 define-nim-sum = The nim-sum ⊕ adds numbers in binary without carrying: 3 ⊕ 5 = 6.
 term-grundy-value = Grundy value|Grundy values
-define-grundy-value = The Grundy value of a position is the smallest non-negative integer that none of its options has as its value. In normal play it is 0 exactly when the player to move loses.
+define-grundy-value = The Grundy value of a position is the smallest non-negative integer that is not the value of any of its options. In normal play it is 0 exactly when the player to move loses.
 term-nimber = nimber|nimbers
 define-nimber = Another word for a Grundy value: the size of the Nim heap to which a position is equivalent.
 term-mex = mex
 define-mex = The mex (minimum excluded value) of a set is the smallest non-negative integer that is not in it: mex { "{" }0, 1, 3{ "}" } = 2.
 term-p-position = P-position|P-positions
-define-p-position = A P-position is won for the previous player: the player to move loses.
+define-p-position = A P-position is a win for the previous player: the player to move loses.
 term-n-position = N-position|N-positions
-define-n-position = An N-position is won for the next player, that is, for the player to move.
+define-n-position = An N-position is a win for the next player, that is, for the player to move.
 term-attractor = attractor|attractors
 define-attractor = The attractor of a player is the set of vertices from which this player can force a win.
 term-rank = rank|ranks

@@ -77,7 +77,7 @@ test("nimbers of squares", async ({ page }) => {
   await says(page, array, "All 25 values agree.");
   await says(page, right.join("\n").replace("3 2 0 3 2", "3 2 1 3 2"), "(3, 3): you have 1; the right value is 0.");
   await expect(said(page).locator(".mex-line")).toBeVisible();
-  await says(page, "1 2\n3 4", "The text has 2 rows; there should be 5.");
+  await says(page, "1 2\n3 4", "The number of rows is 2; it should be 5.");
   await says(page, await copied(page, "CSV"), "All 25 values agree.");
   await axe(page);
 });

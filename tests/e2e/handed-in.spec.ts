@@ -86,7 +86,7 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(3);
   // Why it is wrong: how the opponent wins then. The right answer comes when it is asked for, on the question's board.
   await expect(wall.locator(".project-given")).toContainText("This move leaves nim-sum 3, not 0.");
-  await expect(wall.locator(".project-given")).toContainText("The opponent’s winning answer: take all");
+  await expect(wall.locator(".project-given")).toContainText("The opponent’s winning reply: take all");
   await wall.getByRole("button", { name: "Show the answer" }).click();
   await expect(wall.locator(".project-answer .answer")).toHaveAttribute("data-answer", "1-2-0");
   await expect(wall.locator(".project .token:not(.ghost)")).toHaveCount(4);
@@ -104,7 +104,7 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table (CSV)" }).click();
   const csv = readFileSync(await (await saving).path(), "utf8").split("\n");
-  expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","1 wrong answers","1 hints","1 seconds","1 answers",/);
+  expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","Step 1: wrong answers","Step 1: hints","Step 1: seconds","Step 1: answers",/);
   expect(csv[2]).toMatch(/^"Karim",,,,,,"right",2,0,\d+,"2-1-0 \| 1-1-0 \| 1-2-0","right",0,0,\d+,"2","right",0,0,\d+,"loss"$/);
   // Erased, with what is open of it; what comes then is shown by itself.
   await cells(page).nth(1).locator("button").first().click();
@@ -125,7 +125,7 @@ test("three readers, one paste, and the table, the commonest mistake and the rep
 
 /** A step of a lesson, an answer to it, and what is said before a class of why it is wrong. */
 const MISTAKES = [
-  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-1-0", why: [/nim-sum 3, not 0/, /winning answer: take/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-1-0", why: [/nim-sum 3, not 0/, /winning reply: take/] },
   { step: "#/v1/heaps/0.~3/2?rule=misere&task=move\nWhich move?\n- 1-2-0: Count again.", given: "1-2-0", why: [/ends the game and loses it/, /^Count again/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is a winning move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-2-0", why: [] },

@@ -128,7 +128,7 @@ test("a file that is too large is named and not read; the others count", async (
   await open(page, link);
   const files = [file("film.txt", Buffer.alloc(50 * 1024 * 1024, "x")), file("class.txt", line)];
   await page.locator(".class-take input[type=file]").setInputFiles(files);
-  await expect(news(page)).toContainText("film.txt is too large and was not read: at most 4 MB are read.");
+  await expect(news(page)).toContainText("film.txt is too large and was not read: the maximum is 4 MB.");
   await expect(news(page)).toContainText("One attempt added.");
   await page.locator("#class-lines").fill("NL1. is missing");
   await page.locator("#class-add").click();
@@ -189,7 +189,7 @@ test("lines that lead to no lesson say why, and are not kept", async ({ page }) 
   await field.fill(coded([5, ...Buffer.from("nim-1"), 7, 8, 0, 0]));
   await field.press("Enter");
   await expect(page.locator("main h2").first()).toHaveText("Two equal heaps");
-  await expect(news(page)).toContainText("One line that was kept on this device no longer fits this lesson.");
+  await expect(news(page)).toContainText("One line saved on this device no longer fits this lesson.");
   await page.locator("#class-lines").fill(coded([5, ...Buffer.from("nim-1"), 7, 9, 0, 0]));
   await page.locator("#class-add").click();
   await expect(news(page).locator("li")).toHaveText([/^Line 1: .*another version/]);

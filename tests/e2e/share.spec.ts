@@ -67,7 +67,7 @@ test("a lesson has its code, its lines for another page, and its ways to the cla
   await page.getByRole("button", { name: "See it as a pupil" }).click();
   await expect(page.locator(".lesson-steps")).toBeVisible();
   await share(page);
-  await expect(page.locator(".share-qr")).toHaveText(/it has \d+ characters, and a code takes 2953/);
+  await expect(page.locator(".share-qr")).toHaveText(/it has \d+ characters, and a code holds at most 2953/);
 });
 
 test("a game is saved as a file and read back", async ({ page }) => {

@@ -466,7 +466,7 @@ fn a_proved_period_has_a_certificate_that_can_be_verified() {
         ("13", "12", Some("bound must be 13")),
         ("0.333", "0.33", Some("bound must be 12")),
         ("}", "", Some("not a certificate: see line 1")),
-        ("0.333", "0.[3]", Some("“0.[3]” is not an octal code that ends")),
+        ("0.333", "0.[3]", Some("“0.[3]” is not a finite octal code")),
     ] {
         std::fs::write(&file, claim.replace(from, to)).unwrap();
         match words {
