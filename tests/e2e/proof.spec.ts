@@ -62,10 +62,10 @@ test("what is proved otherwise says so, and Nim is proved by induction", async (
 test("the argument by remainders decides sticks on the board, in misère play too", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/9?rule=misere&view=analyse");
   await expect(main(page)).toContainText("loses if it is 1:");
-  await expect(main(page)).toContainText("The heap of 9 has the remainder 1: it is lost.");
+  await expect(main(page)).toContainText("The heap of 9 has the remainder 1: the player to move loses.");
   await expect(main(page)).not.toContainText("exhaustive search");
   await open(page, "#/v1/heaps/0.333/9?view=analyse");
-  await expect(main(page)).toContainText("The heap of 9 has the remainder 1: it is won.");
+  await expect(main(page)).toContainText("The heap of 9 has the remainder 1: the player to move wins.");
 });
 
 test("a value of the table says where it comes from", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
 import { board, numbers } from "./pawns";
 
-const NOTE = "The dashed lines leave the sink at the golden ratio";
+const NOTE = "The dashed lines start from the sink and follow the golden ratio";
 const golden = (page: Page) => page.locator(".golden");
 
 /** That two things are drawn in the same place. */

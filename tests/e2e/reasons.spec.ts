@@ -20,7 +20,7 @@ const WHY: Record<string, [string, (string | RegExp)[]]> = {
   ]],
   "coins of one’s own": ["coins/own-0-1-1.2/1011011", ["No closed form is known here."]],
   "coins in misère play": ["coins/mock/1011011?rule=misere", [
-    /In misère play, the values of the heads don’t decide\. Solved by exhaustive search \(\d+ positions\)\./,
+    /In misère play, the values of the heads don’t decide who wins\. Solved by exhaustive search \(\d+ positions\)\./,
   ]],
   "coins on a grid": ["coins/twinsxtwins/000.011.010", [
     "The nim-sum of the values of the heads is 1, not 0",

@@ -139,7 +139,7 @@ const ENDED: Record<string, string> = {
   "coins/twins/1000": "would need coins further left than the row goes",
   "coins/twinsxtwins/100.100": "further up or further left than the grid goes",
   "coins/turtles/000": "All the coins show tails.",
-  "pawns/5x5_2.0/o4.2": "A piece has not reached the sink, but it cannot move any more.",
+  "pawns/5x5_2.0/o4.2": "One piece has not reached the sink, but it can’t move any more.",
 };
 for (const [link, why] of Object.entries(ENDED)) {
   test(`where no move is left at the beginning it is said why: ${link}`, async ({ page }) => {

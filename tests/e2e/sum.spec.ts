@@ -79,7 +79,7 @@ test("a touch on a part's own board is a move in the sum, and goes back", async 
 test("what cannot be a part is said, and what was collected stays until it is opened", async ({ page }) => {
   await add(page, "#/v1/coins/mock/1011011");
   await close(page);
-  await add(page, "#/v1/heaps/0.77/7?rule=misere", /Only normal play adds up/);
+  await add(page, "#/v1/heaps/0.77/7?rule=misere", /Sums need normal play/);
   await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
   await close(page);
   await add(page, "#/v1/graph/sticks-6-3/0");

@@ -280,12 +280,12 @@ fn what_is_wrong_with_rare_values_and_periods_has_its_reason() {
     said(
         "period",
         "(70, 12)",
-        &["G(70) = 6, but G(82) = 2: from n = 70 on, the values do not repeat with period 12."],
+        &["G(70) = 6, but G(82) = 2: from n = 70 onwards, the values do not repeat with period 12."],
     );
     said(
         "period",
         "(71, 11)",
-        &["G(71) = 7, but G(82) = 2: from n = 71 on, the values do not repeat with period 11."],
+        &["G(71) = 7, but G(82) = 2: from n = 71 onwards, the values do not repeat with period 11."],
     );
     said(
         "period",

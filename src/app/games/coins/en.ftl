@@ -43,8 +43,8 @@ coins-move-twice = Place { $place } appears twice in the move.
 coins-move-over = The game is over: no coin can be turned any more.
 coins-left = { $left ->
     [nothing] All the coins show tails.
-    [row] Some coins still show heads, but a move with one of them would need coins further left than the row goes.
-   *[other] Some coins still show heads, but a move with one of them would need coins further up or further left than the grid goes.
+    [row] Some coins still show heads, but turning any of them over would need coins further left than the row goes.
+   *[other] Some coins still show heads, but turning any of them over would need coins further up or further left than the grid goes.
 }
 coins-move-off = There is no coin at place { $place }: this row ends at place { $most }.
 coins-move-tail = The coin at place { $place } shows tails. The rightmost coin you turn must show heads.
@@ -134,7 +134,7 @@ coin-tails = place { $place }, tails
 coin-value = value { $value }
 coin-target = can be turned with the selected coins
 coins-turn-over = Turn over
-coins-how = Tap the coins to turn over, then Turn over. If no other coin can be turned with them, the move is made straight away.
+coins-how = Tap the coins to turn over, then press Turn over. If no other coin can be turned with them, the move is made straight away.
 coin-side-heads = heads
 coin-side-tails = tails
 coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
@@ -168,7 +168,7 @@ coins-place-head = Place
 coins-form = { $kind ->
     [turtles] A head at place n has the value n + 1. Turning it together with the coin at place m is the move in Nim from n + 1 to m + 1.
     [mock] The values are the odious numbers, those with an odd number of ones in binary: a head at place n has the value 2n or 2n + 1, whichever is odious.
-    [ruler] A head at place n has as its value the largest power of two that divides n + 1.
+    [ruler] The value of a head at place n is the largest power of two that divides n + 1.
     [twins] A head at place n has the value n: this is Turning Turtles with an extra coin at place 0 that never matters.
     [triplets] The first two places are worth nothing. From place 2 on, the values are those of Mock Turtles.
    *[other] No closed form is known here. Each value is the smallest number missing (mex) from the values of the options.
@@ -176,17 +176,17 @@ coins-form = { $kind ->
 coins-form-grid = A head is worth the nim-product ⊗ of its row’s value and its column’s value (the Tartan theorem). The values of rows and columns, at the edges of the table, are those of the two games played in a single row. Heads are highlighted.
 coins-move-wins = A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.
 coins-product-title = Nim-multiplication table
-coins-product = Nim-multiplication distributes over the nim-sum. For each of 2, 4, 16, 256… (each the square of the one before), multiplied by a smaller number, the result is the usual product; its nim-square is one and a half times itself: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
+coins-product = Nim-multiplication distributes over the nim-sum. The numbers 2, 4, 16, 256… (each the square of the one before) are special: multiplied by a smaller number, such a number gives the usual product, and its nim-square is one and a half times itself: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Why place { $place } has its value
 coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum: { $values }. The smallest number missing is { $mex }.
 coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.
-coins-misere-unknown = In misère play, the values of the heads don’t decide: two heads that meet at the same place vanish. Only rows whose last head is at place { $most } or earlier are solved here, by exhaustive search. No theory for longer rows is used.
-coins-misere-unknown-grid = In misère play, the values of the heads don’t decide: two heads that meet at the same place vanish. Only grids whose last head is among the first { $most } coins, row by row, are solved here, by exhaustive search. No theory for larger grids is used.
-coins-misere-searched = In misère play, the values of the heads don’t decide. Solved by exhaustive search ({ $rows } positions).
+coins-misere-unknown = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Only rows whose last head is at place { $most } or earlier are solved here, by exhaustive search. No theory for longer rows is used.
+coins-misere-unknown-grid = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Only grids whose last head is among the first { $most } coins, row by row, are solved here, by exhaustive search. No theory for larger grids is used.
+coins-misere-searched = In misère play, the values of the heads don’t decide who wins. Solved by exhaustive search ({ $rows } positions).
 value-of-head = Value of the head at place { $place }
-hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from those its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
+hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from the values that its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
 hint-theory-coins-grid = A head is worth the nim-product of what it is worth in its row’s game and in its column’s game. A move wins if the nim-sum of all the heads becomes 0.
-hint-theory-coins-misere = In misère play, work backwards: with which rows does the player to move have to make the last move?
+hint-theory-coins-misere = In misère play, work backwards from the end: from which rows is a player forced to make the last move?
 hint-where-coin = Look at the coin at place { $place }.
 
 # On the home page

@@ -116,7 +116,7 @@ graph-winning = { $count ->
 }
 graph-to = { $name } ({ $number })
 graph-lowers = , lowers the rank
-graph-why-strategy = ▼ lowers the rank. A player who always makes such a move wins, whatever the opponent does.
+graph-why-strategy = ▼ marks moves that lower the rank. A player who always makes such a move wins, whatever the opponent does.
 graph-why-any = Every edge leads into the opponent’s attractor. All moves lose, so choose any of them.
 graph-why-stay = Stay out of the opponent’s attractor and you can’t lose, but you can’t force a win either.
 graph-why-drawn = The drawing shows whose attractor each vertex belongs to, and its rank.
@@ -192,7 +192,7 @@ graph-step-count-own = compt of { $vertex } goes from { $from } to { $left }. On
 graph-lists = attr, compt and pred
 graph-lists-note = compt: successors not yet known to be in the attractor. With a queue it is kept only for the opponent’s vertices.
 graph-round = A strategy without ranks
-graph-round-lead = Suppose the player only makes sure to stay in the attractor, and picks any successor that lies in it.
+graph-round-lead = Suppose the player just stays in the attractor, by moving to any successor that is in it.
 graph-round-found = In this graph, such a play can go round for ever without arriving: { $round }.
 graph-round-ranks = Ranks prevent this: from { $vertex } (rank { $rank }), { $player } moves to { $to } (rank { $least }), and the rank goes down with every move.
 graph-round-next = Next move of the cycle
@@ -202,7 +202,7 @@ graph-round-at = After { $moves ->
    *[other] { $moves } moves
 }: { $vertex }. Complete rounds: { $rounds }.
 graph-round-none = In this graph, any such play arrives: no cycle stays inside the attractor.
-graph-round-example = See a graph where it does not
+graph-round-example = See a graph where play can go round for ever
 graph-beside = Explanations
 graph-attractor-of = Attractor of { $player }
 graph-whose = Player whose attractor is shown
@@ -237,7 +237,7 @@ graph-strategy = Strategy: from a vertex in the attractor, follow a thick edge, 
 graph-rules-title = How it works
 graph-rules = The attractor starts with the vertices where the player wins. One of the player’s own vertices then joins as soon as one of its edges leads into the set, and one of the opponent’s when all its edges do. Once a player has won, the game is over.
 graph-rules-counter = Each of the opponent’s vertices has a counter: the number of its edges not yet known to lead into the set. Each edge is examined only once, so the running time grows with the number of vertices plus the number of edges.
-graph-rules-rank = The rank of a vertex is the round in which it joins: the number of moves within which the win can be forced. The queue works first in, first out, and this is what makes the ranks right.
+graph-rules-rank = The rank of a vertex is the round in which it joins: the number of moves within which the win can be forced. The ranks are right because the queue works first in, first out.
 graph-minimax = Minimax and alpha-beta
 graph-root-value = The value of { $vertex } is { $value }.
 graph-line = Best line
@@ -262,11 +262,11 @@ graph-legend-line = best line
 graph-legend-out = pruned by alpha-beta
 graph-rank-counter = Rank, counter
 graph-value = Value
-graph-no-steps = This graph has too many steps to go through one by one. Here are the layers they produce.
+graph-no-steps = On this graph the algorithm takes too many steps to go through one by one. Here are the rounds instead.
 
 value-of-vertex = Rank of this vertex: moves until the forced win
 hint-theory-graph = Work backwards from the vertices where play ends: mark those from which you can reach a won vertex, and those of your opponent from which every edge leads to one.
-hint-where-rank = You can force the win within { $rank } moves of both players. Of the { $moves } edges that lead on, { $winning ->
+hint-where-rank = The rank here is { $rank }: you can force the win within that many moves, counting both players’. Of the edges from here ({ $moves }), { $winning ->
     [one] one wins.
    *[other] { $winning } win.
 }

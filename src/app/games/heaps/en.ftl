@@ -33,7 +33,7 @@ period-status-proved = proved
 sequence-to-note = Up to { $most }.
 sequence-to-wrong = Enter a whole number from 0 to { $most }.
 heaps-left = There are still heaps of size { $sizes }, but the rule allows no move from them.
-note-nim = Take as many matches as you like from a single heap.
+note-nim = Take as many matches as you like from any one heap.
 note-fort-boyard = Take 1, 2 or 3 matches.
 note-cram = Place a domino on two adjacent free squares.
 note-kayles = Knock over one pin, or two side by side.
@@ -41,7 +41,7 @@ note-dawsons-chess = Take a token along with its neighbours.
 note-treblecross = Take three tokens side by side.
 note-officers = Take one token, but never the last one in a heap.
 note-guiles = Take a whole heap of one or two tokens, or take two tokens and leave two heaps.
-note-laskers-nim = Like Nim, but instead of taking you may split a heap in two.
+note-laskers-nim = Like Nim, but instead of taking matches you may split a heap in two.
 note-she-loves-me = Pluck one petal at a time: all that matters is how many there are.
 note-subtraction = Take 1, 3 or 4 matches.
 note-grundy = Split a heap into two heaps of different sizes.
@@ -236,10 +236,10 @@ how-two-ends-split = Click or tap both ends of what you want to take, or drag ac
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
 how-split-three = Click or tap two gaps of a heap to split it into three.
 how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected token.
-how-mark = To leave three heaps, mark a gap first: what stays is cut there too. Click or tap it again to remove the mark.
+how-mark = To leave three heaps, mark a gap first: what is left is split there too. Click or tap it again to remove the mark.
 how-two-or-three = Click or tap two gaps of a heap to split it into three, or the same gap twice to split it in two.
 how-gap-twice = Click or tap the same gap twice to split a heap there.
-how-only-three = Mark a gap in a heap first; then click or tap what you take. What stays is cut at the gap too, into three heaps.
+how-only-three = Mark a gap in a heap first; then click or tap what you take. What is left is split at the gap too, so three heaps remain.
 mark-begun = Marked before token { $token }. Now make the move, or mark another place in the heap.
 run-begun = First end: token { $token }. Choose the other end: { $ends }.
 take-all = take all of heap { $heap } ({ $tokens })
@@ -304,7 +304,7 @@ misere-searched = Solved by exhaustive search ({ $positions ->
    *[other] { $positions } positions
 }).
 heaps-cost = To find who wins with a heap of { $size }, some { $options } options have to be examined, since this rule leaves several heaps. That can take a while; it can be cancelled in the Why panel.
-heaps-cost-too-much = The winner is not worked out here: with a heap of { $size }, some { $options } options would have to be examined, since this rule leaves several heaps. The most for a position is { $most }.
+heaps-cost-too-much = The winner is not worked out here: with a heap of { $size }, some { $options } options would have to be examined, since this rule leaves several heaps. The limit is { $most }.
 misere-budget = { $positions ->
     [0] The position is too large to search.
    *[other] The search examined { $positions } positions without reaching a conclusion.
@@ -320,7 +320,7 @@ misere-no-values = In misère play, Grundy values don’t decide who wins, so th
 # Heaps: the sequence
 
 sequence-of = Grundy values in { $code }, normal play: G(n) is the value of a single heap of n tokens.
-sequence-normal-only = The game on the board uses the misère convention, which these values don’t decide.
+sequence-normal-only = The game on the board is played under the misère convention, where these values don’t decide who wins.
 sequence-plain-rule = This is not an octal code, so the octal engine, its proofs, misère quotients and the atlas don’t apply. A period is only called proved if a theorem about this rule says so.
 explorer-code = Game
 explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, a rule such as take-squares-whole, or the name of a game.
@@ -428,7 +428,7 @@ named-name = name
 named-known = what is known
 known-repeats = period { $period } from n = { $start } onwards
 known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
-known-never = never repeat: some number that may be taken is a multiple of any period
+known-never = never repeat: whatever the period, some multiple of it may be taken
 closed-known = Known formula for G(n): { $form }.
 known-half = G(2n) = n and G(2n + 1) = G(n)
 known-divisors = the exponent of 2 in n
@@ -470,7 +470,7 @@ genera-short = { $count ->
    *[other] { $count } genera are known; those of larger heaps are not.
 }
 quotient-running = Looking for the misère quotient…
-quotient-presentation = The quotient: generators, relations and lost classes
+quotient-presentation = The quotient: generators, relations and losing classes
 quotient-images = The class of each single heap. The class of a sum is the product of the classes of its heaps; the player to move loses exactly when that product is in P.
 quotient-images-table = Classes of single heaps
 quotient-unknown = The misère quotient is not known.
@@ -523,7 +523,7 @@ groups-whole = { $size } matches, still to be sorted
 groups-group = Group of { $size }
 groups-struck = Group of { $size }, struck out
 groups-part = Some matches are not sorted yet.
-groups-strike = There are still two equal groups to strike out.
+groups-strike = Two equal groups can still be struck out.
 groups-none-left = Every group has a partner: the nim-sum is 0.
 groups-left = Left over: { $groups }. That is the nim-sum.
 groups-nim-only = This is Nim’s way to find the nim-sum: there, the value of a heap is its size. In this game it is not.
@@ -548,7 +548,7 @@ doubt-rare-odd = { $value } is { $binary } in binary; the mask { $mask } keeps {
 doubt-rare-first = It does occur: the first heap with this value is n = { $at }.
 doubt-rare-absent = No heap from 0 to { $to } has this value; only values that occur are listed.
 doubt-period-zero = A period is at least 1.
-doubt-period-breaks = G({ $at }) = { $here }, but G({ $then }) = { $there }: from n = { $start } on, the values do not repeat with period { $period }.
+doubt-period-breaks = G({ $at }) = { $here }, but G({ $then }) = { $there }: from n = { $start } onwards, the values do not repeat with period { $period }.
 doubt-period-sooner = G({ $at }) = G({ $then }) = { $value }: the values already repeat before n = { $start }, so this pre-period is not the smallest.
 doubt-period-multiple = { $found } is a multiple of { $period }, and G(n + { $period }) = G(n) for all n ≥ { $start }: this period is not the smallest.
 
@@ -556,7 +556,7 @@ doubt-period-multiple = { $found } is a multiple of { $period }, and G(n + { $pe
 
 proof-title = Proof
 proof-open = Read the proof
-proof-claim-title = What is claimed
+proof-claim-title = The claim
 proof-claim = G(n + { $period }) = G(n) for all n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }.
 proof-least = The equation fails for n = { $before }, so the pre-period can’t be smaller, and no smaller period works either.
@@ -589,10 +589,10 @@ proof-remainders-options = number taken → remainder: value there
 proof-remainders-mex = smallest missing
 proof-remainders-base = The values up to G({ $to }) were found one by one, and they agree with the table from the pre-period onwards.
 proof-remainders-lost = { $count ->
-    [one] A single heap is lost for the player to move in normal play if its remainder is { $list }.
-   *[other] A single heap is lost for the player to move in normal play if its remainder is one of these: { $list }.
+    [one] In normal play, the player to move loses with a single heap if its remainder is { $list }.
+   *[other] In normal play, the player to move loses with a single heap if its remainder is one of these: { $list }.
 }
-proof-sticks = From 1 to { $most } can be taken, so whatever your opponent takes, you can complete it to { $period }. Leave a multiple of { $period }, and keep doing so.
+proof-sticks = A move takes from 1 to { $most }, so whatever your opponent takes, you can complete it to { $period }. Leave a multiple of { $period }, and keep doing so.
 proof-file-title = Certificate
 proof-file-lead = The file contains the code, the numbers above and the values G(0) to G({ $to }).
 proof-file-save = Save the certificate
@@ -608,7 +608,7 @@ mask-best = Fewest heaps would be rare under the mask { $bits } in binary, { $ma
 mask-best-position = Fewest heaps would be rare under the mask { $bits } in binary, { $mask } in decimal, combined with the parity of n: { $rare } out of { $all }.
 workshop-title = Test a mask
 workshop-open = Open the workshop
-workshop-none = A mask tells which pairs of heaps can be skipped. In this game no move leaves exactly two heaps, or some move leaves three, so there is nothing to skip.
+workshop-none = A mask shows which pairs of heaps can be skipped. In this game no move leaves exactly two heaps, or some move leaves three, so there is nothing to skip.
 workshop-lead = Switch bits on and off. A value is common if it shares an odd number of 1s with the mask, and rare otherwise. A useful mask makes frequent values common and leaves few rare heaps.
 workshop-bits = The bits of the mask
 workshop-best = Find the best mask
@@ -673,8 +673,8 @@ drawn-won = W
 drawn-lost = L
 remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }: every move leads to another remainder, and from any heap with another remainder where a move is possible, some move leads to it.
 remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder, and from any heap with another remainder where a move is possible, some move leads to one of these.
-remainder-lost = The heap of { $size } has the remainder { $remainder }: it is lost.
-remainder-won = The heap of { $size } has the remainder { $remainder }: it is won.
+remainder-lost = The heap of { $size } has the remainder { $remainder }: the player to move loses.
+remainder-won = The heap of { $size } has the remainder { $remainder }: the player to move wins.
 general-title = Why the nim-sum decides
 general-end = When no move is left, every value is 0, and so is the nim-sum.
 general-from-zero = From nim-sum 0, every move leads to another nim-sum: it changes the value of exactly one heap, since no option of a heap has the heap’s own value (mex).

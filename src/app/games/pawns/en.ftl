@@ -117,8 +117,8 @@ pawns-left = moved the { $kind ->
 } from { $from } to the sink, { $to }
 square-name = row { $row }, column { $column }
 pieces-left = { $count ->
-    [one] A piece has not reached the sink, but it cannot move any more.
-   *[other] { $count } pieces have not reached the sink, but they cannot move any more.
+    [one] One piece has not reached the sink, but it can’t move any more.
+   *[other] { $count } pieces have not reached the sink, but they can’t move any more.
 }
 square-sink = the sink
 square-pawns = { $count ->
@@ -199,7 +199,7 @@ leaves-sum = leaves a nim-sum of { $sum }
 rows-columns = Rows and columns
 rows-columns-turned = Columns and rows
 nimbers-of = Nimbers of the { $rows } × { $columns } grid
-nimbers-normal-only = The game on the board is played under the misère convention, where nimbers do not tell who wins. The nimbers here are those of normal play.
+nimbers-normal-only = The game on the board is played under the misère convention, where nimbers don’t decide who wins. The nimbers here are those of normal play.
 build-order = The squares are numbered column by column, starting with the last one, and from bottom to top in each column. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
 build-step = Square { $built } of { $all }
 build-begin = No square has a nimber yet. The sink comes first.
@@ -241,7 +241,7 @@ fill-strange = “{ $found }” is not a nimber. Enter a single digit.
 exercises = Exercises
 exercise-3x3 = One pawn on a 3 × 3 grid: who wins, and how?
 exercise-fill = Fill in the nimbers of the 7 × 10 grid.
-exercise-closed = Watch the nimbers of the 7 × 10 grid appear, and find the closed form.
+exercise-closed = Watch the nimbers of the 7 × 10 grid appear one by one, and find the closed form.
 exercise-5x5 = One pawn on a 5 × 5 grid: is it better to go first?
 exercise-5x7 = One pawn on a 5 × 7 grid: same question.
 exercise-three = Pawns at (1,3), (2,5) and (5,1): find both winning moves.
@@ -271,8 +271,8 @@ value-of-pawn = Nimber of the { $kind ->
     [own] custom piece
    *[other] pawn
 } at { $square }
-hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that none of the squares ahead of it has. A move wins if the nim-sum of the pieces’ numbers becomes 0.
-hint-theory-pawns-misere = Play as in normal play, until your move would leave only pawns that have a single way to go on.
+hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that is not on any square within reach. A move wins if the nim-sum of the pieces’ numbers becomes 0.
+hint-theory-pawns-misere = A pawn is like two heaps: the squares still to go down, and those still to go right. Divide each by one more than the longest step. Play as in normal play, until your move would leave only the remainders 0 and 1: then leave an odd number of 1s.
 hint-theory-pieces-search = No theory is used for these pieces in misère play. Work backwards from the end: from which squares is a player forced to make the last move?
 hint-where-pawn = Look at the { $kind ->
     [queen] queen
@@ -345,7 +345,7 @@ nimbers-of-kind = The numbers on the board are those of a { $kind ->
    *[other] pawn
 }. Select another piece to see its numbers.
 build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
-golden-lines = The dashed lines leave the sink at the golden ratio, φ ≈ 1.618 columns for one row or the other way round: the queen’s losing squares, outlined, lie beside them.
+golden-lines = The dashed lines start from the sink and follow the golden ratio: φ ≈ 1.618 columns for each row, or the other way round. The queen’s losing squares, outlined, lie close to them.
 lost-squares = Squares with a red outline have nimber 0: a player who has to move a single piece from there loses.
 closed-of = { $kind ->
     [queen] No simple formula for the nimbers of a queen is known. But there is one for her losing squares: with k = 0, 1, 2, …, they are those with ⌊kφ⌋ rows and ⌊kφ²⌋ columns to go, or the other way round, where φ is the golden ratio (W. A. Wythoff, 1907).
@@ -363,7 +363,7 @@ tame-is-fickle = fickle
 tame-is-firm = firm
 tame-fickle = All the pieces are on fickle squares, where the nimbers of normal and misère play are 0 and 1 in either order. The nim-sum of the nimbers in normal play is { $sum }. The player to move loses if it is 1, and wins if it is 0.
 tame-firm = At least one piece is on a firm square, where the nimbers of normal and misère play agree. The nim-sum of the nimbers in normal play then decides: it is { $sum }, and the player to move loses if it is 0.
-tame-rule = This holds because every square these pieces can come to is fickle or firm (tame games, J. H. Conway). That was checked on this grid.
+tame-rule = This holds because every square these pieces can reach is fickle or firm (tame games, J. H. Conway). That was checked on this grid.
 pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions } positions).
 pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide in misère play. The search stopped after { $positions } positions without an answer.
 
@@ -375,9 +375,9 @@ check-matter-addition = The table of ⊕
 check-matter-pieces = The squares of the pieces, with their nimbers or without
 check-matter-picture = The grid as text: 1|O|-|-
 check-picture-why = { $count ->
-    [0] No piece stands on { $square }.
-    [one] One piece stands on { $square }.
-   *[other] { $count } pieces stand on { $square }.
+    [0] There is no piece on { $square }.
+    [one] There is one piece on { $square }.
+   *[other] There are { $count } pieces on { $square }.
 }
 check-addition-why = In binary: { $row } ⊕ { $column } = { $value }. A digit is 1 where exactly one of the two has a 1.
 check-about-grid = The results are compared for the grid shown here. Rows and columns are counted from 1.

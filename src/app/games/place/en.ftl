@@ -1,7 +1,7 @@
 # Boards: errors
 
 place-not-a-game = “{ $found }” is not a game on a board. Enter the game and the size of the board, for example cram-5x6.
-place-unknown-game = There is no game called “{ $found }” here. There are cram, node-kayles, queens, kings, knights, tromino-i, tromino-l, tetromino-o, tetromino-l and tetromino-t.
+place-unknown-game = There is no game called “{ $found }” here. Choose cram, node-kayles, queens, kings, knights, tromino-i, tromino-l, tetromino-o, tetromino-l or tetromino-t.
 place-rows-number = “{ $found }” is not a number of rows. Enter a whole number from 1 to { $most }.
 place-rows-beyond = The number of rows can’t be { $found }. Enter a whole number from 1 to { $most }.
 place-columns-number = “{ $found }” is not a number of columns. Enter a whole number from 1 to { $most }.
@@ -62,7 +62,7 @@ place-name-tetromino-l = Four squares in an L
 place-name-tetromino-t = Four squares in a T
 place-note-cram = Place a domino on two free squares that share a side.
 place-note-node-kayles = Take a free square. The free squares next to it, above, below, left and right, go with it.
-place-note-queens = Place a queen on a free square. Every square that it attacks, along its row, its column and its diagonals, is gone.
+place-note-queens = Place a queen on a free square. The squares it attacks, along its row, its column and its diagonals, are gone.
 place-note-kings = Place a king on a free square. The squares around it are gone.
 place-note-knights = Place a knight on a free square. The squares it attacks are gone.
 place-note-tromino-i = Cover three free squares in a line.
@@ -135,7 +135,7 @@ place-type-edge = Format: both ends with a hyphen between them. For example, 1-2
 place-setup-kind = Game
 place-side-note = From 1 to 32, with at most 121 squares in all.
 place-setup-gone = Missing squares
-place-setup-gone-note = Enter each square as row.column, for example 1.3 + 2.5. Or click the board below. Leave empty for a full board.
+place-setup-gone-note = Enter each square as row.column, for example 1.3 + 2.5. Or click the board below. Leave blank for a full board.
 place-holes-board = Board for removing squares
 place-setup-pieces = Pieces
 place-piece = { $letter }, { $count ->
@@ -145,7 +145,7 @@ place-piece = { $letter }, { $count ->
 place-setup-graph = Graph
 place-setup-graph-note = Enter the edges, for example 1-2, 2-3, 3-1. Or enter path 12, cycle 9, star 6 or tree 7. At most 32 vertices.
 place-setup-gone-vertices = Missing vertices
-place-setup-gone-vertices-note = Enter the numbers with + between them, for example 2 + 5. Leave empty for the whole graph.
+place-setup-gone-vertices-note = Enter the numbers with + between them, for example 2 + 5. Leave blank for the whole graph.
 
 # Boards: reasons
 
@@ -154,10 +154,10 @@ place-part = { $letter }, from { $square }
 place-value-of = Grundy value of component { $letter }, which starts at { $square }
 place-value-unknown = not known
 place-value = The Grundy value is { $value }, not 0: at least one move leaves 0.
-place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and whatever is played, the opponent can bring it back to 0.
+place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and after any move the opponent can bring it back to 0.
 place-win = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is { $value }, not 0: at least one move makes it 0.
 place-loss = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
-place-past-published = Past the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by the search.
+place-past-published = Beyond the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by the search.
 place-target = component { $letter } goes from { $value } to { $target }
 place-answered-turned = Symmetry. A half turn leaves the position unchanged, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
 place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
@@ -167,10 +167,10 @@ place-after-turned = Symmetry. Play { $move } in the centre, then answer every m
 place-after-mirrored = Symmetry. Play { $move } on the axis, then answer every move with its mirror image: you will move last.
 place-restored = Symmetry. Playing { $move } makes the position symmetric. Then answer every move with its image: you will move last.
 place-misere = In misère play, the values of components don’t settle who wins. This position was solved by exhaustive search.
-place-budget = The search looked at { $positions ->
+place-budget = The search examined { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-} and reached its memory limit before it was done.
+} and reached its memory limit before it found the answer.
 place-not-all = There may be other winning moves: the search reached its memory limit.
 place-hint-mirror = Can you make the position symmetric, so that every move of your opponent has an image to answer with?
 place-hint-sum = Look for components that no longer touch. Each has a Grundy value, and you want the nim-sum of these values to be 0 after your move.
@@ -186,6 +186,6 @@ card-place-holes = The same game on a board with holes. You can draw your own.
 card-place-node-kayles = Take a square, and its neighbours go with it.
 card-place-queens = Place queens that don’t attack one another.
 card-place-knights = Knights instead of queens: who wins, and why?
-card-place-graph = Take a vertex, and its neighbours go with it. You can write a graph of your own, edge by edge.
+card-place-graph = Take a vertex, and its neighbours go with it. You can enter a graph of your own, edge by edge.
 card-place-pieces = Dominoes and S-shaped pieces. You can choose pieces of up to five squares.
 card-place-corners = Three squares in an L, turned any way you like.

@@ -29,23 +29,23 @@ sum-remove = Remove
 
 # Sums: what can be wrong
 
-sum-misere = Only normal play adds up: under the misère rule, values do not say who wins, so this position cannot be part of a sum.
+sum-misere = Sums need normal play: in misère play, values don’t decide who wins, so this position can’t be part of a sum.
 sum-nested = A sum cannot be part of a sum. Add its parts one by one.
 sum-graph = A position on a graph cannot be part of a sum: there, the owner of a vertex moves, whereas in a sum both players may move in every part.
 sum-sticks = In a sum, sticks are a heap from which both players may take: write heaps-take-1to3-whole for up to three at a time.
 sum-empty = This sum has no parts.
-sum-kind = “{ $found }” is no game: write the system, a hyphen and the rules, for example heaps-0.77.
+sum-kind = “{ $found }” is not a game: write the system, a hyphen and the rules, for example heaps-0.77.
 sum-system = There is no system “{ $found }” that could be part of a sum.
-sum-uneven = Each part needs a game and a position: there { $games ->
+sum-uneven = Each part needs a game and a position, but there { $games ->
     [one] is { $games } game
    *[other] are { $games } games
 } and { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }.
-sum-too-long = The parts take { $bytes } characters: at most { $most } are read.
+sum-too-long = The parts take { $bytes } characters: the maximum is { $most }.
 sum-too-many = The sum has { $count } parts: at most { $most } are allowed.
-sum-move-unreadable = “{ $found }” is no move in a sum: write the number of the part, a hyphen and the move, for example 2-(1,3).
+sum-move-unreadable = “{ $found }” is not a move in a sum: write the number of the part, a hyphen and the move, for example 2-(1,3).
 sum-move-no-part = There is no part { $part }: the sum has { $parts ->
     [one] only { $parts } part
    *[other] { $parts } parts
@@ -79,12 +79,12 @@ hint-where-sum = Look at part { $part } ({ $name }): bring it to value { $target
 
 to-sum = Add to a sum
 to-sum-title = Your sum
-to-sum-note = Open another game and add a position from there. Your sum is kept on this device until you open it.
+to-sum-note = Open another game and add a position from there. Your sum is saved on this device until you open it.
 to-sum-parts = The parts so far
 to-sum-part = { $name }: { $position }
 to-sum-added = The position has been added.
 to-sum-full = The position was not added: a sum has at most { $most } parts.
-to-sum-unkept = The position was not added: this device does not keep it.
+to-sum-unkept = The position was not added: it could not be saved on this device.
 to-sum-open = Open the sum
 to-sum-clear = Start again
 to-sum-remove = Remove { $name }
