@@ -141,7 +141,7 @@ level-medium = 2 · medium
 level-expert = 3 · expert
 level-perfect = 4 · perfect
 level-note-random = Level 0 plays at random, whatever the position.
-level-note-beginner = Level 1 plays correctly one time in ten and otherwise at random.
+level-note-beginner = Level 1 plays correctly one time in ten, and otherwise at random.
 level-note-medium = Level 2 plays correctly half the time. It never misses a win in one move, and holds out when it is losing.
 level-note-expert = Level 3 plays correctly nine times in ten. It never misses a win in one move, and holds out when it is losing.
 level-note-perfect = Level 4 plays correctly wherever it can be worked out who wins, and holds out when it is losing.
@@ -160,7 +160,10 @@ turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
 turn-looking-back = Looking back: the computer moved here
 turn-paused = Paused
-turn-thinking = The computer is thinking: { $positions } positions examined
+turn-thinking = The computer is thinking: { $positions ->
+    [one] { $positions } position examined
+   *[other] { $positions } positions examined
+}
 won-you = You have won!
 won-computer = The computer has won.
 won-player = Player { $number } has won!
@@ -478,7 +481,7 @@ cli-lesson-problems = { $count ->
 # A task
 
 hint-exists = There is a winning move. Press Hint again to learn where to look.
-hint-theory-values = Give each part its Grundy value. A move wins if it leaves values whose nim-sum is 0.
+hint-theory-values = Work out the Grundy value of each part. A move wins if it leaves values whose nim-sum is 0.
 task-answer = Your answer
 task-move = Find a winning move.
 task-moves = Mark all the winning moves.

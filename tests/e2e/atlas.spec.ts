@@ -9,9 +9,9 @@ const frame = (page: import("@playwright/test").Page) =>
 test("codes are settled, sorted and grouped, and it goes on where it stopped", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=atlas&sort=period&order=down");
   await button(page, "Compute").click();
-  await expect(status(page, /Computing: 3\d\d of 514 codes settled/)).toBeVisible({ timeout: 25_000 });
+  await expect(status(page, /Computing\. Codes settled: 3\d\d of 514/)).toBeVisible({ timeout: 25_000 });
   await button(page, "Stop").click();
-  const rests = status(page, /^3\d\d of 514 codes settled, 3\d\d periods proved\.$/);
+  const rests = status(page, /^Codes settled: 3\d\d of 514; periods proved: 3\d\d\.$/);
   await expect(rests).toBeVisible();
   await frame(page).getByRole("button", { name: "code" }).click();
   await expect(page).not.toHaveURL(/sort/);

@@ -29,7 +29,7 @@ const inHeaps: [string, RegExp][] = [
   ["take-1-one-two/7", /Remove “two”/],
   [`take-1${".1".repeat(32)}/7`, /too many numbers for one part of a rule\. The maximum is 32/],
   [`take-1-one${"-or-1-one".repeat(8)}/7`, /too many parts for one rule\. The maximum is 8/],
-  ["grundi/7", /No rule called “grundi” is known here/],
+  ["grundi/7", /There is no rule called “grundi” here/],
   ["x/7", /at least one digit after the point/],
   ["x0.8G/7", /“G” is not allowed in a code/],
   ["x1.8/7", /0, or 4, 8 or C.*With “1”/],

@@ -16,11 +16,11 @@ coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example
 coins-not-a-coin = “{ $found }” is not a coin. Enter 0 for tails and 1 for heads.
 coins-too-many = { $count } coins is too many: the maximum is { $most }.
 coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1; on a grid, the rows and the columns, for example 2.0x3.1.
-coins-one-row = This game is played in a single row. Leave out the full stop; only grids have several rows.
+coins-one-row = This game is played in a single row. Leave out the point; only grids have several rows.
 coins-uneven = All the rows must have the same number of coins: the first has { $first }, this one { $coins }.
 coins-move-no-rows = On a grid, a move names rows and columns, for example 2.0x3.1.
 coins-move-no-grid = In a row, a move names places only, for example 6.3.1.
-coins-move-off-grid = There is no coin at ({ $row },{ $column }): this grid has { $rows } rows and { $columns } columns, counted from 0.
+coins-move-off-grid = There is no coin at ({ $row },{ $column }): this grid is { $rows } × { $columns }, with rows and columns counted from 0.
 coins-move-tail-grid = The coin at ({ $row },{ $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
 coins-move-rows = { $kind ->
     [turtles] A move turns coins in one row or two.
@@ -118,8 +118,8 @@ coins-how-grid = Tap a coin, then the one at the opposite corner; further taps a
 coins-board = Row of coins
 coins-no-heads = All the coins show tails.
 coins-position = { $count ->
-    [one] { $coins } coins; the only head is at place { $places }.
-   *[other] { $coins } coins, with heads at places { $places }.
+    [one] Coins in all: { $coins }. The only head is at place { $places }.
+   *[other] Coins in all: { $coins }. There are heads at places { $places }.
 }
 coins-turn = turn over { $count ->
     [one] the coin at place { $places }
@@ -148,7 +148,7 @@ coins-kind = Game
 coins-kind-columns = Columns
 coins-kind-rows = Rows
 coins-in-a-row = A single row
-coins-coins-note = 0 is tails, 1 is heads; enter the rows from the top, with a full stop between them. At most 64 coins. You can also click the coins below.
+coins-coins-note = 0 is tails, 1 is heads; enter the rows from the top, with a point between them. At most 64 coins. You can also click the coins below.
 coins-own = Rules of your own
 coins-own-sets = Sets of coins turned together
 coins-own-note = Enter sets of distances to the left of the rightmost coin, with a hyphen between sets and a point within them. For example, 0-1-1.2 turns one, two or three coins side by side.

@@ -76,11 +76,11 @@ code-not-closed = A closing bracket is missing.
 code-after-end = Remove “{ $found }”, which comes after the end of the code.
 code-empty-set = The set is empty. Enter numbers such as { "{" }1, 3, 4{ "}" }.
 code-member = “{ $found }” can’t be in the set. Enter whole numbers from 1 to { $most }.
-code-name-unknown = No game called “{ $found }” is known here. Enter a code such as 0.77, or a name such as Kayles.
+code-name-unknown = There is no game called “{ $found }” here. Enter a code such as 0.77, or a name such as Kayles.
 code-unclear-tail = It is not clear which digits repeat. Write them at least twice before the dots, as in 0.3030..., or in brackets, as in { "0.[30]" }.
 code-no-move = This code allows no moves at all. Use at least one digit other than 0.
 code-first-hexadecimal = Before the point, enter 0, or 4, 8 or C if a heap may be split without taking anything. With “{ $found }”, a game might never end.
-code-rule-unknown = No rule called “{ $found }” is known here. A custom rule begins with take, as in take-1.3.4-whole.
+code-rule-unknown = There is no rule called “{ $found }” here. A custom rule begins with take, as in take-1.3.4-whole.
 taking-begins = A custom rule begins with “take” and a hyphen, as in “take-1.3.4-whole”.
 taking-no-amount = Say what may be taken: numbers such as 1.3.4 or 2to5, or a word such as “any”, “squares”, “primes”, “powers2”, “triangular”, “divisors”, “coprime” or “half”.
 taking-amount = “{ $found }” is not a number that may be taken. Enter numbers such as 3, 2to5, 9to or 1by2, or a word such as “any”, “squares”, “primes”, “powers2”, “triangular”, “divisors”, “coprime” or “half”.
@@ -297,8 +297,8 @@ misere-nim-ones = No heap has more than one match, so every move is forced. Ther
     [one] is { $heaps } heap
    *[other] are { $heaps } heaps
 }: the player to move loses if the number is odd and wins if it is even (Bouton).
-misere-nim-sum = At least one heap has more than one match, so misère Nim is won just as in normal play: the nim-sum is { $sum }, not 0 (Bouton). Towards the end, leave an odd number of heaps of one match.
-misere-nim-sum-zero = At least one heap has more than one match, so misère Nim is lost just as in normal play: the nim-sum is 0 (Bouton).
+misere-nim-sum = At least one heap has more than one match, so the player to move wins misère Nim just as in normal play: the nim-sum is { $sum }, not 0 (Bouton). Towards the end, leave an odd number of heaps of one match.
+misere-nim-sum-zero = At least one heap has more than one match, so the player to move loses misère Nim just as in normal play: the nim-sum is 0 (Bouton).
 misere-searched = Solved by exhaustive search ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -402,8 +402,8 @@ rare-count = { $count ->
 }
 rare-list = List of rare heaps
 histogram-title = How often each value occurs
-histogram-both = { $values } different values; { $common } heaps are common and { $rare } are rare.
-histogram-all = { $values } different values over { $common } heaps.
+histogram-both = Different values: { $values }. Common heaps: { $common }; rare heaps: { $rare }.
+histogram-all = Different values: { $values }; heaps: { $common }.
 histogram-common = common
 histogram-rare = rare
 histogram-heaps = heaps
@@ -485,8 +485,8 @@ atlas-budget-note = From 1 to { $most }.
 atlas-begin = Compute
 atlas-go-on = Resume
 atlas-stop = Stop
-atlas-running = Computing: { $done } of { $all } codes settled, { $proved } periods proved.
-atlas-rests = { $done } of { $all } codes settled, { $proved } periods proved.
+atlas-running = Computing. Codes settled: { $done } of { $all }; periods proved: { $proved }.
+atlas-rests = Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-table = Atlas
 atlas-code = code
 atlas-status = status
@@ -613,7 +613,7 @@ workshop-lead = Switch bits on and off. A value is common if it shares an odd nu
 workshop-bits = The bits of the mask
 workshop-best = Find the best mask
 workshop-no-bit = Switch on at least one bit.
-workshop-rare = Mask { $bits } in binary, { $mask } in decimal: { $rare } of the { $all } heaps from 1 onwards are rare ({ $share }%). The last one is { $last }.
+workshop-rare = Mask { $bits } in binary, { $mask } in decimal. Rare heaps from 1 onwards: { $rare } of { $all } ({ $share }%). The last one is { $last }.
 workshop-all-common = Mask { $bits } in binary, { $mask } in decimal: none of the { $all } heaps from 1 onwards is rare.
 workshop-cut = A value is infrequent below
 workshop-cut-name = Cut-off, in percent of the heaps
@@ -634,12 +634,12 @@ workshop-differs = { $count ->
 }
 working-title = One value worked out twice
 working-n = G(n) for n =
-working-plain = Plain method: the { $count } options have the values { $values }. The smallest missing number is G({ $n }) = { $value }.
-working-common = With the mask, first look at the { $first } options that leave a single heap, or exactly one rare heap. No other option has a common value. They reach these common values: { $values }. The smallest common value missing is { $candidate }.
+working-plain = Plain method: the values of all options ({ $count }) are { $values }. The smallest missing number is G({ $n }) = { $value }.
+working-common = With the mask, first look at the options that leave a single heap, or exactly one rare heap ({ $first }). No other option has a common value. They reach these common values: { $values }. The smallest common value missing is { $candidate }.
 working-no-rare = No rare value is smaller than { $candidate }, so G({ $n }) = { $candidate }.
 working-rare-found = The rare values below { $candidate } are { $values }. One option with each of them is enough: all are found, so G({ $n }) = { $candidate }.
 working-rare-missing = The rare values below { $candidate } are { $values }. All options have now been examined, and none has the value { $value }: G({ $n }) = { $value }, which is rare.
-working-saved = { $looked } of { $count } options were examined, { $skipped } were skipped.
+working-saved = Options examined: { $looked } of { $count }; skipped: { $skipped }.
 working-no-value = none
 working-table = The options, and which of them the mask skips
 working-values = values
