@@ -42,7 +42,7 @@ test.describe("without the program", () => {
       await page.emulateMedia({ colorScheme });
       await page.route("**/page-*_bg.wasm", (route) => route.abort());
       await page.goto("");
-      await expect(page.getByText("In these games for two, both players")).toBeVisible();
+      await expect(page.getByText("In these two-player games, both players")).toBeVisible();
       await expect(page.getByText("Dans ces jeux à deux")).toBeVisible();
       await expect(page.getByText(failed.en)).toBeVisible();
       await expect(page.getByText(failed.fr)).toBeVisible();
