@@ -439,7 +439,18 @@ pub(super) fn all_said() -> Vec<Message> {
     let [some, none] = [vec![vec![1, 1]], Vec::new()].map(|right| bites(Answer::OneOf(right)));
     let labels = "['3;0', '2;1', '1;1', '0;1', '1;0', '0;0'";
     let tree = Right::Graph(Part::Triple, tree());
-    let asked: [(&Right, &[&str]); 15] = [
+    let once = |things, answer| Right::Results(Rc::new(Results::once("", things, Place::Whole, answer)));
+    let pair = once(Things::Pair, Answer::Exactly(vec![71, 12]));
+    let set = once(Things::Numbers, Answer::AllOf(vec![vec![1], vec![2]]));
+    let menu = once(Things::Squares, Answer::AllOf(vec![vec![1, 1], vec![2, 2]]));
+    let opt = Right::Results(Rc::new(Results {
+        keys: Keys::Number,
+        entries: (0..3)
+            .map(|n| Entry { key: vec![n], place: Place::Whole, answer: Answer::AllOf(vec![vec![n]]) })
+            .collect(),
+        ..Results::once("opt", Things::Numbers, Place::Whole, Answer::AllOf(Vec::new()))
+    }));
+    let asked: [(&Right, &[&str]); 21] = [
         (
             &tree,
             &["([0, 1, 2, 3, 4], [[], [], [1], [2, 0], []], ['0;1', '0;1', '1;1', '2;0', 'x'])"],
@@ -456,6 +467,7 @@ pub(super) fn all_said() -> Vec<Message> {
                 "{'x': True}",
                 "{'[1]': 7}",
                 "{'[9]': True}",
+                "{'[]': True}",
             ],
         ),
         (&members, &["[5, 2, 4, 0]", "[5, 2, 2, 0]", "{5, 0}", "[5, 99]", "{5: 0}"]),
@@ -475,6 +487,12 @@ pub(super) fn all_said() -> Vec<Message> {
             ],
         ),
         (&edges[3], &["{spam: 1}"]),
+        (&members, &["[0 1 ... 5]"]),
+        (&Right::Mex, &["[0, 1]: 3", "7", "x: 3"]),
+        (&pair, &["(70, 12)", "12"]),
+        (&set, &["[1, 5]", "[1]", "[1, 2, 3]", "[(1, 1), (1, 1), (2, 2)]"]),
+        (&menu, &["1:(1,1) 1:(2,2)", "(1, 1)", "[(1, 1), (1, 1), (2, 2)]"]),
+        (&opt, &["[[1], [2]]", "[3, 4]"]),
         (&some, &["(0, 1)", "False"]),
         (&none, &["(0, 1)"]),
     ];

@@ -260,7 +260,11 @@ impl<'a> Reader<'a> {
                 number(argument).map(|number| vec![number])
             }
             Keys::Square => match element.items() {
-                [square, _, ..] if is_list(square) => numbers_of(square),
+                // `joue([5, 3, 3], (2, 1))`.
+                [_, .., _] if element.items().iter().any(is_list) => {
+                    let squares = element.items().iter().filter_map(numbers_of);
+                    squares.filter(|square| square.len() == 2).last()
+                }
                 [row, column, _, ..] => number(row).zip(number(column)).map(|(r, c)| vec![r, c]),
                 _ => numbers_of(element),
             },

@@ -19,6 +19,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     }
     let by_number = numbered(value);
     let is_list = by_number.is_none();
+    let before = checked.compared;
     if let Value::Pairs(pairs) = &value.value
         && let Some((key, _)) = pairs.iter().find(|(key, _)| index(key).is_none())
     {
@@ -58,7 +59,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     if from_one {
         checked.notes.push(Message::new("check-from-one").with("place", "G(1)"));
     }
-    let beyond = numbers.len() - checked.compared;
+    let beyond = (before + numbers.len()).saturating_sub(checked.compared);
     if beyond > 0 {
         let note = Message::new("check-beyond").with("count", beyond).with("known", known);
         checked.notes.push(note);

@@ -132,15 +132,18 @@ fn items(reader: &mut Reader<'_>) -> (Vec<Item>, Option<At<Message>>) {
         // On one line, a key has a value before another sign.
         let bare = matches!(items.as_slice(), [.., before, last]
             if before.key.is_some() && before.line == last.line);
+        let keyed_before = items.iter().rev().take_while(|item| item.line == line);
+        let keyed_before = keyed_before.skip(1).any(|item| item.key.is_some());
         if let Some(last) = items.last_mut().filter(|last| last.key.is_none())
             && let Some(assigned) = sign(reader)
         {
+            let after = reader.rest().lines().next().unwrap_or_default();
+            // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
+            if keyed_before && after.trim().is_empty() {
+                while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
+                continue;
+            }
             if bare && last.line == line {
-                let after = reader.rest().lines().next().unwrap_or_default();
-                // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
-                if after.trim().is_empty() {
-                    continue;
-                }
                 reader.at = at;
                 let wrong = reader.strange();
                 return (items, Some(wrong));
@@ -263,15 +266,17 @@ impl Together<'_> {
         Some(self.list(items.into_iter().map(|item| item.element).collect()))
     }
 
-    /// Whether a line is a key with a list after it: `3 [5, 6]`, `(1,1) {(1,2)}`, `0 set()`.
+    /// Whether a line is a key with what belongs to it: `3 [5, 6]`, `(1,1) {(1,2)}`, `0 set()`.
     fn is_entry(&self, line: &[Item]) -> bool {
         let [key, value] = line else { return false };
         let sign = |element: &Element| self.text.get(element.start as usize..)?.chars().next();
         let scalar = !matches!(key.element.value, Value::List(_) | Value::Pairs(_));
         let list = matches!(value.element.value, Value::List(_) | Value::Pairs(_));
-        (scalar || sign(&key.element) == Some('('))
+        let listed = (scalar || sign(&key.element) == Some('('))
             && list
-            && sign(&value.element).is_some_and(|sign| sign != '(')
+            && sign(&value.element).is_some_and(|sign| sign != '(');
+        // A position or a set, and what is said of it: `[2, 1] False`.
+        listed || !scalar && !list && !is_text(&value.element)
     }
 
     /// Values with keys, the first of which is one.

@@ -44,12 +44,17 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
     let order: Order =
         vertices.items().iter().enumerate().map(|(at, vertex)| (name_of(vertex), at)).collect();
     let Some(called) = read_labels(checked, &order, vertices.items().len(), labels) else { return };
-    let order = counted(order, vertices.items().len(), edges);
-    let ways = ways(&order, vertices.items().len(), edges);
+    let count = vertices.items().len();
+    let orders = [Some(order.clone()), counted(&order, count, edges)];
+    let orders: Vec<Order> = orders.into_iter().flatten().collect();
+    let ways: Vec<(&Order, Way)> = orders
+        .iter()
+        .flat_map(|order| ways(order, count, edges).into_iter().map(move |way| (order, way)))
+        .collect();
     if ways.is_empty() {
         return checked.complain(at(edges), Message::new("check-want-each"));
     }
-    let read = |way| {
+    let read = |(order, way)| {
         let mut found = checked.clone();
         let mut given = Given {
             rows: vec![Vec::new(); vertices.items().len()],
@@ -58,7 +63,7 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
             vertices,
             all_labels: labels,
         };
-        if given.read(&mut found, &order, edges, way).is_some() {
+        if given.read(&mut found, order, edges, way).is_some() {
             found = compared(found, &given, region);
         }
         found
@@ -69,26 +74,26 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
     }
 }
 
-/// How edges call the vertices: as `S` does, or by their places from 0 on where `S` has other numbers.
-fn counted(order: Order, count: usize, edges: &Element) -> Order {
+/// The vertices called by their places from 0 on, where `S` has other numbers and edges may mean these.
+fn counted(order: &Order, count: usize, edges: &Element) -> Option<Order> {
+    let places: Order = (0..count).map(|place| (place.to_string(), place)).collect();
+    if places == *order {
+        return None;
+    }
     let mut left = vec![edges];
-    let mut strange = false;
     while let Some(element) = left.pop() {
         match &element.value {
-            Value::List(items) if !order.contains_key(&name_of(element)) || items.len() > 2 => {
-                left.extend(items);
-            }
+            Value::List(items) => left.extend(items),
             Value::Number(number) => {
                 let place = usize::try_from(*number).is_ok_and(|place| place < count);
                 if !place {
-                    return order;
+                    return None;
                 }
-                strange |= !order.contains_key(&number.to_string());
             }
-            _ => return order,
+            _ => return None,
         }
     }
-    if strange { (0..count).map(|place| (place.to_string(), place)).collect() } else { order }
+    Some(places)
 }
 
 /// The ways in which edges may be meant; rows first.

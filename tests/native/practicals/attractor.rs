@@ -167,6 +167,13 @@ fn functions() -> Vec<Function> {
     let mut graph_forms = graph.triples();
     // Numbered in another order.
     graph_forms.extend(graphe(6, false, true).triples());
+    let vertices = graph.vertices();
+    graph_forms.push(format!("S = {vertices:?}\nA = {suc:?}\nE = {labels:?}"));
+    graph_forms.push(format!("S {vertices:?}\nA {suc:?}\nE {labels:?}"));
+    graph_forms.push(format!(">>> Graphe_Nim(6)\n({vertices:?}, {suc:?}, {labels:?})"));
+    // Vertices from 1 on, whose lists count from 0.
+    let from_one: Vec<usize> = (1..=12).collect();
+    graph_forms.push(format!("({from_one:?}, {suc:?}, {labels:?})"));
     let mut tree_forms = tree.triples();
     tree_forms.extend(graphe(6, true, true).triples());
     vec![
@@ -199,6 +206,8 @@ fn functions() -> Vec<Function> {
             forms: vec![
                 format!("({suc:?}, {nbsuc:?}, {pred:?}, {nbpred:?})"),
                 format!("{suc:?}\n{nbsuc:?}\n{pred:?}\n{nbpred:?}"),
+                format!("suc = {suc:?}\nnbsuc = {nbsuc:?}\npred = {pred:?}\nnbpred = {nbpred:?}"),
+                format!("predsuccesseur(S, A) = ({suc:?}, {nbsuc:?}, {pred:?}, {nbpred:?})"),
                 format!(
                     "{{\"suc\": {suc:?}, \"nbsuc\": {nbsuc:?}, \"pred\": {pred:?}, \"nbpred\": {nbpred:?}}}"
                 ),
@@ -220,6 +229,16 @@ fn functions() -> Vec<Function> {
                 format!("{:?}", graph.edges()),
                 suc.iter().enumerate().map(|(s, row)| format!("{s}: {row:?}\n")).collect(),
                 graph.edges().iter().map(|(from, to)| format!("{from},{to}\n")).collect(),
+                suc.iter().enumerate().map(|(s, row)| format!("{s} {row:?}\n")).collect(),
+                suc.iter().enumerate().map(|(s, row)| format!("suc({s}) = {row:?}\n")).collect(),
+                suc.iter().zip(&labels).map(|(row, label)| format!("{label} : {row:?}\n")).collect(),
+                suc.iter()
+                    .enumerate()
+                    .map(|(s, row)| {
+                        let row: Vec<String> = row.iter().map(usize::to_string).collect();
+                        format!("{s}: {}\n", row.join(" "))
+                    })
+                    .collect(),
             ],
             broken: vec![
                 ("[[1, 2, 3]", "[[1, 2, 2]", Some(Place::Vertex(0))),
@@ -245,6 +264,7 @@ fn functions() -> Vec<Function> {
             forms: vec![
                 format!("{nbsuc:?}"),
                 nbsuc.iter().map(|count| format!("{count} ")).collect(),
+                nbsuc.iter().enumerate().map(|(s, count)| format!("{s}: {count}\n")).collect(),
             ],
             broken: vec![("[3, 3", "[3, 2", Some(Place::Vertex(1)))],
         },
@@ -267,6 +287,7 @@ fn functions() -> Vec<Function> {
             forms: vec![
                 format!("({:?}, {:?})", graph.s0(), graph.f0()),
                 format!("{{\"S0\": {:?}, \"F0\": {:?}}}", graph.s0(), graph.f0()),
+                format!("S0 = {:?}\nF0 = {:?}", graph.s0(), graph.f0()),
             ],
             broken: vec![
                 ("([0, 4,", "([0, 3, 4,", Some(Place::Vertex(3))),
@@ -281,6 +302,7 @@ fn functions() -> Vec<Function> {
             forms: vec![
                 format!("{:?}", graph.s0()),
                 "['0;0', '1;0', '2;0', '3;0', '4;0', '6;0']".to_owned(),
+                format!("S0 = {:?}\nF0 = {:?}", graph.s0(), graph.f0()),
             ],
             broken: vec![
                 ("[0, 4", "[0, 3", Some(Place::Vertex(3))),
@@ -307,6 +329,9 @@ fn functions() -> Vec<Function> {
                 format!("{attr:?}"),
                 "[8, 10, 4, 0, 1, 5, 6]".to_owned(),
                 "{0, 1, 4, 5, 6, 8, 10}".to_owned(),
+                format!("attr = {attr:?}"),
+                format!(">>> Bassin_attraction(S, A, F0, S0)\n{attr:?}"),
+                format!("{:?}", rank.iter().map(|rank| i32::from(rank.is_some())).collect::<Vec<_>>()),
             ],
             broken: vec![
                 ("[0, 1, 4", "[0, 2, 4", Some(Place::Vertex(2))),
@@ -330,7 +355,13 @@ fn functions() -> Vec<Function> {
             page: GRAPH,
             matter: "check-matter-ranks",
             right: of(Right::Ranks),
-            forms: vec![format!("[{}]", ranks.join(", ")), keyed(&quoted, &ranks)],
+            forms: vec![
+                format!("[{}]", ranks.join(", ")),
+                keyed(&quoted, &ranks),
+                ranks.iter().enumerate().map(|(s, rank)| format!("{s}: {rank}\n")).collect(),
+                ranks.iter().zip(&labels).map(|(rank, label)| format!("{label} : {rank}\n")).collect(),
+                format!("rang(S, A, E) = {}", keyed(&quoted, &ranks)),
+            ],
             broken: vec![("'0;0': 0", "'0;0': 1", Some(Place::Vertex(8)))],
         },
         Function {
@@ -338,7 +369,12 @@ fn functions() -> Vec<Function> {
             page: GRAPH,
             matter: "check-matter-strategy",
             right: of(Right::Strategy),
-            forms: vec![format!("[{}]", strat.join(", ")), keyed(&quoted, &strat)],
+            forms: vec![
+                format!("[{}]", strat.join(", ")),
+                keyed(&quoted, &strat),
+                strat.iter().enumerate().map(|(s, to)| format!("{s} -> {to}\n")).collect(),
+                strat.iter().enumerate().map(|(s, to)| format!("strat({s}) = {to}\n")).collect(),
+            ],
             broken: vec![
                 ("[1, ", "[2, ", Some(Place::Vertex(0))),
                 ("[1, ", "[9, ", Some(Place::Vertex(0))),

@@ -71,6 +71,12 @@ fn bars(pos: &[u8]) -> Right {
     Right::Bars(Rc::new(Bars { whole: pos.to_vec(), lost }))
 }
 
+/// Rows after their numbers.
+fn numbered(rows: &[Vec<u32>], first: usize, after: &str) -> String {
+    let rows = (first..).zip(rows);
+    rows.map(|(at, row)| format!("{at}{after}{}\n", super::lines(&[row.clone()], " "))).collect()
+}
+
 fn functions() -> Vec<Function> {
     let pos = [5, 3, 3];
     let bites = coups_jouables(&pos);
@@ -109,6 +115,10 @@ fn functions() -> Vec<Function> {
                 "5 5 5".to_owned(),
                 "5\n5\n5".to_owned(),
                 array(&whole),
+                "tablette(3, 5) = [5, 5, 5]".to_owned(),
+                ">>> tablette(3,5)\n[5, 5, 5]".to_owned(),
+                ">>> print(tablette(3, 5))\n[5 5 5]\n".to_owned(),
+                "pos = [5, 5, 5]".to_owned(),
             ],
             broken: vec![("[5, 5, 5]", "[5, 5]", None), ("[5, 5, 5]", "[3, 3, 3, 3, 3]", None)],
         },
@@ -154,6 +164,9 @@ fn functions() -> Vec<Function> {
                 format!("{{{}}}", after.join(", ")),
                 after.join("\n"),
                 "{(2, 1): [5, 3, 1]}".to_owned(),
+                "joue([5, 3, 3], (2, 1)) = [5, 3, 1]".to_owned(),
+                ">>> joue([5,3,3], (2,1))\n[5, 3, 1]\n>>> joue([5,3,3], (0, 1))\n[1, 1, 1]".to_owned(),
+                "(2, 1) [5, 3, 1]\n(0, 1) [1, 1, 1]".to_owned(),
             ],
             broken: vec![
                 ("(2, 1): [5, 3, 1]", "(2, 1): [5, 1, 1]", Some(Place::Cell(2, 1))),
@@ -166,7 +179,10 @@ fn functions() -> Vec<Function> {
             page: "#/v1/chomp/3x5/5.3?view=map",
             matter: "check-matter-rows",
             right: rights(&[5, 3]).rows,
-            forms: vec![format!("{:?}", joue(&[5, 3, 3], (2, 0)))],
+            forms: vec![
+                format!("{:?}", joue(&[5, 3, 3], (2, 0))),
+                "enleve_zeros([5, 3, 0]) = [5, 3]".to_owned(),
+            ],
             broken: vec![("[5, 3]", "[5, 3, 0]", None)],
         },
         Function {
@@ -178,8 +194,17 @@ fn functions() -> Vec<Function> {
                 truth(d[&vec![4, 4, 4]]).to_owned(),
                 by_tuple.join("\n"),
                 by_text.join("\n"),
+                "gagnante([4, 4, 4]) = True".to_owned(),
+                "gagnante([2, 1]) = False\ngagnante([2]) = True\ngagnante([1]) = False".to_owned(),
+                ">>> gagnante([2, 1], {})\nFalse\n".to_owned(),
+                ">>> gagnante(pos)\nTrue\n".to_owned(),
+                "[2, 1] Faux\n[2, 2] Vrai\n[1] 0".to_owned(),
+                "Vrai".to_owned(),
             ],
-            broken: vec![("True", "False", None)],
+            broken: vec![
+                ("True", "False", None),
+                ("gagnante([2, 1]) = False", "gagnante([2, 1]) = True", Some(Place::Rows(vec![2, 1]))),
+            ],
         },
         Function {
             name: "gagnante_memo",
@@ -213,7 +238,17 @@ fn functions() -> Vec<Function> {
             page: "#/v1/chomp/4x5/5.5.5.5?view=map",
             matter: "check-matter-map",
             right: rights(&[5, 5, 5, 5]).map,
-            forms: vec![python(&map), lines(&map, " "), lines(&map, ","), array(&map)],
+            forms: vec![
+                python(&map),
+                lines(&map, " "),
+                lines(&map, ","),
+                array(&map),
+                python(&map).replace("], ", "]\n ").replace(',', ""),
+                format!(">>> carte_gagnante(4, 5)\n{}", python(&map)),
+                format!("  0 1 2 3 4\n{}", numbered(&map, 0, " ")),
+                format!("    | 0 | 1 | 2 | 3 | 4\n----+---+---\n{}", numbered(&map, 0, " | ")),
+                numbered(&map, 0, " : "),
+            ],
             broken: vec![
                 ("[[0, 1", "[[1, 1", Some(Place::Cell(0, 0))),
                 ("[[0, 1", "[[0, 2", Some(Place::Cell(0, 1))),

@@ -114,7 +114,47 @@ fn functions() -> Vec<Function> {
     let recurs = overview.period.unwrap().recurrence();
     let series = Right::Series(Rc::new(Series { known: values.len(), values: values.clone() }));
     let page = "#/v1/heaps/0.77/7+5?view=sequence&to=400";
+    let reach_lines = |between: &str| -> String {
+        each.iter().enumerate().map(|(n, all)| format!("{n}{between}{:?}\n", set(all))).collect()
+    };
     vec![
+        Function {
+            name: "mex",
+            page,
+            matter: "check-matter-mex",
+            right: Right::Mex,
+            forms: vec![
+                "mex({0, 1, 4, 2}) = 3\nmex(set()) = 0".to_owned(),
+                ">>> mex({0, 1, 4, 2})\n3\n>>> print(mex(set()))\n0\n".to_owned(),
+                "[0, 1, 4, 2]: 3".to_owned(),
+                "[([0, 1, 4, 2], 3), ([], 0)]".to_owned(),
+            ],
+            broken: vec![("= 3", "= 4", None), (": 3", ": 2", None)],
+        },
+        Function {
+            name: "actions",
+            page,
+            matter: "check-matter-actions",
+            right: results::actions(&rules).unwrap(),
+            forms: vec![
+                "[(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]".to_owned(),
+                ">>> actions([0, 7, 7])\n[(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]".to_owned(),
+            ],
+            broken: vec![("(1, 2)", "(1, 3)", None), ("(1, 2), ", "", None)],
+        },
+        Function {
+            name: "decoupages",
+            page,
+            matter: "check-matter-splittings",
+            right: results::splittings(),
+            forms: vec![
+                "decoupages(5) = [(1, 4), (2, 3)]".to_owned(),
+                "5: [(1, 4), (2, 3)]\n6: [(1, 5), (2, 4), (3, 3)]".to_owned(),
+                dictionary((0..=60).map(|n| (n, (1..=n / 2).map(|a| (a, n - a)).collect::<Vec<_>>()))),
+                format!("{:?}", (0..=9).map(|n| (1..=n / 2).map(|a| (a, n - a)).collect::<Vec<_>>()).collect::<Vec<_>>()),
+            ],
+            broken: vec![("(2, 3)", "(3, 2)", None), ("(1, 4), ", "", None)],
+        },
         Function {
             name: "tab_val_grundy",
             page,
@@ -125,6 +165,13 @@ fn functions() -> Vec<Function> {
                 kayles.iter().map(|value| format!("{value}\n")).collect(),
                 dictionary(kayles.iter().enumerate()),
                 kayles.iter().enumerate().map(|(n, value)| format!("{n},{value}\n")).collect(),
+                kayles.iter().enumerate().map(|(n, value)| format!("{n}: {value}\n")).collect(),
+                kayles.iter().enumerate().map(|(n, value)| format!("G({n}) = {value}\n")).collect(),
+                format!("tab_val_grundy(400, \"0.77\") = {kayles:?}"),
+                format!(">>> tab_val_grundy(400, [0, 7, 7])\n{kayles:?}\n>>> "),
+                format!("In [2]: G\nOut[2]: \n{}\nDurée : 0.31 s", format!("{kayles:?}").replace(',', "")),
+                format!("{kayles:?}\n{:?}", &kayles[..20]),
+                format!("{:?} {}", kayles, kayles.len()),
             ],
             broken: vec![
                 ("3, 2, 1, 4, 2, 6", "3, 2, 1, 4, 2, 5", Some(Place::Number(11))),
@@ -142,6 +189,12 @@ fn functions() -> Vec<Function> {
                 // With repeats, as a list of all options has them.
                 format!("{each:?}"),
                 format!("7: {:?}", each[7]),
+                format!("valeurs_atteintes(7, code, G) = {:?}", set(&each[7])),
+                // From the first heap on.
+                format!("{:?}", each[1..].iter().map(|values| set(values)).collect::<Vec<_>>()),
+                reach_lines(" "),
+                reach_lines(" -> "),
+                reach_lines(" ").replacen("0 {}", "0 set()", 1),
             ],
             broken: vec![
                 ("4: {0, 2, 3}", "4: {0, 1, 3}", Some(Place::Number(4))),
@@ -173,8 +226,11 @@ fn functions() -> Vec<Function> {
                 "(71, 12)".to_owned(),
                 "71 12".to_owned(),
                 format!("{:?}", periode(&kayles)),
+                "n0 = 71, p = 12".to_owned(),
+                "Prépériode : 71\nPériode : 12".to_owned(),
+                "periode(G) = (71, 12)".to_owned(),
             ],
-            broken: vec![("(71, 12)", "(70, 12)", None), ("(71, 12)", "(71, 24)", None)],
+            broken: vec![("71 12", "12", None), ("(71, 12)", "(70, 12)", None), ("(71, 12)", "(71, 24)", None)],
         },
     ]
 }

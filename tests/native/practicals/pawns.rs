@@ -60,6 +60,12 @@ fn text(size: Square, pawns: &[Square], several: bool) -> String {
     text
 }
 
+/// Rows after their numbers.
+fn headed(rows: &[Vec<u32>], first: u32) -> String {
+    let rows = (first..).zip(rows);
+    rows.map(|(at, row)| lines(&[[&[at], row.as_slice()].concat()], " ") + "\n").collect()
+}
+
 fn functions() -> Vec<Function> {
     let (five, large) = ((5, 5), (7, 10));
     let grid = nimber(five);
@@ -104,7 +110,16 @@ fn functions() -> Vec<Function> {
             page: figure,
             matter: "check-matter-nimbers",
             right: rights("5x5", "1.3+2.5+5.1").nimbers,
-            forms: vec![lines(&grid, " "), lines(&grid, ","), array(&grid), lines(&grid, "\t")],
+            forms: vec![
+                lines(&grid, " "),
+                lines(&grid, ","),
+                array(&grid),
+                lines(&grid, "\t"),
+                format!("Nimbers 5 x 5:\n  1 2 3 4 5\n{}", headed(&grid, 1)),
+                format!("  | 1 2 3 4 5\n--+----------\n{}", headed(&grid, 1)),
+                format!("nimber(5, 5) = {grid:?}"),
+                format!("[{}]", lines(&grid, " ").split('\n').map(|row| format!("[{row}]")).collect::<Vec<_>>().join("\n ")),
+            ],
             broken: vec![
                 ("3 2 0", "3 2 1", Some(Place::Cell(2, 2))),
                 ("{{0, 1, 3", "{{0, 1, 2", Some(Place::Cell(0, 2))),
@@ -123,7 +138,13 @@ fn functions() -> Vec<Function> {
             page: figure,
             matter: "check-matter-addition",
             right: rights("5x5", "1.3+2.5+5.1").addition,
-            forms: vec![lines(&table, " "), array(&table), lines(&table, ",")],
+            forms: vec![
+                lines(&table, " "),
+                array(&table),
+                lines(&table, ","),
+                format!("⊕ 0 1 2 3\n{}", headed(&table, 0)),
+                format!("⊕ | 0 | 1 | 2 | 3 |\n---|---|---\n{}", headed(&table, 0).replace(' ', " | ")),
+            ],
             broken: vec![("1 0 3 2", "1 2 3 2", Some(Place::Cell(1, 1)))],
         },
         Function {
@@ -137,6 +158,11 @@ fn functions() -> Vec<Function> {
                 format!("{nested:?}"),
                 // One square alone: the destinations of a menu.
                 format!("(3,1): {}", spaced(&neighbours(five, (3, 1)))),
+                format!("(3,1) : {} :", spaced(&neighbours(five, (3, 1)))),
+                near.join("\n").replace(':', " ->"),
+                python.join("\n").replace(": ", " "),
+                format!(">>> voisins(3, 1)\n{:?}\n>>> voisins(5,5)\n[]", neighbours(five, (3, 1))),
+                format!("voisins(3,1,5,5) = {:?}", neighbours(five, (3, 1))),
             ],
             broken: vec![
                 ("(1,1): (1,2) (1,3)", "(1,1): (1,2) (1,4)", Some(Place::Cell(0, 0))),
@@ -164,8 +190,17 @@ fn functions() -> Vec<Function> {
             page: sample,
             matter: "check-matter-pieces",
             right: rights("5x5", "2.1+2.1+3.5").pieces.unwrap(),
-            forms: vec![format!("choose a pawn {}", numbered.join(" ")), numbered.join("\n")],
-            broken: vec![("3:(3,5)", "3:(3,4)", Some(Place::Cell(2, 3)))],
+            forms: vec![
+                format!("choose a pawn {}", numbered.join(" ")),
+                numbered.join("\n"),
+                format!("{} :", numbered.join(" ")),
+                format!("{} Votre choix ? 3", numbered.join(" ")),
+            ],
+            broken: vec![
+                ("3:(3,5)", "3:(3,4)", Some(Place::Cell(2, 3))),
+                // A number that stands twice cannot be chosen.
+                ("3:(3,5)", "2:(3,5)", None),
+            ],
         },
         Function {
             name: "grille",

@@ -444,7 +444,7 @@ named-name = nom
 named-known = ce qu’on en sait
 known-repeats = période { $period } à partir de n = { $start }
 known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
-known-never = jamais périodiques : un nombre que l’on peut prendre est multiple de toute période
+known-never = jamais périodiques : quelle que soit la période, on peut prendre l’un de ses multiples
 closed-known = Formule connue pour G(n) : { $form }.
 known-half = G(2n) = n et G(2n + 1) = G(n)
 known-divisors = l’exposant de 2 dans n

@@ -273,7 +273,7 @@ value-of-pawn = Nimber { $kind ->
    *[other] du pion
 } en { $square }
 hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre que n’a aucune des cases accessibles. Un coup gagne s’il annule la nim-somme des nombres des pièces.
-hint-theory-pawns-misere = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des pions qui n’ont plus qu’une façon d’avancer.
+hint-theory-pawns-misere = Un pion équivaut à deux tas : les cases qu’il lui reste à descendre, et celles qu’il lui reste vers la droite. Divisez chacun de ces nombres par le plus long pas plus un. Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des restes 0 et 1 : laissez alors un nombre impair de restes 1.
 hint-theory-pieces-search = Aucune théorie n’est utilisée pour ces pièces en convention misère. Remontez depuis la fin : à partir de quelles cases un joueur est-il obligé de jouer le dernier coup ?
 hint-where-pawn = Regardez { $kind ->
     [queen] la dame
