@@ -439,14 +439,19 @@ pub(super) fn all_said() -> Vec<Message> {
     let [some, none] = [vec![vec![1, 1]], Vec::new()].map(|right| bites(Answer::OneOf(right)));
     let labels = "['3;0', '2;1', '1;1', '0;1', '1;0', '0;0'";
     let tree = Right::Graph(Part::Triple, tree());
-    let once = |things, answer| Right::Results(Rc::new(Results::once("", things, Place::Whole, answer)));
+    let once =
+        |things, answer| Right::Results(Rc::new(Results::once("", things, Place::Whole, answer)));
     let pair = once(Things::Pair, Answer::Exactly(vec![71, 12]));
     let set = once(Things::Numbers, Answer::AllOf(vec![vec![1], vec![2]]));
     let menu = once(Things::Squares, Answer::AllOf(vec![vec![1, 1], vec![2, 2]]));
     let opt = Right::Results(Rc::new(Results {
         keys: Keys::Number,
         entries: (0..3)
-            .map(|n| Entry { key: vec![n], place: Place::Whole, answer: Answer::AllOf(vec![vec![n]]) })
+            .map(|n| Entry {
+                key: vec![n],
+                place: Place::Whole,
+                answer: Answer::AllOf(vec![vec![n]]),
+            })
             .collect(),
         ..Results::once("opt", Things::Numbers, Place::Whole, Answer::AllOf(Vec::new()))
     }));

@@ -71,6 +71,32 @@ pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
     Some(once("", Things::Numbers, Answer::AllOf(all)))
 }
 
+/// The masks under which fewest heaps are rare, each also in binary digits; the smallest first. `None` where lines
+/// are not all there, or masks would have more than ten bits.
+pub fn masks(lines: &[Line]) -> Option<Right> {
+    let most = lines.iter().map(|line| line.value).max()?;
+    let size = u16::try_from(most).ok()?.checked_add(1)?.checked_next_power_of_two()?;
+    if size > 1 << 10 || !are_all(lines) {
+        return None;
+    }
+    let rare = |bits: u16| rare_under(lines, bits);
+    let least = (1..size).map(rare).min()?;
+    let best: Vec<u16> = (1..size).filter(|&bits| rare(bits) == least).collect();
+    let number = |bits: u16| vec![i64::from(bits)];
+    let binary = |bits: u16| format!("{bits:b}").parse().ok().map(|digits: i64| vec![digits]);
+    let all = best.iter().map(|&bits| number(bits));
+    let all = all.chain(best.iter().filter_map(|&bits| binary(bits))).collect();
+    Some(once("masque", Things::Numbers, Answer::OneOf(all)))
+}
+
+/// How many heaps are rare under a mask, the empty one among them.
+pub fn rare_under(lines: &[Line], bits: u16) -> u64 {
+    let mask = Mask { bits, position: false, even: false };
+    let common = |value| u16::try_from(value).is_ok_and(|value| mask.is_common(value, 0));
+    let rare = lines.iter().filter(|line| !common(line.value));
+    rare.map(|line| line.common + line.rare).sum::<u64>() + 1
+}
+
 /// What the digits of a code allow: pairs of how many are taken and how many heaps are left. `None` for
 /// rules without a code, and for one that repeats its digits for ever.
 pub fn actions(rules: &Ruleset) -> Option<Right> {

@@ -1,5 +1,6 @@
 //! Results compared with what is right, one place after the other.
 
+use super::read::number as read_number;
 use super::right::{Bars, Grid, Right};
 use super::value::{Element, Value};
 use super::{Pasted, compare, graph, marks, mex, series, table, vertices};
@@ -110,7 +111,7 @@ pub(super) fn at(element: &Element) -> (usize, usize) {
 pub(super) fn number(element: &Element) -> Option<i64> {
     match &element.value {
         Value::Number(number) => Some(*number),
-        Value::Text(text) => text.trim().parse().ok(),
+        Value::Text(text) => read_number(text.trim()),
         _ => None,
     }
 }

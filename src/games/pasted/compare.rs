@@ -400,17 +400,26 @@ impl<'a> Reader<'a> {
             (Some(Ok(thing)), _) | (None, Some(thing)) => self.results.marked_at(entry, thing),
             _ => entry.place.clone(),
         };
+        // Of numbers none wins.
+        let numbers = self.results.things == Things::Numbers;
         let thing = found.as_ref().and_then(|found| found.clone().ok()).unwrap_or_default();
         let message = match (found, right.first()) {
             (Some(Err(message)), _) => return checked.complain(at(element), message),
             (None, None) => None,
             (None, Some(first)) => {
-                let message = self.about("check-choice-missing", entry);
+                let id = if numbers { "check-value" } else { "check-choice-missing" };
+                let message = self.about(id, entry).with("found", "None");
                 Some(message.with("right", self.results.said(first)))
             }
             (Some(Ok(found)), _) if right.contains(&found) => None,
             (Some(Ok(found)), first) => {
-                let id = if first.is_some() { "check-choice-wrong" } else { "check-choice-none" };
+                let id = if numbers {
+                    "check-value"
+                } else if first.is_some() {
+                    "check-choice-wrong"
+                } else {
+                    "check-choice-none"
+                };
                 let message = self.about(id, entry).with("found", self.results.said(&found));
                 Some(match first {
                     Some(first) => message.with("right", self.results.said(first)),

@@ -16,7 +16,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element) {
         return checked.complain(at(value), Message::new("check-which").with("example", example));
     };
     for (set, found) in pairs {
-        let Some(numbers) = numbers_of(set).or_else(|| set.items().iter().map(number).collect()) else {
+        let Some(numbers) = numbers_of(set).or_else(|| set.items().iter().map(number).collect())
+        else {
             let message = Message::new("check-not-set").quoting("found", &shown(set));
             return checked.complain(at(set), message);
         };
@@ -30,6 +31,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element) {
                 .with("found", number.to_string())
                 .with("right", right.to_string())
         });
-        checked.count(message.map(|message| Difference::new(Place::Whole, message, Some(at(found)))));
+        checked
+            .count(message.map(|message| Difference::new(Place::Whole, message, Some(at(found)))));
     }
 }

@@ -210,7 +210,8 @@ impl<'a> Reader<'a> {
 
     /// Whether no values were left out here: programs write dots for those of a long array.
     fn is_whole(&self) -> Read<()> {
-        let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots)) else {
+        let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots))
+        else {
             return Ok(());
         };
         let message = Message::new("pasted-shortened").with("found", dots);
@@ -304,8 +305,15 @@ impl Open {
     }
 }
 
-/// A whole number, also with a fraction of zeros.
-fn number(text: &str) -> Option<i64> {
+/// A whole number, also with a fraction of zeros, in binary or in hexadecimal digits.
+pub(super) fn number(text: &str) -> Option<i64> {
+    // As `bin` and `hex` write it.
+    if let Some(digits) = text.strip_prefix("0b") {
+        return i64::from_str_radix(digits, 2).ok();
+    }
+    if let Some(digits) = text.strip_prefix("0x") {
+        return i64::from_str_radix(digits, 16).ok();
+    }
     let whole = text.split_once('.').filter(|(_, zeros)| zeros.bytes().all(|byte| byte == b'0'));
     let digits = whole.map_or(text, |(whole, _)| whole);
     digits.parse().ok()

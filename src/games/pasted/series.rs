@@ -1,7 +1,8 @@
 //! Values G(0), G(1), … as they are printed: in their order, or each with its number.
 
 use super::check::{
-    Checked, Difference, Place, answer_of, at, is_list as has_values, is_word, number, pairs, spelled,
+    Checked, Difference, Place, answer_of, at, is_list as has_values, is_word, number, pairs,
+    spelled,
 };
 use super::right::Series;
 use super::value::{Element, Value};
@@ -99,7 +100,8 @@ fn one_by_one(checked: &Checked, lists: &[&Element], series: &Series) -> Option<
         check(&mut found, list, series);
     }
     // As one list, what comes after the first would have to agree further on.
-    let whole: Vec<i64> = lists.iter().flat_map(|list| list.items().iter().filter_map(number)).collect();
+    let whole: Vec<i64> =
+        lists.iter().flat_map(|list| list.items().iter().filter_map(number)).collect();
     let joined = whole.iter().zip(&series.values).filter(|&(&one, &right)| one != i64::from(right));
     (found.wants.is_none() && found.differences < joined.count()).then_some(found)
 }

@@ -38,7 +38,11 @@ pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
     let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
     let call = rest.len() < line.len() && rest.starts_with('(');
     let inner = [" (", "set(", "->", "→"].iter().any(|sign| line.contains(sign));
-    call || inner || line.ends_with(':') || line.starts_with('(') || line.contains(['[', '{']) || has_sign(line)
+    call || inner
+        || line.ends_with(':')
+        || line.starts_with('(')
+        || line.contains(['[', '{'])
+        || has_sign(line)
 }
 
 /// Whether a line says something, and has no value in it: `Kayles`, `Time: 0.3 s`.
@@ -68,7 +72,8 @@ pub(super) fn is_heading(line: &str) -> bool {
 fn is_worded(line: &str) -> bool {
     let word = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
     let literal = ["true", "false", "vrai", "faux", "none", "null", "set"];
-    let separated = line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
+    let separated =
+        line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
     line.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && !separated
         && !literal.contains(&word.to_lowercase().as_str())
@@ -207,7 +212,9 @@ fn labelled(reader: &mut Reader<'_>, element: Element) -> Element {
     let rest = reader.rest();
     let player = rest.starts_with(";0") || rest.starts_with(";1");
     let ends = rest.chars().nth(2).is_none_or(|c| !c.is_alphanumeric() && c != ';');
-    let (Value::Number(sticks), true, true) = (&element.value, player, ends) else { return element };
+    let (Value::Number(sticks), true, true) = (&element.value, player, ends) else {
+        return element;
+    };
     let label = format!("{sticks}{}", rest.get(..2).unwrap_or_default());
     reader.at += 2;
     Element::new(Value::Text(label), element.start as usize, reader.at)
@@ -228,7 +235,11 @@ impl Together<'_> {
         let words = |items: &[Item]| items.iter().all(|item| is_text(&item.element));
         if !words(items.get(..first).unwrap_or_default()) {
             // Remarks come after the values: `[0, 1, 2]`, `Time: 3 s`.
-            if items.iter().filter(|item| item.key.is_some()).all(|item| self.is_bare(&item.element)) {
+            if items
+                .iter()
+                .filter(|item| item.key.is_some())
+                .all(|item| self.is_bare(&item.element))
+            {
                 let line = items.get(first).map_or(0, |key| key.line);
                 items.truncate(first);
                 items.retain(|item| item.line < line);

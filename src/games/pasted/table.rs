@@ -50,7 +50,8 @@ fn square<'a>((key, value): &'a (Element, Element), grid: &Grid) -> Result<Cell<
 /// The rows of a grid, each of which stands after its number.
 fn numbered_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec<&'a [Element]>> {
     let first = i64::from(grid.first);
-    let numbered = (first..).zip(pairs).all(|(at, (key, row))| number(key) == Some(at) && is_list(row));
+    let numbered =
+        (first..).zip(pairs).all(|(at, (key, row))| number(key) == Some(at) && is_list(row));
     let rows = || pairs.iter().map(|(_, row)| row.items()).collect();
     (numbered && pairs.len() == grid.rows.len()).then(rows)
 }

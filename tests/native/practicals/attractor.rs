@@ -231,7 +231,10 @@ fn functions() -> Vec<Function> {
                 graph.edges().iter().map(|(from, to)| format!("{from},{to}\n")).collect(),
                 suc.iter().enumerate().map(|(s, row)| format!("{s} {row:?}\n")).collect(),
                 suc.iter().enumerate().map(|(s, row)| format!("suc({s}) = {row:?}\n")).collect(),
-                suc.iter().zip(&labels).map(|(row, label)| format!("{label} : {row:?}\n")).collect(),
+                suc.iter()
+                    .zip(&labels)
+                    .map(|(row, label)| format!("{label} : {row:?}\n"))
+                    .collect(),
                 suc.iter()
                     .enumerate()
                     .map(|(s, row)| {
@@ -331,7 +334,10 @@ fn functions() -> Vec<Function> {
                 "{0, 1, 4, 5, 6, 8, 10}".to_owned(),
                 format!("attr = {attr:?}"),
                 format!(">>> Bassin_attraction(S, A, F0, S0)\n{attr:?}"),
-                format!("{:?}", rank.iter().map(|rank| i32::from(rank.is_some())).collect::<Vec<_>>()),
+                format!(
+                    "{:?}",
+                    rank.iter().map(|rank| i32::from(rank.is_some())).collect::<Vec<_>>()
+                ),
             ],
             broken: vec![
                 ("[0, 1, 4", "[0, 2, 4", Some(Place::Vertex(2))),
@@ -359,7 +365,11 @@ fn functions() -> Vec<Function> {
                 format!("[{}]", ranks.join(", ")),
                 keyed(&quoted, &ranks),
                 ranks.iter().enumerate().map(|(s, rank)| format!("{s}: {rank}\n")).collect(),
-                ranks.iter().zip(&labels).map(|(rank, label)| format!("{label} : {rank}\n")).collect(),
+                ranks
+                    .iter()
+                    .zip(&labels)
+                    .map(|(rank, label)| format!("{label} : {rank}\n"))
+                    .collect(),
                 format!("rang(S, A, E) = {}", keyed(&quoted, &ranks)),
             ],
             broken: vec![("'0;0': 0", "'0;0': 1", Some(Place::Vertex(8)))],

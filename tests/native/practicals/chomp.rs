@@ -165,7 +165,8 @@ fn functions() -> Vec<Function> {
                 after.join("\n"),
                 "{(2, 1): [5, 3, 1]}".to_owned(),
                 "joue([5, 3, 3], (2, 1)) = [5, 3, 1]".to_owned(),
-                ">>> joue([5,3,3], (2,1))\n[5, 3, 1]\n>>> joue([5,3,3], (0, 1))\n[1, 1, 1]".to_owned(),
+                ">>> joue([5,3,3], (2,1))\n[5, 3, 1]\n>>> joue([5,3,3], (0, 1))\n[1, 1, 1]"
+                    .to_owned(),
                 "(2, 1) [5, 3, 1]\n(0, 1) [1, 1, 1]".to_owned(),
             ],
             broken: vec![
@@ -203,7 +204,11 @@ fn functions() -> Vec<Function> {
             ],
             broken: vec![
                 ("True", "False", None),
-                ("gagnante([2, 1]) = False", "gagnante([2, 1]) = True", Some(Place::Rows(vec![2, 1]))),
+                (
+                    "gagnante([2, 1]) = False",
+                    "gagnante([2, 1]) = True",
+                    Some(Place::Rows(vec![2, 1])),
+                ),
             ],
         },
         Function {

@@ -138,7 +138,8 @@ fn functions() -> Vec<Function> {
             right: results::actions(&rules).unwrap(),
             forms: vec![
                 "[(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]".to_owned(),
-                ">>> actions([0, 7, 7])\n[(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]".to_owned(),
+                ">>> actions([0, 7, 7])\n[(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]"
+                    .to_owned(),
             ],
             broken: vec![("(1, 2)", "(1, 3)", None), ("(1, 2), ", "", None)],
         },
@@ -150,8 +151,15 @@ fn functions() -> Vec<Function> {
             forms: vec![
                 "decoupages(5) = [(1, 4), (2, 3)]".to_owned(),
                 "5: [(1, 4), (2, 3)]\n6: [(1, 5), (2, 4), (3, 3)]".to_owned(),
-                dictionary((0..=60).map(|n| (n, (1..=n / 2).map(|a| (a, n - a)).collect::<Vec<_>>()))),
-                format!("{:?}", (0..=9).map(|n| (1..=n / 2).map(|a| (a, n - a)).collect::<Vec<_>>()).collect::<Vec<_>>()),
+                dictionary(
+                    (0..=60).map(|n| (n, (1..=n / 2).map(|a| (a, n - a)).collect::<Vec<_>>())),
+                ),
+                format!(
+                    "{:?}",
+                    (0..=9)
+                        .map(|n| (1..=n / 2).map(|a| (a, n - a)).collect::<Vec<_>>())
+                        .collect::<Vec<_>>()
+                ),
             ],
             broken: vec![("(2, 3)", "(3, 2)", None), ("(1, 4), ", "", None)],
         },
@@ -169,7 +177,10 @@ fn functions() -> Vec<Function> {
                 kayles.iter().enumerate().map(|(n, value)| format!("G({n}) = {value}\n")).collect(),
                 format!("tab_val_grundy(400, \"0.77\") = {kayles:?}"),
                 format!(">>> tab_val_grundy(400, [0, 7, 7])\n{kayles:?}\n>>> "),
-                format!("In [2]: G\nOut[2]: \n{}\nDurée : 0.31 s", format!("{kayles:?}").replace(',', "")),
+                format!(
+                    "In [2]: G\nOut[2]: \n{}\nDurée : 0.31 s",
+                    format!("{kayles:?}").replace(',', "")
+                ),
                 format!("{kayles:?}\n{:?}", &kayles[..20]),
                 format!("{:?} {}", kayles, kayles.len()),
             ],
@@ -218,6 +229,20 @@ fn functions() -> Vec<Function> {
             broken: vec![("[0, 3", "[0, 4", None), ("[0, 3", "[0", None)],
         },
         Function {
+            name: "masque",
+            page,
+            matter: "check-matter-mask",
+            right: results::masks(&found).unwrap(),
+            forms: vec![
+                "15".to_owned(),
+                "0b1111".to_owned(),
+                "'0b1111'".to_owned(),
+                "1111".to_owned(),
+                "masque(G) = 15".to_owned(),
+            ],
+            broken: vec![("15", "7", None), ("0b1111", "0b111", None)],
+        },
+        Function {
             name: "periode",
             page,
             matter: "check-matter-period",
@@ -230,7 +255,11 @@ fn functions() -> Vec<Function> {
                 "Prépériode : 71\nPériode : 12".to_owned(),
                 "periode(G) = (71, 12)".to_owned(),
             ],
-            broken: vec![("71 12", "12", None), ("(71, 12)", "(70, 12)", None), ("(71, 12)", "(71, 24)", None)],
+            broken: vec![
+                ("71 12", "12", None),
+                ("(71, 12)", "(70, 12)", None),
+                ("(71, 12)", "(71, 24)", None),
+            ],
         },
     ]
 }
@@ -336,12 +365,16 @@ fn what_is_wrong_with_rare_values_and_periods_has_its_reason() {
     said(
         "period",
         "(70, 12)",
-        &["G(70) = 6, but G(82) = 2: from n = 70 onwards, the values do not repeat with period 12."],
+        &[
+            "G(70) = 6, but G(82) = 2: from n = 70 onwards, the values do not repeat with period 12.",
+        ],
     );
     said(
         "period",
         "(71, 11)",
-        &["G(71) = 7, but G(82) = 2: from n = 71 onwards, the values do not repeat with period 11."],
+        &[
+            "G(71) = 7, but G(82) = 2: from n = 71 onwards, the values do not repeat with period 11.",
+        ],
     );
     said(
         "period",

@@ -118,7 +118,14 @@ fn functions() -> Vec<Function> {
                 format!("Nimbers 5 x 5:\n  1 2 3 4 5\n{}", headed(&grid, 1)),
                 format!("  | 1 2 3 4 5\n--+----------\n{}", headed(&grid, 1)),
                 format!("nimber(5, 5) = {grid:?}"),
-                format!("[{}]", lines(&grid, " ").split('\n').map(|row| format!("[{row}]")).collect::<Vec<_>>().join("\n ")),
+                format!(
+                    "[{}]",
+                    lines(&grid, " ")
+                        .split('\n')
+                        .map(|row| format!("[{row}]"))
+                        .collect::<Vec<_>>()
+                        .join("\n ")
+                ),
             ],
             broken: vec![
                 ("3 2 0", "3 2 1", Some(Place::Cell(2, 2))),
@@ -143,7 +150,10 @@ fn functions() -> Vec<Function> {
                 array(&table),
                 lines(&table, ","),
                 format!("⊕ 0 1 2 3\n{}", headed(&table, 0)),
-                format!("⊕ | 0 | 1 | 2 | 3 |\n---|---|---\n{}", headed(&table, 0).replace(' ', " | ")),
+                format!(
+                    "⊕ | 0 | 1 | 2 | 3 |\n---|---|---\n{}",
+                    headed(&table, 0).replace(' ', " | ")
+                ),
             ],
             broken: vec![("1 0 3 2", "1 2 3 2", Some(Place::Cell(1, 1)))],
         },

@@ -690,3 +690,5 @@ check-matter-actions = What the digits allow: (tokens taken, heaps left)
 check-matter-splittings = Each heap cut in two
 check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (no heap may be left), 2 (one heap) and 4 (two heaps).
 check-splittings-why = The pairs (a, b) with 1 ≤ a ≤ b and a + b = n.
+check-matter-mask = A mask under which fewest heaps are rare
+check-mask-why = Rare heaps under the mask { $mask }: { $count }. Under { $best } there are only { $least }.

@@ -719,3 +719,5 @@ check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laiss
 check-matter-splittings = Les découpages de chaque tas en deux
 check-actions-why = Le chiffre de rang { $take } du code est { $digit } : une somme de 1 (ne laisser aucun tas), 2 (un tas) et 4 (deux tas).
 check-splittings-why = Les couples (a, b) tels que 1 ≤ a ≤ b et a + b = n.
+check-matter-mask = Un masque qui laisse le moins de tas rares
+check-mask-why = Tas rares avec le masque { $mask } : { $count }. Avec { $best }, il n’y en a que { $least }.

@@ -8,12 +8,15 @@ use crate::app::games::heaps::mex::mex_reason;
 use crate::app::hooks::use_words;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
 use crate::core::{Message, Nimber};
-use crate::games::heaps::{Doubt, Heaps, MOST_SLICE, MexOf, Query, Ruleset, results};
+use crate::core::octal::Mask;
+use crate::games::heaps::{Doubt, Heaps, Line, MOST_SLICE, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Difference, Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// The message that names the masks.
+const MASKS: &str = "check-matter-mask";
 /// The tag of values that a result is compared with.
 pub(super) const TAG: u8 = 2;
 
@@ -64,6 +67,9 @@ pub(super) fn use_more(
         let mut counted = Vec::from_iter(counts.map(|counts| ("check-matter-counts", counts)));
         let rare = mask.and_then(|mask| results::rare_values(lines, mask));
         counted.extend(rare.map(|rare| ("check-matter-rare", rare)));
+        let plain = mask.is_some_and(|mask| !mask.position);
+        let masks = plain.then(|| results::masks(lines)).flatten();
+        counted.extend(masks.map(|masks| (MASKS, masks)));
         if let Some(found) = found.map(|found| found.recurrence()) {
             counted.push(("check-matter-period", results::period(found.preperiod, found.period)));
         }
@@ -89,8 +95,16 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
     if let Some(reach) = reach {
         matters.push(Matter::new("check-matter-reach", reach.clone()));
     }
+    let masked = {
+        let (lines, words) = (seen.lines.clone(), words.clone());
+        Callback::from(move |first: Difference| {
+            let message = why_mask(&lines, mask, &first);
+            message.map(|message| html! { <p>{ words.say(&message) }</p> }).unwrap_or_default()
+        })
+    };
     matters.extend(counted.iter().map(|&(label, ref right)| {
-        Matter::explained(label, right.clone(), doubted.clone())
+        let why = if label == MASKS { &masked } else { &doubted };
+        Matter::explained(label, right.clone(), why.clone())
     }));
     let why = {
         let (rules, series, words) = (rules.clone(), series.clone(), words.clone());
@@ -107,6 +121,16 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
     // What is in reach is told from the first values.
     let on_open = on_want.reform(|()| results::MAX_REACH + 1);
     html! { <Checker about="check-about-values" {matters} {why} {on_want} {on_open} /> }
+}
+
+/// How many heaps a mask leaves rare, and how many the best one.
+fn why_mask(lines: &[Line], best: Option<Mask>, first: &Difference) -> Option<Message> {
+    let bits = first.thing.first().and_then(|&bits| u16::try_from(bits).ok())?;
+    let best = best?.bits;
+    let message = Message::new("check-mask-why").with("mask", format!("{bits:b}"));
+    let message = message.with("count", results::rare_under(lines, bits));
+    let message = message.with("best", format!("{best:b}"));
+    Some(message.with("least", results::rare_under(lines, best)))
 }
 
 /// The parts of a program for a code that need no values.
