@@ -1,6 +1,7 @@
 //! What is read in a lesson: paragraphs, headings, lists, `*emphasis*`, `` `code` `` and links to a page of
-//! Nimlab, `[words](#/v1/…)`. Drawn as text, never as markup.
+//! Nimlab, `[words](#/…)`. Drawn as text, never as markup.
 
+use crate::link::split;
 use yew::prelude::*;
 
 /// What a heading begins with.
@@ -100,6 +101,6 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
 fn link(rest: &str) -> Option<(&str, &str, &str)> {
     let (words, after) = rest.split_once("](")?;
     let (address, after) = after.split_once(')')?;
-    let own = address.starts_with("#/v1/") && !address.contains(char::is_whitespace);
+    let own = address.starts_with('#') && split(address).is_ok();
     (own && !words.contains('[')).then_some((words, address, after))
 }

@@ -52,7 +52,8 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
         .flat_map(|order| ways(order, count, edges).into_iter().map(move |way| (order, way)))
         .collect();
     if ways.is_empty() {
-        return checked.complain(at(edges), Message::new("check-want-each"));
+        return checked
+            .complain(at(edges), Message::new("check-which").with("example", "0: [1, 2]"));
     }
     let read = |(order, way)| {
         let mut found = checked.clone();

@@ -91,6 +91,23 @@ fn try_all(functions: &[Function]) {
     }
 }
 
+#[test]
+fn pages_that_the_practicals_lead_to_open() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    let mut count = 0;
+    for name in ["en", "fr"].iter().flat_map(|language| {
+        ["chomp", "attractor", "pawns", "octal"]
+            .map(|name| format!("{language}/practical-{name}.txt"))
+    }) {
+        let text = std::fs::read_to_string(folder.join(&name)).unwrap();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            assert_eq!(read(link, 1).unwrap().errors, [], "{name}: {link}");
+            count += 1;
+        }
+    }
+    assert_eq!(count, 36);
+}
+
 /// The names in the first column of the table of docs/results.md, practical by practical.
 fn documented(practical: &str) -> Vec<String> {
     let text = include_str!("../../../docs/results.md");

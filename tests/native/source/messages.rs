@@ -391,7 +391,15 @@ fn sum() -> Vec<Message> {
 
 /// What is said of pasted results.
 fn pasted() -> Vec<Message> {
-    let texts = ["", "[1, 2", "[1 2]", "[1.5]", &"[".repeat(17), &" ".repeat((32 << 20) + 1)];
+    let texts = [
+        "",
+        "[1, 2",
+        "[1, 2 3]",
+        "[1 ... 3]",
+        "[1.5]",
+        &"[".repeat(17),
+        &" ".repeat((32 << 20) + 1),
+    ];
     let mut said: Vec<Message> =
         texts.iter().filter_map(|text| read_pasted(text).error).map(|at| at.error).collect();
     assert_eq!(said.len(), texts.len());
