@@ -183,7 +183,10 @@ test("values in reach, and the period", async ({ page }) => {
   await says(page, "{4: {0, 1, 3}}", "opt(4): 1 does not belong here.");
   await what(page).selectOption("(Pre-period, period)");
   await says(page, "(71, 12)", "The one value agrees.");
-  await says(page, "(70, 12)", "(n₀, p): you have [70, 12]; the right value is [71, 12].");
+  await says(page, "(70, 12)", "(n₀, p): you have (70, 12); the right value is (71, 12).");
+  await says(page, "n0 = 71, p = 12", "The one value agrees.");
+  await says(page, "12", "“(12)” is not a pair of numbers.");
+  await says(page, "(70, 12)", "(n₀, p): you have (70, 12)");
   await expect(said(page)).toContainText("G(70) = 6, but G(82) = 2: from n = 70 on");
   await says(page, "(71, 24)", "24 is a multiple of 12");
   await what(page).selectOption("How often each value occurs, from G(0) on");
@@ -192,6 +195,47 @@ test("values in reach, and the period", async ({ page }) => {
   await says(page, "[0, 3, 5, 6, 7]", "7 is 111 in binary; the mask 1111 keeps 111.");
   await says(page, "[0, 3, 5]", "the first heap with this value is n = 11.");
   await axe(page);
+});
+
+test("what a console shows, and the parts of a program for a code", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await openTool(page);
+  await expect(page.locator("#check-about")).toContainText("for the code shown here");
+  await says(page, ">>> tab_val_grundy(5, [0, 7, 7])\n[0, 1, 2, 3, 1, 4]\n>>> ", "All 6 values agree.");
+  await says(page, "G(0) = 0\nG(1) = 1\nG(2) = 3", "G(2): you have 3; the right value is 2.");
+  await expect(said(page).locator("mark")).toHaveText("3");
+  await says(page, "[0 1 2 ... 4]", "“...” stands for values that were left out.");
+  await what(page).selectOption("The mex of any sets");
+  await says(page, "mex({0, 1, 4, 2}) = 3\nmex(set()) = 0", "All 2 values agree.");
+  await says(page, "mex({0, 1, 4, 2}) = 5", "mex {0, 1, 2, 4}: you have 5; the right value is 3");
+  await expect(page.locator(".check-copy")).toHaveCount(0);
+  await what(page).selectOption("What the digits allow: (tokens taken, heaps left)");
+  await says(page, await copied(page, "Python"), "All 6 values agree.");
+  await says(page, "[(1, 0), (1, 1), (1, 3)]", "(1, 3) does not belong in this list.");
+  await expect(said(page)).toContainText("Digit number 1 of the code is 7");
+  await what(page).selectOption("Each heap cut in two");
+  await says(page, "decoupages(5) = [(1, 4), (2, 3)]", /values agree/);
+  await says(page, "[(1, 4), (2, 3)]", "Write what each result belongs to, for example 5: [(1, 4), (2, 3)].");
+  await what(page).selectOption("A mask under which fewest heaps are rare");
+  await says(page, "0b1111", "The one value agrees.");
+  await says(page, "7", "Rare heaps under the mask 111: ");
+});
+
+test("reasons are about what differs, and other numberings of a graph are spoken of", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/2.1+2.1+3.5?view=nimbers");
+  await openTool(page);
+  await what(page).selectOption("Neighbours: square → squares in reach");
+  await says(page, ">>> voisins(1, 1)\n[(1, 2), (1, 4)]", "(1, 1): (1, 4) does not belong here.");
+  await expect(said(page)).toContainText("From (1,1), one move leads to: (1,2), (1,3), (2,1), (3,1).");
+  await what(page).selectOption("The squares of the pieces, with their nimbers or without");
+  await says(page, "1:(2,1) 2:(2,1) 3:(3,4) :", "(3, 4) does not belong in this list.");
+  await expect(said(page)).toContainText("On the board are the squares:");
+  await says(page, "1:(2,1) 1:(2,1)", "“1” occurs twice.");
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
+  await openTool(page);
+  await says(page, "[2, 3]", "make its graph your own under New game");
+  await what(page).selectOption("The vertices won for the player: F0 or F1");
+  await says(page, "[11]", "11 (0;1) is a final vertex: J1 has won there.");
 });
 
 test("too long a text is refused by its size", async ({ page }) => {
