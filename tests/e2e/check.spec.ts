@@ -235,7 +235,7 @@ test("reasons are about what differs, and other numberings of a graph are spoken
   await openTool(page);
   await says(page, "[2, 3]", "make its graph your own under New game");
   await what(page).selectOption("The vertices won for the player: F0 or F1");
-  await says(page, "[11]", "11 (0;1) is a final vertex: J1 has won there.");
+  await says(page, "[11]", "0;1 (vertex 11) is a final vertex: J1 has won there.");
 });
 
 test("too long a text is refused by its size", async ({ page }) => {

@@ -120,7 +120,7 @@ pub fn splittings() -> Right {
         answer: Answer::AllOf((1..=n / 2).map(|part| vec![part, n - part]).collect()),
     };
     let most = i64::try_from(MAX_REACH).unwrap_or(0);
-    by_number("", Things::Pair, (0..=most).map(entry).collect())
+    by_number("decoupages", Things::Pair, (0..=most).map(entry).collect())
 }
 
 /// A pre-period and a period.

@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
             return Some(given);
         }
         let goes_on = self.goes_on();
-        if goes_on && !keyed && !items.is_empty() && items.iter().all(is_row) {
+        if goes_on && !keyed && !items.is_empty() && self.are_rows(items) {
             beyond(checked, items.len().saturating_sub(entries.len()), entries.len());
             return Some(entries.iter().zip(items).collect());
         }
@@ -133,6 +133,13 @@ impl<'a> Reader<'a> {
         found && !lists && !matches!(answer.value, Value::Pairs(_))
     }
 
+    /// Whether each element may be what is returned for an argument: several things, or none.
+    fn are_rows(&self, items: &[Element]) -> bool {
+        let lists = *self.results.things.size().start() > 1;
+        let row = |item: &Element| is_list(item) && (!lists || item.items().iter().all(is_list));
+        items.iter().all(|item| is_nothing(item) || row(item))
+    }
+
     /// What is asked for where that was not given.
     fn wanted(&self, value: &Element) -> Message {
         let Results { keys, things, entries, .. } = self.results;
@@ -150,7 +157,7 @@ impl<'a> Reader<'a> {
     fn from_one(&self, checked: &Checked, value: &Element) -> Option<Checked> {
         let entries = self.results.entries.get(1..)?;
         let items = value.items();
-        if !self.goes_on() || items.is_empty() || !items.iter().all(is_row) || self.keyed(value) {
+        if !self.goes_on() || items.is_empty() || !self.are_rows(items) || self.keyed(value) {
             return None;
         }
         let mut found = checked.clone();
@@ -445,11 +452,6 @@ fn repeated(menu: &Element) -> Option<&Element> {
     let mut seen = HashSet::with_capacity(pairs.len());
     let keys = pairs.iter().map(|(key, _)| key);
     keys.into_iter().find(|key| number(key).is_some_and(|number| !seen.insert(number)))
-}
-
-/// Whether an element may be what is returned for an argument: several things, or none.
-fn is_row(element: &Element) -> bool {
-    is_list(element) || is_nothing(element)
 }
 
 /// Tells of values past the last argument that is compared.
