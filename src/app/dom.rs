@@ -116,6 +116,17 @@ pub(super) fn bring_into_sight(element: &Element) {
     window.scroll_by_with_x_and_y(0.0, by);
 }
 
+/// The same for what a selector finds once the page is drawn again.
+pub(super) fn bring_there(selector: &'static str) {
+    let look = move || {
+        let found = gloo::utils::document().query_selector(selector).ok().flatten();
+        if let Some(element) = found {
+            bring_into_sight(&element);
+        }
+    };
+    gloo::timers::callback::Timeout::new(50, look).forget();
+}
+
 /// Pixels left free beside what is brought into sight.
 const MARGIN: f64 = 12.0;
 

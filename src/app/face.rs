@@ -8,7 +8,7 @@ use super::ui::{
 };
 use crate::core::{Count, Message};
 use crate::games::{Game, Keys};
-use crate::session::{Finding, NodeId, Playing, Session, Start};
+use crate::session::{Finding, NodeId, Playing, Session, Side, Start};
 use crate::words::Words;
 use std::marker::PhantomData;
 use std::rc::Rc;
@@ -55,6 +55,8 @@ pub(super) trait Face: Named {
     fn hint(&self, play: &Playing, found: &Finding, rung: Rung, words: &Words) -> Option<String>;
     /// As [`GameUi::board`].
     fn board(&self, board: Board) -> Html;
+    /// As [`GameUi::player`].
+    fn player(&self, side: Side) -> String;
     /// As [`GameUi::needs_picker`], at the point that is shown.
     fn needs_picker(&self, play: &Playing) -> bool;
     /// As [`GameUi::picker`].
@@ -226,6 +228,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn board(&self, board: Board) -> Html {
         board.typed().map(G::board).unwrap_or_default()
+    }
+
+    fn player(&self, side: Side) -> String {
+        G::player(side)
     }
 
     fn needs_picker(&self, play: &Playing) -> bool {

@@ -1,6 +1,6 @@
 //! A game to be played: the board on one side, the panel that is open on the other.
 
-use super::dom::keep_focus;
+use super::dom::{bring_there, keep_focus, some};
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::game_page::dispatch;
 use super::hooks::{
@@ -68,6 +68,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
             if over && !was_over {
                 keep_focus("ending");
+                bring_there("#ending");
             }
             let timer = Timeout::new(if over { SETTLE } else { 0 }, move || settled.set(over));
             move || drop(timer)
@@ -87,12 +88,17 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         reasons,
         on_move: dispatch(table, Happening::Move),
     };
+    // What was refused is not what the reader turns to now.
+    let turned = dispatch(table, |_: PointerEvent| Happening::Mended);
+    let escaped = some(&dispatch(table, |()| Happening::Mended), |event: KeyboardEvent| {
+        (event.key() == "Escape").then_some(())
+    });
     let panel = panel(face, table, &board, &known, &looked_back, &ways, &words);
     let picker = || face.needs_picker(play).then(|| face.picker(board.clone()));
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(face, table, &known, &words) }
-            <div class="board-place">
+            <div class="board-place" onpointerdown={turned} onkeydown={escaped}>
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
@@ -170,6 +176,10 @@ fn panel(
 ) -> Html {
     let (play, tell) = (&table.play, dispatch(table, |happening: Happening| happening));
     let on_again = dispatch(table, |()| Happening::Again);
+    let on_board = tell.reform(|view: View| {
+        bring_there(".board-place");
+        Happening::View(view)
+    });
     match table.look.view {
         View::Play => {
             let needed = face.needs_picker(play);
@@ -180,7 +190,7 @@ fn panel(
         }
         View::Analyse if play.state().over() => html! {
             <>
-                { review(face, looked_back, play, &dispatch(table, Happening::Step), words) }
+                { review(face, looked_back, play, &dispatch(table, Happening::Step), &on_board, words) }
                 { face.why_over(play, words) }
             </>
         },

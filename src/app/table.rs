@@ -85,6 +85,8 @@ pub(super) enum Happening {
     Stop(bool),
     /// The solver has learned more: it is asked again.
     Again,
+    /// The reader turns to something else than what was refused.
+    Mended,
     /// The reader stops the computers or lets them go on.
     Pause(bool),
     /// The reader has this language and this theme.
@@ -137,7 +139,13 @@ impl Table {
     /// Whether the computer is to move now.
     pub(super) fn computer_moves(&self) -> bool {
         let allowed = self.attempt.as_ref().is_none_or(|task| task.lets_computer(&self.play));
-        !self.paused && self.play.state().computer_to_move() && allowed
+        !self.paused && self.play.state().computer_to_move(self.made()) && allowed
+    }
+
+    /// Whether a move has just been made here: one that was made before is answered again.
+    pub(super) fn made(&self) -> bool {
+        let before = self.play.state().tree.before();
+        self.told.as_ref().is_some_and(|told| before == Some(told.at))
     }
 
     /// Whether the reader may move now.
@@ -259,6 +267,8 @@ impl Reducible for Table {
                 // What was wrong before is not what is asked now.
                 next.problem = None;
             }
+            Happening::Mended if next.problem.is_none() => return self,
+            Happening::Mended => next.problem = None,
             Happening::Stop(stopped) => next.stopped = stopped,
             Happening::Again => next.again += 1,
             Happening::Pause(paused) => {

@@ -4,7 +4,7 @@ use super::chunk::Coming;
 use super::hooks::Known;
 use crate::core::{Count, Message, Rule};
 use crate::games::Game;
-use crate::session::{NodeId, Session};
+use crate::session::{NodeId, Session, Side};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -80,6 +80,10 @@ pub(super) trait GameUi: Game {
     ) -> Option<String>;
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
+    /// The number of a player, from 1, and what the game calls the player besides.
+    fn player(side: Side) -> String {
+        if side == Side::First { "1" } else { "2" }.to_owned()
+    }
     /// Whether some move of this position can only be made by the menus.
     fn needs_picker(_position: &Self::Position) -> bool {
         false

@@ -142,7 +142,8 @@ impl Step {
     }
 
     /// What is said after a wrong answer as it is written ([`crate::session::Answer::write`]); that about
-    /// just this answer where there is such a line, else that about any.
+    /// just this answer where there is such a line, else that about any. What is said of any move is not said of
+    /// none.
     pub fn wrong(&self, answer: &str) -> Option<&str> {
         let said = |wanted: Option<&str>| {
             self.lines.iter().find_map(|line| match line {
@@ -150,7 +151,7 @@ impl Step {
                 _ => None,
             })
         };
-        said(Some(answer)).or_else(|| said(None))
+        said(Some(answer)).or_else(|| if answer == "none" { None } else { said(None) })
     }
 }
 

@@ -12,8 +12,8 @@ const REPLIES: usize = 4;
 
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:
 /// with the probability of its level one of the winning moves, all equally likely, otherwise one at
-/// random. From level 2 on it has manners: it never leaves a win in one move, and where every move loses it
-/// resists. `None` where the game is over. The same seed and the same number of moves before always give
+/// random. From level 2 on it has manners: it never leaves a win in one move, however many others win, and where
+/// every move loses it resists. `None` where the game is over. The same seed and the same number of moves before always give
 /// the same move.
 pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
     choose_by(play, play.state().seed, found)
@@ -35,7 +35,8 @@ fn choose_by(play: &dyn Play, seed: u64, found: &Finding) -> Option<String> {
     let plays_well = chance.tenths(state.level.tenths());
     let winning = chance.pick(&found.winning).filter(|_| plays_well);
     if winning.is_some() {
-        return winning.cloned();
+        let last = if state.level < Level::Medium { None } else { ending(play, found) };
+        return last.or(winning).cloned();
     }
     if state.level < Level::Medium {
         return play.random_move(&mut chance);
@@ -46,6 +47,12 @@ fn choose_by(play: &dyn Play, seed: u64, found: &Finding) -> Option<String> {
         Verdict::Draw | Verdict::Unknown(_) => None,
     }
     .or_else(|| play.random_move(&mut chance))
+}
+
+/// A winning move that ends the game.
+fn ending<'a>(play: &dyn Play, found: &'a Finding) -> Option<&'a String> {
+    let ends = |mv: &&String| play.play(mv).is_ok_and(|next| next.state().over());
+    found.winning.iter().find(ends)
 }
 
 /// A winning move that ends the game, or after which the opponent can do nothing but end it.

@@ -126,9 +126,11 @@ impl State {
     }
 
     /// Whether the computer should move now: it is its turn, and nothing has been played from here
-    /// yet. Where something has, the reader is looking back and is not to be disturbed.
-    pub fn computer_to_move(&self) -> bool {
-        self.mover(self.tree.at()) == Some(Seat::Computer) && self.tree.shown().children.is_empty()
+    /// yet. Where something has, the reader is looking back and is not to be disturbed, unless he has just
+    /// `made` the move that led here.
+    pub fn computer_to_move(&self, made: bool) -> bool {
+        self.mover(self.tree.at()) == Some(Seat::Computer)
+            && (made || self.tree.shown().children.is_empty())
     }
 
     /// Takes a step. What cannot be done (back from the beginning) changes nothing.

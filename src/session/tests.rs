@@ -68,7 +68,7 @@ fn lines_are_played_as_far_as_they_are_legal_and_the_last_is_shown() {
 #[test]
 fn undo_goes_back_to_where_a_person_was_to_move() {
     let session = play(&game(Players::HumanComputer), &["1-2-2", "3-1-0", "1-1-0"]);
-    assert!(session.state().computer_to_move());
+    assert!(session.state().computer_to_move(false));
     let back = after(&session, &[Step::Undo]);
     assert_eq!(position(&back), "2+3+4");
     assert!(back.state().person_to_move());
@@ -87,8 +87,8 @@ fn undo_goes_back_to_where_a_person_was_to_move() {
 #[test]
 fn the_computer_waits_while_the_reader_looks_back() {
     let session = play(&game(Players::ComputerHuman), &["1-2-2", "3-1-0"]);
-    assert!(session.state().computer_to_move());
-    assert!(!after(&session, &[Step::First]).state().computer_to_move());
+    assert!(session.state().computer_to_move(false));
+    assert!(!after(&session, &[Step::First]).state().computer_to_move(false));
 }
 
 #[test]

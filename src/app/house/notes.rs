@@ -68,7 +68,7 @@ pub(in crate::app) fn ending(
 ) -> Html {
     let state = table.play.state();
     let result = match state.turn() {
-        Turn::Won(side) => words.say(&say_of(Family::Won, state.players, side)),
+        Turn::Won(side) => words.say(&say_of(face, Family::Won, state.players, side)),
         Turn::Drawn => words.get("drawn"),
         Turn::ToMove(_) => return Html::default(),
     };
@@ -96,12 +96,17 @@ pub(in crate::app) fn ending(
         Players::ComputerHuman => Some((Players::HumanComputer, "rematch-you")),
         Players::HumanHuman | Players::ComputerComputer => None,
     };
-    let below = table.look.view == View::Analyse;
-    let class = classes!("ending", (!settled).then_some("fresh"), below.then_some("below"));
+    // Nobody wins by the rule of how one wins.
+    let by_what = match state.turn() {
+        Turn::Drawn => face.remark(&table.play, words),
+        _ => None,
+    };
+    let by_what = by_what.unwrap_or_else(|| face.say_rule(&table.play, words));
+    let class = classes!("ending", (!settled).then_some("fresh"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>
             <h2>{ result }</h2>
-            <p>{ face.say_rule(&table.play, words) }</p>
+            <p>{ by_what }</p>
             <div class="row">
                 { again(players, "rematch") }
                 { for turned.map(|(players, label)| again(players, label)) }
@@ -130,7 +135,7 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
         None => {}
     }
     match state.turn() {
-        Turn::Won(side) => sentences.push(words.say(&say_of(Family::Won, state.players, side))),
+        Turn::Won(side) => sentences.push(words.say(&say_of(face, Family::Won, state.players, side))),
         Turn::Drawn => sentences.push(words.get("drawn")),
         Turn::ToMove(_) => {}
     }

@@ -6,6 +6,7 @@ use crate::app::face::Face;
 use crate::app::hooks::{Review, Reviewed};
 use crate::app::ui::Form;
 use crate::core::Message;
+use crate::link::View;
 use crate::session::{Judged, NodeId, Playing, Seat, Side, Standing, Step};
 use crate::words::Words;
 use yew::prelude::*;
@@ -13,26 +14,34 @@ use yew::prelude::*;
 /// With more moves than this the parts of the ribbon touch one another.
 const MANY: usize = 60;
 
-/// The game move by move; `act` goes to a point of it, from which it can be played again.
+/// The game move by move; `act` goes to a point of it, and `on_view` opens the view in which it is played again.
 pub(in crate::app) fn review(
     face: &dyn Face,
     review: &Review,
     play: &Playing,
     act: &Callback<Step>,
+    on_view: &Callback<View>,
     words: &Words,
 ) -> Html {
+    let again = |at: NodeId| {
+        let (act, on_view) = (act.clone(), on_view.clone());
+        Callback::from(move |_: MouseEvent| {
+            act.emit(Step::GoTo(at));
+            on_view.emit(View::Play);
+        })
+    };
     let show = |at: NodeId| {
         act.reform(move |_: MouseEvent| {
             focus_panel();
             Step::GoTo(at)
         })
     };
-    let moves = review.moves.iter().map(|mv| entry(face, mv, play, &show, words));
+    let moves = review.moves.iter().map(|mv| entry(face, mv, play, (&show, &again), words));
     html! {
         <section class="review" aria-labelledby="review-title">
             <h2 id="review-title">{ words.get("review-title") }</h2>
             <p class="review-sum" role="status">{ summary(face, review, play, words) }</p>
-            { ribbon(review, play, words) }
+            { ribbon(face, review, play, words) }
             <ol class="review-moves">{ for moves }</ol>
         </section>
     }
@@ -60,7 +69,7 @@ fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> S
 }
 
 /// Who was winning after each move, from the first to the last: one colour for each side.
-fn ribbon(review: &Review, play: &Playing, words: &Words) -> Html {
+fn ribbon(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> Html {
     let won_by = |side: Side| if side == Side::First { "first" } else { "second" };
     let end = Some(play.state().winner().map_or(Standing::Drawn, Standing::Won));
     let standings = review.moves.iter().map(|mv| mv.before).chain([end]);
@@ -74,7 +83,7 @@ fn ribbon(review: &Review, play: &Playing, words: &Words) -> Html {
     });
     let players = play.state().players;
     let key = [Side::First, Side::Second].map(|side| {
-        html! { <span class={classes!("review-key", won_by(side))}>{ words.say(&say_of(Family::Winning, players, side)) }</span> }
+        html! { <span class={classes!("review-key", won_by(side))}>{ words.say(&say_of(face, Family::Winning, players, side)) }</span> }
     });
     html! {
         <>
@@ -89,7 +98,7 @@ fn entry(
     face: &dyn Face,
     mv: &Reviewed,
     play: &Playing,
-    show: &impl Fn(NodeId) -> Callback<MouseEvent>,
+    (show, again): (&impl Fn(NodeId) -> Callback<MouseEvent>, &impl Fn(NodeId) -> Callback<MouseEvent>),
     words: &Words,
 ) -> Html {
     let (class, id) = match mv.judged {
@@ -107,15 +116,15 @@ fn entry(
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
             <button type="button" class="review-told" onclick={show(mv.to)}>{ told(face, mv, play, words) }</button>
-            <span class="review-mark">{ words.get(id) }</span>
-            { sums }
+            { " " }<span class="review-mark">{ words.get(id) }</span>
+            { " " }{ sums }
             if mv.judged == Some(Judged::Slip) {
                 <p class="review-better">
                     if let Some(winning) = better {
                         { words.say(&Message::new("review-better").with("winning", winning)) }{ " " }
                     }
                     if play.state().players.seat(mv.side) == Seat::Human {
-                        <button type="button" class="button" onclick={show(mv.at)}>{ words.get("review-again") }</button>
+                        <button type="button" class="button" onclick={again(mv.at)}>{ words.get("review-again") }</button>
                     }
                 </p>
             }

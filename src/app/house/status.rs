@@ -25,21 +25,21 @@ pub(in crate::app) fn status(face: &dyn Face, table: &Table, known: &Known, word
                 <strong>{ rule }</strong>
                 <span class="status-pairing">{ " · " }{ pairing(state.players, state.level, words) }</span>
             </p>
-            <p class={classes!("status-turn", over)}>{ turn(table, known, words) }</p>
+            <p class={classes!("status-turn", over)}>{ turn(face, table, known, words) }</p>
         </div>
     }
 }
 
 /// Whose turn it is, or who has won.
-fn turn(table: &Table, known: &Known, words: &Words) -> String {
+fn turn(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String {
     let state = table.play.state();
     let side = match state.turn() {
-        Turn::Won(winner) => return words.say(&say_of(Family::Won, state.players, winner)),
+        Turn::Won(winner) => return words.say(&say_of(face, Family::Won, state.players, winner)),
         Turn::Drawn => return words.get("drawn"),
         Turn::ToMove(side) => side,
     };
     let computers = state.players.seat(side) == Seat::Computer;
-    if computers && !state.computer_to_move() {
+    if computers && !state.computer_to_move(table.made()) {
         return words.get("turn-looking-back");
     }
     if computers && table.paused {
@@ -50,7 +50,7 @@ fn turn(table: &Table, known: &Known, words: &Words) -> String {
         Known::Computing(progress) if thinking && progress.done > 1_000_000 => {
             words.say(&Message::new("turn-thinking").with("positions", progress.done))
         }
-        _ => words.say(&say_of(Family::Turn, state.players, side)),
+        _ => words.say(&say_of(face, Family::Turn, state.players, side)),
     }
 }
 

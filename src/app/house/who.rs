@@ -8,11 +8,8 @@ use crate::words::Words;
 
 /// A message of a family `<id>-you`, `<id>-computer`, `<id>-player`, `<id>-computer-number`: of the
 /// same thing said of whoever sits on that side.
-pub(super) fn say_of(family: Family, players: Players, side: Side) -> Message {
-    let number = match side {
-        Side::First => 1_u32,
-        Side::Second => 2,
-    };
+pub(super) fn say_of(face: &dyn Face, family: Family, players: Players, side: Side) -> Message {
+    let number = face.player(side);
     let names = family.names();
     let alone = players.seat(side) != players.seat(side.other());
     match (players.seat(side), alone) {
@@ -34,7 +31,7 @@ pub(super) fn told(
     let said = face.say_move(play, at, written, Form::Past, words);
     match play.state().side_at(at) {
         Some(side) => {
-            words.say(&say_of(Family::Told, play.state().players, side).with("move", said))
+            words.say(&say_of(face, Family::Told, play.state().players, side).with("move", said))
         }
         None => said,
     }

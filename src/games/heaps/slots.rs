@@ -14,6 +14,8 @@ pub struct Slots {
     names: usize,
     /// How many moves have been made.
     moves: usize,
+    /// Whether tokens are taken from the right end of a heap.
+    from_end: bool,
 }
 
 /// A place on the table, with a heap or empty.
@@ -55,11 +57,11 @@ impl Slot {
 }
 
 impl Slots {
-    /// The table at the start.
-    pub fn new(heaps: &[u32]) -> Self {
+    /// The table at the start. Where no move parts a heap, tokens are taken `from_end`, the right one.
+    pub fn new(heaps: &[u32], from_end: bool) -> Self {
         let slot = |(id, &size)| Slot { id, changed: 0, size, taken: None };
         let places: Vec<Slot> = heaps.iter().enumerate().map(slot).collect();
-        Self { names: places.len(), places, moves: 0 }
+        Self { names: places.len(), places, moves: 0, from_end }
     }
 
     /// Makes a move, which must be legal; one in a heap that is not there changes nothing. Costs the number
@@ -73,7 +75,8 @@ impl Slots {
         let Some(i) = standing.nth(mv.heap as usize) else { return };
         let slot = &mut self.places[i];
         let [left, middle, right] = mv.cut.parts(slot.size);
-        let taken = (mv.cut.take > 0).then_some(Taken { count: mv.cut.take, left });
+        let before = if self.from_end { left + middle + right } else { left };
+        let taken = (mv.cut.take > 0).then_some(Taken { count: mv.cut.take, left: before });
         slot.changed = self.moves;
         slot.size = left + middle + right;
         if left > 0 {
@@ -118,7 +121,7 @@ mod tests {
     /// The table after moves that the rules allow, and the position that they lead to.
     fn played(code: &str, heaps: &[u32], moves: &[&str]) -> Option<(Slots, Position)> {
         let game = Heaps::read_rules(code, Rule::Normal).ok()?;
-        let (mut slots, mut position) = (Slots::new(heaps), Position::start(heaps).ok()?);
+        let (mut slots, mut position) = (Slots::new(heaps, false), Position::start(heaps).ok()?);
         for mv in moves {
             let mv = Heaps::read_move(mv).ok()?;
             position = game.play(&position, &mv).ok()?;

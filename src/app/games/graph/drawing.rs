@@ -143,11 +143,6 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let class = classes!("graph-drawing", (!props.open).then_some("closed"));
     html! {
         <div class="graph-frame">
-            <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
-                { button("M12 5v14M5 12h14", "graph-zoom-in", seen.zoomed(125, middle, size)) }
-                { button("M5 12h14", "graph-zoom-out", seen.zoomed(80, middle, size)) }
-                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", Camera::whole(scene.extent(), size, most)) }
-            </div>
             <svg
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
                 data-extent={format!("{} {}", scene.extent().0, scene.extent().1)}
@@ -159,6 +154,11 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                     scene={scene.clone()} looks={props.looks.clone()} choices={props.choices.clone()} stop={chosen}
                 />
             </svg>
+            <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
+                { button("M12 5v14M5 12h14", "graph-zoom-in", seen.zoomed(125, middle, size)) }
+                { button("M5 12h14", "graph-zoom-out", seen.zoomed(80, middle, size)) }
+                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", Camera::whole(scene.extent(), size, most)) }
+            </div>
         </div>
     }
 }

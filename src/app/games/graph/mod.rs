@@ -35,7 +35,7 @@ use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Run
 use crate::core::{Count, Message, Rule};
 use crate::games::{Game, System};
 use crate::games::graph::{GraphAnalysis, Graphs, Kind, Move, Position};
-use crate::session::{NodeId, Session};
+use crate::session::{NodeId, Session, Side};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -142,6 +142,10 @@ impl GameUi for Graphs {
 
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
+    }
+
+    fn player(side: Side) -> String {
+        if side == Side::First { "1 (J0)" } else { "2 (J1)" }.to_owned()
     }
 
     fn needs_picker(position: &Position) -> bool {

@@ -64,7 +64,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 .filter(here)
                 .map(|run| (run.first, run.last, run.is_legal(mark, game, position))),
             ends: hand.chosen.filter(|first| first.row == at).map_or(Vec::new(), |_| ends.clone()),
-            marked: props.marked.as_ref().and_then(Run::of).filter(here).map(|run| (run.first, run.last)),
+            marked: props.marked.as_ref().and_then(Run::of).filter(here).map(|run| gesture.shown(run, slot.size)),
             split: match mark {
                 Some(mark) => (mark.row == at).then_some(mark.column).into_iter().collect(),
                 None => props.marked.as_ref().filter(|mv| mv.heap == at).map_or(Vec::new(), cuts),

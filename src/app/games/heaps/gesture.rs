@@ -60,6 +60,16 @@ impl Gesture {
         };
         Run { heap, first, last }
     }
+
+    /// The first and the last token of a run that a move takes from a heap of `size`, where the gesture for it takes
+    /// them.
+    pub(super) fn shown(self, run: Run, size: u32) -> (u32, u32) {
+        let count = run.last - run.first + 1;
+        match self {
+            Self::ToEnd => (size.saturating_sub(count), size.saturating_sub(1)),
+            _ => (run.first, run.last),
+        }
+    }
 }
 
 impl Run {

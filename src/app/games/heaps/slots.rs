@@ -1,11 +1,13 @@
 //! The table of heaps at a point of a game.
 
+use super::gesture::Gesture;
 use crate::games::heaps::{Heaps, Slot, Slots};
 use crate::session::{NodeId, Session};
 
 /// The table at a point. Costs the length of the game times the number of heaps.
 pub(super) fn slots_at(session: &Session<Heaps>, at: NodeId) -> Slots {
-    let mut slots = Slots::new(session.position_at(NodeId::START).heaps());
+    let from_end = Gesture::of(&session.game.ruleset) == Gesture::ToEnd;
+    let mut slots = Slots::new(session.position_at(NodeId::START).heaps(), from_end);
     for id in session.tree().path(at) {
         if let Some(mv) = session.move_to(id) {
             slots.make(mv);
