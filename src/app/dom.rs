@@ -107,21 +107,28 @@ pub(super) fn attribute(element: &Element, name: &str) -> Option<u32> {
 
 /// Scrolls the page by as little as brings an element into sight.
 pub(super) fn bring_into_sight(element: &Element) {
+    let rect = element.get_bounding_client_rect();
+    bring_between(rect.top(), rect.bottom());
+}
+
+fn bring_between(top: f64, bottom: f64) {
     let window = gloo::utils::window();
     let height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
-    let rect = element.get_bounding_client_rect();
-    let below = rect.bottom() + MARGIN - height;
+    let below = bottom + MARGIN - height;
     // Of what is higher than the window its beginning counts.
-    let by = if rect.top() < 0.0 { rect.top() - MARGIN } else { below.min(rect.top()).max(0.0) };
+    let by = if top < 0.0 { top - MARGIN } else { below.min(top).max(0.0) };
     window.scroll_by_with_x_and_y(0.0, by);
 }
 
-/// The same for what a selector finds once the page is drawn again.
+/// The same for all that a selector finds once the page is drawn again.
 pub(super) fn bring_there(selector: &'static str) {
     let look = move || {
-        let found = gloo::utils::document().query_selector(selector).ok().flatten();
-        if let Some(element) = found {
-            bring_into_sight(&element);
+        let Ok(found) = gloo::utils::document().query_selector_all(selector) else { return };
+        let found = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+        let edges = found.map(|element| element.get_bounding_client_rect());
+        let edges = edges.map(|rect| (rect.top(), rect.bottom()));
+        if let Some((top, bottom)) = edges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))) {
+            bring_between(top, bottom);
         }
     };
     gloo::timers::callback::Timeout::new(50, look).forget();

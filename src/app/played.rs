@@ -14,10 +14,15 @@ use super::house::{
 use super::table::{Happening, Table};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
+use crate::session::Seat;
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
 use yew::prelude::*;
 
+/// What boards mark as changed by the last move.
+const LAST_MOVE: &str = ".board-place :is(.last, .heap.fresh, .bar-crumbs.fresh, .vertex.current)";
 /// Milliseconds until the end of a game takes clicks.
 const SETTLE: u32 = 400;
 
@@ -75,6 +80,16 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         });
     }
 
+    // A board may be higher than a small screen: what the computer does on it comes into sight.
+    let computed = table.told.as_ref().and_then(|told| state.side_at(told.at));
+    let computed = computed.is_some_and(|side| state.players.seat(side) == Seat::Computer);
+    use_effect_with((state.tree.at(), computed), |&(_, computed)| {
+        if computed {
+            bring_there(LAST_MOVE);
+        }
+    });
+    let held = use_held(matches!(known, Known::All(_)) && reasons);
+
     let act = dispatch(table, Happening::Step);
     let on_view = dispatch(table, Happening::View);
     let ask_new_game = new_game.ask.clone();
@@ -94,6 +109,10 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         (event.key() == "Escape").then_some(())
     });
     let panel = panel(face, table, &board, &known, &looked_back, &ways, &words);
+    // While the solver is at it the panel stays as high as it was, or the page would jump.
+    let waiting = reasons && matches!(known, Known::Computing(_) | Known::Nothing);
+    let height = waiting.then(|| format!("min-height:{}px", *held.borrow()));
+    let panel = html! { <div id="panel-held" style={height}>{ panel }</div> };
     let picker = || face.needs_picker(play).then(|| face.picker(board.clone()));
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
@@ -153,6 +172,20 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             { dialog }
         </>
     }
+}
+
+/// How high the panel is, once the solver has told it all.
+#[hook]
+fn use_held(told: bool) -> Rc<RefCell<i32>> {
+    let held = use_mut_ref(|| 0);
+    let height = held.clone();
+    use_effect(move || {
+        let panel = gloo::utils::document().get_element_by_id("panel-held").filter(|_| told);
+        if let Some(panel) = panel {
+            *height.borrow_mut() = panel.client_height();
+        }
+    });
+    held
 }
 
 /// Whether a view shows what is known of the position, so that the solver is to be asked.

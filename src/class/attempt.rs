@@ -1,5 +1,6 @@
 //! What a reader did in a lesson.
 
+use super::won::is_game;
 use crate::lesson::{MAX_STEPS, without_reader};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,9 @@ pub struct Attempt {
     pub steps: Vec<Tried>,
 }
 
+/// What stands for a game that was lost from a position that was drawn before.
+pub(super) const LOST: &str = "lost";
+
 /// What a reader did in a step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tried {
@@ -44,6 +48,18 @@ pub struct Tried {
     /// The answers in their order, as [`crate::session::Answer::write`] writes them; of a game that was to
     /// be won, the seed of the computer and the moves of both sides ([`super::write_game`]).
     pub answers: Vec<String>,
+}
+
+impl Tried {
+    /// How many of the answers to this step count for a position that this seed draws: those to another position do
+    /// not, but for games, which were lost.
+    pub fn counted(&self, seed: Option<u64>) -> usize {
+        if self.seed == seed { self.answers.len() } else { self.games() }
+    }
+
+    fn games(&self) -> usize {
+        self.answers.iter().filter(|answer| *answer == LOST || is_game(answer)).count()
+    }
 }
 
 impl Attempt {
@@ -67,9 +83,9 @@ impl Attempt {
             self.steps.insert(place, Tried { step, seed, hints, seconds, answers });
             return;
         };
-        // A position that was drawn anew is another question.
+        // A position that was drawn anew is another question; of games that were lost it stays that they were.
         if known.seed != seed {
-            known.answers.clear();
+            known.answers = vec![LOST.to_owned(); known.games()];
             known.seed = seed;
         }
         known.hints = known.hints.max(hints);

@@ -1,5 +1,6 @@
 //! What a class did.
 
+use super::attempt::LOST;
 use super::{Attempt, Result, Standing};
 use std::borrow::Borrow;
 use std::collections::{BTreeSet, HashMap};
@@ -56,7 +57,9 @@ fn of_step<R: Borrow<Row>>(rows: &[R], step: usize) -> Overview {
         found.done += usize::from(result.standing != Standing::Open);
         let seed = row.attempt.step(step).and_then(|tried| tried.seed);
         // Whoever gives the same wrong answer twice is one reader.
-        let own: BTreeSet<&str> = result.wrong.iter().map(String::as_str).collect();
+        // Of a game from another position it is not known how it was lost.
+        let own = result.wrong.iter().map(String::as_str).filter(|&answer| answer != LOST);
+        let own: BTreeSet<&str> = own.collect();
         for answer in own {
             *wrong.entry((seed, answer)).or_default() += 1;
         }

@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::session::{Key, Kind, Task};
 use proptest::prelude::*;
 
 fn tried(step: usize, answers: &[&str]) -> Tried {
@@ -361,6 +362,28 @@ fn what_is_handed_in_later_is_later_whatever_was_forgotten() {
     let mut more = many.clone();
     more.add(tried(0, &["b"]));
     assert!(more.count() == many.count() && more.goes_on(&many) && !many.goes_on(&more));
+}
+
+/// Another position is drawn after a game that was lost: that it was lost is not forgotten.
+#[test]
+fn games_lost_from_other_positions_count_as_lost() {
+    let mut attempt = Attempt::default();
+    for (seed, answers) in [(1, ["5!1-1-0_1-4-0"]), (4, ["6!1-2-0"]), (7, ["8!2-1-0"])] {
+        attempt.add(Tried { seed: Some(seed), ..tried(0, &answers) });
+    }
+    assert_eq!(attempt.step(0).unwrap().answers, ["lost", "lost", "8!2-1-0"]);
+    assert_eq!(attempt.step(0).unwrap().counted(Some(10)), 3);
+    // What was answered to another question is forgotten.
+    attempt.add(Tried { seed: Some(1), ..tried(1, &["1-1-0"]) });
+    assert_eq!(attempt.step(1).unwrap().counted(Some(2)), 0);
+    let task = Task { kind: Some(Kind::Win), ..Task::default() };
+    let start = crate::link::read("#/v1/heaps/0.~3/3", 1).unwrap().play;
+    let key = Key::Win(crate::session::Side::First);
+    let game = Tried { seed: Some(9), ..tried(0, &["lost", "1-3-0"]) };
+    let found = replay(Some(&start), &task, &key, &game, &Told::default());
+    assert_eq!((found.standing, found.wrong), (Standing::Right, vec!["lost".to_owned()]));
+    let rows = [Row { attempt, results: vec![Some(Result::unjudged(&game))] }];
+    assert!(overview(&rows, 1)[0].wrong.is_empty());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! would have made: those of its level and seed, by what the solver says.
 
 use super::Tried;
+use super::attempt::LOST;
 use crate::games::Order;
 use crate::session::{
     Finding, Judgement, Key, Kind, MAX_CHOICES, Playing, Side, Task, Turn, Wrong, choices,
@@ -14,6 +15,11 @@ const SEED: char = '!';
 /// A game as it is handed in: the seed of the computer, then the moves of both sides.
 pub fn write_game(seed: u64, moves: &str) -> String {
     format!("{seed}{SEED}{moves}")
+}
+
+/// Whether an answer is a game as [`write_game`] writes it.
+pub(super) fn is_game(written: &str) -> bool {
+    parts(written).0.is_some()
 }
 
 /// The moves of a game that was handed in, joined by `_`; any other answer is given back as it is.
@@ -69,6 +75,9 @@ impl Told {
         written: &str,
     ) -> Option<Judgement> {
         let Key::Win(side) = key else { return None };
+        if written == LOST {
+            return Some(Judgement::Wrong(Wrong::default()));
+        }
         let game = Game::of(start, *side, written)?;
         if !game.is_won(task) {
             return Some(Judgement::Wrong(Wrong::default()));

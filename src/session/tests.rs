@@ -88,7 +88,10 @@ fn undo_goes_back_to_where_a_person_was_to_move() {
 fn the_computer_waits_while_the_reader_looks_back() {
     let session = play(&game(Players::ComputerHuman), &["1-2-2", "3-1-0"]);
     assert!(session.state().computer_to_move(false));
-    assert!(!after(&session, &[Step::First]).state().computer_to_move(false));
+    let back = after(&session, &[Step::First]);
+    assert!(!back.state().computer_to_move(false));
+    // A move that is made again is answered again.
+    assert!(back.state().computer_to_move(true));
 }
 
 #[test]
@@ -120,6 +123,25 @@ fn from_level_two_on_no_win_in_one_is_missed() {
             let taken = choices(rule, "5", level).iter().filter(|mv| *mv == wins).count();
             assert_eq!(taken == 1000, level >= Level::Medium, "{rule:?} {level:?}: {taken}");
         }
+    }
+}
+
+#[test]
+fn the_move_that_ends_the_game_is_made_among_all_that_win() {
+    use crate::core::run_to_end;
+    // Both may be taken, and to part them wins as well.
+    let game = Heaps::read_rules("4.~3", Rule::Normal).unwrap();
+    let start = game.read_position("2").unwrap();
+    let analysis = run_to_end(&mut game.analyse(&start, 100)).pop().unwrap();
+    let found = Finding::of::<Heaps>(analysis);
+    assert_eq!(found.winning.len(), 2);
+    for level in [Level::Medium, Level::Expert, Level::Perfect] {
+        let session =
+            |seed| Session::new(game.clone(), start.clone(), Players::ComputerHuman, level, seed);
+        assert!(
+            (0..200).all(|seed| choose(&session(seed), &found).unwrap() == "1-2-0"),
+            "{level:?}"
+        );
     }
 }
 

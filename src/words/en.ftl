@@ -505,6 +505,7 @@ task-nim-sum = Nim-sum
 task-check = Check
 task-hand-in = Hand in
 task-none = No move wins
+task-redraw = New position
 task-restart = Start the game over
 task-again = Try again
 task-explore = Explore this position

@@ -515,6 +515,7 @@ task-nim-sum = Nim-somme
 task-check = Vérifier
 task-hand-in = Rendre
 task-none = Aucun coup ne gagne
+task-redraw = Nouvelle position
 task-restart = Recommencer la partie
 task-again = Réessayer
 task-explore = Explorer cette position

@@ -128,6 +128,7 @@ fn looked_at(step: &Step) -> Coach {
         task: Task::default(),
         kept: String::new(),
         reader: String::new(),
+        on_redraw: None,
         on_heard: Callback::noop(),
     }
 }

@@ -135,7 +135,9 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
         None => {}
     }
     match state.turn() {
-        Turn::Won(side) => sentences.push(words.say(&say_of(face, Family::Won, state.players, side))),
+        Turn::Won(side) => {
+            sentences.push(words.say(&say_of(face, Family::Won, state.players, side)))
+        }
         Turn::Drawn => sentences.push(words.get("drawn")),
         Turn::ToMove(_) => {}
     }

@@ -98,7 +98,10 @@ fn entry(
     face: &dyn Face,
     mv: &Reviewed,
     play: &Playing,
-    (show, again): (&impl Fn(NodeId) -> Callback<MouseEvent>, &impl Fn(NodeId) -> Callback<MouseEvent>),
+    (show, again): (
+        &impl Fn(NodeId) -> Callback<MouseEvent>,
+        &impl Fn(NodeId) -> Callback<MouseEvent>,
+    ),
     words: &Words,
 ) -> Html {
     let (class, id) = match mv.judged {

@@ -63,9 +63,9 @@ impl Log {
     /// How many answers were given to a step so far, and how many hints taken.
     fn before(&self, step: usize, seed: Option<u64>) -> (u32, usize) {
         let latest = self.latest.borrow();
-        let tried = latest.step(step).filter(|tried| tried.seed == seed);
-        tried.map_or((0, 0), |tried| {
-            (u32::try_from(tried.answers.len()).unwrap_or(u32::MAX), tried.hints as usize)
+        latest.step(step).map_or((0, 0), |tried| {
+            let hints = if tried.seed == seed { tried.hints as usize } else { 0 };
+            (u32::try_from(tried.counted(seed)).unwrap_or(u32::MAX), hints)
         })
     }
 }

@@ -10,7 +10,7 @@ use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
 use super::text::text;
-use crate::app::dom::focus_still;
+use crate::app::dom::{bring_there, focus_still};
 use crate::app::hooks::{
     dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress, use_title,
     use_words,
@@ -18,7 +18,7 @@ use crate::app::hooks::{
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
 use crate::core::Message;
-use crate::lesson::{Done, Lesson, Progress, READER, mark_of, without_reader};
+use crate::lesson::{Done, Lesson, Progress, READER, Step, mark_of, without_reader};
 use crate::link::{LessonPlace, LessonView, Source};
 use crate::session::Kind;
 use crate::words::Words;
@@ -124,9 +124,31 @@ fn Steps(props: &StepsProps) -> Html {
     }
     // Whoever comes back finds the position that was drawn for him. It stays while its step is open, also where this
     // becomes the attempt of another tab. (Seeds that are nearly alike pack well.)
-    let seed_here = *use_memo((*at, *round, page.visit), |&(at, ..)| {
-        page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(at as u64)
+    // A game that was lost is not a fresh one: the next position comes after it.
+    let here = (*at, *round, page.visit);
+    let drawn = use_state_eq(|| None);
+    let opened = use_memo(here, |&(at, ..)| {
+        let first = page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(at as u64);
+        let tried = log.attempt.step(at).filter(|_| redraws(lesson, name, at));
+        let last = tried.and_then(|tried| Some((tried.seed?, tried.answers.is_empty())));
+        let open = progress.step(name, at).is_none();
+        match last {
+            Some((last, false)) if open => last.wrapping_add(count as u64),
+            Some((last, _)) => last,
+            None => first,
+        }
     });
+    let seed_here = drawn.filter(|&(there, _)| there == here).map_or(*opened, |(_, seed)| seed);
+    {
+        // What comes after an answer is to be seen.
+        let (now, before) =
+            ((*at, progress.step(name, *at).is_some()), use_mut_ref(|| (*at, true)));
+        use_effect_with(now, move |&now| {
+            if before.replace(now) == (now.0, false) && now.1 {
+                bring_there("#lesson-next, .lesson-end");
+            }
+        });
+    }
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
@@ -168,14 +190,19 @@ fn Steps(props: &StepsProps) -> Html {
                 }
             })
         },
+        on_redraw: (redraws(lesson, name, *at) && !done).then(|| {
+            let (drawn, next) = (drawn.setter(), seed_here.wrapping_add(count as u64));
+            Callback::from(move |()| drawn.set(Some((here, next))))
+        }),
     });
     let asks = task.kind.is_some();
+    let again = (*round, *at, seed_here);
     let game = match step.board() {
         Some(link) => html! {
-            <Board key={format!("{}-{}", *round, *at)} link={link.to_owned()} coach={coach.clone()} seed={seed_here} page={page.clone()} />
+            <Board key={format!("{again:?}")} link={link.to_owned()} coach={coach.clone()} seed={seed_here} page={page.clone()} />
         },
         None if asks => {
-            html! { <Alone key={format!("{}-{}", *round, *at)} coach={coach.clone()} /> }
+            html! { <Alone key={format!("{again:?}")} coach={coach.clone()} /> }
         }
         None => Html::default(),
     };
@@ -249,6 +276,13 @@ fn Steps(props: &StepsProps) -> Html {
             }
         </>
     }
+}
+
+/// Whether a lost game of a step leads to another position. That of the day is the same for everybody.
+fn redraws(lesson: &Lesson, name: &str, step: usize) -> bool {
+    let task = lesson.steps.get(step).map(Step::task);
+    task.is_some_and(|task| task.fresh && task.kind == Some(Kind::Win))
+        && Day::named(name).is_none()
 }
 
 /// The name by which a lesson is remembered for a reader whom the page around has named: pupils who sit down at the

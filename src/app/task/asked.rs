@@ -5,7 +5,7 @@ use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
 use super::{AskedProps, Coach, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::dom::bring_into_sight;
+use crate::app::dom::{bring_into_sight, bring_there};
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
@@ -292,7 +292,15 @@ fn again(
     coach: Option<&Coach>,
     words: &Words,
 ) -> Html {
-    let retry = act.reform(|_: MouseEvent| Deed::Again);
+    let redraw = coach.and_then(|coach| coach.on_redraw.clone());
+    let new = redraw.is_some();
+    let retry = match redraw {
+        Some(redraw) => redraw.reform(|_: MouseEvent| bring_there(".board-place")),
+        None => act.reform(|_: MouseEvent| {
+            bring_there(".board-place");
+            Deed::Again
+        }),
+    };
     let played = matches!(attempt.kind, Kind::Move | Kind::Win);
     let begun = attempt.kind == Kind::Win && table.play.state().tree.at() != attempt.from();
     let begun_open = begun && attempt.stage == Stage::Open;
@@ -306,7 +314,7 @@ fn again(
             // While a game goes on it is no advice.
             if (matches!(attempt.stage, Stage::Wrong(..)) && played) || begun_open {
                 <button type="button" class={classes!("button", (!begun_open).then_some("primary"))} id="try-again" onclick={retry}>
-                    { words.get(if begun_open { "task-restart" } else { "task-again" }) }
+                    { words.get(if new { "task-redraw" } else if begun_open { "task-restart" } else { "task-again" }) }
                 </button>
             }
             if attempt.is_done() && coach.is_none() {

@@ -85,6 +85,8 @@ pub(super) struct Coach {
     pub(super) kept: String,
     /// Hears what the reader does.
     pub(super) on_heard: Callback<Heard>,
+    /// Draws another position for a game that was not won; `None` where the position stays.
+    pub(super) on_redraw: Option<Callback<()>>,
 }
 
 /// What a reader does with a question.

@@ -125,6 +125,9 @@ pub(crate) fn a_game_is_played_to_its_end_and_the_best_computer_wins_it<G: Sampl
                 mv = choose(&session, &found);
                 let chosen = mv.as_ref().unwrap();
                 assert!(found.winning.is_empty() || found.winning.contains(chosen));
+                // Where a winning move ends the game, such a move is made.
+                let ends = |mv: &String| Play::play(&session, mv).unwrap().state().over();
+                assert!(!found.winning.iter().any(ends) || ends(chosen), "{chosen}");
             }
             Session::play(&mut session, G::read_move(&mv.unwrap()).unwrap()).unwrap();
             ply += 1;
