@@ -39,6 +39,9 @@ impl PartialEq for Playing {
     }
 }
 
+/// How often another start is drawn, until it is another.
+const DRAWS: usize = 8;
+
 /// What can be done with a game being played, whichever it is. Only [`Session`] implements it, once for
 /// every game.
 pub trait Play: Any + Debug {
@@ -48,6 +51,8 @@ pub trait Play: Any + Debug {
     fn state(&self) -> &State;
     /// The rules and where the game began, as they are written.
     fn start(&self) -> Start;
+    /// Another start of the same game and about the same size, drawn by chance; `None` where none is found.
+    fn another(&self, chance: &mut Chance) -> Option<Start>;
     /// The game after a step.
     fn after(&self, step: Step) -> Playing;
     /// The game after a move at the point that is shown, or why there is no such move.
@@ -147,6 +152,14 @@ impl<G: Game> Play for Session<G> {
 
     fn start(&self) -> Start {
         Start::of(&self.game, self.position_at(NodeId::START))
+    }
+
+    fn another(&self, chance: &mut Chance) -> Option<Start> {
+        let (start, first) = (self.start(), self.position_at(NodeId::START));
+        (0..DRAWS).find_map(|_| {
+            let drawn = Start::of(&self.game, &self.game.random_like(first, chance));
+            (drawn.position != start.position).then_some(drawn)
+        })
     }
 
     fn after(&self, step: Step) -> Playing {

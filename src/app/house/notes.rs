@@ -1,12 +1,12 @@
 //! What has just happened: spoken to those who listen, and written under the board.
 
 use super::who::{self, Family, say_of};
-use crate::app::dom::focus_panel;
+use crate::app::dom::{focus_panel, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
 use crate::app::ui::{Form, Rung};
-use crate::core::{Message, Outcome, Verdict};
+use crate::core::{Chance, Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
 use crate::session::{Finding, Level, Players, Seat, Turn};
 use crate::words::Words;
@@ -76,6 +76,17 @@ pub(in crate::app) fn ending(
         focus_panel();
         View::Analyse
     });
+    let mut chance = Chance::new(state.seed, 0);
+    let next = table.play.another(&mut chance).map(|_| {
+        let (link, play) = (table.link(), table.play.clone());
+        let click = go.reform(move |_: MouseEvent| {
+            let drawn = play.another(&mut Chance::new(random_seed(), 0));
+            let look = Look { view: View::Play, ..link.look.clone() };
+            let start = drawn.unwrap_or_else(|| link.start.clone());
+            Link { moves: Vec::new(), at: 0, start, look, ..link.clone() }.to_string()
+        });
+        html! { <button type="button" class="button" onclick={click}>{ words.get("rematch-next") }</button> }
+    });
     let again = |players: Players, label: &'static str| {
         let link = table.link();
         let look = Look { view: View::Play, ..link.look.clone() };
@@ -110,6 +121,7 @@ pub(in crate::app) fn ending(
             <div class="row">
                 { again(players, "rematch") }
                 { for turned.map(|(players, label)| again(players, label)) }
+                { for next }
                 if table.look.view != View::Analyse && !table.look.embed {
                     <button type="button" class="button" onclick={why}>{ words.get(look_back) }</button>
                 }

@@ -74,7 +74,7 @@ fn bars(pos: &[u8]) -> Right {
 /// Rows after their numbers.
 fn numbered(rows: &[Vec<u32>], first: usize, after: &str) -> String {
     let rows = (first..).zip(rows);
-    rows.map(|(at, row)| format!("{at}{after}{}\n", super::lines(&[row.clone()], " "))).collect()
+    rows.map(|(at, row)| format!("{at}{after}{}\n", lines(&[row.clone()], " "))).collect()
 }
 
 fn functions() -> Vec<Function> {

@@ -35,14 +35,21 @@ pub(super) fn Map(props: &OwnViewProps<Chomp>) -> Html {
     let asked = use_asking(layer.zip(bar).map(question), true);
     html! {
         <div class="map-panel">
-            <dl class="legend">
-                <dt><span class="square poison">{ "0" }</span></dt><dd>{ words.get("map-0") }</dd>
-                <dt><span class="square loses">{ "1" }</span></dt><dd>{ words.get("map-1") }</dd>
-                <dt><span class="square wins">{ "2" }</span></dt><dd>{ words.get("map-2") }</dd>
-            </dl>
+            { legend(&words) }
             { known(props, &words) }
             { bar.filter(|bar| bar.squares() > 1).map(|bar| more(bar, &layer, &asked, &words)).unwrap_or_default() }
         </div>
+    }
+}
+
+/// What the numbers on the squares mean.
+pub(super) fn legend(words: &Words) -> Html {
+    html! {
+        <dl class="legend">
+            <dt><span class="square poison">{ "0" }</span></dt><dd>{ words.get("map-0") }</dd>
+            <dt><span class="square loses">{ "1" }</span></dt><dd>{ words.get("map-1") }</dd>
+            <dt><span class="square wins">{ "2" }</span></dt><dd>{ words.get("map-2") }</dd>
+        </dl>
     }
 }
 

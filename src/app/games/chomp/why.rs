@@ -1,6 +1,7 @@
 //! Who wins, and why.
 
 use super::decide::Decide;
+use super::map::legend;
 use super::say::rows;
 use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
@@ -49,6 +50,7 @@ fn of_bar(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
                 <Decide bar={bar.bar.clone()} {needed} on_again={props.on_again.clone()} />
             }
             if bar.winning_count > 0 { { winning_moves(props, quickest, words) } }
+            if bar.complete { { legend(words) } }
             if !bar.complete && bar.winning_count > 0 { <p class="quiet">{ words.get("bar-not-all") }</p> }
             if !bar.answers.is_empty() { { answers(&bar.answers, words) } }
             if rectangle && bar.theorem != Some(Theorem::Stealing) {
