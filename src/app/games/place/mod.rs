@@ -75,12 +75,13 @@ impl GameUi for Place {
         form: Form,
         words: &Words,
     ) -> String {
-        let id = if session.game.kind().pieces().is_some() {
-            form.pick("place-lay", "place-laid")
-        } else {
-            form.pick("place-take", "place-took")
+        let id = match mv.squares() {
+            [one] if one.is_vertex() => form.pick("place-take-vertex", "place-took-vertex"),
+            [one, _] if one.is_vertex() => form.pick("place-take-edge", "place-took-edge"),
+            _ if session.game.kind().pieces().is_some() => form.pick("place-lay", "place-laid"),
+            _ => form.pick("place-take", "place-took"),
         };
-        words.say(&Message::new(id).with("squares", names::pairs(mv)))
+        words.say(&Message::new(id).with("squares", names::all(mv, words)))
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

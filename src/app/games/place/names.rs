@@ -1,5 +1,6 @@
 //! Games, squares, moves and positions in words.
 
+use crate::app::house::all_of;
 use crate::app::ui::Rung;
 use crate::core::{Message, Rule, Say};
 use crate::games::Analysis;
@@ -73,11 +74,11 @@ pub(super) fn square(square: Square, words: &Words) -> String {
     words.say(&message.with("column", square.column))
 }
 
-/// The squares of a move, or its vertices: those of an edge as one writes an edge.
-pub(super) fn pairs(mv: &Move) -> String {
+/// The squares of a move in a sentence, or its vertices: those of an edge as one writes an edge.
+pub(super) fn all(mv: &Move, words: &Words) -> String {
     let edge = mv.squares().iter().all(|square| square.is_vertex());
     let pairs: Vec<String> = mv.squares().iter().map(|square| square.pair()).collect();
-    pairs.join(if edge { "-" } else { " " })
+    if edge { pairs.join("-") } else { all_of(&pairs, words) }
 }
 
 /// The letter of a component, by its place: A to Z, then with a number.
