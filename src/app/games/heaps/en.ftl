@@ -525,7 +525,7 @@ groups-struck = Group of { $size }, struck out
 groups-part = Some matches are not sorted yet.
 groups-strike = Two equal groups can still be struck out.
 groups-none-left = Every group has a partner: the nim-sum is 0.
-groups-left = Left over: { $groups }. That is the nim-sum.
+groups-left = Left over: { $groups }, without a partner.
 groups-nim-only = This is Nim’s way to find the nim-sum: there, the value of a heap is its size. In this game it is not.
 groups-again = Start over
 

@@ -544,7 +544,7 @@ groups-struck = Groupe de { $size }, barré
 groups-part = Certaines allumettes ne sont pas encore rangées.
 groups-strike = Il reste deux groupes égaux à barrer.
 groups-none-left = Chaque groupe a son partenaire : la nim-somme est nulle.
-groups-left = Il reste { $groups } : c’est la nim-somme.
+groups-left = Il reste { $groups }, sans partenaire.
 groups-nim-only = C’est ainsi que l’on trouve la nim-somme au jeu de Nim, où la valeur d’un tas est sa taille. Ce n’est pas le cas ici.
 groups-again = Recommencer
 
