@@ -13,7 +13,7 @@ pub(super) fn position(position: &Position, words: &Words) -> String {
     match position.only() {
         Some(bar) if bar.is_empty() => words.get("bar-eaten"),
         Some(bar) if bar.squares() == 1 => words.get("bar-poison-left"),
-        Some(bar) => words.say(&Message::new("bar-left").with("rows", rows(bar))),
+        Some(bar) => words.say(&Message::new("bar-left").with("rows", rows(bar).replace('.', ", "))),
         None => {
             let bars: Vec<String> = position.bars().iter().map(rows).collect();
             let message = Message::new("bars-left").with("count", bars.len());
