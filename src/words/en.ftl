@@ -400,7 +400,7 @@ check-want-dictionary = A dictionary is needed here, or a list of pairs.
 check-want-set = A list or a set of vertices is needed here. For a dictionary of numbers, choose ranks or strategy above.
 check-not-pair = “{ $found }” is not a pair of numbers. Write both, for example (71, 12).
 check-not-set = “{ $found }” is not a set of numbers. Write it in brackets, for example [0, 1, 3].
-check-not-rows = “{ $found }” is not a position. Write its rows, for example [2, 1].
+check-not-rows = “{ $found }” is not a position. Write its rows, none longer than the one above and without zeros, for example [2, 1].
 check-not-truth = “{ $found }” is neither True nor False.
 check-is-won = { $place } is a winning position; your program says that it is losing.
 check-is-lost = { $place } is a losing position; your program says that it is winning.
@@ -419,6 +419,10 @@ check-move-edge = There is no edge from { $place } to { $found }.
 check-move-leaves = The edge from { $place } to { $found } leaves the attractor: from there, the win can no longer be forced.
 check-move-none = There is no move at { $place }; a winning one leads to { $right }.
 check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can prevent the win forever.
+check-elsewhere = { $count ->
+    [one] One call is about another position than { $board } on the board; it was not compared.
+   *[other] { $count } calls are about other positions than { $board } on the board; they were not compared.
+}
 check-which = Write what each result belongs to, for example { $example }.
 check-key-twice = “{ $found }” occurs twice.
 check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest number from 0 on that is not in the set.

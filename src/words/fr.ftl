@@ -410,7 +410,7 @@ check-want-dictionary = Il faut ici un dictionnaire ou une liste de couples.
 check-want-set = Il faut ici une liste ou un ensemble de sommets. Pour un dictionnaire de nombres, choisissez plus haut les rangs ou la stratégie.
 check-not-pair = « { $found } » n’est pas un couple de nombres. Écrivez les deux, par exemple (71, 12).
 check-not-set = « { $found } » n’est pas un ensemble de nombres. Écrivez-le entre crochets, par exemple [0, 1, 3].
-check-not-rows = « { $found } » n’est pas une position. Écrivez ses lignes, par exemple [2, 1].
+check-not-rows = « { $found } » n’est pas une position. Écrivez ses lignes, aucune plus longue que la précédente et sans zéro, par exemple [2, 1].
 check-not-truth = « { $found } » n’est ni True ni False.
 check-is-won = { $place } est une position gagnante ; votre programme la dit perdante.
 check-is-lost = { $place } est une position perdante ; votre programme la dit gagnante.
@@ -429,6 +429,10 @@ check-move-edge = Aucun arc ne va de { $place } à { $found }.
 check-move-leaves = L’arc de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
 check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant mène à { $right }.
 check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
+check-elsewhere = { $count ->
+    [one] Un appel porte sur une autre position que { $board }, celle de la tablette ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres positions que { $board }, celle de la tablette ; ils n’ont pas été comparés.
+}
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
-import { token } from "./heaps";
+import { board, sizes, token } from "./heaps";
 
 const steps = (page: Page) => page.locator(".lesson-step");
 const verdict = (page: Page) => page.locator(".task-verdict");
@@ -144,6 +144,39 @@ test("what is shared of the page on which a lesson is written is the lesson", as
   await expect(page.locator("h1")).toHaveText("Mine");
 });
 
+test("a wrong move that is made again is answered again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/5?task=move");
+  for (let round = 0; round < 3; round++) {
+    // All but one: the computer takes that.
+    await token(page, 1, 2).click();
+    await expect(verdict(page)).toContainText("That move does not win");
+    await expect(page.locator(".heap.gone")).toHaveCount(1);
+    await page.locator("#try-again").click();
+    await expect(token(page, 1, 5)).toBeVisible();
+  }
+});
+
+test("a game that is lost in a lesson is followed by another position, also after a reload", async ({ page }) => {
+  const lesson = "title: Games\nlang: en\n---\n#/v1/heaps/0.~3/12+12?task=win&level=4&fresh=1&hints=0\nWin.\n---\nDone.\n";
+  await page.goto(await packed(page, lesson));
+  const heaps = async () => {
+    await expect(board(page)).toBeVisible();
+    return (await sizes(page)).join("+");
+  };
+  const seen = new Set<string>();
+  for (let round = 0; round < 3; round++) {
+    seen.add(await heaps());
+    // One heap is taken whole: the computer takes the other.
+    await token(page, 1, 1).click();
+    await expect(verdict(page)).toContainText("The computer won this time");
+    await expect(page.getByRole("button", { name: "New position" })).toBeVisible();
+    if (round === 1) await page.reload();
+    else await page.getByRole("button", { name: "New position" }).click();
+    await expect(verdict(page)).toBeEmpty();
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
 test("markup in a question is text", async ({ page }) => {
   const say = encodeURIComponent("<img src=x onerror=alert(1)> Where?");
   await open(page, `#/v1/heaps/0.77/7?task=move&say=${say}`);
@@ -153,10 +186,10 @@ test("markup in a question is text", async ({ page }) => {
 
 test("a lesson leads to other pages of Nimlab, and nowhere else", async ({ page, context }) => {
   const link = "#/v1/pawns/5x5/1.3?view=nimbers";
-  const said = `See [the grid](${link}), [mine](https://example.org), [a](#b) and [1, 2](3).`;
+  const said = `See [the grid](${link}), [mine](mine.html), [a](#b) and [1, 2](3).`;
   await page.goto(await packed(page, `title: Links\nlang: en\n---\n${said}\n`));
   const text = page.locator(".lesson-text p");
-  await expect(text).toHaveText("See the grid, [mine](https://example.org), [a](#b) and [1, 2](3).");
+  await expect(text).toHaveText("See the grid, [mine](mine.html), [a](#b) and [1, 2](3).");
   await expect(text.locator("a")).toHaveCount(1);
   const opens = context.waitForEvent("page");
   await text.locator("a").click();

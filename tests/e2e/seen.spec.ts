@@ -40,7 +40,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
   const review = page.getByRole("region", { name: "The game, move by move" });
   await expect(review.getByRole("status")).toHaveText(
     "Move 4 was the decisive mistake. The computer took all of heap B (3 matches). " +
-      "The way to win was to take 2 matches from heap B, leaving 1.",
+      "One way to win was to take 2 matches from heap B, leaving 1.",
   );
   const marks = review.getByRole("listitem").locator(".review-mark");
   await expect(marks).toHaveText(["Mistake", "Good move", "No move could win", "Mistake", "Good move"]);

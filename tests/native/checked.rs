@@ -138,6 +138,7 @@ fn the_first_difference_is_told_with_its_place() {
     let [members, ranks, strategy] =
         [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
     differs("[0, 1, 2, 4, 1, 5]", &kayles(), "check-value", Place::Number(3), Some("4"));
+    differs("[1, 2, 3, 1, 5]", &kayles(), "check-value", Place::Number(5), Some("5"));
     differs("0,0\n1,1\n2,3\n", &kayles(), "check-value", Place::Number(2), Some("3"));
     differs(
         "[[2, 3, 0, 2], [1, 1, 3, 1], [0, 2, 1, 0]]",
@@ -455,7 +456,13 @@ pub(super) fn all_said() -> Vec<Message> {
             .collect(),
         ..Results::once("opt", Things::Numbers, Place::Whole, Answer::AllOf(Vec::new()))
     }));
-    let asked: [(&Right, &[&str]); 21] = [
+    let bar = Results::once("[2, 2]", Things::Rows, Place::Whole, Answer::Exactly(vec![2, 2]));
+    let bar = Right::Results(Rc::new(Results { drawn: vec![2, 2], ..bar }));
+    let asked: [(&Right, &[&str]); 22] = [
+        (
+            &bar,
+            &["tablette(1, 1) = [1]", "tablette(1, 1) = [1]\ntablette(3, 1) = [1, 1, 1]", "[2]"],
+        ),
         (
             &tree,
             &["([0, 1, 2, 3, 4], [[], [], [1], [2, 0], []], ['0;1', '0;1', '1;1', '2;0', 'x'])"],

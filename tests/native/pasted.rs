@@ -96,6 +96,10 @@ fn results_are_read_as_programs_print_them() {
         ("In [3]: f((1, 2))\nOut[3]: True", "{[1,2]:true}"),
         (">>> for n in range(3):\n...     print(n, f(n))\n...\n0 {0}\n1 {1}\n", "{0:[0],1:[1]}"),
         (">>> S = [0, 1]", "[0,1]"),
+        (">>> G\n[0, 1]\n>>> len(G)\n2", "[0,1]"),
+        ("$ python3 tp.py\n[0, 1]\nProcess returned 0 (0x0)\n", "[0,1]"),
+        ("lea@pc:~/tp$ ./tp\n0 1\n1 0\n--- 0.01 seconds ---", "[[0,1],[1,0]]"),
+        ("suc[0] = [1, 2]\nsuc[1] = []", "{[0]:[1,2],[1]:[]}"),
         // Remarks and headings.
         ("Kayles\n[0, 1, 2]", "[0,1,2]"),
         ("Voici la liste :\n[0, 1, 2]\nDurée : 0.3 s", "[0,1,2]"),

@@ -112,7 +112,7 @@ pub(in crate::app) fn ending(
         Turn::Drawn => face.remark(&table.play, words),
         _ => None,
     };
-    let by_what = by_what.unwrap_or_else(|| face.say_rule(&table.play, words));
+    let by_what = by_what.unwrap_or_else(|| format!("{}.", face.say_rule(&table.play, words)));
     let class = classes!("ending", (!settled).then_some("fresh"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>
@@ -148,7 +148,7 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
     }
     match state.turn() {
         Turn::Won(side) => {
-            sentences.push(words.say(&say_of(face, Family::Won, state.players, side)))
+            sentences.push(words.say(&say_of(face, Family::Won, state.players, side)));
         }
         Turn::Drawn => sentences.push(words.get("drawn")),
         Turn::ToMove(_) => {}

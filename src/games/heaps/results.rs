@@ -75,7 +75,8 @@ pub fn rare_values(lines: &[Line], mask: Mask) -> Option<Right> {
 /// are not all there, or masks would have more than ten bits.
 pub fn masks(lines: &[Line]) -> Option<Right> {
     let most = lines.iter().map(|line| line.value).max()?;
-    let size = u16::try_from(most).ok()?.checked_add(1)?.checked_next_power_of_two()?;
+    // Bits that no value has do no harm.
+    let size = u16::try_from(most).ok()?.checked_add(1)?.checked_next_power_of_two()?.max(1 << 8);
     if size > 1 << 10 || !are_all(lines) {
         return None;
     }

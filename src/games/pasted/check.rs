@@ -7,6 +7,11 @@ use super::{Pasted, compare, graph, marks, mex, series, table, vertices};
 use crate::core::Message;
 use crate::games::At;
 
+/// What programs print of a position that is won.
+const WON: [&str; 5] = ["gagnante", "gagnant", "winning", "won", "win"];
+/// And of one that is lost.
+const LOST: [&str; 5] = ["perdante", "perdant", "losing", "lost", "loss"];
+
 /// How a result compares.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Checked {
@@ -84,17 +89,27 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
 }
 
 /// What a call returned, or a name was given: the value of the only key, where that key `is_none` of those here.
-pub(super) fn answer_of<'a>(
-    value: &'a Element,
-    is_none: impl Fn(&Element, &Element) -> bool,
-) -> &'a Element {
+pub(super) fn answer_of(value: &Element, is_none: impl Fn(&Element, &Element) -> bool) -> &Element {
     match &value.value {
         Value::Pairs(pairs) => match pairs.as_slice() {
             [(key, answer)] if is_none(key, answer) => answer,
+            // Of several results, the only list: `len(attr)`, `attr`.
+            all if all.iter().all(|(key, answer)| is_none(key, answer) || !is_list(answer)) => {
+                let mut lists =
+                    all.iter().map(|(_, answer)| answer).filter(|answer| is_list(answer));
+                match (lists.next(), lists.next()) {
+                    (Some(only), None) if all.iter().all(|(key, _)| !is_number(key)) => only,
+                    _ => value,
+                }
+            }
             _ => value,
         },
         _ => value,
     }
+}
+
+fn is_pairs(element: &Element) -> bool {
+    matches!(element.value, Value::Pairs(_))
 }
 
 /// Whether an element has others in it.
@@ -105,6 +120,10 @@ pub(super) fn is_list(element: &Element) -> bool {
 /// A value at a place of the text.
 pub(super) fn at(element: &Element) -> (usize, usize) {
     (element.start as usize, element.end as usize)
+}
+
+fn is_number(element: &Element) -> bool {
+    number(element).is_some()
 }
 
 /// The number that an element is, also in quotation marks.
@@ -177,6 +196,7 @@ pub(super) fn is_word(element: &Element) -> bool {
 pub(super) fn numbers_of(element: &Element) -> Option<Vec<i64>> {
     match &element.value {
         Value::List(items) => items.iter().map(number).collect(),
+        Value::Text(_) if is_number(element) => number(element).map(|number| vec![number]),
         Value::Text(text) => {
             let other = |c: char| !(c.is_ascii_digit() || "[]() ,;.".contains(c));
             if text.contains(other) {
@@ -249,6 +269,14 @@ impl Checked {
     }
 
     fn bars(&mut self, value: &Element, bars: &Bars) {
+        // Of several results, the dictionary.
+        let value = match &value.value {
+            Value::Pairs(pairs) => {
+                let dictionary = |(_, answer): &'_ &(Element, Element)| is_pairs(answer);
+                pairs.iter().rfind(dictionary).map_or(value, |(_, answer)| answer)
+            }
+            _ => value,
+        };
         let call = |key: &Element| position_of(key).is_none() && is_list(key);
         let value = answer_of(value, |key, answer| call(key) || is_list(answer));
         // A truth value alone is about the whole bar; a line with one is a list.
@@ -265,9 +293,16 @@ impl Checked {
                 let message = Message::new("check-not-rows").quoting("found", &shown(key));
                 return self.complain(at(key), message);
             };
-            let won = match value.value {
-                Value::Truth(won) => won,
-                Value::Number(number @ (0 | 1)) => number == 1,
+            // A row without squares is left out, and no row is longer than the one above.
+            if rows.last() == Some(&0) || !rows.is_sorted_by(|above, below| above >= below) {
+                let message = Message::new("check-not-rows").quoting("found", &format!("{rows:?}"));
+                return self.complain(at(key), message);
+            }
+            let won = match &value.value {
+                Value::Truth(won) => *won,
+                Value::Number(number @ (0 | 1)) => *number == 1,
+                Value::Text(word) if WON.contains(&word.as_str()) => true,
+                Value::Text(word) if LOST.contains(&word.as_str()) => false,
                 _ => {
                     let message = Message::new("check-not-truth").quoting("found", &shown(value));
                     return self.complain(at(value), message);

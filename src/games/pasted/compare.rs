@@ -13,6 +13,20 @@ use std::collections::{HashMap, HashSet};
 pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results) {
     let called = results.region.as_deref().map(Called::new);
     let reader = Reader { results, called };
+    // What was called with something else than the board shows cannot be compared with it.
+    let here = reader.here(value);
+    let elsewhere = match (&value.value, &here.value) {
+        (Value::Pairs(all), Value::Pairs(left)) => all.len() - left.len(),
+        _ => 0,
+    };
+    if elsewhere > 0 {
+        let note = Message::new("check-elsewhere").with("count", elsewhere);
+        checked.notes.push(note.with("board", results.board()));
+        if matches!(&here.value, Value::Pairs(left) if left.is_empty()) {
+            return;
+        }
+    }
+    let value = &here;
     if results.keys == Keys::None {
         if let Some(entry) = results.entries.first() {
             reader.entry(checked, entry, reader.alone(value));
@@ -32,7 +46,7 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
         reader.entry(&mut as_rows, entry, element);
     }
     if as_rows.first.is_some()
-        && let Some(from_one) = reader.from_one(checked, value)
+        && let Some(from_one) = reader.begun_at_one(checked, value)
     {
         *checked = from_one;
         return;
@@ -50,6 +64,21 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
     }
     *checked = as_rows;
     let all = results.entries.len();
+    // Values that come are all counted.
+    let counted = |entry: &Entry| matches!(entry.answer, Answer::Exactly(_));
+    if results.keys == Keys::Number && results.entries.iter().all(counted) && given.len() > 1 {
+        let whole = checked.wrong.is_none();
+        for entry in results.entries.iter().filter(|_| whole) {
+            let Answer::Exactly(right) = &entry.answer else { break };
+            if !given.iter().any(|(known, _)| known.key == entry.key) {
+                let message = Message::new("check-result-missing");
+                let message = message.with("place", reader.results.place_of(entry));
+                let message = message.with("found", reader.results.said(right));
+                checked.count(Some(differs(entry, message, None)));
+            }
+        }
+        return;
+    }
     if given.len() < all && checked.wrong.is_none() {
         checked.notes.push(Message::new("check-few").with("count", given.len()).with("all", all));
     }
@@ -112,6 +141,35 @@ impl<'a> Reader<'a> {
         listed(items.iter().flat_map(Element::items).collect())
     }
 
+    /// Calls with another position than that of the board are left out. The first list among the arguments is the
+    /// position; two numbers alone are rows and columns of a whole bar.
+    fn here(&self, value: &Element) -> Element {
+        let Value::Pairs(pairs) = &value.value else { return value.clone() };
+        let drawn: Vec<i64> = self.results.drawn.iter().map(|&length| length.into()).collect();
+        if drawn.is_empty() || self.results.first != 0 {
+            return value.clone();
+        }
+        let elsewhere = |key: &Element| match key.items() {
+            [first, ..] if is_list(first) => numbers_of(first).is_some_and(|rows| rows != drawn),
+            [rows, columns] if self.results.keys == Keys::None => {
+                let size = number(rows).zip(number(columns));
+                size.is_some_and(|(rows, columns)| {
+                    let whole = drawn.iter().all(|&length| length == columns);
+                    !whole || i64::try_from(drawn.len()) != Ok(rows)
+                })
+            }
+            // `enleve_zeros([4, 2, 0, 0])` is about the list itself.
+            numbers if self.results.keys == Keys::None && !numbers.is_empty() => {
+                let rows = numbers_of(key).unwrap_or_default();
+                let kept = rows.iter().rposition(|&length| length != 0).map_or(0, |last| last + 1);
+                rows.get(..kept) != Some(&drawn)
+            }
+            _ => false,
+        };
+        let left = pairs.iter().filter(|(key, _)| !elsewhere(key)).cloned().collect();
+        Element { value: Value::Pairs(left), ..value.clone() }
+    }
+
     /// What is returned for no argument: a name or a call before it does not matter. Of several names, that of
     /// what is asked for.
     fn alone<'b>(&self, value: &'b Element) -> &'b Element {
@@ -127,10 +185,7 @@ impl<'a> Reader<'a> {
     fn is_entry(&self, key: &Element, answer: &Element) -> bool {
         let lists = *self.results.things.size().start() == 1
             && answer.items().iter().any(|item| is_list(item) && !self.names(item));
-        let found = self.key(key).is_some_and(|key| {
-            self.goes_on() || self.results.entries.iter().any(|entry| entry.key == key)
-        });
-        found && !lists && !matches!(answer.value, Value::Pairs(_))
+        self.key(key).is_some() && !lists && !matches!(answer.value, Value::Pairs(_))
     }
 
     /// Whether each element may be what is returned for an argument: several things, or none.
@@ -154,7 +209,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The comparison of a list that begins with the argument 1, if everything agrees then.
-    fn from_one(&self, checked: &Checked, value: &Element) -> Option<Checked> {
+    fn begun_at_one(&self, checked: &Checked, value: &Element) -> Option<Checked> {
         let entries = self.results.entries.get(1..)?;
         let items = value.items();
         if !self.goes_on() || items.is_empty() || !self.are_rows(items) || self.keyed(value) {
@@ -269,8 +324,8 @@ impl<'a> Reader<'a> {
             Keys::Square => match element.items() {
                 // `joue([5, 3, 3], (2, 1))`.
                 [_, .., _] if element.items().iter().any(is_list) => {
-                    let squares = element.items().iter().filter_map(numbers_of);
-                    squares.filter(|square| square.len() == 2).last()
+                    let mut squares = element.items().iter().filter_map(numbers_of);
+                    squares.rfind(|square| square.len() == 2)
                 }
                 [row, column, _, ..] => number(row).zip(number(column)).map(|(r, c)| vec![r, c]),
                 _ => numbers_of(element),

@@ -125,7 +125,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
     let names: &[&str] = match part {
         Part::Triple => &["S", "A", "E"],
         Part::Four => &["suc", "nbsuc", "pred", "nbpred"],
-        Part::Both => &["S", "F"],
+        Part::Both => &[],
         _ => {
             if let Some(right) = right.first() {
                 compare::compare(checked, value, right);
@@ -133,6 +133,9 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
             return;
         }
     };
+    // Of one player: the lists of the other are others.
+    let both: Vec<&str> = right.iter().map(|part| part.called.as_str()).collect();
+    let names: &[&str] = if part == Part::Both { &both } else { names };
     let named = |key: &Element| names.iter().any(|name| is_called(key, name));
     let value = answer_of(value, |key, _| !named(key));
     let items: Vec<&Element> = match &value.value {
@@ -145,12 +148,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
         _ => value.items().iter().collect(),
     };
     if items.len() != names.len() {
-        let names = if part == Part::Both {
-            right.iter().map(|part| part.called.clone()).collect::<Vec<_>>().join(", ")
-        } else {
-            names.join(", ")
-        };
-        let message = Message::new("check-parts").with("names", names);
+        let message = Message::new("check-parts").with("names", names.join(", "));
         return checked.complain(at(value), message);
     }
     if part == Part::Triple {
@@ -161,9 +159,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
     }
 }
 
-/// Whether a key is this name; S0 and S1 are both called S here.
+/// Whether a key is this name, also without the player's number.
 fn is_called(key: &Element, name: &str) -> bool {
     let Value::Text(text) = &key.value else { return false };
-    text == name
-        || name.len() == 1 && text.strip_prefix(name).is_some_and(|rest| matches!(rest, "0" | "1"))
+    text == name || name.trim_end_matches(['0', '1']) == text
 }

@@ -23,7 +23,10 @@ pub(super) fn check(checked: &mut Checked, value: &Element) {
         };
         let Some(number) = number(found) else { return checked.not_a_value(found) };
         let numbers: BTreeSet<i64> = numbers.into_iter().collect();
-        let right = (0..).find(|least| !numbers.contains(least)).unwrap_or_default();
+        let mut right = 0;
+        while numbers.contains(&right) {
+            right += 1;
+        }
         let listed: Vec<String> = numbers.iter().map(i64::to_string).collect();
         let message = (number != right).then(|| {
             Message::new("check-mex")

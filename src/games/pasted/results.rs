@@ -124,6 +124,11 @@ impl Results {
         }
     }
 
+    /// The position of the board, as a program has it.
+    pub(super) fn board(&self) -> String {
+        format!("{:?}", self.drawn)
+    }
+
     /// What may be pasted for an argument, with the argument.
     pub(super) fn example(&self) -> &'static str {
         match (self.keys, self.things) {
@@ -131,7 +136,7 @@ impl Results {
             (Keys::Square, _) => "(1, 1): [(1, 2), (2, 1)]",
             (Keys::Vertex, Things::Numbers) => "0: 3",
             (Keys::Vertex, _) => "0: [1, 2]",
-            (_, Things::Squares) => "5: [(1, 4), (2, 3)]",
+            (_, Things::Squares | Things::Pair) => "5: [(1, 4), (2, 3)]",
             _ => "7: [3, 4]",
         }
     }

@@ -64,6 +64,12 @@ fn line(text: &str) -> Line<'_> {
     if rest.trim().is_empty() {
         return Line::Empty;
     }
+    // What a shell or an editor writes round it.
+    let shell = ["$ ", "====", "```", "Process ", "--- ", "runfile("];
+    if shell.iter().any(|sign| rest.starts_with(sign)) || rest.contains(":~") && rest.contains("$ ")
+    {
+        return Line::Input { prompt: text.len(), typed: "" };
+    }
     if rest.starts_with(">>>") || rest.trim_end() == "..." || rest.starts_with("... ") {
         return input(3);
     }
@@ -83,12 +89,15 @@ fn line(text: &str) -> Line<'_> {
     }
 }
 
-/// Where in what was typed a single call stands, `print` left out.
+/// Where in what was typed a single call or a name stands, `print` left out.
 fn called(typed: &str) -> Option<(usize, usize)> {
     let inner = typed.trim();
     let start = typed.len() - typed.trim_start().len();
-    let name = inner.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'))?;
     let begins = inner.starts_with(|c: char| c.is_alphabetic() || c == '_');
+    let Some(name) = inner.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.')) else {
+        // A name, whose value was shown.
+        return begins.then_some((start, start + inner.len()));
+    };
     if !begins || !inner.get(name..)?.starts_with('(') || closing(inner, name)? + 1 != inner.len() {
         return None;
     }
@@ -107,7 +116,6 @@ fn closing(text: &str, open: usize) -> Option<usize> {
     for (at, c) in text.char_indices().skip_while(|&(at, _)| at < open) {
         match (quote, c) {
             (Some(sign), _) if sign == c => quote = None,
-            (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(c),
             (None, '(' | '[' | '{') => depth += 1,
             (None, ')' | ']' | '}') => depth = depth.checked_sub(1)?,

@@ -200,11 +200,21 @@ fn assigned(reader: &mut Reader<'_>) -> Option<Element> {
     if !begins || !after.starts_with('=') || after.starts_with("==") || after.starts_with("=>") {
         return None;
     }
-    let name = before.find('[').map_or(before, |bracket| before.get(..bracket).unwrap_or(before));
+    let (name, index) =
+        before.trim_end().split_at(before.find('[').unwrap_or(before.trim_end().len()));
+    let typed = name.split_whitespace().count() > 1;
     let name = name.split_whitespace().last()?.trim_start_matches('*');
     let at = reader.at;
     reader.at += end + 1;
-    Some(Element::new(Value::Text(name.to_owned()), at, at + before.trim_end().len()))
+    // `suc[0] = …` is what belongs to 0; `int t[5] = …` is all of it.
+    let digits = |c: char| !c.is_ascii_digit();
+    let index: Vec<i64> = index.split(digits).filter_map(|number| number.parse().ok()).collect();
+    let place = |value| Element::new(value, at, at + before.trim_end().len());
+    if typed || index.is_empty() {
+        return Some(place(Value::Text(name.to_owned())));
+    }
+    let numbers = index.into_iter().map(|number| place(Value::Number(number)));
+    Some(place(Value::List(numbers.collect())))
 }
 
 /// A label such as `6;0`, of which a number was read: all of it.
@@ -358,7 +368,7 @@ impl Together<'_> {
     fn is_bare(&self, key: &Element) -> bool {
         let text = self.text.get(key.start as usize..).unwrap_or_default();
         let words = match &key.value {
-            Value::List(elements) => elements.iter().all(is_text),
+            Value::List(elements) => !elements.is_empty() && elements.iter().all(is_text),
             _ => is_text(key),
         };
         words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')

@@ -38,7 +38,8 @@ pub(super) fn cells<'a>(value: &'a Element, grid: &Grid) -> Result<Vec<Cell<'a>>
 fn square<'a>((key, value): &'a (Element, Element), grid: &Grid) -> Result<Cell<'a>, Message> {
     let place = || {
         let place = rows_of(key)?;
-        let [row, column] = place.as_slice() else { return None };
+        // `nimber(i, j, N, M)` has the size of the grid besides.
+        let ([row, column] | [row, column, _, _]) = place.as_slice() else { return None };
         let first = u8::try_from(grid.first).ok()?;
         Some((row.checked_sub(first)?, column.checked_sub(first)?))
     };
@@ -58,10 +59,7 @@ fn numbered_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec
 
 /// The rows without lines that are drawn, without a first row of the columns' numbers and a first column of the
 /// rows', where there is one row or column too many.
-fn without_headings<'a>(
-    mut rows: Vec<&'a [Element]>,
-    (height, width): (usize, usize),
-) -> Vec<&'a [Element]> {
+fn without_headings(mut rows: Vec<&[Element]>, (height, width): (usize, usize)) -> Vec<&[Element]> {
     if rows.len() > height {
         rows.retain(|row| !row.iter().all(is_drawn));
     }
@@ -77,8 +75,7 @@ fn without_headings<'a>(
     }
     let wide = rows.len() == height && rows.iter().all(|row| row.len() == width + 1);
     let numbered = wide && is_counted(rows.iter().filter_map(|row| row.first()));
-    // A column of its own that counts is a heading only beside one above, or it would be taken for values.
-    if headed && numbered {
+    if numbered {
         rows = rows.into_iter().filter_map(|row| row.get(1..)).collect();
     }
     rows

@@ -35,6 +35,11 @@ impl<'a> Called<'a> {
     /// The vertex that an element names: by name, by label (`'5;1'`, `(5, 1)`), else by number.
     pub(super) fn find(&self, element: &Element) -> Option<u32> {
         self.by_text.get(name_of(element).as_str()).copied().flatten().or_else(|| {
+            // `strat(S, A, E, 0)`.
+            let element = match element.items() {
+                [Element { value: Value::Text(_), .. }, .., last] => last,
+                _ => element,
+            };
             let vertex = number(element).and_then(|number| u32::try_from(number).ok())?;
             ((vertex as usize) < self.region.arena.len()).then_some(vertex)
         })
@@ -69,6 +74,11 @@ fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> 
     }
     let items = value.items();
     (items.len() == called.region.arena.len()).then(|| (0..).zip(items).collect())
+}
+
+/// Whether a key is a call, and not a label such as `(6, 0)`.
+fn is_call(key: &Element) -> bool {
+    matches!(key.items(), [_] | [Element { value: Value::Text(_), .. }, ..])
 }
 
 /// What is asked for where no value was given for each vertex.
@@ -248,6 +258,14 @@ pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) 
     }
     if checked.wrong.is_some() || checked.first.is_some() {
         return;
+    }
+    // Calls are about some of the vertices: `strat(S, A, E, 0)`.
+    if let Value::Pairs(pairs) = &value.value
+        && pairs.iter().all(|(key, _)| is_call(key))
+    {
+        let all = arena.vertices().filter(|&vertex| matters(vertex)).count();
+        let note = Message::new("check-few").with("count", checked.compared).with("all", all);
+        return checked.notes.push(note);
     }
     let choice = |vertex: u32| chosen.get(vertex as usize).copied().flatten();
     if let Some(vertex) = arena.vertices().find(|&v| matters(v) && choice(v).is_none()) {

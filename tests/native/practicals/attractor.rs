@@ -231,6 +231,7 @@ fn functions() -> Vec<Function> {
                 graph.edges().iter().map(|(from, to)| format!("{from},{to}\n")).collect(),
                 suc.iter().enumerate().map(|(s, row)| format!("{s} {row:?}\n")).collect(),
                 suc.iter().enumerate().map(|(s, row)| format!("suc({s}) = {row:?}\n")).collect(),
+                suc.iter().enumerate().map(|(s, row)| format!("suc[{s}] = {row:?}\n")).collect(),
                 suc.iter()
                     .zip(&labels)
                     .map(|(row, label)| format!("{label} : {row:?}\n"))
@@ -295,6 +296,8 @@ fn functions() -> Vec<Function> {
             broken: vec![
                 ("([0, 4,", "([0, 3, 4,", Some(Place::Vertex(3))),
                 ("[8])", "[11])", Some(Place::Vertex(11))),
+                // Those of the other player.
+                ("\nF0", "\nF1", None),
             ],
         },
         Function {
@@ -333,6 +336,7 @@ fn functions() -> Vec<Function> {
                 "[8, 10, 4, 0, 1, 5, 6]".to_owned(),
                 "{0, 1, 4, 5, 6, 8, 10}".to_owned(),
                 format!("attr = {attr:?}"),
+                format!(">>> len(attr)\n7\n>>> attr\n{attr:?}"),
                 format!(">>> Bassin_attraction(S, A, F0, S0)\n{attr:?}"),
                 format!(
                     "{:?}",
@@ -384,6 +388,7 @@ fn functions() -> Vec<Function> {
                 keyed(&quoted, &strat),
                 strat.iter().enumerate().map(|(s, to)| format!("{s} -> {to}\n")).collect(),
                 strat.iter().enumerate().map(|(s, to)| format!("strat({s}) = {to}\n")).collect(),
+                ">>> strat(S, A, E, 0)\n1".to_owned(),
             ],
             broken: vec![
                 ("[1, ", "[2, ", Some(Place::Vertex(0))),

@@ -74,7 +74,8 @@ fn bars(pos: &[u8]) -> Right {
 /// Rows after their numbers.
 fn numbered(rows: &[Vec<u32>], first: usize, after: &str) -> String {
     let rows = (first..).zip(rows);
-    rows.map(|(at, row)| format!("{at}{after}{}\n", lines(&[row.clone()], " "))).collect()
+    rows.map(|(at, row)| format!("{at}{after}{}\n", lines(std::slice::from_ref(row), " ")))
+        .collect()
 }
 
 fn functions() -> Vec<Function> {
@@ -118,6 +119,7 @@ fn functions() -> Vec<Function> {
                 "tablette(3, 5) = [5, 5, 5]".to_owned(),
                 ">>> tablette(3,5)\n[5, 5, 5]".to_owned(),
                 ">>> print(tablette(3, 5))\n[5 5 5]\n".to_owned(),
+                ">>> tablette(3,5)\n[5, 5, 5]\n>>> tablette(1,1)\n[1]".to_owned(),
                 "pos = [5, 5, 5]".to_owned(),
             ],
             broken: vec![("[5, 5, 5]", "[5, 5]", None), ("[5, 5, 5]", "[3, 3, 3, 3, 3]", None)],
@@ -168,6 +170,8 @@ fn functions() -> Vec<Function> {
                 ">>> joue([5,3,3], (2,1))\n[5, 3, 1]\n>>> joue([5,3,3], (0, 1))\n[1, 1, 1]"
                     .to_owned(),
                 "(2, 1) [5, 3, 1]\n(0, 1) [1, 1, 1]".to_owned(),
+                // The practical's own calls, of which one is about what is on the board.
+                ">>> joue([5, 5, 5], (1, 3))\n[5, 3, 3]\n>>> joue([5, 3, 3], (2, 1))\n[5, 3, 1]\n>>> joue([5, 3, 1], (0, 1))\n[1, 1, 1]".to_owned(),
             ],
             broken: vec![
                 ("(2, 1): [5, 3, 1]", "(2, 1): [5, 1, 1]", Some(Place::Cell(2, 1))),
@@ -201,6 +205,8 @@ fn functions() -> Vec<Function> {
                 ">>> gagnante(pos)\nTrue\n".to_owned(),
                 "[2, 1] Faux\n[2, 2] Vrai\n[1] 0".to_owned(),
                 "Vrai".to_owned(),
+                "[2, 1] : perdante\n[2] : gagnante".to_owned(),
+                ">>> gagnante([2, 2], d)\nTrue\n>>> d\n{'[2, 1]': False, '[2, 2]': True}".to_owned(),
             ],
             broken: vec![
                 ("True", "False", None),
@@ -225,6 +231,9 @@ fn functions() -> Vec<Function> {
                 ("'[2]': True", "'[2]': False", Some(Place::Rows(vec![2]))),
                 ("'[2, 1]': False", "'[2, 1]': True", Some(Place::Rows(vec![2, 1]))),
                 ("'[2, 2]': True", "'[2, 2]': False", Some(Place::Rows(vec![2, 2]))),
+                // Zeros were not dropped, or rows grow.
+                ("'[2, 1]': False", "'[2, 1, 0]': False", None),
+                ("'[2, 1]': False", "'[1, 2]': False", None),
             ],
         },
         Function {

@@ -125,6 +125,7 @@ fn functions() -> Vec<Function> {
             right: Right::Mex,
             forms: vec![
                 "mex({0, 1, 4, 2}) = 3\nmex(set()) = 0".to_owned(),
+                "mex(set()) = 0".to_owned(),
                 ">>> mex({0, 1, 4, 2})\n3\n>>> print(mex(set()))\n0\n".to_owned(),
                 "[0, 1, 4, 2]: 3".to_owned(),
                 "[([0, 1, 4, 2], 3), ([], 0)]".to_owned(),
@@ -218,7 +219,11 @@ fn functions() -> Vec<Function> {
             matter: "check-matter-counts",
             right: results::counts(&found).unwrap(),
             forms: vec![dictionary(often.iter().map(|(&value, count)| (value, count)))],
-            broken: vec![("{0: ", "{0: 1", Some(Place::Number(0)))],
+            broken: vec![
+                ("{0: ", "{0: 1", Some(Place::Number(0))),
+                // A value that comes is not counted.
+                ("5: 1, ", "", Some(Place::Number(5))),
+            ],
         },
         Function {
             name: "valeurs rares",
@@ -239,6 +244,10 @@ fn functions() -> Vec<Function> {
                 "'0b1111'".to_owned(),
                 "1111".to_owned(),
                 "masque(G) = 15".to_owned(),
+                // Bits that no value has.
+                "31".to_owned(),
+                "11111".to_owned(),
+                ">>> bin(masque(G))\n'0b1111'".to_owned(),
             ],
             broken: vec![("15", "7", None), ("0b1111", "0b111", None)],
         },

@@ -118,6 +118,8 @@ fn functions() -> Vec<Function> {
                 format!("Nimbers 5 x 5:\n  1 2 3 4 5\n{}", headed(&grid, 1)),
                 format!("  | 1 2 3 4 5\n--+----------\n{}", headed(&grid, 1)),
                 format!("nimber(5, 5) = {grid:?}"),
+                "nimber(1, 3, 5, 5) = 3\nnimber(2, 5, 5, 5) = 0\nnimber(5, 1, 5, 5) = 1".to_owned(),
+                headed(&grid, 1).replace(' ', "|"),
                 format!(
                     "[{}]",
                     lines(&grid, " ")

@@ -534,7 +534,7 @@ groups-again = Start over
 check-matter-values = Grundy values
 check-matter-reach = Values in reach of each heap
 check-matter-counts = How often each value occurs, from G(0) on
-check-matter-rare = The rare values that occur
+check-matter-rare = The values that are rare under the best mask
 check-matter-period = (Pre-period, period)
 
 doubt-count-none = No heap from 0 to { $to } has the value { $value }.

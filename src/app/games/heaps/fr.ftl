@@ -553,7 +553,7 @@ groups-again = Recommencer
 check-matter-values = Valeurs de Grundy
 check-matter-reach = Les valeurs atteignables depuis chaque tas
 check-matter-counts = Le nombre d’apparitions de chaque valeur, à partir de G(0)
-check-matter-rare = Les valeurs rares qui apparaissent
+check-matter-rare = Les valeurs rares pour le meilleur masque
 check-matter-period = (Prépériode, période)
 
 doubt-count-none = Aucun tas de 0 à { $to } n’a la valeur { $value }.

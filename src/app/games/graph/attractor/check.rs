@@ -46,18 +46,23 @@ pub(super) fn check(
                 html! { <p>{ words.say(&joined(&position, vertex, &words)) }</p> }
             })
         };
-        let sets = {
+        let sets = |which: &'static [usize]| {
             let (position, words) = (position.clone(), words.clone());
             Callback::from(move |first: Difference| {
                 let Place::Vertex(vertex) = first.place else { return Html::default() };
-                let said = owned(&position, vertex, &words);
-                html! { <p>{ words.say(&said[0]) }{ " " }{ words.say(&said[1]) }</p> }
+                let all = owned(&position, vertex, &words);
+                let said = which.iter().filter_map(|&which| all.get(which));
+                html! { <p>{ for said.map(|said| html! { <>{ words.say(said) }{ " " }</> }) }</p> }
             })
         };
         matters.extend(PARTS.map(|(label, part)| {
-            let set = matches!(part, Part::Both | Part::Owned | Part::Won);
-            let why = if set { &sets } else { &lists };
-            Matter::explained(label, Right::Graph(part, region.clone()), why.clone())
+            let why = match part {
+                Part::Owned => sets(&[0]),
+                Part::Won => sets(&[1]),
+                Part::Both => sets(&[0, 1]),
+                _ => lists.clone(),
+            };
+            Matter::explained(label, Right::Graph(part, region.clone()), why)
         }));
     }
     let (position, region, words) = (position.clone(), region.clone(), words.clone());

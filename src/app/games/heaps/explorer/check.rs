@@ -125,7 +125,10 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
 
 /// How many heaps a mask leaves rare, and how many the best one.
 fn why_mask(lines: &[Line], best: Option<Mask>, first: &Difference) -> Option<Message> {
-    let bits = first.thing.first().and_then(|&bits| u16::try_from(bits).ok())?;
+    let &found = first.thing.first()?;
+    // Digits 0 and 1 are binary.
+    let binary = u16::from_str_radix(&found.to_string(), 2).ok().filter(|_| found > 9);
+    let bits = binary.or_else(|| u16::try_from(found).ok())?;
     let best = best?.bits;
     let message = Message::new("check-mask-why").with("mask", format!("{bits:b}"));
     let message = message.with("count", results::rare_under(lines, bits));
@@ -133,9 +136,12 @@ fn why_mask(lines: &[Line], best: Option<Mask>, first: &Difference) -> Option<Me
     Some(message.with("least", results::rare_under(lines, best)))
 }
 
+/// What there is to say of a difference.
+type Reason = dyn Fn(&Difference) -> Option<Message>;
+
 /// The parts of a program for a code that need no values.
 fn programmed(rules: &Ruleset, words: &Words) -> Vec<Matter> {
-    let said = |why: Rc<dyn Fn(&Difference) -> Option<Message>>| {
+    let said = |why: Rc<Reason>| {
         let words = words.clone();
         Callback::from(move |first: Difference| {
             let message = why(&first);
