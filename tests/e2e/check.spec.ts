@@ -191,7 +191,7 @@ test("values in reach, and the period", async ({ page }) => {
   await says(page, "(71, 24)", "24 is a multiple of 12");
   await what(page).selectOption("How often each value occurs, from G(0) on");
   await says(page, "{0: 2}", "The empty heap counts too: G(0) = 0.");
-  await what(page).selectOption("The rare values that occur");
+  await what(page).selectOption("The values that are rare under the best mask");
   await says(page, "[0, 3, 5, 6, 7]", "7 is 111 in binary; the mask 1111 keeps 111.");
   await says(page, "[0, 3, 5]", "the first heap with this value is n = 11.");
   await axe(page);
