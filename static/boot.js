@@ -28,8 +28,13 @@
     return error instanceof SyntaxError;
   }
 
+  // What the policy of a host refuses, in the words of Chromium, Firefox and WebKit.
+  function refused(error) {
+    return error && /content.security.policy|unsafe-eval/i.test(error.message);
+  }
+
   function failed(error) {
-    end(tooNew(error) ? "cannot" : "failed");
+    end(tooNew(error) || refused(error) ? "cannot" : "failed");
   }
 
   var timer = setTimeout(function () {

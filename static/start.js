@@ -78,6 +78,16 @@
     }));
   }
 
+  // Without an origin nothing of the site can be read, not even static/boot.js: that is said from here.
+  if (window.origin === "null" || location.protocol === "file:") {
+    document.addEventListener("DOMContentLoaded", function () {
+      Array.prototype.forEach.call(document.querySelectorAll("[data-boot]"), function (note) {
+        note.hidden = note.dataset.boot !== "nowhere";
+      });
+    });
+    return;
+  }
+
   var page = named("first");
   // As Trunk names them, where tools/finish.mjs was not at work.
   var solver = named("solver");

@@ -69,11 +69,41 @@ addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
 });
 
+/** What is said where the browser has deleted the site and there is no network to fetch it again. */
+const GONE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Nimlab</title><body style="max-width: 32em; margin: 3em auto; padding: 0 1em; font: 1.1em/1.5 system-ui; color-scheme: light dark">
+<h1>Nimlab</h1><p>There is no connection, and the browser has deleted the copy of Nimlab that was kept on this device.
+Reload the page once you are online again; your link is still in the address bar.</p>
+<p lang="fr">Il n’y a pas de connexion, et le navigateur a effacé la copie de Nimlab qui était conservée sur cet
+appareil. Rechargez la page une fois la connexion rétablie\u202f; votre lien est toujours dans la barre d’adresse.</p>`;
+
+// A device that has room takes the site again, and is asked only once.
+let taking;
+function takeAgain() {
+  taking ??= take().then(
+    async (age) => (await caches.open(KEPT + "worker")).put(VERSION, new Response(age)),
+    () => undefined,
+  );
+  return taking;
+}
+
+/** Answers from the network, where nothing is kept any more. */
+async function answerWithoutCopy(request) {
+  try {
+    const response = await fetch(request);
+    if (request.mode === "navigate") takeAgain();
+    return response;
+  } catch (error) {
+    if (request.mode !== "navigate") throw error;
+    return new Response(GONE, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+}
+
 async function answer(request) {
   const own = await caches.open(KEPT + "worker");
   const age = await (await own.match(VERSION))?.text();
   const cache = age && (await caches.has(KEPT + age)) ? await caches.open(KEPT + age) : undefined;
-  if (!cache) return fetch(request);
+  if (!cache) return answerWithoutCopy(request);
   const url = new URL(request.url);
   if (request.mode === "navigate") {
     const page = [HOME, HOME + PAGE].includes(url.origin + url.pathname);

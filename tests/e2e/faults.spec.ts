@@ -107,6 +107,41 @@ test("a game is played in another page's frame that allows no more than scripts 
   await expect(frame.getByRole("gridcell").first()).toHaveAttribute("aria-selected", "true");
 });
 
+test.describe("where the page cannot run", () => {
+  const nowhere = (page: Page) => page.frames().at(-1)!.locator('[data-boot="nowhere"]');
+
+  test("in a frame without an origin it is said what is missing", async ({ browser, baseURL }) => {
+    const page = await browser.newPage();
+    await page.setContent(`<iframe sandbox="allow-scripts" src="${baseURL}${GAME}" width="900" height="700"></iframe>`);
+    await expect(nowhere(page)).toContainText("add allow-same-origin to the frame’s sandbox");
+    await expect(page.frames().at(-1)!.locator("[data-boot]:visible")).toHaveCount(1);
+    await page.close();
+  });
+
+  test("opened as a file it is said so", async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.goto(new URL("../../dist/index.html", import.meta.url).href);
+    await expect(nowhere(page)).toContainText("it was opened as a file");
+    await page.close();
+  });
+
+  for (const [what, policy] of Object.entries({
+    scripts: "default-src 'self'",
+    WebAssembly: "default-src 'self'; script-src 'self' 'unsafe-inline'",
+  })) {
+    test(`under a host's policy without room for the page's ${what} it is said`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage();
+      await page.route(baseURL!, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+      });
+      await page.goto(baseURL!);
+      await expect(page.locator('[data-boot="cannot"]')).toContainText("this site’s host does not allow WebAssembly");
+      await page.close();
+    });
+  }
+});
+
 for (const kilobytes of [8, 64]) {
   test(`a link of ${kilobytes} kB is read, or it is said what is wrong with it`, async ({ page }) => {
     const moves = Array(kilobytes * 171).fill("1-1-0").join("_");

@@ -76,6 +76,32 @@ test("a device that is full takes nothing, is left with nothing, and the page wo
   await expect(page.locator("[data-boot]:visible")).toHaveCount(0);
 });
 
+test.describe("where the browser has deleted what was kept", () => {
+  test.use({ expects: [/503|ERR_INTERNET_DISCONNECTED/] });
+
+  test("it is said without a network, and kept again with one", async ({ page, context }) => {
+    const copies = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name !== "nimlab-worker").length);
+    await open(page);
+    await kept(page);
+    await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
+    await context.setOffline(true);
+    await page.goto("./#/v1/heaps/0.77/7+5+12");
+    await page.reload();
+    await expect(page.getByText("the browser has deleted the copy of Nimlab")).toBeVisible();
+    await expect(page.getByText("le navigateur a effacé la copie de Nimlab")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await ready(page);
+    await expectHeaps(page, [7, 5, 12]);
+    await expect.poll(copies, { timeout: 20_000 }).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await ready(page);
+    await expectHeaps(page, [7, 5, 12]);
+  });
+});
+
 const NEWER = "A new version of Nimlab is available.";
 
 /** The site in a folder of its own, to be built anew while it is served. */

@@ -3,7 +3,7 @@
 import { axe, expect, longTasks, open, test } from "./lab";
 
 const failed = { en: "Nimlab could not be loaded", fr: "Nimlab n’a pas pu être chargé" };
-const cannot = { en: "Nimlab cannot run in this browser", fr: "Nimlab ne peut pas fonctionner dans ce navigateur" };
+const cannot = { en: "Nimlab cannot run here: your browser", fr: /Nimlab ne peut pas fonctionner ici\s: votre navigateur/ };
 
 test("the program takes the place of the first text", async ({ page }) => {
   await open(page);
