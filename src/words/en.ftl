@@ -423,6 +423,20 @@ check-elsewhere = { $count ->
     [one] One call is about another position than { $board } on the board; it was not compared.
    *[other] { $count } calls are about other positions than { $board } on the board; they were not compared.
 }
+check-other-code = { $count ->
+    [one] One call is about the code { $found }, but this page shows { $code }; it was not compared.
+   *[other] { $count } calls are about other codes ({ $found }, for example), but this page shows { $code }; they were not compared.
+}
+check-other-sticks = { $count ->
+    [one] One call is for { $found } sticks, but this page shows the game of { $sticks } sticks; it was not compared.
+   *[other] { $count } calls are for other numbers of sticks ({ $found }, for example), but this page shows the game of { $sticks } sticks; they were not compared.
+}
+check-other-size = { $count ->
+    [one] One call is about a board of { $found }, but this page shows { $size }; it was not compared.
+   *[other] { $count } calls are about boards of other sizes ({ $found }, for example), but this page shows { $size }; they were not compared.
+}
+check-menu-of = No starting square is given; the squares were compared with those within reach of { $place }.
+check-period-none = Your program found no period, but there is one: the pre-period and the period are { $right }.
 check-which = Write what each result belongs to, for example { $example }.
 check-key-twice = “{ $found }” occurs twice.
 check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest number from 0 on that is not in the set.

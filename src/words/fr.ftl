@@ -433,6 +433,20 @@ check-elsewhere = { $count ->
     [one] Un appel porte sur une autre position que { $board }, celle de la tablette ; il n’a pas été comparé.
    *[other] { $count } appels portent sur d’autres positions que { $board }, celle de la tablette ; ils n’ont pas été comparés.
 }
+check-other-code = { $count ->
+    [one] Un appel porte sur le code { $found }, alors que cette page montre { $code } ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres codes (par exemple { $found }), alors que cette page montre { $code } ; ils n’ont pas été comparés.
+}
+check-other-sticks = { $count ->
+    [one] Un appel porte sur { $found } bâtonnets, alors que cette page montre le jeu à { $sticks } bâtonnets ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres nombres de bâtonnets (par exemple { $found }), alors que cette page montre le jeu à { $sticks } bâtonnets ; ils n’ont pas été comparés.
+}
+check-other-size = { $count ->
+    [one] Un appel porte sur un plateau de taille { $found }, alors que cette page montre { $size } ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur des plateaux d’autres tailles (par exemple { $found }), alors que cette page montre { $size } ; ils n’ont pas été comparés.
+}
+check-menu-of = La case de départ n’est pas indiquée ; les cases ont été comparées à celles que l’on atteint depuis { $place }.
+check-period-none = Votre programme n’a trouvé aucune période, mais il y en a une : la prépériode et la période sont { $right }.
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.

@@ -15,7 +15,11 @@ use std::time::{Duration, Instant};
 const KAYLES: [u32; 13] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4];
 
 fn kayles() -> Right {
-    Right::Series(Rc::new(Series { values: KAYLES.to_vec(), known: KAYLES.len() }))
+    Right::Series(Rc::new(Series {
+        values: KAYLES.to_vec(),
+        known: KAYLES.len(),
+        code: "0.77".to_owned(),
+    }))
 }
 
 /// The nimbers of a grid of 3 × 4, steps of 1 or 2, as the closed form has them.
@@ -182,10 +186,10 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
         "[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]",
         &pawns(),
         "check-row-length",
-        "[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]",
+        "2, 3, 0",
     );
     is_wrong("{(4, 1): 2}", &pawns(), "check-outside", "2");
-    is_wrong("{'x': 2}", &pawns(), "check-not-square", "{'x': 2}");
+    is_wrong("{'x': 2}", &pawns(), "check-not-square", "'x'");
     is_wrong("[1, 2]", &bars(), "check-want-dictionary", "[1, 2]");
     is_wrong("{'x': True}", &bars(), "check-not-rows", "'x'");
     is_wrong("{'[1]': 7}", &bars(), "check-not-truth", "7");
@@ -208,7 +212,7 @@ fn a_list_may_begin_with_the_first_heap_and_go_beyond_what_is_known() {
     let found = checked(&long.join(" "), &kayles());
     assert_eq!((found.compared, found.first), (13, None));
     assert_eq!(&*found.notes[0].id, "check-beyond");
-    let few = Right::Series(Rc::new(Series { values: vec![0, 1], known: 13 }));
+    let few = Right::Series(Rc::new(Series { values: vec![0, 1], known: 13, ..Series::default() }));
     assert_eq!(checked("[0, 1, 2, 3]", &few).wants, Some(5));
 }
 
@@ -257,7 +261,7 @@ fn a_million_values_are_read_and_compared_within_a_second() {
     let values: Vec<u32> = (0..1_000_000_u32).map(|n| n * 7 % 13).collect();
     let text = format!("{values:?}");
     let known = values.len();
-    let right = Right::Series(Rc::new(Series { values, known }));
+    let right = Right::Series(Rc::new(Series { values, known, ..Series::default() }));
     let start = Instant::now();
     agrees(&text, &right, known);
     let took = start.elapsed();

@@ -2,6 +2,7 @@
 
 use super::explain::MexOf;
 use super::explore::{Line, MOST_LINES};
+use super::code::Code;
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
 use crate::core::octal::Mask;
@@ -31,7 +32,8 @@ pub fn values_in_reach(rules: &Ruleset, values: &[u32]) -> Option<Right> {
         })
     };
     let entries: Vec<Entry> = (0..values.len().min(MAX_REACH + 1)).map_while(entry).collect();
-    (!entries.is_empty()).then(|| numbered("opt", entries))
+    let results = Results { code: code(rules), ..by_number("opt", Things::Numbers, entries) };
+    (!results.entries.is_empty()).then(|| Right::Results(Rc::new(results)))
 }
 
 /// Whether lines are those of all values: there are some, and they were not cut off.
@@ -109,7 +111,13 @@ pub fn actions(rules: &Ruleset) -> Option<Right> {
         heaps.map(move |heaps| vec![i64::from(take), heaps])
     };
     let pairs: Vec<Vec<i64>> = (0..=last).flat_map(allowed).collect();
-    Some(once("", Things::Pair, Answer::AllOf(pairs)))
+    let results = Results::once("", Things::Pair, Place::Whole, Answer::AllOf(pairs));
+    Some(Right::Results(Rc::new(Results { code: code.to_string(), ..results })))
+}
+
+/// The octal code of rules, as results say what they are about; empty where there is none.
+pub fn code(rules: &Ruleset) -> String {
+    rules.octal().map(Code::to_string).unwrap_or_default()
 }
 
 /// The ways to cut each heap of up to [`MAX_REACH`] in two: pairs of which neither part is empty, the smaller
@@ -121,7 +129,8 @@ pub fn splittings() -> Right {
         answer: Answer::AllOf((1..=n / 2).map(|part| vec![part, n - part]).collect()),
     };
     let most = i64::try_from(MAX_REACH).unwrap_or(0);
-    by_number("decoupages", Things::Pair, (0..=most).map(entry).collect())
+    let entries = (0..=most).map(entry).collect();
+    Right::Results(Rc::new(by_number("decoupages", Things::Pair, entries)))
 }
 
 /// A pre-period and a period.
@@ -135,17 +144,9 @@ fn once(called: &str, things: Things, answer: Answer) -> Right {
 }
 
 fn numbered(called: &str, entries: Vec<Entry>) -> Right {
-    by_number(called, Things::Numbers, entries)
+    Right::Results(Rc::new(by_number(called, Things::Numbers, entries)))
 }
 
-fn by_number(called: &str, things: Things, entries: Vec<Entry>) -> Right {
-    Right::Results(Rc::new(Results {
-        called: called.to_owned(),
-        keys: Keys::Number,
-        things,
-        entries,
-        region: None,
-        drawn: Vec::new(),
-        first: 0,
-    }))
+fn by_number(called: &str, things: Things, entries: Vec<Entry>) -> Results {
+    Results { keys: Keys::Number, entries, ..Results::empty(called, things) }
 }

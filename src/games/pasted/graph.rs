@@ -108,13 +108,10 @@ fn by_vertex(
         answer: answer(vertex),
     };
     Results {
-        called: called.to_owned(),
         keys: Keys::Vertex,
-        things,
         entries: region.arena.vertices().map(entry).collect(),
         region: Some(region.clone()),
-        drawn: Vec::new(),
-        first: 0,
+        ..Results::empty(called, things)
     }
 }
 

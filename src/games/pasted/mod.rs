@@ -10,16 +10,27 @@
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
 //! and `marks` read the numbers and the picture of a grid, `mex` sets.
 
+mod arrays;
+mod atom;
+mod bars;
+mod call;
 mod check;
+mod columns;
 mod compare;
 mod copy;
+mod elsewhere;
+mod entries;
 mod graph;
+mod lines;
 mod marks;
+mod menu;
 mod mex;
+mod prompted;
 mod read;
 mod results;
 mod right;
 mod rows;
+mod sentences;
 mod series;
 mod session;
 mod several;
@@ -67,5 +78,5 @@ pub fn read_pasted(text: &str) -> Pasted {
     let text = session::without_prompts(text);
     let mut reader = Reader::new(&text);
     reader.skip();
-    if several::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }
+    if lines::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }
 }

@@ -1,8 +1,8 @@
 //! Lines of values, apart by commas, semicolons, bars or spaces.
 
 use super::Pasted;
+use super::lines::is_heading;
 use super::read::Reader;
-use super::several::is_heading;
 use super::value::{Element, Value};
 use crate::core::Message;
 

@@ -2,6 +2,7 @@
 //! them are passed over.
 
 use super::Pasted;
+use super::lines::{is_answered, is_measure, is_remark};
 use super::read::Reader;
 use super::value::{Element, Value};
 use crate::core::Message;
@@ -9,6 +10,8 @@ use crate::games::At;
 
 /// What stands between a key and its value.
 const SIGNS: [&str; 4] = ["=>", "->", "→", ":"];
+/// How nim-addition is written.
+const OPERATORS: [&str; 7] = ["⊕", "^", "xor ", "XOR ", "Xor ", "(+)", "+ "];
 
 /// A value, and what is said of it.
 struct Item {
@@ -19,77 +22,16 @@ struct Item {
     key: Option<usize>,
     /// Whether that sign is `=`.
     assigned: bool,
+    /// Whether it is `?`: a program asks, and somebody answers.
+    asked: bool,
 }
 
 /// A key, and the values that stand after it.
 struct Keyed {
     key: Element,
     assigned: bool,
+    asked: bool,
     values: Vec<Element>,
-}
-
-/// Whether a text has values in brackets, in calls, or with keys: its first line that is no heading tells.
-pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
-    let lines = reader.rest().lines().map(str::trim);
-    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let Some(line) = lines.find(|line| !is_remark(line) && !is_heading(line)) else {
-        return reader.rest().contains(['[', '(', '{']);
-    };
-    let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
-    let call = rest.len() < line.len() && rest.starts_with('(');
-    let inner = [" (", "set(", "->", "→"].iter().any(|sign| line.contains(sign));
-    call || inner
-        || line.ends_with(':')
-        || line.starts_with('(')
-        || line.contains(['[', '{'])
-        || has_sign(line)
-}
-
-/// Whether a line says something, and has no value in it: `Kayles`, `Time: 0.3 s`.
-fn is_remark(line: &str) -> bool {
-    is_worded(line)
-        && !line.contains(['[', '{', '"', '\''])
-        && !is_call(line)
-        && (!has_sign(line) || is_measure(line))
-}
-
-/// Whether what stands after a sign is a fraction, or has a unit.
-fn is_measure(line: &str) -> bool {
-    let after = line.rsplit([':', '=']).next().unwrap_or_default().trim();
-    let unit = after.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ',');
-    let number = after.get(..after.len() - unit.len()).unwrap_or_default();
-    let unit = unit.trim_start();
-    number.starts_with(|c: char| c.is_ascii_digit())
-        && (number.contains('.') && unit.is_empty() || matches!(unit, "s" | "ms" | "µs" | "sec"))
-}
-
-/// Whether a line says what comes after it.
-pub(super) fn is_heading(line: &str) -> bool {
-    is_worded(line) && line.ends_with([':', '=']) && !line.contains(['[', '{', '"', '\''])
-}
-
-/// Whether a line begins with a word that is no value, and another word or nothing comes after it.
-fn is_worded(line: &str) -> bool {
-    let word = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
-    let literal = ["true", "false", "vrai", "faux", "none", "null", "set"];
-    let separated =
-        line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
-    line.starts_with(|c: char| c.is_alphabetic() || c == '_')
-        && !separated
-        && !literal.contains(&word.to_lowercase().as_str())
-}
-
-/// Whether a line begins with a call.
-fn is_call(line: &str) -> bool {
-    let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
-    rest.starts_with('(')
-}
-
-/// Whether a sign stands in a line after which something comes.
-fn has_sign(line: &str) -> bool {
-    let words = line.contains(char::is_alphanumeric);
-    let inner = line.trim_end_matches([':', '=']);
-    words && (inner.contains([':', '=', '→']) || inner.contains("->"))
 }
 
 /// Reads all values that stand in the text. Several, one after the other, are a list; those with a sign after
@@ -131,6 +73,14 @@ fn items(reader: &mut Reader<'_>) -> (Vec<Item>, Option<At<Message>>) {
         let at = reader.at;
         // What asks for a choice, and what was chosen.
         if !items.is_empty() && reader.peek() == Some('?') {
+            let here = items.iter().rev().take_while(|item| item.line == line);
+            let words = here.clone().all(|item| item.key.is_none() && is_text(&item.element));
+            if words && here.count() > 0 && is_answer(reader) {
+                if let Some(last) = items.last_mut() {
+                    (last.key, last.asked) = (Some(at), true);
+                }
+                continue;
+            }
             while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
             return (items, None);
         }
@@ -157,26 +107,41 @@ fn items(reader: &mut Reader<'_>) -> (Vec<Item>, Option<At<Message>>) {
             continue;
         }
         if fresh && let Some(name) = assigned(reader) {
-            items.push(Item { element: name, line, key: Some(reader.at), assigned: true });
+            items.push(Item { element: name, line, key: Some(reader.at), assigned: true, asked: false });
             continue;
         }
         let end_of_line = reader.rest().find('\n').unwrap_or(reader.rest().len());
         let rest = reader.rest().get(..end_of_line).unwrap_or_default().trim();
         // Among keys, a word is a value.
         let keyed = items.iter().any(|item| item.key.is_some());
-        if fresh && (!keyed || is_measure(rest)) && is_remark(rest) {
+        if fresh && (!keyed || is_measure(rest)) && is_remark(rest) && !is_answered(rest) {
             reader.at += end_of_line;
             continue;
         }
         let (value, wrong) = reader.value();
         let value = value.map(|element| labelled(reader, element));
-        items.extend(value.map(|element| Item { element, line, key: None, assigned: false }));
+        if let Some(sum) = value.as_ref().and_then(|value| operation(reader, value)) {
+            // `p = 3 ⊕ 0 ⊕ 1 = 2`: the name is of no use.
+            items.pop_if(|item| item.line == line && item.key.is_some() && is_text(&item.element));
+            items.push(Item { element: sum, line, key: None, assigned: false, asked: false });
+            continue;
+        }
+        items.extend(value.map(|element| Item { element, line, key: None, assigned: false, asked: false }));
         if wrong.is_some() {
             return (items, wrong);
         }
         line += reader.text.get(counted..reader.at).unwrap_or_default().matches('\n').count();
         counted = reader.at;
     }
+}
+
+/// Passes over a question mark after which something was typed.
+fn is_answer(reader: &mut Reader<'_>) -> bool {
+    let line = reader.rest().lines().next().unwrap_or_default();
+    let typed = line.trim_start_matches(['?', ' ', '\u{a0}', ':']);
+    let answer = typed.starts_with(|c: char| c.is_ascii_digit() || c == '(');
+    reader.at += if answer { line.len() - typed.len() } else { 0 };
+    answer
 }
 
 /// Passes over a sign that makes a key of what stands before it; whether it is `=`.
@@ -215,6 +180,40 @@ fn assigned(reader: &mut Reader<'_>) -> Option<Element> {
     }
     let numbers = index.into_iter().map(|number| place(Value::Number(number)));
     Some(place(Value::List(numbers.collect())))
+}
+
+/// The numbers of a nim-sum that begins with a number, `2 ^ 3`: those whose sum comes next.
+fn operation(reader: &mut Reader<'_>, first: &Element) -> Option<Element> {
+    let start = reader.at;
+    let mut numbers = vec![first.clone()];
+    while matches!(first.value, Value::Number(_)) && operator(reader) {
+        match reader.atom(char::is_alphanumeric) {
+            Ok(number @ Element { value: Value::Number(_), .. }) => numbers.push(number),
+            _ => break,
+        }
+    }
+    let end = reader.at;
+    let sum = operator_ends(reader) && numbers.len() > 1;
+    reader.at = if sum { end } else { start };
+    sum.then(|| Element::new(Value::List(numbers), first.start as usize, end))
+}
+
+/// Whether what was added is to be followed by the sum.
+fn operator_ends(reader: &Reader<'_>) -> bool {
+    let rest = reader.rest().trim_start();
+    rest.starts_with(['=', ':', '→']) || rest.starts_with("->")
+}
+
+/// Passes over the sign of nim-addition.
+fn operator(reader: &mut Reader<'_>) -> bool {
+    let start = reader.at;
+    reader.at += reader.rest().len() - reader.rest().trim_start_matches([' ', '\t']).len();
+    let found = OPERATORS.iter().any(|sign| reader.eat(sign));
+    reader.at += reader.rest().len() - reader.rest().trim_start_matches([' ', '\t']).len();
+    if !found {
+        reader.at = start;
+    }
+    found
 }
 
 /// A label such as `6;0`, of which a number was read: all of it.
@@ -280,7 +279,7 @@ impl Together<'_> {
             let mut entries = Vec::with_capacity(lines.len());
             let mut left = items.into_iter().map(|item| item.element);
             while let (Some(key), Some(value)) = (left.next(), left.next()) {
-                entries.push(Keyed { key, assigned: false, values: vec![value] });
+                entries.push(Keyed { key, assigned: false, asked: false, values: vec![value] });
             }
             return Some(self.pairs(entries));
         }
@@ -304,7 +303,7 @@ impl Together<'_> {
     fn keyed(&self, items: Vec<Item>) -> Element {
         let mut entries: Vec<Keyed> = Vec::new();
         let mut lines: Vec<usize> = Vec::new();
-        for Item { element, line, key, assigned } in items {
+        for Item { element, line, key, assigned, asked } in items {
             if key.is_none() {
                 lines.push(line);
                 if let Some(entry) = entries.last_mut() {
@@ -322,13 +321,15 @@ impl Together<'_> {
             lines.clear();
             // `Values:` above other keys is a heading.
             entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
-            entries.push(Keyed { key: element, assigned, values: Vec::new() });
+            entries.push(Keyed { key: element, assigned, asked, values: Vec::new() });
         }
         // So is one at the end, where a program asks for something.
         if entries.len() > 1 {
             entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
         }
         let names = entries.iter().all(|entry| self.is_bare(&entry.key));
+        // What was chosen from a menu is no result.
+        entries.retain(|entry| names || !entry.asked);
         let single = |entry: &Keyed| matches!(entry.values.as_slice(), [value] if is_scalar(value));
         // `n = 3` beside `values = [0, 1, 2, 3]`.
         if names && entries.len() > 1 && entries.iter().all(|entry| entry.assigned) {

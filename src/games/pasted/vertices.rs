@@ -122,32 +122,17 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
         };
         checked.count(id.map(|id| difference(vertex, about(id, vertex), Some(element))));
     };
-    let truths = |element: &Element| matches!(element.value, Value::Truth(_));
-    let digits = |element: &Element| matches!(element.value, Value::Number(0 | 1));
-    let given_of: Vec<&Element> = match &value.value {
-        Value::Pairs(pairs) => pairs.iter().map(|(_, value)| value).collect(),
-        _ => value.items().iter().collect(),
-    };
-    // 0 or 1 for each of more than two vertices are no vertices.
-    let each = given_of.len() > 2 && given_of.len() == region.arena.len();
-    let all_truths = !given_of.is_empty()
-        && (given_of.iter().all(|element| truths(element))
-            || each && given_of.iter().all(|element| digits(element)));
-    if let Value::Pairs(_) = value.value
-        && !all_truths
-    {
-        return checked.complain(at(value), Message::new("check-want-set"));
-    }
-    if all_truths {
-        let Some(given) = given(checked, value, &called) else {
-            let message = Message::new("check-count").with("found", value.items().len());
-            return checked.complain(at(value), message.with("right", region.arena.len()));
-        };
-        for (vertex, element) in given {
-            if matches!(element.value, Value::Truth(true) | Value::Number(1)) {
+    let mut refused: HashMap<u32, &Element> = HashMap::new();
+    if let Some(truths) = truths(checked, value, &called) {
+        for (vertex, inside, element) in truths {
+            if inside {
                 extra(checked, vertex, element);
+            } else {
+                refused.insert(vertex, element);
             }
         }
+    } else if let Value::Pairs(_) = value.value {
+        return checked.complain(at(value), Message::new("check-want-set"));
     } else {
         let items = value.items();
         let headed = matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
@@ -166,8 +151,40 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
     let missing =
         region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
     for vertex in missing {
-        checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), None)));
+        let element = refused.get(&vertex).copied();
+        checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), element)));
     }
+}
+
+/// What is said of each vertex: whether it is in a set. `None` where vertices are given instead; 0 or 1 for each
+/// of more than two vertices are none.
+pub(super) fn truths<'a>(
+    checked: &mut Checked,
+    value: &'a Element,
+    called: &Called<'_>,
+) -> Option<Vec<(u32, bool, &'a Element)>> {
+    let all = called.region.arena.len();
+    let answers: Vec<&Element> = match pairs(value, |word| called.find(word).is_some()) {
+        Some(pairs) => pairs.into_iter().map(|(_, answer)| answer).collect(),
+        None => value.items().iter().collect(),
+    };
+    let truth = |element: &Element| match element.value {
+        Value::Truth(truth) => Some(truth),
+        Value::Number(number @ (0 | 1)) => Some(number == 1),
+        _ => None,
+    };
+    let words = answers.iter().all(|answer| matches!(answer.value, Value::Truth(_)));
+    let digits = answers.len() > 2 && answers.len() == all;
+    if answers.is_empty() || !(words || digits && answers.iter().all(|answer| truth(answer).is_some())) {
+        return None;
+    }
+    let Some(given) = given(checked, value, called) else {
+        let message = Message::new("check-count").with("found", answers.len()).with("right", all);
+        checked.complain(at(value), message);
+        return Some(Vec::new());
+    };
+    let told = |(vertex, element)| Some((vertex, truth(element)?, element));
+    Some(given.into_iter().filter_map(told).collect())
 }
 
 /// The ranks of all vertices.

@@ -137,7 +137,7 @@ fn keyed(names: &[String], values: &[String]) -> String {
     format!("{{{}}}", pairs.join(", "))
 }
 
-fn functions() -> Vec<Function> {
+pub(super) fn functions() -> Vec<Function> {
     let graph = graphe(6, false, false);
     let tree = graphe(6, true, false);
     assert_eq!((graph.a.len(), graph.edges().len(), tree.a.len()), (12, 24, 52));

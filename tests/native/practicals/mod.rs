@@ -9,6 +9,7 @@ mod attractor;
 mod chomp;
 mod octal;
 mod pawns;
+mod printed;
 
 use nimlab::games::pasted::{Form, Place, Right, check, read_pasted};
 use nimlab::link::read;

@@ -92,7 +92,7 @@ fn dictionary<V: std::fmt::Debug>(pairs: impl Iterator<Item = (usize, V)>) -> St
     format!("{{{}}}", pairs.join(", "))
 }
 
-fn functions() -> Vec<Function> {
+pub(super) fn functions() -> Vec<Function> {
     let kayles = tab_val_grundy(400, "0.77");
     // Winning Ways, chapter 4.
     assert_eq!(kayles[..13], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
@@ -112,7 +112,11 @@ fn functions() -> Vec<Function> {
     assert_eq!(rare, [0, 3, 5, 6]);
     assert_eq!(periode(&kayles), (71, 12));
     let recurs = overview.period.unwrap().recurrence();
-    let series = Right::Series(Rc::new(Series { known: values.len(), values: values.clone() }));
+    let series = Right::Series(Rc::new(Series {
+        known: values.len(),
+        values: values.clone(),
+        code: "0.77".to_owned(),
+    }));
     let page = "#/v1/heaps/0.77/7+5?view=sequence&to=400";
     let reach_lines = |between: &str| -> String {
         each.iter().enumerate().map(|(n, all)| format!("{n}{between}{:?}\n", set(all))).collect()
@@ -285,7 +289,7 @@ fn every_function_of_the_practical_on_octal_games_can_be_checked() {
 fn every_broken_value_is_shown() {
     let values = tab_val_grundy(150, "0.07");
     let (_, right, ..) = explored("0.07", 150);
-    let right = Right::Series(Rc::new(Series { known: right.len(), values: right }));
+    let right = Right::Series(Rc::new(Series { known: right.len(), values: right, ..Series::default() }));
     for n in 0..values.len() {
         let mut broken = values.clone();
         broken[n] += 1;

@@ -1,0 +1,48 @@
+//! Lines of a spreadsheet whose first column says what the others belong to.
+
+use super::check::{is_word, numbers_of};
+use super::value::{Element, Value};
+
+/// Rows with the key of each in its first column, as a dictionary of what the other columns have; a first row may
+/// head the columns. `None` where rows do not begin with different keys.
+pub(super) fn keyed(value: &Element, is_key: impl Fn(&Element) -> bool) -> Option<Element> {
+    let rows = value.items();
+    let begin = rows.first()?.items().first()?;
+    let headed = is_word(begin) && !is_key(begin);
+    let pairs: Option<Vec<(Element, Element)>> =
+        rows.iter().skip(usize::from(headed)).map(|row| pair(row, &is_key)).collect();
+    let pairs = pairs.filter(|pairs| !pairs.is_empty())?;
+    Some(Element { value: Value::Pairs(pairs), ..*value })
+}
+
+fn pair(row: &Element, is_key: &impl Fn(&Element) -> bool) -> Option<(Element, Element)> {
+    let (key, mut cells) = row.items().split_first().filter(|(key, _)| is_key(key))?;
+    // A number, and the label of the same vertex.
+    if let [label, _, ..] = cells
+        && is_word(label)
+        && is_key(label)
+    {
+        cells = cells.get(1..)?;
+    }
+    let values: Vec<Element> = cells.iter().flat_map(listed).collect();
+    let place = |cells: &[Element]| (cells.first().map(|cell| cell.start), cells.last().map(|cell| cell.end));
+    let (start, end) = place(cells);
+    let list = Element {
+        value: Value::List(values),
+        start: start.unwrap_or(key.end),
+        end: end.unwrap_or(key.end),
+    };
+    Some((key.clone(), list))
+}
+
+/// The values of a cell: none, one, or those of a list in quotation marks.
+fn listed(cell: &Element) -> Vec<Element> {
+    match &cell.value {
+        Value::Nothing => Vec::new(),
+        Value::Text(text) if text.starts_with(['[', '{', '(']) || text.contains(' ') => {
+            let numbers = numbers_of(cell).unwrap_or_default().into_iter();
+            numbers.map(|number| Element { value: Value::Number(number), ..*cell }).collect()
+        }
+        _ => vec![cell.clone()],
+    }
+}

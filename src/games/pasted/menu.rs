@@ -1,0 +1,78 @@
+//! Menus of squares to go to, which a program prints without the square that they belong to.
+
+use super::check::{Checked, number, numbers_of};
+use super::results::{Answer, Entry, Keys, Results, Things};
+use super::value::{Element, Value};
+use crate::core::Message;
+use std::collections::HashSet;
+
+/// Menus as a dictionary: each with the square from which its squares are in reach, as far as they tell. `None`
+/// where that cannot be said, or they are no menus.
+pub(super) fn with_squares(checked: &mut Checked, value: &Element, results: &Results) -> Option<Element> {
+    if results.keys != Keys::Square || results.things != Things::Squares {
+        return None;
+    }
+    let mut pairs = Vec::new();
+    for menu in menus(value)? {
+        let squares: Vec<Vec<i64>> = menu.items().iter().map(numbers_of).collect::<Option<_>>()?;
+        let entry = nearest(&squares.into_iter().collect(), results)?;
+        let place = results.place_of(entry);
+        checked.notes.push(Message::new("check-menu-of").with("place", place));
+        let coordinates = entry.key.iter();
+        let coordinates =
+            coordinates.map(|&number| Element { value: Value::Number(number), ..menu });
+        pairs.push((Element { value: Value::List(coordinates.collect()), ..menu }, menu));
+    }
+    Some(Element { value: Value::Pairs(pairs), ..*value })
+}
+
+/// The menus in a text: squares with numbers from 1 on, or one list of squares.
+fn menus(value: &Element) -> Option<Vec<Element>> {
+    let is_square = |element: &Element| {
+        matches!(element.value, Value::List(_)) && numbers_of(element).is_some_and(|two| two.len() == 2)
+    };
+    let list = |items: Vec<Element>| {
+        let (start, end) = (items.first()?.start, items.last()?.end);
+        Some(Element { value: Value::List(items), start, end })
+    };
+    match &value.value {
+        Value::List(items) if items.iter().all(is_square) => Some(vec![list(items.clone())?]),
+        Value::Pairs(pairs) => {
+            let mut menus: Vec<Vec<Element>> = Vec::new();
+            for (key, square) in pairs {
+                let first = number(key)? == 1;
+                if !is_square(square) {
+                    return None;
+                }
+                if first {
+                    menus.push(Vec::new());
+                }
+                menus.last_mut()?.push(square.clone());
+            }
+            menus.into_iter().map(list).collect()
+        }
+        _ => None,
+    }
+}
+
+/// The only argument with most of these squares in its answer, and fewest others; at least half of them.
+fn nearest<'a>(squares: &HashSet<Vec<i64>>, results: &'a Results) -> Option<&'a Entry> {
+    let shared = |entry: &Entry| match &entry.answer {
+        Answer::AllOf(right) => {
+            let same = right.iter().filter(|square| squares.contains(*square)).count();
+            (2 * same >= squares.len()).then_some((2 * same).checked_sub(right.len())).flatten()
+        }
+        _ => None,
+    };
+    let mut best: Vec<(usize, &Entry)> = Vec::new();
+    for entry in &results.entries {
+        let Some(score) = shared(entry) else { continue };
+        if best.first().is_some_and(|(most, _)| score > *most) {
+            best.clear();
+        }
+        if best.first().is_none_or(|(most, _)| score == *most) {
+            best.push((score, entry));
+        }
+    }
+    if let [(_, entry)] = best.as_slice() { Some(entry) } else { None }
+}
