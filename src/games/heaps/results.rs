@@ -1,8 +1,8 @@
 //! What the parts of a program for a heap game return, for results of one's own to be compared with.
 
+use super::code::Code;
 use super::explain::MexOf;
 use super::explore::{Line, MOST_LINES};
-use super::code::Code;
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
 use crate::core::octal::Mask;
@@ -87,7 +87,9 @@ pub fn masks(lines: &[Line]) -> Option<Right> {
     let best: Vec<u16> = (1..size).filter(|&bits| rare(bits) == least).collect();
     let number = |bits: u16| vec![i64::from(bits)];
     let binary = |bits: u16| format!("{bits:b}").parse().ok().map(|digits: i64| vec![digits]);
-    let all = best.iter().map(|&bits| number(bits));
+    // 111 is three bits, and no number of seven.
+    let decimal = |bits: &&u16| **bits < 100 || bits.to_string().contains(|digit| digit > '1');
+    let all = best.iter().filter(decimal).map(|&bits| number(bits));
     let all = all.chain(best.iter().filter_map(|&bits| binary(bits))).collect();
     Some(once("masque", Things::Numbers, Answer::OneOf(all)))
 }

@@ -45,7 +45,8 @@ fn pieces(value: &Element) -> Option<Vec<Element>> {
     let piece = |at: usize| {
         let parts: Vec<&Element> =
             arrays.iter().filter_map(|array| array.items().get(at)).flat_map(flat).collect();
-        let whole = (2..=3).contains(&parts.len()) && parts.iter().all(|part| number(part).is_some());
+        let whole =
+            (2..=3).contains(&parts.len()) && parts.iter().all(|part| number(part).is_some());
         let (start, end) = (parts.first()?.start, parts.first()?.end);
         let value = Value::List(parts.into_iter().cloned().collect());
         whole.then_some(Element { value, start, end })
@@ -70,14 +71,16 @@ fn unlike(pieces: &[Element], right: &[Vec<i64>]) -> usize {
     }
     let is_unlike = |piece: &&Element| {
         let numbers = numbers_of(piece).unwrap_or_default();
-        let known = left.iter_mut().find(|(known, count)| **count > 0 && known.starts_with(&numbers));
+        let known =
+            left.iter_mut().find(|(known, count)| **count > 0 && known.starts_with(&numbers));
         known.map(|(_, count)| *count -= 1).is_none()
     };
     pieces.iter().filter(is_unlike).count()
 }
 
+/// The same of a list of pieces; named arrays are none.
 fn unlike_rows(value: &Element, right: &[Vec<i64>]) -> usize {
-    unlike(value.items(), right)
+    if matches!(value.value, Value::List(_)) { unlike(value.items(), right) } else { usize::MAX }
 }
 
 /// A piece that is not right, at the place of the only number that makes it so.

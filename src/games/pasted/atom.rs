@@ -92,7 +92,9 @@ fn word_end(text: &str, word: impl Fn(char) -> bool) -> usize {
         end += rest.find(|c| !word(c)).unwrap_or(rest.len());
         match text.get(end..).and_then(|rest| rest.chars().next()) {
             // Not the text of `u'4;1'`.
-            Some(sign) if end > 0 && is_apostrophe(text, end) && !matches!(&text[..end], "u" | "b") => {
+            Some(sign)
+                if end > 0 && is_apostrophe(text, end) && !matches!(&text[..end], "u" | "b") =>
+            {
                 end += sign.len_utf8();
             }
             _ => return end,

@@ -1,8 +1,6 @@
 //! Which positions of a bar are won, compared.
 
-use super::check::{
-    Checked, Difference, Place, answer_of, at, is_list, pairs, rows_of, shown,
-};
+use super::check::{Checked, Difference, Place, answer_of, at, is_list, pairs, rows_of, shown};
 use super::right::Bars;
 use super::sentences;
 use super::value::{Element, Value};

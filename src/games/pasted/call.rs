@@ -31,9 +31,9 @@ impl Call {
         let name = name.rsplit('.').next().unwrap_or(name);
         match name {
             "set" | "frozenset" | "list" | "tuple" | "dict" | "deque" | "array" | "matrix"
-            | "Counter" | "defaultdict" | "dict_keys" | "dict_values" | "bool" | "int" | "bool_"
-            | "int8" | "int16" | "int32" | "int64" | "uint8" | "uint16" | "uint32" | "uint64"
-            | "float32" | "float64" => Self::Shown(Shown::Content),
+            | "Counter" | "defaultdict" | "dict_keys" | "dict_values" | "bool" | "int"
+            | "bool_" | "int8" | "int16" | "int32" | "int64" | "uint8" | "uint16" | "uint32"
+            | "uint64" | "float32" | "float64" => Self::Shown(Shown::Content),
             "OrderedDict" | "dict_items" => Self::Shown(Shown::Pairs),
             "range" => Self::Shown(Shown::Range),
             _ => Self::Own,
@@ -46,7 +46,9 @@ impl Shown {
     pub(super) fn content(self, mut items: Vec<Element>, (start, end): (usize, usize)) -> Element {
         let bounds: Vec<i64> = items
             .iter()
-            .filter_map(|item| if let Value::Number(number) = item.value { Some(number) } else { None })
+            .filter_map(
+                |item| if let Value::Number(number) = item.value { Some(number) } else { None },
+            )
             .collect();
         if self == Self::Range {
             let (first, after) = match *bounds.as_slice() {
@@ -64,7 +66,9 @@ impl Shown {
         };
         let inner = items.swap_remove(inner);
         match inner.value {
-            Value::List(rows) if self == Self::Pairs && rows.iter().all(|row| row.items().len() == 2) => {
+            Value::List(rows)
+                if self == Self::Pairs && rows.iter().all(|row| row.items().len() == 2) =>
+            {
                 let pair = |row: Element| match row.value {
                     Value::List(two) => <[Element; 2]>::try_from(two).ok(),
                     _ => None,

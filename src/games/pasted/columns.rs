@@ -25,7 +25,9 @@ fn pair(row: &Element, is_key: &impl Fn(&Element) -> bool) -> Option<(Element, E
         cells = cells.get(1..)?;
     }
     let values: Vec<Element> = cells.iter().flat_map(listed).collect();
-    let place = |cells: &[Element]| (cells.first().map(|cell| cell.start), cells.last().map(|cell| cell.end));
+    let place = |cells: &[Element]| {
+        (cells.first().map(|cell| cell.start), cells.last().map(|cell| cell.end))
+    };
     let (start, end) = place(cells);
     let list = Element {
         value: Value::List(values),
@@ -36,7 +38,7 @@ fn pair(row: &Element, is_key: &impl Fn(&Element) -> bool) -> Option<(Element, E
 }
 
 /// The values of a cell: none, one, or those of a list in quotation marks.
-fn listed(cell: &Element) -> Vec<Element> {
+pub(super) fn listed(cell: &Element) -> Vec<Element> {
     match &cell.value {
         Value::Nothing => Vec::new(),
         Value::Text(text) if text.starts_with(['[', '{', '(']) || text.contains(' ') => {

@@ -1,13 +1,17 @@
 //! What functions return, compared argument by argument.
 
-use super::check::{Checked, Difference, answer_of, at, is_list, number, numbers_of, pairs, spelled};
+use super::check::{
+    Checked, Difference, answer_of, at, is_list, is_word, name_of, number, numbers_of, pairs,
+    spelled,
+};
 use super::entries::{differs, is_nothing};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::{self, Called};
 use super::{arrays, columns, menu};
 use crate::core::Message;
-use std::collections::HashMap;
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 
 /// Compares what was pasted with what is right.
 pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results) {
@@ -50,7 +54,7 @@ pub(super) struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Compares what a function returned that was called once.
     fn once(&self, checked: &mut Checked, entry: &Entry, value: &Element) {
-        let value = self.alone(value);
+        let value = &without_words(self.alone(value), self.results.things);
         if let Some(called) = &self.called
             && let Some(truths) = vertices::truths(checked, value, called)
         {
@@ -83,6 +87,9 @@ impl<'a> Reader<'a> {
     /// Compares what is given for each argument.
     fn by_argument(&self, checked: &mut Checked, value: &Element) {
         let edges = self.edges(value);
+        if let Some(edges) = edges.as_ref().filter(|_| has_repeated_keys(value)) {
+            return self.joined(checked, edges);
+        }
         let Some(given) = self.given(checked, value) else {
             return match edges {
                 Some(edges) => self.joined(checked, &edges),
@@ -114,7 +121,10 @@ impl<'a> Reader<'a> {
         let all = self.results.entries.len();
         // Values that come are all counted.
         let counted = |entry: &Entry| matches!(entry.answer, Answer::Exactly(_));
-        if self.results.keys == Keys::Number && self.results.entries.iter().all(counted) && given.len() > 1 {
+        if self.results.keys == Keys::Number
+            && self.results.entries.iter().all(counted)
+            && given.len() > 1
+        {
             let whole = checked.wrong.is_none();
             for entry in self.results.entries.iter().filter(|_| whole) {
                 let Answer::Exactly(right) = &entry.answer else { break };
@@ -128,7 +138,9 @@ impl<'a> Reader<'a> {
             return;
         }
         if given.len() < all && checked.wrong.is_none() {
-            checked.notes.push(Message::new("check-few").with("count", given.len()).with("all", all));
+            checked
+                .notes
+                .push(Message::new("check-few").with("count", given.len()).with("all", all));
         }
     }
 
@@ -286,7 +298,7 @@ impl<'a> Reader<'a> {
     fn edges<'b>(&self, value: &'b Element) -> Option<Vec<Pair<'b>>> {
         let lists = self.results.keys == Keys::Vertex
             && matches!(self.results.things, Things::Vertices | Things::Edges)
-            && matches!(value.value, Value::List(_));
+            && (matches!(value.value, Value::List(_)) || has_repeated_keys(value));
         let pairs = pairs(value, |word| self.names(word)).filter(|_| lists)?;
         let vertex = |element: &Element| {
             !matches!(element.value, Value::List(_) | Value::Pairs(_)) || self.names(element)
@@ -343,6 +355,36 @@ impl<'a> Reader<'a> {
             Keys::None => None,
         }
     }
+}
+
+/// Whether a key stands before several values, one by one: `0 -> 1`, `0 -> 2`.
+fn has_repeated_keys(value: &Element) -> bool {
+    let Value::Pairs(pairs) = &value.value else { return false };
+    let mut seen = HashSet::with_capacity(pairs.len());
+    pairs.iter().any(|(key, _)| !seen.insert(name_of(key)))
+}
+
+/// Squares and pairs without the heads of their columns, and without the words before each number:
+/// `row 3 column 8`.
+fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
+    let items = value.items();
+    let several = *things.size().start() > 1 || things == Things::Numbers;
+    let kept: &[Element] = match items {
+        [first, rest @ ..] if !first.items().is_empty() && first.items().iter().all(is_word) => {
+            rest
+        }
+        _ => items,
+    };
+    let numbers: Vec<&Element> = items.iter().filter(|item| number(item).is_some()).collect();
+    let prose = items.last().is_some_and(|last| number(last).is_some())
+        && items.iter().all(|item| is_word(item) || number(item).is_some())
+        && numbers.len() <= 2;
+    let kept: Vec<Element> = match (several, prose && numbers.len() < items.len()) {
+        (true, true) => numbers.into_iter().cloned().collect(),
+        (true, false) if kept.len() < items.len() => kept.to_vec(),
+        _ => return Cow::Borrowed(value),
+    };
+    Cow::Owned(Element { value: Value::List(kept), ..*value })
 }
 
 /// Tells of values past the last argument that is compared.

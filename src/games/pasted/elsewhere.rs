@@ -84,7 +84,8 @@ fn of_size(key: &Element, answer: &Element, grid: &Grid) -> Option<Message> {
     let same = answer.items().len() == size.0
         && answer.items().first().is_some_and(|row| row.items().len() == size.1);
     let called: Vec<usize> = grid.rows.iter().map(Vec::len).collect();
-    let named = numbers.iter().map(|&number| usize::try_from(number).ok()).eq(called.into_iter().map(Some));
+    let named =
+        numbers.iter().map(|&number| usize::try_from(number).ok()).eq(called.into_iter().map(Some));
     match numbers.as_slice() {
         _ if same || named => None,
         &[rows, columns] => sized(&[1, 1, rows, columns], size),
@@ -170,7 +171,9 @@ fn read_code(text: &str) -> Option<String> {
     let octal = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(8));
     let digits = digits.trim_end_matches('0');
     match first {
-        "" | "0" | "4" if octal => Some(format!("{}.{digits}", if first == "4" { "4" } else { "0" })),
+        "" | "0" | "4" if octal => {
+            Some(format!("{}.{digits}", if first == "4" { "4" } else { "0" }))
+        }
         _ => None,
     }
 }

@@ -37,7 +37,8 @@ impl Reader<'_> {
             Answer::Exactly(right)
                 if self.results.things == Things::Pair && finds_nothing(element) =>
             {
-                let message = Message::new("check-period-none").with("right", self.results.said(right));
+                let message =
+                    Message::new("check-period-none").with("right", self.results.said(right));
                 checked.count(Some(differs(entry, message, Some(element))));
             }
             Answer::Exactly(right) => match self.thing(element) {
@@ -183,7 +184,18 @@ impl Reader<'_> {
 
 /// What programs print that find nothing.
 const NOTHING: [&str; 13] = [
-    "none", "no", "not", "never", "unknown", "nothing", "nan", "aucun", "pas", "jamais", "inconnu", "introuvable",
+    "none",
+    "no",
+    "not",
+    "never",
+    "unknown",
+    "nothing",
+    "nan",
+    "aucun",
+    "pas",
+    "jamais",
+    "inconnu",
+    "introuvable",
     "rien",
 ];
 
@@ -200,8 +212,12 @@ fn finds_nothing(element: &Element) -> bool {
     };
     let word = |element: &Element| number(element).is_none();
     match &element.value {
-        Value::List(items) => items.iter().any(nothing) && items.iter().all(|item| nothing(item) || word(item)),
-        Value::Pairs(pairs) => !pairs.is_empty() && pairs.iter().all(|(_, value)| finds_nothing(value)),
+        Value::List(items) => {
+            items.iter().any(nothing) && items.iter().all(|item| nothing(item) || word(item))
+        }
+        Value::Pairs(pairs) => {
+            !pairs.is_empty() && pairs.iter().all(|(_, value)| finds_nothing(value))
+        }
         _ => nothing(element),
     }
 }

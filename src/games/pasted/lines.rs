@@ -3,6 +3,10 @@
 use super::atom::is_quoting;
 use super::read::Reader;
 
+/// Words after which a value stands that belongs to what stands before them.
+pub(super) const VERBS: [&str; 10] =
+    ["est", "sont", "vaut", "donne", "renvoie", "is", "are", "equals", "gives", "returns"];
+
 /// Whether a text has values in brackets, in calls, or with keys: its first line that is no heading tells.
 pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
     let lines = reader.rest().lines().map(str::trim);
@@ -55,7 +59,7 @@ pub(super) fn is_heading(line: &str) -> bool {
 /// Whether a line begins with a word that is no value, and another word or nothing comes after it.
 fn is_worded(line: &str) -> bool {
     let word = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
-    let literal = ["true", "false", "vrai", "faux", "none", "null", "set"];
+    let literal = ["true", "false", "vrai", "faux", "none", "null", "set", "some"];
     let separated =
         line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
     line.starts_with(|c: char| c.is_alphabetic() || c == '_')
@@ -72,6 +76,23 @@ fn is_call(line: &str) -> bool {
 /// Whether a sign stands in a line after which something comes.
 fn has_sign(line: &str) -> bool {
     let words = line.contains(char::is_alphanumeric);
+    let letters = || line.contains(char::is_alphabetic);
     let inner = line.trim_end_matches([':', '=']);
-    words && (inner.contains([':', '=', '→']) || inner.contains("->"))
+    let verbs = || inner.match_indices(' ').any(|(at, _)| verb(&inner[at + 1..]).is_some());
+    words && (inner.contains([':', '=', '→']) || inner.contains("->") || letters() && verbs())
+}
+
+/// The verb that a text begins with, if a value comes after it: `is 3`.
+pub(super) fn verb(text: &str) -> Option<&'static str> {
+    let verb = VERBS.into_iter().find(|verb| text.starts_with(verb))?;
+    let after = text.get(verb.len()..)?.strip_prefix(' ')?.trim_start();
+    let value = after.starts_with(|c: char| c.is_ascii_digit() || "-[({'\"".contains(c));
+    (value || is_truth(after)).then_some(verb)
+}
+
+/// Whether a text begins with a truth value, or says that there is none.
+pub(super) fn is_truth(text: &str) -> bool {
+    let end = text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len());
+    let word = text.get(..end).unwrap_or_default();
+    matches!(word, "True" | "true" | "Vrai" | "vrai" | "False" | "false" | "Faux" | "faux" | "None")
 }

@@ -8,12 +8,20 @@ use std::collections::HashSet;
 
 /// Menus as a dictionary: each with the square from which its squares are in reach, as far as they tell. `None`
 /// where that cannot be said, or they are no menus.
-pub(super) fn with_squares(checked: &mut Checked, value: &Element, results: &Results) -> Option<Element> {
+pub(super) fn with_squares(
+    checked: &mut Checked,
+    value: &Element,
+    results: &Results,
+) -> Option<Element> {
     if results.keys != Keys::Square || results.things != Things::Squares {
         return None;
     }
     let mut pairs = Vec::new();
-    for menu in menus(value)? {
+    for (square, menu) in menus(value)? {
+        if let Some(square) = square {
+            pairs.push((square, menu));
+            continue;
+        }
         let squares: Vec<Vec<i64>> = menu.items().iter().map(numbers_of).collect::<Option<_>>()?;
         let entry = nearest(&squares.into_iter().collect(), results)?;
         let place = results.place_of(entry);
@@ -21,35 +29,46 @@ pub(super) fn with_squares(checked: &mut Checked, value: &Element, results: &Res
         let coordinates = entry.key.iter();
         let coordinates =
             coordinates.map(|&number| Element { value: Value::Number(number), ..menu });
-        pairs.push((Element { value: Value::List(coordinates.collect()), ..menu }, menu));
+        let square = Element { value: Value::List(coordinates.collect()), ..menu };
+        pairs.push((square, menu));
     }
     Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
+/// A menu, and the square that stands above it.
+type Menu = (Option<Element>, Element);
+
 /// The menus in a text: squares with numbers from 1 on, or one list of squares.
-fn menus(value: &Element) -> Option<Vec<Element>> {
+fn menus(value: &Element) -> Option<Vec<Menu>> {
     let is_square = |element: &Element| {
-        matches!(element.value, Value::List(_)) && numbers_of(element).is_some_and(|two| two.len() == 2)
+        matches!(element.value, Value::List(_))
+            && numbers_of(element).is_some_and(|two| two.len() == 2)
     };
     let list = |items: Vec<Element>| {
         let (start, end) = (items.first()?.start, items.last()?.end);
         Some(Element { value: Value::List(items), start, end })
     };
     match &value.value {
-        Value::List(items) if items.iter().all(is_square) => Some(vec![list(items.clone())?]),
+        Value::List(items) if items.iter().all(is_square) => {
+            Some(vec![(None, list(items.clone())?)])
+        }
         Value::Pairs(pairs) => {
-            let mut menus: Vec<Vec<Element>> = Vec::new();
+            let mut menus: Vec<(Option<Element>, Vec<Element>)> = Vec::new();
+            let mut above = None;
             for (key, square) in pairs {
-                let first = number(key)? == 1;
                 if !is_square(square) {
                     return None;
                 }
-                if first {
-                    menus.push(Vec::new());
+                if matches!(key.value, Value::Text(_)) {
+                    above = Some(square.clone());
+                    continue;
                 }
-                menus.last_mut()?.push(square.clone());
+                if number(key)? == 1 {
+                    menus.push((above.take(), Vec::new()));
+                }
+                menus.last_mut()?.1.push(square.clone());
             }
-            menus.into_iter().map(list).collect()
+            menus.into_iter().map(|(above, menu)| Some((above, list(menu)?))).collect()
         }
         _ => None,
     }

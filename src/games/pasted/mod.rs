@@ -35,6 +35,7 @@ mod series;
 mod session;
 mod several;
 mod table;
+mod together;
 mod triple;
 mod value;
 mod vertices;

@@ -24,7 +24,7 @@ pub(super) struct Said<'a> {
 pub(super) fn outcome(word: &str) -> Option<bool> {
     let word = word.trim_end_matches(['.', ',', '!', ';']).to_lowercase();
     let begins = |words: &[&str]| words.iter().any(|start| word.starts_with(start));
-    match (begins(&WON), begins(&LOST)) {
+    match (begins(&WON) || word == "n", begins(&LOST) || word == "p") {
         (true, false) => Some(true),
         (false, true) => Some(false),
         _ => None,
@@ -42,9 +42,16 @@ pub(super) fn said(value: &Element) -> Option<Vec<Said<'_>>> {
             for (key, value) in pairs {
                 let Value::Text(word) = &key.value else { return None };
                 let won = outcome(word)?;
+                // `winning = 1` is a truth value.
+                if !matches!(value.value, Value::List(_)) {
+                    return None;
+                }
                 let one = numbers_of(value).is_some();
                 let several = if one { std::slice::from_ref(value) } else { value.items() };
-                all.extend(several.iter().map(|position| Said { position: Some(position), won, told: key }));
+                all.extend(several.iter().map(|position| {
+                    let told = if one { key } else { position };
+                    Said { position: Some(position), won, told }
+                }));
             }
             Some(all)
         }

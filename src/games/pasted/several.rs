@@ -2,8 +2,10 @@
 //! them are passed over.
 
 use super::Pasted;
-use super::lines::{is_answered, is_measure, is_remark};
+use super::call::Call;
+use super::lines::{VERBS, is_answered, is_measure, is_remark, is_truth, verb};
 use super::read::Reader;
+use super::together::{Together, is_text};
 use super::value::{Element, Value};
 use crate::core::Message;
 use crate::games::At;
@@ -14,31 +16,25 @@ const SIGNS: [&str; 4] = ["=>", "->", "→", ":"];
 const OPERATORS: [&str; 7] = ["⊕", "^", "xor ", "XOR ", "Xor ", "(+)", "+ "];
 
 /// A value, and what is said of it.
-struct Item {
-    element: Element,
+pub(super) struct Item {
+    pub(super) element: Element,
     /// The line on which it begins.
-    line: usize,
+    pub(super) line: usize,
     /// Where the sign after it stands that makes it a key.
-    key: Option<usize>,
+    pub(super) key: Option<usize>,
     /// Whether that sign is `=`.
-    assigned: bool,
+    pub(super) assigned: bool,
     /// Whether it is `?`: a program asks, and somebody answers.
-    asked: bool,
-}
-
-/// A key, and the values that stand after it.
-struct Keyed {
-    key: Element,
-    assigned: bool,
-    asked: bool,
-    values: Vec<Element>,
+    pub(super) asked: bool,
 }
 
 /// Reads all values that stand in the text. Several, one after the other, are a list; those with a sign after
 /// them are keys, each of what comes before the next.
-pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
+pub(super) fn read(reader: Reader<'_>) -> Pasted {
     let start = reader.at;
-    let (items, mut error) = items(&mut reader);
+    let mut read = Items { reader, items: Vec::new(), line: 0, before: 0, keyed: false };
+    let mut error = read.read();
+    let Items { reader, items, .. } = read;
     let together = Together { text: reader.text, place: (start, reader.at) };
     let value = match together.value(items) {
         Ok(value) => value,
@@ -54,94 +50,262 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
     Pasted { value, error }
 }
 
-/// The values of a text in their order, up to the first error.
-fn items(reader: &mut Reader<'_>) -> (Vec<Item>, Option<At<Message>>) {
-    let mut items: Vec<Item> = Vec::new();
-    let (mut line, mut counted) = (0, reader.at);
-    loop {
-        reader.skip();
-        if reader.rest().is_empty() {
-            return (items, None);
-        }
-        let passed = reader.text.get(counted..reader.at).unwrap_or_default();
-        let fresh = items.is_empty() || passed.contains('\n');
-        line += passed.matches('\n').count();
-        counted = reader.at;
-        if !items.is_empty() && (reader.eat(",") || reader.eat(";")) {
-            continue;
-        }
-        let at = reader.at;
-        // What asks for a choice, and what was chosen.
-        if !items.is_empty() && reader.peek() == Some('?') {
-            let here = items.iter().rev().take_while(|item| item.line == line);
-            let words = here.clone().all(|item| item.key.is_none() && is_text(&item.element));
-            if words && here.count() > 0 && is_answer(reader) {
-                if let Some(last) = items.last_mut() {
-                    (last.key, last.asked) = (Some(at), true);
+/// The values of a text as they are read.
+struct Items<'a> {
+    reader: Reader<'a>,
+    items: Vec<Item>,
+    line: usize,
+    /// How many items stand on earlier lines.
+    before: usize,
+    /// Whether there is a key.
+    keyed: bool,
+}
+
+impl Items<'_> {
+    /// All values in their order, up to the first error.
+    fn read(&mut self) -> Option<At<Message>> {
+        let mut counted = self.reader.at;
+        let mut first_of_line = true;
+        loop {
+            self.reader.skip();
+            first_of_line |= self.pass(counted);
+            counted = self.reader.at;
+            if self.reader.rest().is_empty() {
+                return None;
+            }
+            if !self.items.is_empty() && self.reader.eat(",") {
+                continue;
+            }
+            // `int l[2] = {2, 3}; int c[2] = {1, 5};`
+            if !self.items.is_empty() && self.reader.eat(";") {
+                first_of_line = true;
+                continue;
+            }
+            if !self.items.is_empty() && self.reader.peek() == Some('?') {
+                if self.asked() {
+                    continue;
                 }
+                return None;
+            }
+            match self.signed() {
+                Ok(true) => continue,
+                Ok(false) => {}
+                Err(wrong) => return Some(wrong),
+            }
+            if first_of_line && let Some(name) = assigned(&mut self.reader) {
+                let key = Some(self.reader.at);
+                self.keyed = true;
+                self.items.push(Item { key, assigned: true, ..Item::new(name, self.line) });
                 continue;
             }
-            while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
-            return (items, None);
+            if self.remark(first_of_line) {
+                continue;
+            }
+            first_of_line = false;
+            if let Some(wrong) = self.value() {
+                return Some(wrong);
+            }
+            self.pass(counted);
+            counted = self.reader.at;
         }
-        // On one line, a key has a value before another sign.
-        let bare = matches!(items.as_slice(), [.., before, last]
-            if before.key.is_some() && before.line == last.line);
-        let keyed_before = items.iter().rev().take_while(|item| item.line == line);
-        let keyed_before = keyed_before.skip(1).any(|item| item.key.is_some());
-        if let Some(last) = items.last_mut().filter(|last| last.key.is_none())
-            && let Some(assigned) = sign(reader)
+    }
+
+    /// Counts the lines since a place; whether there are any.
+    fn pass(&mut self, from: usize) -> bool {
+        let passed = self.reader.text.get(from..self.reader.at).unwrap_or_default();
+        let lines = passed.matches('\n').count();
+        self.line += lines;
+        if lines > 0 {
+            self.before = self.items.len();
+        }
+        lines > 0
+    }
+
+    /// What stands on the line so far.
+    fn here(&self) -> &[Item] {
+        self.items.get(self.before..).unwrap_or_default()
+    }
+
+    /// What stands before the last word on the line is dropped with it.
+    fn drop_words(&mut self) {
+        while self.here().last().is_some_and(|item| is_text(&item.element)) {
+            self.items.pop();
+        }
+    }
+
+    /// A question mark: what is asked is a key if an answer comes, or stands above a menu. Whether to read on;
+    /// what asks for a choice ends the text.
+    fn asked(&mut self) -> bool {
+        let at = self.reader.at;
+        let line = self.reader.rest().lines().next().unwrap_or_default();
+        let typed = line.trim_start_matches(['?', ' ', '\u{a0}', ':']);
+        let words = self.here().iter().all(|item| item.key.is_none() && is_text(&item.element));
+        let lists =
+            self.here().iter().rposition(|item| item.element.is_list() && item.key.is_none());
+        if let (true, Some(last)) = (is_truth(typed), lists) {
+            self.items.truncate(self.before + last + 1);
+        } else if !words
+            || self.here().is_empty()
+            || !typed.starts_with(|c: char| c.is_ascii_digit() || c == '(')
         {
-            let after = reader.rest().lines().next().unwrap_or_default();
-            // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
-            if keyed_before && after.trim().is_empty() {
-                while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
-                continue;
+            self.drop_words();
+            return false;
+        } else if typed.contains([':', '=']) {
+            self.drop_words();
+            self.reader.at += line.len() - typed.len();
+            return true;
+        }
+        self.reader.at += line.len() - typed.len();
+        if let Some(last) = self.items.last_mut() {
+            (last.key, last.asked) = (Some(at), words);
+        }
+        self.keyed = true;
+        true
+    }
+
+    /// A sign that makes a key of the last value.
+    fn signed(&mut self) -> Result<bool, At<Message>> {
+        let at = self.reader.at;
+        if self.items.last().is_none_or(|last| last.key.is_some()) {
+            return Ok(false);
+        }
+        let Some(assigned) = sign(&mut self.reader) else { return Ok(false) };
+        let after = self.reader.rest().lines().next().unwrap_or_default().trim();
+        let before = self.here().split_last().map(|(_, before)| before).unwrap_or_default();
+        // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
+        if after.is_empty() && before.iter().any(|item| item.key.is_some()) {
+            self.drop_words();
+            return Ok(true);
+        }
+        let word = |item: &Item| is_text(&item.element);
+        match (before.last(), self.here().last()) {
+            (Some(key), Some(last)) if key.key.is_some() => {
+                if !assigned
+                    && key.assigned
+                    && word(key)
+                    && after.split_once('=').is_some_and(|(name, _)| is_name(name))
+                {
+                    // `i = 1, j = 3 : nimber = 3`
+                    return Ok(true);
+                }
+                // What stands above other keys is a heading; a key has a value before another sign.
+                if !word(key) && !last.element.is_list() {
+                    self.reader.at = at;
+                    return Err(self.reader.strange());
+                }
+                let heading = self.items.len() - 2;
+                self.items.remove(heading);
             }
-            if bare && last.line == line {
-                reader.at = at;
-                let wrong = reader.strange();
-                return (items, Some(wrong));
+            // `La tablette 3 x 5 : …`, `The nimber is: …`
+            (Some(_), Some(last))
+                if before.first().is_some_and(word)
+                    && before.iter().all(|item| item.key.is_none()) =>
+            {
+                let verb = matches!(&last.element.value, Value::Text(text) if VERBS.contains(&text.as_str()));
+                if verb {
+                    self.items.pop();
+                }
+                let last = self.items.len() - 1;
+                self.items.drain(self.before..last);
             }
+            _ => {}
+        }
+        if let Some(last) = self.items.last_mut() {
             (last.key, last.assigned) = (Some(at), assigned);
-            continue;
         }
-        if fresh && let Some(name) = assigned(reader) {
-            items.push(Item { element: name, line, key: Some(reader.at), assigned: true, asked: false });
-            continue;
-        }
-        let end_of_line = reader.rest().find('\n').unwrap_or(reader.rest().len());
-        let rest = reader.rest().get(..end_of_line).unwrap_or_default().trim();
+        self.keyed = true;
+        Ok(true)
+    }
+
+    /// Passes over a line, or a bracket, that says something and has no value in it.
+    fn remark(&mut self, first_of_line: bool) -> bool {
         // Among keys, a word is a value.
-        let keyed = items.iter().any(|item| item.key.is_some());
-        if fresh && (!keyed || is_measure(rest)) && is_remark(rest) && !is_answered(rest) {
-            reader.at += end_of_line;
-            continue;
-        }
-        let (value, wrong) = reader.value();
-        let value = value.map(|element| labelled(reader, element));
-        if let Some(sum) = value.as_ref().and_then(|value| operation(reader, value)) {
+        let whole = || {
+            let line = self.reader.rest().lines().next().unwrap_or_default();
+            let rest = line.trim();
+            let said = (!self.keyed || is_measure(rest)) && is_remark(rest) && !is_answered(rest);
+            said.then_some(line.len())
+        };
+        let length = if first_of_line { whole() } else { None };
+        let length = length.or_else(|| bracketed_remark(self.reader.rest()));
+        self.reader.at += length.unwrap_or(0);
+        length.is_some()
+    }
+
+    /// Reads a value.
+    fn value(&mut self) -> Option<At<Message>> {
+        let start = self.reader.at;
+        let (value, wrong) = self.reader.value();
+        let value = value.map(|element| labelled(&mut self.reader, element));
+        if let Some(sum) = value.as_ref().and_then(|value| operation(&mut self.reader, value)) {
             // `p = 3 ⊕ 0 ⊕ 1 = 2`: the name is of no use.
-            items.pop_if(|item| item.line == line && item.key.is_some() && is_text(&item.element));
-            items.push(Item { element: sum, line, key: None, assigned: false, asked: false });
-            continue;
+            let named =
+                self.here().last().is_some_and(|item| item.key.is_some() && is_text(&item.element));
+            if named {
+                self.items.pop();
+            }
+            self.items.push(Item::new(sum, self.line));
+            return None;
         }
-        items.extend(value.map(|element| Item { element, line, key: None, assigned: false, asked: false }));
-        if wrong.is_some() {
-            return (items, wrong);
+        // A code among words: `values of 0.77: 0 1 2`.
+        if let (None, Some(At { error, .. })) = (&value, &wrong)
+            && error.id == "pasted-number"
+            && !self.here().is_empty()
+            && self.here().iter().all(|item| item.key.is_none() && is_text(&item.element))
+        {
+            let text = self.reader.text.get(start..self.reader.at).unwrap_or_default();
+            let code = Element::new(Value::Text(text.to_owned()), start, self.reader.at);
+            self.items.push(Item::new(code, self.line));
+            return None;
         }
-        line += reader.text.get(counted..reader.at).unwrap_or_default().matches('\n').count();
-        counted = reader.at;
+        let called = value.as_ref().is_some_and(|value| self.is_called(value));
+        let key = called.then_some(self.reader.at);
+        self.keyed |= called;
+        self.items.extend(value.map(|element| Item { key, ..Item::new(element, self.line) }));
+        wrong
+    }
+
+    /// Whether a call is alone on its line and what it returned stands on the next.
+    fn is_called(&self, value: &Element) -> bool {
+        let text = self.reader.text.get(value.start as usize..).unwrap_or_default();
+        let end = text.find(|c: char| !(c.is_alphanumeric() || "_.".contains(c)));
+        let name = text.get(..end.unwrap_or(0)).unwrap_or_default();
+        let begins = |text: &str| {
+            text.starts_with(|c: char| c.is_ascii_digit() || "[({-'\"".contains(c))
+                || is_truth(text)
+        };
+        matches!(value.value, Value::List(_))
+            && self.here().is_empty()
+            && is_name(name)
+            && Call::of(name) == Call::Own
+            && self
+                .reader
+                .rest()
+                .split_once('\n')
+                .is_some_and(|(line, next)| line.trim().is_empty() && begins(next.trim_start()))
     }
 }
 
-/// Passes over a question mark after which something was typed.
-fn is_answer(reader: &mut Reader<'_>) -> bool {
-    let line = reader.rest().lines().next().unwrap_or_default();
-    let typed = line.trim_start_matches(['?', ' ', '\u{a0}', ':']);
-    let answer = typed.starts_with(|c: char| c.is_ascii_digit() || c == '(');
-    reader.at += if answer { line.len() - typed.len() } else { 0 };
-    answer
+impl Item {
+    fn new(element: Element, line: usize) -> Self {
+        Self { element, line, key: None, assigned: false, asked: false }
+    }
+}
+
+/// The length of words in round brackets that a text begins with: `(7 vertices)`.
+fn bracketed_remark(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('(')?;
+    let inner = inner.get(..inner.find(|c| "),;([{'\"\n".contains(c))?)?;
+    let words = inner.split_whitespace().count() > 1 && inner.contains(char::is_alphabetic);
+    let closed = text.get(inner.len() + 1..).is_some_and(|rest| rest.starts_with(')'));
+    (words && closed).then_some(inner.len() + 2)
+}
+
+/// Whether a text is a name of a program.
+fn is_name(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_alphanumeric() || "_.".contains(c))
 }
 
 /// Passes over a sign that makes a key of what stands before it; whether it is `=`.
@@ -150,6 +314,10 @@ fn sign(reader: &mut Reader<'_>) -> Option<bool> {
         return None;
     }
     if SIGNS.iter().any(|sign| reader.eat(sign)) {
+        return Some(false);
+    }
+    if let Some(verb) = verb(reader.rest()) {
+        reader.at += verb.len();
         return Some(false);
     }
     reader.eat("=").then_some(true)
@@ -193,7 +361,7 @@ fn operation(reader: &mut Reader<'_>, first: &Element) -> Option<Element> {
         }
     }
     let end = reader.at;
-    let sum = operator_ends(reader) && numbers.len() > 1;
+    let sum = numbers.len() > 1 && operator_ends(reader);
     reader.at = if sum { end } else { start };
     sum.then(|| Element::new(Value::List(numbers), first.start as usize, end))
 }
@@ -227,167 +395,4 @@ fn labelled(reader: &mut Reader<'_>, element: Element) -> Element {
     let label = format!("{sticks}{}", rest.get(..2).unwrap_or_default());
     reader.at += 2;
     Element::new(Value::Text(label), element.start as usize, reader.at)
-}
-
-/// What several values are together.
-struct Together<'a> {
-    text: &'a str,
-    /// Where they begin and end.
-    place: (usize, usize),
-}
-
-impl Together<'_> {
-    fn value(&self, mut items: Vec<Item>) -> Result<Option<Element>, At<Message>> {
-        let Some(first) = items.iter().position(|item| item.key.is_some()) else {
-            return Ok(self.unkeyed(items));
-        };
-        let words = |items: &[Item]| items.iter().all(|item| is_text(&item.element));
-        if !words(items.get(..first).unwrap_or_default()) {
-            // Remarks come after the values: `[0, 1, 2]`, `Time: 3 s`.
-            if items
-                .iter()
-                .filter(|item| item.key.is_some())
-                .all(|item| self.is_bare(&item.element))
-            {
-                let line = items.get(first).map_or(0, |key| key.line);
-                items.truncate(first);
-                items.retain(|item| item.line < line);
-                if !items.is_empty() {
-                    return Ok(self.unkeyed(items));
-                }
-            }
-            let at = items.get(first).and_then(|item| item.key).unwrap_or_default();
-            return Err(Reader::new(self.text).at(at).strange());
-        }
-        items.drain(..first);
-        Ok(Some(self.keyed(items)))
-    }
-
-    /// Values without keys: the only one, a list, or lines of a name with a list.
-    fn unkeyed(&self, mut items: Vec<Item>) -> Option<Element> {
-        // `print(values, len(values))`.
-        let with_length = matches!(items.as_slice(), [list, length]
-            if list.line == length.line && length.element.value == count_of(&list.element));
-        if with_length {
-            items.pop();
-        }
-        if items.len() <= 1 {
-            return items.pop().map(|item| item.element);
-        }
-        let lines: Vec<&[Item]> = items.chunk_by(|one, next| one.line == next.line).collect();
-        if lines.iter().all(|line| self.is_entry(line)) {
-            let mut entries = Vec::with_capacity(lines.len());
-            let mut left = items.into_iter().map(|item| item.element);
-            while let (Some(key), Some(value)) = (left.next(), left.next()) {
-                entries.push(Keyed { key, assigned: false, asked: false, values: vec![value] });
-            }
-            return Some(self.pairs(entries));
-        }
-        Some(self.list(items.into_iter().map(|item| item.element).collect()))
-    }
-
-    /// Whether a line is a key with what belongs to it: `3 [5, 6]`, `(1,1) {(1,2)}`, `0 set()`.
-    fn is_entry(&self, line: &[Item]) -> bool {
-        let [key, value] = line else { return false };
-        let sign = |element: &Element| self.text.get(element.start as usize..)?.chars().next();
-        let scalar = !matches!(key.element.value, Value::List(_) | Value::Pairs(_));
-        let list = matches!(value.element.value, Value::List(_) | Value::Pairs(_));
-        let listed = (scalar || sign(&key.element) == Some('('))
-            && list
-            && sign(&value.element).is_some_and(|sign| sign != '(');
-        // A position or a set, and what is said of it: `[2, 1] False`.
-        listed || !scalar && !list && !is_text(&value.element)
-    }
-
-    /// Values with keys, the first of which is one.
-    fn keyed(&self, items: Vec<Item>) -> Element {
-        let mut entries: Vec<Keyed> = Vec::new();
-        let mut lines: Vec<usize> = Vec::new();
-        for Item { element, line, key, assigned, asked } in items {
-            if key.is_none() {
-                lines.push(line);
-                if let Some(entry) = entries.last_mut() {
-                    entry.values.push(element);
-                }
-                continue;
-            }
-            // `Won vertices: …`: the words before a key on its line belong to it.
-            if let Some(entry) = entries.last_mut().filter(|_| lines.first() != Some(&line)) {
-                while lines.last() == Some(&line) && entry.values.last().is_some_and(is_text) {
-                    lines.pop();
-                    entry.values.pop();
-                }
-            }
-            lines.clear();
-            // `Values:` above other keys is a heading.
-            entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
-            entries.push(Keyed { key: element, assigned, asked, values: Vec::new() });
-        }
-        // So is one at the end, where a program asks for something.
-        if entries.len() > 1 {
-            entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
-        }
-        let names = entries.iter().all(|entry| self.is_bare(&entry.key));
-        // What was chosen from a menu is no result.
-        entries.retain(|entry| names || !entry.asked);
-        let single = |entry: &Keyed| matches!(entry.values.as_slice(), [value] if is_scalar(value));
-        // `n = 3` beside `values = [0, 1, 2, 3]`.
-        if names && entries.len() > 1 && entries.iter().all(|entry| entry.assigned) {
-            let lists = entries.iter().filter(|entry| !single(entry)).count();
-            if lists == 1 {
-                entries.retain(|entry| !single(entry));
-            }
-        }
-        // `Values: [0, 1, 5]` are these values.
-        if entries.len() == 1 && names {
-            let mut values = entries.pop().map(|entry| entry.values).unwrap_or_default();
-            let alone = if values.len() == 1 { values.pop() } else { None };
-            return alone.unwrap_or_else(|| self.list(values));
-        }
-        self.pairs(entries)
-    }
-
-    /// Keys, each with its values: a single one as it is, others as a list.
-    fn pairs(&self, entries: Vec<Keyed>) -> Element {
-        let pairs = entries.into_iter().map(|Keyed { key, mut values, .. }| {
-            let at = key.end as usize;
-            let last = values.last().map_or(at, |last| last.end as usize);
-            let first = values.first().map_or(at, |first| first.start as usize);
-            let alone = if values.len() == 1 { values.pop() } else { None };
-            (key, alone.unwrap_or_else(|| Element::new(Value::List(values), first, last)))
-        });
-        let (start, end) = self.place;
-        Element::new(Value::Pairs(pairs.collect()), start, end)
-    }
-
-    fn list(&self, values: Vec<Element>) -> Element {
-        let (start, end) = self.place;
-        Element::new(Value::List(values), start, end)
-    }
-
-    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`.
-    fn is_bare(&self, key: &Element) -> bool {
-        let text = self.text.get(key.start as usize..).unwrap_or_default();
-        let words = match &key.value {
-            Value::List(elements) => !elements.is_empty() && elements.iter().all(is_text),
-            _ => is_text(key),
-        };
-        words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
-    }
-}
-
-fn is_text(element: &Element) -> bool {
-    matches!(element.value, Value::Text(_))
-}
-
-fn is_scalar(element: &Element) -> bool {
-    !matches!(element.value, Value::List(_) | Value::Pairs(_))
-}
-
-/// How many elements a list has, as a value.
-fn count_of(element: &Element) -> Value {
-    match &element.value {
-        Value::List(items) => i64::try_from(items.len()).map_or(Value::Nothing, Value::Number),
-        _ => Value::List(Vec::new()),
-    }
 }

@@ -14,7 +14,8 @@ type Cell<'a> = (usize, usize, &'a Element);
 
 /// Compares the numbers of a grid.
 pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
-    let value = answer_of(value, |_, answer| is_list(answer));
+    let asked = matches!(&value.value, Value::Pairs(pairs) if prompted::answers(pairs).is_some());
+    let value = if asked { value } else { answer_of(value, |_, answer| is_list(answer)) };
     if let Some(sums) = sums(value, grid) {
         return compare_sums(checked, sums, grid);
     }
@@ -86,11 +87,7 @@ fn compare_sums(checked: &mut Checked, sums: Vec<Sum<'_>>, grid: &Grid) {
 
 /// The numbers of a grid, each with its row and column, both from 0. Of a text that breaks off, those that are
 /// there.
-fn cells<'a>(
-    value: &'a Element,
-    grid: &Grid,
-    partial: bool,
-) -> Result<Vec<Cell<'a>>, At<Message>> {
+fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<'a>>, At<Message>> {
     let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
     let wrong = |error| At { start: value.start as usize, end: value.end as usize, error };
     if let Value::Pairs(pairs) = &value.value {
@@ -105,7 +102,9 @@ fn cells<'a>(
                 [.., row, column] => place(&[row, column], grid)
                     .map(|(row, column)| (row, column, value))
                     .ok_or_else(|| outside(value, &[row, column])),
-                _ => Err(At { start: value.start as usize, end: value.end as usize, error: which() }),
+                _ => {
+                    Err(At { start: value.start as usize, end: value.end as usize, error: which() })
+                }
             };
             return answers.into_iter().map(told).collect();
         }
@@ -164,7 +163,8 @@ fn by_square<'a>(
 ) -> Option<Result<Vec<Cell<'a>>, At<Message>>> {
     let headed = rows.first().is_some_and(|row| row.len() == 3 && row.iter().all(is_word));
     let rows = rows.get(usize::from(headed)..).unwrap_or_default();
-    let numbers = |row: &&[Element]| row.len() == 3 && row.iter().all(|cell| number(cell).is_some());
+    let numbers =
+        |row: &&[Element]| row.len() == 3 && row.iter().all(|cell| number(cell).is_some());
     let alike = rows.len() == grid.rows.len() && grid.rows.iter().all(|row| row.len() == 3);
     if rows.is_empty() || alike || !rows.iter().all(numbers) || !headed && rows.len() == 1 {
         return None;
@@ -200,7 +200,8 @@ fn without_headings(mut rows: Vec<&[Element]>, (height, width): (usize, usize)) 
         last.is_some_and(|last| is_counted(last.iter()))
     };
     let words = |row: &[Element]| !row.is_empty() && row.iter().all(is_word);
-    let headed = rows.len() == height + 1 && rows.first().is_some_and(|row| counts(row) || words(row));
+    let headed =
+        rows.len() == height + 1 && rows.first().is_some_and(|row| counts(row) || words(row));
     if headed {
         rows.remove(0);
     }

@@ -3,10 +3,12 @@
 use super::check::{
     Checked, Difference, Place, answer_of, at, is_list, name_of, number, pairs, shown, spelled,
 };
+use super::columns;
 use super::right::Region;
 use super::value::{Element, Value};
 use crate::core::graph::{Arena, Attractor, Ends};
 use crate::core::{Message, Player};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -74,6 +76,29 @@ fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> 
     }
     let items = value.items();
     (items.len() == called.region.arena.len()).then(|| (0..).zip(items).collect())
+}
+
+/// Lines of a spreadsheet with a vertex, perhaps its label, and at most one value each, as a dictionary.
+fn by_columns<'a>(value: &'a Element, called: &Called<'_>) -> Cow<'a, Element> {
+    let pair = |row: &Element| row.items().len() == 2;
+    if value.items().iter().all(pair) {
+        return Cow::Borrowed(value);
+    }
+    let keyed = columns::keyed(value, |key| !is_list(key) && called.find(key).is_some());
+    let alone = |(key, list): (Element, Element)| match list.value {
+        Value::List(mut items) if items.len() < 2 => {
+            let empty = Element { value: Value::Nothing, start: list.start, end: list.end };
+            Some((key, items.pop().unwrap_or(empty)))
+        }
+        _ => None,
+    };
+    let pairs = match keyed {
+        Some(Element { value: Value::Pairs(pairs), .. }) => pairs.into_iter().map(alone).collect(),
+        _ => None,
+    };
+    pairs.map_or(Cow::Borrowed(value), |pairs| {
+        Cow::Owned(Element { value: Value::Pairs(pairs), ..*value })
+    })
 }
 
 /// Whether a key is a call, and not a label such as `(6, 0)`.
@@ -175,7 +200,9 @@ pub(super) fn truths<'a>(
     };
     let words = answers.iter().all(|answer| matches!(answer.value, Value::Truth(_)));
     let digits = answers.len() > 2 && answers.len() == all;
-    if answers.is_empty() || !(words || digits && answers.iter().all(|answer| truth(answer).is_some())) {
+    if answers.is_empty()
+        || !(words || digits && answers.iter().all(|answer| truth(answer).is_some()))
+    {
         return None;
     }
     let Some(given) = given(checked, value, called) else {
@@ -191,6 +218,7 @@ pub(super) fn truths<'a>(
 pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
     let value = answer_of(value, |_, answer| is_list(answer));
     let called = Called::new(region);
+    let value = &by_columns(value, &called);
     let Some(given) = given(checked, value, &called) else {
         return checked.complain(at(value), wanted(value, region));
     };
@@ -242,6 +270,7 @@ pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
 pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) {
     let called = Called::new(region);
     let value = answer_of(value, |key, answer| called.find(key).is_none() && is_list(answer));
+    let value = &by_columns(value, &called);
     let Some(given) = given(checked, value, &called) else {
         return checked.complain(at(value), wanted(value, region));
     };

@@ -289,7 +289,8 @@ fn every_function_of_the_practical_on_octal_games_can_be_checked() {
 fn every_broken_value_is_shown() {
     let values = tab_val_grundy(150, "0.07");
     let (_, right, ..) = explored("0.07", 150);
-    let right = Right::Series(Rc::new(Series { known: right.len(), values: right, ..Series::default() }));
+    let right =
+        Right::Series(Rc::new(Series { known: right.len(), values: right, ..Series::default() }));
     for n in 0..values.len() {
         let mut broken = values.clone();
         broken[n] += 1;

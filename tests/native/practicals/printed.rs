@@ -12,7 +12,9 @@ struct Printed {
 fn printed() -> Vec<Printed> {
     let file = include_str!("../../data/printed.txt");
     let blocks = file.split("\n=== ").skip(1).filter_map(|block| block.split_once('\n'));
-    blocks.map(|(heading, text)| Printed { heading: heading.splitn(3, ' ').collect(), text }).collect()
+    blocks
+        .map(|(heading, text)| Printed { heading: heading.splitn(3, ' ').collect(), text })
+        .collect()
 }
 
 /// A text with what stands before or after the bar in ‹right|wrong›, and where that begins.
@@ -33,7 +35,10 @@ fn faults(text: &str, right: &Right) -> Vec<String> {
     let (plain, _) = with(text, false);
     let found = compared(&plain, right);
     if found.first.is_some() || found.wrong.is_some() || found.compared == 0 {
-        faults.push(format!("not told right:\n{plain}\n{:?} {:?} {}", found.first, found.wrong, found.compared));
+        faults.push(format!(
+            "not told right:\n{plain}\n{:?} {:?} {}",
+            found.first, found.wrong, found.compared
+        ));
     }
     let (broken, at) = with(text, true);
     let found = compared(&broken, right);
@@ -61,7 +66,8 @@ fn is_told(kind: &str, id: &str, text: &str, right: &Right) -> bool {
     let (there, after) = rest.split_once('›').unwrap();
     let wrong = compared(&format!("{before}{there}{after}"), right).wrong;
     wrong.is_some_and(|wrong| {
-        wrong.error.id == *id && (wrong.start, wrong.end) == (before.len(), before.len() + there.len())
+        wrong.error.id == *id
+            && (wrong.start, wrong.end) == (before.len(), before.len() + there.len())
     })
 }
 
@@ -93,5 +99,11 @@ fn whatever_programs_print_is_read_and_a_broken_value_is_marked() {
             }
         }
     }
-    assert!(faults_of_all.is_empty(), "{} of {}\n\n{}", faults_of_all.len(), all.len(), faults_of_all.join("\n\n"));
+    assert!(
+        faults_of_all.is_empty(),
+        "{} of {}\n\n{}",
+        faults_of_all.len(),
+        all.len(),
+        faults_of_all.join("\n\n")
+    );
 }
