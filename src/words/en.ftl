@@ -337,7 +337,7 @@ verify-work = Checking this certificate would take too long.
 # Pasted results
 
 pasted-empty = There are no values in this text.
-pasted-long = The text is too long: the maximum is { $megabytes } MB.
+pasted-long = The text is too long: it has { $found } MB, and the maximum is { $megabytes } MB.
 pasted-many = There are too many values. The maximum is { $most }.
 pasted-deep = The brackets are nested too deeply. The maximum is { $most } levels.
 pasted-not-closed = “{ $sign }” is opened here but never closed.
@@ -353,6 +353,7 @@ check-open = Check my results, copy
 check-what = What to check
 check-paste = Paste what your program printed
 check-forms = Python, JSON, CSV, a C array, plain numbers, or a copy from the console.
+check-kept = The text in the field has not changed.
 check-waits = Comparing…
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }
@@ -437,6 +438,7 @@ check-other-size = { $count ->
 }
 check-menu-of = No starting square is given; the squares were compared with those within reach of { $place }.
 check-period-none = Your program found no period, but there is one: the pre-period and the period are { $right }.
+check-no-nimber = The nimber of “{ $found }” is missing: write it for all pawns or for none.
 check-which = Write what each result belongs to, for example { $example }.
 check-key-twice = “{ $found }” occurs twice.
 check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest number from 0 on that is not in the set.

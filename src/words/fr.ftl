@@ -341,7 +341,7 @@ verify-work = La vérification de ce certificat prendrait trop de temps.
 # Résultats collés
 
 pasted-empty = Ce texte ne contient aucune valeur.
-pasted-long = Le texte est trop long : le maximum est { $megabytes } Mo.
+pasted-long = Le texte est trop long : il fait { $found } Mo, et le maximum est de { $megabytes } Mo.
 pasted-many = Il y a trop de valeurs. Le maximum est { $most }.
 pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niveaux.
 pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
@@ -357,6 +357,7 @@ check-open = Vérifier mes résultats, copier
 check-what = Ce qu’il faut vérifier
 check-paste = Collez ce que votre programme a affiché
 check-forms = Python, JSON, CSV, tableau en C, simples nombres ou copie de la console.
+check-kept = Le texte du champ n’a pas changé.
 check-waits = Comparaison…
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }
@@ -447,6 +448,7 @@ check-other-size = { $count ->
 }
 check-menu-of = La case de départ n’est pas indiquée ; les cases ont été comparées à celles que l’on atteint depuis { $place }.
 check-period-none = Votre programme n’a trouvé aucune période, mais il y en a une : la prépériode et la période sont { $right }.
+check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour tous les pions ou pour aucun.
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.

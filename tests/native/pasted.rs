@@ -1,8 +1,9 @@
 //! Results that somebody pastes: what is read, where it stands, and that no text does any harm.
 
-use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted};
+use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted, too_long};
 use nimlab::words::{Language, Words};
 use proptest::prelude::*;
+use std::time::{Duration, Instant};
 
 /// A value in one form, without places.
 fn plain(element: &Element) -> String {
@@ -172,13 +173,54 @@ fn a_million_values_are_read_and_too_long_a_text_is_not() {
         assert_eq!(pasted.error, None);
         assert!(pasted.value.unwrap().count() > 1_000_000);
     }
-    let long = " ".repeat(50 << 20);
-    let refused = read_pasted(&long);
-    assert!(long.len() > MAX_BYTES && refused.value.is_none());
-    assert_eq!(refused.error.unwrap().error.id, "pasted-long");
-    let many = read_pasted(&"0,".repeat(5_000_000)).error.unwrap();
+    let many = read_pasted(&"0,".repeat(4_100_000)).error.unwrap();
     assert_eq!(many.error.id, "pasted-many");
     assert_eq!(read_pasted(&"[".repeat(1_000_000)).error.unwrap().error.id, "pasted-deep");
+}
+
+/// The length is looked at first: even a text of 50 MB is refused at once.
+#[test]
+fn a_text_of_many_megabytes_is_refused_by_its_size() {
+    for megabytes in [10, 50] {
+        let long = "[0, 1], ".repeat(megabytes << 17);
+        let start = Instant::now();
+        let refused = read_pasted(&long);
+        assert!(start.elapsed() < Duration::from_millis(50));
+        assert!(long.len() > MAX_BYTES && refused.value.is_none());
+        assert_eq!(refused.error.unwrap().error, too_long(long.len()));
+        for words in Language::ALL.map(Words::new) {
+            assert!(words.say(&too_long(long.len())).contains(&megabytes.to_string()));
+        }
+    }
+}
+
+/// Time is linear in the text, however the values stand in it.
+#[test]
+fn ten_times_as_many_values_take_ten_times_as_long() {
+    let forms: [(&str, fn(usize) -> String); 9] = [
+        ("lines with keys", |n| (0..n).map(|n| format!("G({n}) = {}\n", n % 17)).collect()),
+        ("keys without spaces", |n| (0..n).map(|n| format!("G({n})=1,\n")).collect()),
+        ("one line with keys", |n| (0..n).map(|n| format!("G({n}) = 1, ")).collect()),
+        ("lists in lines", |n| "[0, 1]\n".repeat(n / 2)),
+        ("values after a word", |n| format!("Values: {}", "0 1 ".repeat(n / 2))),
+        ("nim-sums", |n| "2 ^ 3 = 1\n".repeat(n / 3)),
+        ("prompts", |n| ">>> f(1)\n2\n".repeat(n / 2)),
+        ("calls of a type", |n| format!("[{}]", "np.int64(3), ".repeat(n))),
+        ("words and numbers", |n| "la position 1 est perdante\n".repeat(n / 5)),
+    ];
+    for (name, form) in forms {
+        let time = |count: usize| {
+            let text = form(count);
+            let start = Instant::now();
+            let pasted = read_pasted(&text);
+            (start.elapsed(), pasted.error)
+        };
+        let (few, _) = time(6_000);
+        let (many, error) = time(60_000);
+        assert_eq!(error, None, "{name}");
+        // Thirty times: the clock of a busy machine is rough.
+        assert!(many < few * 30 + Duration::from_millis(100), "{name}: {few:?}, {many:?}");
+    }
 }
 
 /// A value as JSON, which Python reads too.

@@ -5,22 +5,29 @@ use super::value::{Element, Value};
 
 /// Rows with the key of each in its first column, as a dictionary of what the other columns have; a first row may
 /// head the columns. `None` where rows do not begin with different keys.
-pub(super) fn keyed(value: &Element, is_key: impl Fn(&Element) -> bool) -> Option<Element> {
+pub(super) fn keyed<K: PartialEq>(
+    value: &Element,
+    key: impl Fn(&Element) -> Option<K>,
+) -> Option<Element> {
     let rows = value.items();
     let begin = rows.first()?.items().first()?;
-    let headed = is_word(begin) && !is_key(begin);
+    let headed = is_word(begin) && key(begin).is_none();
     let pairs: Option<Vec<(Element, Element)>> =
-        rows.iter().skip(usize::from(headed)).map(|row| pair(row, &is_key)).collect();
+        rows.iter().skip(usize::from(headed)).map(|row| pair(row, &key)).collect();
     let pairs = pairs.filter(|pairs| !pairs.is_empty())?;
     Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
-fn pair(row: &Element, is_key: &impl Fn(&Element) -> bool) -> Option<(Element, Element)> {
-    let (key, mut cells) = row.items().split_first().filter(|(key, _)| is_key(key))?;
+fn pair<K: PartialEq>(
+    row: &Element,
+    named: &impl Fn(&Element) -> Option<K>,
+) -> Option<(Element, Element)> {
+    let (key, mut cells) = row.items().split_first()?;
+    let name = named(key)?;
     // A number, and the label of the same vertex.
     if let [label, _, ..] = cells
         && is_word(label)
-        && is_key(label)
+        && named(label) == Some(name)
     {
         cells = cells.get(1..)?;
     }

@@ -31,7 +31,7 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
     reader.by_argument(&mut plain, value);
     // A line may begin with what it belongs to.
     if (plain.first.is_some() || plain.wrong.is_some())
-        && let Some(keyed) = columns::keyed(value, |key| reader.key(key).is_some() && !is_list(key))
+        && let Some(keyed) = columns::keyed(value, |key| reader.key(key).filter(|_| !is_list(key)))
     {
         let mut found = checked.clone();
         reader.by_argument(&mut found, &keyed);
@@ -76,12 +76,29 @@ impl<'a> Reader<'a> {
                 (false, true) => Some("check-result-missing"),
                 _ => None,
             };
-            checked.count(id.map(|id| {
-                let message = self.about(id, entry).with("found", self.results.said(&thing));
-                let place = self.results.marked_at(entry, &thing);
-                Difference { place, thing, ..differs(entry, message, Some(element)) }
-            }));
+            let element = Some(element);
+            checked.count(id.map(|id| self.differs(id, entry, thing, element)));
         }
+        let given: HashSet<i64> = truths.iter().map(|&(vertex, ..)| vertex.into()).collect();
+        let left = right.iter().filter(|thing| !thing.iter().any(|vertex| given.contains(vertex)));
+        let whole = checked.wrong.is_none();
+        for thing in left.filter(|_| whole) {
+            let id = "check-result-missing";
+            checked.count(Some(self.differs(id, entry, thing.clone(), None)));
+        }
+    }
+
+    /// What is wrong with a thing in the answer for an argument.
+    fn differs(
+        &self,
+        id: &'static str,
+        entry: &Entry,
+        thing: Vec<i64>,
+        element: Option<&Element>,
+    ) -> Difference {
+        let message = self.about(id, entry).with("found", self.results.said(&thing));
+        let place = self.results.marked_at(entry, &thing);
+        Difference { place, thing, ..differs(entry, message, element) }
     }
 
     /// Compares what is given for each argument.
@@ -137,10 +154,10 @@ impl<'a> Reader<'a> {
             }
             return;
         }
-        if given.len() < all && checked.wrong.is_none() {
-            checked
-                .notes
-                .push(Message::new("check-few").with("count", given.len()).with("all", all));
+        let keys: HashSet<&[i64]> = given.iter().map(|(entry, _)| entry.key.as_slice()).collect();
+        if keys.len() < all && checked.wrong.is_none() {
+            let note = Message::new("check-few").with("count", keys.len());
+            checked.notes.push(note.with("all", all));
         }
     }
 
@@ -172,6 +189,7 @@ impl<'a> Reader<'a> {
             let by_key: HashMap<&[i64], &Entry> =
                 entries.iter().map(|entry| (entry.key.as_slice(), entry)).collect();
             let mut given = Vec::with_capacity(pairs.len());
+            let mut seen = HashSet::with_capacity(pairs.len());
             for (key, value) in pairs {
                 let found = self.key(key);
                 if last.is_some_and(|last| found.as_deref() > Some(last)) {
@@ -184,6 +202,11 @@ impl<'a> Reader<'a> {
                     checked.complain(at(key), message);
                     break;
                 };
+                // A call may come again, but not a key of a dictionary.
+                if !seen.insert(entry.key.as_slice()) && !is_list(key) {
+                    let message = Message::new("check-key-twice").quoting("found", &spelled(key));
+                    checked.complain(at(key), message);
+                }
                 given.push((entry, value));
             }
             beyond(checked, passed, entries.len());

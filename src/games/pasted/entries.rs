@@ -67,6 +67,13 @@ impl Reader<'_> {
                         Err(message) => return checked.complain(at(item), message),
                     }
                 }
+                // Nimbers are given of all pawns, or of none.
+                let most = found.iter().map(|(thing, _)| thing.len()).max();
+                let short = found.iter().find(|(thing, _)| Some(thing.len()) < most);
+                if let Some((_, item)) = short.filter(|_| self.results.things == Things::Pawns) {
+                    let message = Message::new("check-no-nimber").quoting("found", &spelled(item));
+                    return checked.complain(at(item), message);
+                }
                 self.all_of(checked, entry, right, &found);
             }
             Answer::OneOf(right) => self.one_of(checked, entry, right, element),

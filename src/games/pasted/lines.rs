@@ -38,6 +38,7 @@ pub(super) fn is_remark(line: &str) -> bool {
         && !line.contains(['[', '{'])
         && !is_quoting(line)
         && !is_call(line)
+        && !has_square(line)
         && (!has_sign(line) || is_measure(line))
 }
 
@@ -71,6 +72,16 @@ fn is_worded(line: &str) -> bool {
 fn is_call(line: &str) -> bool {
     let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
     rest.starts_with('(')
+}
+
+/// Whether a square stands in a line: `the pawn at (3, 1)`.
+fn has_square(line: &str) -> bool {
+    line.match_indices('(').any(|(at, _)| {
+        let inner = line.get(at + 1..).unwrap_or_default();
+        let end = inner.find(|c: char| !(c.is_ascii_digit() || c == ',' || c == ' '));
+        let numbers = inner.get(..end.unwrap_or(0)).unwrap_or_default();
+        numbers.contains(',') && inner.get(numbers.len()..).is_some_and(|rest| rest.starts_with(')'))
+    })
 }
 
 /// Whether a sign stands in a line after which something comes.

@@ -1,6 +1,6 @@
 //! Menus of squares to go to, which a program prints without the square that they belong to.
 
-use super::check::{Checked, number, numbers_of};
+use super::check::{Checked, at, number, numbers_of, shown};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use crate::core::Message;
@@ -15,6 +15,10 @@ pub(super) fn with_squares(
 ) -> Option<Element> {
     if results.keys != Keys::Square || results.things != Things::Squares {
         return None;
+    }
+    if let Some(twice) = repeated(value) {
+        let message = Message::new("check-key-twice").quoting("found", &shown(twice));
+        checked.complain(at(twice), message);
     }
     let mut pairs = Vec::new();
     for (square, menu) in menus(value)? {
@@ -33,6 +37,21 @@ pub(super) fn with_squares(
         pairs.push((square, menu));
     }
     Some(Element { value: Value::Pairs(pairs), ..*value })
+}
+
+/// A number that stands twice in a menu.
+fn repeated(value: &Element) -> Option<&Element> {
+    let Value::Pairs(pairs) = &value.value else { return None };
+    let mut seen = HashSet::new();
+    pairs.iter().map(|(key, _)| key).find(|key| match number(key) {
+        Some(number) => {
+            if number == 1 {
+                seen.clear();
+            }
+            !seen.insert(number)
+        }
+        None => false,
+    })
 }
 
 /// A menu, and the square that stands above it.

@@ -189,7 +189,7 @@ impl Items<'_> {
                     return Ok(true);
                 }
                 // What stands above other keys is a heading; a key has a value before another sign.
-                if !word(key) && !last.element.is_list() {
+                if !word(key) && (!last.element.is_list() || key.element.is_list()) {
                     self.reader.at = at;
                     return Err(self.reader.strange());
                 }

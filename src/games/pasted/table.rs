@@ -8,6 +8,7 @@ use super::right::Grid;
 use super::value::{Element, Value};
 use crate::core::Message;
 use crate::games::At;
+use std::collections::HashSet;
 
 /// A number of a grid: its row, its column, and where it stands.
 type Cell<'a> = (usize, usize, &'a Element);
@@ -23,7 +24,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         Ok(cells) => cells,
         Err(At { start, end, error }) => return checked.complain((start, end), error),
     };
-    let mut seen = 0;
+    let mut seen = HashSet::with_capacity(cells.len());
     for (row, column, element) in cells {
         let first = grid.first as usize;
         let place = format!("({}, {})", row + first, column + first);
@@ -32,7 +33,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
             return checked.complain(at(element), message);
         };
         let Some(number) = number(element) else { return checked.not_a_value(element) };
-        seen += 1;
+        seen.insert((row, column));
         let message = (number != i64::from(right)).then(|| {
             Message::new("check-value")
                 .with("place", place)
@@ -43,8 +44,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
     }
     let all: usize = grid.rows.iter().map(Vec::len).sum();
-    if seen < all && checked.wrong.is_none() {
-        checked.notes.push(Message::new("check-few").with("count", seen).with("all", all));
+    if seen.len() < all && checked.wrong.is_none() {
+        checked.notes.push(Message::new("check-few").with("count", seen.len()).with("all", all));
     }
 }
 

@@ -66,11 +66,16 @@ type Given<'a> = Vec<(u32, &'a Element)>;
 fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> Option<Given<'a>> {
     if let Some(pairs) = pairs(value, |word| called.find(word).is_some()) {
         let mut given = Vec::with_capacity(pairs.len());
+        let mut seen = vec![false; called.region.arena.len()];
         for (key, value) in pairs {
-            match called.find_or_complain(key, checked) {
-                Some(vertex) => given.push((vertex, value)),
-                None => break,
+            let Some(vertex) = called.find_or_complain(key, checked) else { break };
+            let slot = seen.get_mut(vertex as usize);
+            // A call may come again, but not a key of a dictionary.
+            if slot.is_some_and(|seen| std::mem::replace(seen, true)) && !is_list(key) {
+                let message = Message::new("check-key-twice").quoting("found", &spelled(key));
+                checked.complain(at(key), message);
             }
+            given.push((vertex, value));
         }
         return Some(given);
     }
@@ -84,7 +89,7 @@ fn by_columns<'a>(value: &'a Element, called: &Called<'_>) -> Cow<'a, Element> {
     if value.items().iter().all(pair) {
         return Cow::Borrowed(value);
     }
-    let keyed = columns::keyed(value, |key| !is_list(key) && called.find(key).is_some());
+    let keyed = columns::keyed(value, |key| called.find(key).filter(|_| !is_list(key)));
     let alone = |(key, list): (Element, Element)| match list.value {
         Value::List(mut items) if items.len() < 2 => {
             let empty = Element { value: Value::Nothing, start: list.start, end: list.end };
