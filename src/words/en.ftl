@@ -343,6 +343,7 @@ pasted-deep = The brackets are nested too deeply. The maximum is { $most } level
 pasted-not-closed = “{ $sign }” is opened here but never closed.
 pasted-strange = “{ $found }” does not belong here.
 pasted-number = “{ $found }” is not a whole number.
+pasted-object = “{ $found }” does not show its values. Let your program print them as a list, for example print(list(…)).
 pasted-shortened = “{ $found }” stands for values that were left out. Let your program print all of them; in numpy: numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked

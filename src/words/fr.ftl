@@ -347,6 +347,7 @@ pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niv
 pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
 pasted-strange = « { $found } » n’a pas sa place ici.
 pasted-number = « { $found } » n’est pas un nombre entier.
+pasted-object = « { $found } » ne montre pas ses valeurs. Faites-les afficher en liste, par exemple print(list(…)).
 pasted-shortened = « { $found } » remplace des valeurs omises. Faites-les toutes afficher ; avec numpy : numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked

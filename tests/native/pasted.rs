@@ -65,6 +65,61 @@ fn results_are_read_as_programs_print_them() {
         ("[5 5 5]", "[5,5,5]"),
         ("[[ 0  1]\n [10 -1]]", "[[0,1],[10,-1]]"),
         ("array([[0., 1.]])", "[[0,1]]"),
+        ("array([0, 1], dtype=int64)", "[0,1]"),
+        ("array([[0, 1],\n       [1, 0]], dtype=int32)", "[[0,1],[1,0]]"),
+        ("[np.int64(3), np.float64(2.0)]", "[3,2]"),
+        ("(np.int64(71), numpy.int64(12))", "[71,12]"),
+        ("[np.True_, np.False_]", "[true,false]"),
+        ("np.True_", "[true]"),
+        // As Python shows what is in a value of another type.
+        ("defaultdict(<class 'list'>, {0: [1, 2], 1: []})", "{0:[1,2],1:[]}"),
+        ("Counter({3: 2, 1: 1})", "{3:2,1:1}"),
+        ("Counter()", "[]"),
+        ("OrderedDict([(0, 3), (1, 2)])", "{0:3,1:2}"),
+        ("OrderedDict({0: 3})", "{0:3}"),
+        ("dict_items([(0, 3)])", "{0:3}"),
+        ("dict_values([3, 2])", "[3,2]"),
+        ("frozenset({0, 1})", "[0,1]"),
+        ("frozenset()", "[]"),
+        ("deque([0, 1], maxlen=5)", "[0,1]"),
+        ("[deque([1, 2]), deque([])]", "[[1,2],[]]"),
+        ("(range(0, 3), [frozenset({1})])", "[[0,1,2],[[1]]]"),
+        ("{u'S': [0], u'F': [1]}", "{\"S\":[0],\"F\":[1]}"),
+        // As Java and OCaml print.
+        ("{0=[1, 2], 1=[]}", "{0:[1,2],1:[]}"),
+        ("[0; 1; 2]", "[0,1,2]"),
+        ("[|[|0; 1|]; [|1; 0|]|]", "[[0,1],[1,0]]"),
+        ("- : int list = [0; 1]", "[0,1]"),
+        ("# f 3;;\n- : (int * int) list = [(0, 1); (1, 0)]", "[[0,1],[1,0]]"),
+        ("val s : int list = [0]\nval f : int list = [1]", "{\"s\":[0],\"f\":[1]}"),
+        // Nim-sums.
+        ("2 ^ 3 = 1", "{[2,3]:1}"),
+        ("2 xor 3 = 1\n1 ⊕ 1 = 0", "{[2,3]:1,[1,1]:0}"),
+        ("1 ^ 1 = 0, 1 ^ 2 = 3", "{[1,1]:0,[1,2]:3}"),
+        ("p = 3 ⊕ 0 ⊕ 1 = 2", "{[3,0,1]:2}"),
+        (">>> 2 ^ 3\n1\n>>> ", "{[2,3]:1}"),
+        // The code of a call, and the names of its arguments.
+        ("f(400, 0.77) = [0, 1]", "{[400,\"0.77\"]:[0,1]}"),
+        ("f(n=3, code=[0, 7]) = [0, 1]", "{[3,[0,7]]:[0,1]}"),
+        ("f(13, 0.77)\n[0, 1]", "{[13,\"0.77\"]:[0,1]}"),
+        // Spreadsheets.
+        ("v,move\n0,1\n1,\n", "[[\"v\",\"move\"],[0,1],[1,null]]"),
+        ("0,\"[1, 2]\"\n1,\"[]\"", "{0:[1,2],1:[]}"),
+        // Apostrophes are no quotation marks.
+        ("L'attracteur de J0 est [0, 1]", "[0,1]"),
+        ("L’attracteur : [0, 1]", "[0,1]"),
+        ("Sommets d'arrivée : [8]", "[8]"),
+        ("l'un et l'autre\n[0, 1]", "[0,1]"),
+        ("['a', 'b']", "[\"a\",\"b\"]"),
+        // What was asked and answered.
+        ("Case ? 1 3\nNimber : 2", "{\"Case\":[1,3],\"Nimber\":2}"),
+        ("1:(2,1) 2:(2,1)\nChoix ? 2", "{1:[2,1],2:[2,1]}"),
+        ("Pions : 1:(2,1) 2:(2,1)\nChoix : 2", "{1:[2,1],2:[2,1]}"),
+        ("n = 0 G = 0\nn = 1 G = 1", "{0:0,1:1}"),
+        ("0 : 1 fois\n1 : 100 fois", "{0:1,1:100}"),
+        ("La tablette 3 x 5 : [5, 5]", "{5:[5,5]}"),
+        ("l'ensemble (7 sommets) : {0, 1}", "[0,1]"),
+        ("int l[2] = {2, 3}; int c[2] = {1, 5};", "{\"l\":[2,3],\"c\":[1,5]}"),
         // Keys with a sign after them, or in lines with a list.
         ("0: 0\n1: 1\n2: 2", "{0:0,1:1,2:2}"),
         ("G(0) = 0\nG(1) = 1", "{[0]:0,[1]:1}"),
@@ -149,6 +204,12 @@ fn what_is_wrong_is_told_with_its_place_and_the_rest_is_taken() {
         ("{1: 2, 3}", "pasted-strange", (8, 9), Some("{1:2}")),
         ("{1: 2: 3}", "pasted-strange", (5, 6), Some("{1:2}")),
         ("[0, 1.5]", "pasted-number", (4, 7), Some("[0]")),
+        ("[[0, 1],\n [1, 0", "pasted-not-closed", (10, 11), Some("[[0,1],[1,0]]")),
+        ("[[0, 1],\n [1, 0],", "pasted-not-closed", (0, 1), Some("[[0,1],[1,0]]")),
+        ("<map object at 0x7f>", "pasted-object", (0, 20), None),
+        ("S = <generator object f at 0x7f>", "pasted-object", (4, 32), Some("[]")),
+        ("[0, <map object at 0x7f>]", "pasted-object", (4, 24), Some("[0]")),
+        ("1 ^ 1 = 1 ^ 2 = 3", "pasted-strange", (14, 15), Some("{[1,1]:[1,2]}")),
         ("[0, 1e3]", "pasted-number", (4, 7), Some("[0]")),
         ("[99999999999999999999]", "pasted-number", (1, 21), Some("[]")),
         ("0 1 x]", "pasted-strange", (5, 6), Some("[0,1,\"x\"]")),
@@ -196,7 +257,7 @@ fn a_text_of_many_megabytes_is_refused_by_its_size() {
 
 /// Time is linear in the text, however the values stand in it.
 #[test]
-fn ten_times_as_many_values_take_ten_times_as_long() {
+fn ten_times_as_many_values_do_not_take_a_hundred_times_as_long() {
     let forms: [(&str, fn(usize) -> String); 9] = [
         ("lines with keys", |n| (0..n).map(|n| format!("G({n}) = {}\n", n % 17)).collect()),
         ("keys without spaces", |n| (0..n).map(|n| format!("G({n})=1,\n")).collect()),
@@ -211,15 +272,16 @@ fn ten_times_as_many_values_take_ten_times_as_long() {
     for (name, form) in forms {
         let time = |count: usize| {
             let text = form(count);
-            let start = Instant::now();
-            let pasted = read_pasted(&text);
-            (start.elapsed(), pasted.error)
+            // The shortest of several times: a machine may be busy.
+            let once = |_| {
+                let start = Instant::now();
+                assert_eq!(read_pasted(&text).error, None, "{name}");
+                start.elapsed()
+            };
+            (0..4).map(once).min().unwrap()
         };
-        let (few, _) = time(6_000);
-        let (many, error) = time(60_000);
-        assert_eq!(error, None, "{name}");
-        // Thirty times: the clock of a busy machine is rough.
-        assert!(many < few * 30 + Duration::from_millis(100), "{name}: {few:?}, {many:?}");
+        let (few, many) = (time(5_000), time(50_000));
+        assert!(many < few * 50 + Duration::from_millis(100), "{name}: {few:?}, {many:?}");
     }
 }
 

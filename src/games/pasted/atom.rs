@@ -9,6 +9,8 @@ impl Reader<'_> {
     pub(super) fn atom(&mut self, word: impl Fn(char) -> bool) -> Read<Element> {
         let start = self.at;
         self.counted(start)?;
+        self.is_whole()?;
+        self.is_object()?;
         if let Some(quote) = self.peek().and_then(closing_quote) {
             return self.quoted(quote);
         }
@@ -46,13 +48,27 @@ impl Reader<'_> {
     }
 
     /// Whether no values were left out here: programs write dots for those of a long array.
-    pub(super) fn is_whole(&self) -> Read<()> {
+    fn is_whole(&self) -> Read<()> {
         let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots))
         else {
             return Ok(());
         };
         let message = Message::new("pasted-shortened").with("found", dots);
         Err(Self::wrong(self.at, self.at + dots.len(), message))
+    }
+
+    /// Whether Python shows an object here and not the values in it: `<map object at 0x7f>`.
+    fn is_object(&self) -> Read<()> {
+        let line = || self.rest().lines().next().unwrap_or_default();
+        let end = || {
+            line()
+                .find('>')
+                .filter(|&end| line().get(..end).is_some_and(|text| text.contains(" object ")))
+        };
+        let Some(end) = self.rest().starts_with('<').then(end).flatten() else { return Ok(()) };
+        let found = self.rest().get(..=end).unwrap_or_default();
+        let message = Message::new("pasted-object").quoting("found", found);
+        Err(Self::wrong(self.at, self.at + found.len(), message))
     }
 
     fn quoted(&mut self, quote: char) -> Read<Element> {

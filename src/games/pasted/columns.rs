@@ -12,25 +12,22 @@ pub(super) fn keyed<K: PartialEq>(
     let rows = value.items();
     let begin = rows.first()?.items().first()?;
     let headed = is_word(begin) && key(begin).is_none();
-    let pairs: Option<Vec<(Element, Element)>> =
-        rows.iter().skip(usize::from(headed)).map(|row| pair(row, &key)).collect();
+    let rows = rows.get(usize::from(headed)..)?;
+    // Numbers, and the labels of the same vertices.
+    let labelled = rows.iter().all(|row| match row.items() {
+        [number, label, ..] => is_word(label) && key(number).is_some() && key(number) == key(label),
+        _ => false,
+    });
+    let pair = |row: &Element| {
+        let (name, cells) = row.items().split_first().filter(|(name, _)| key(name).is_some())?;
+        Some(pair(name, cells.get(usize::from(labelled)..)?))
+    };
+    let pairs: Option<Vec<(Element, Element)>> = rows.iter().map(pair).collect();
     let pairs = pairs.filter(|pairs| !pairs.is_empty())?;
     Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
-fn pair<K: PartialEq>(
-    row: &Element,
-    named: &impl Fn(&Element) -> Option<K>,
-) -> Option<(Element, Element)> {
-    let (key, mut cells) = row.items().split_first()?;
-    let name = named(key)?;
-    // A number, and the label of the same vertex.
-    if let [label, _, ..] = cells
-        && is_word(label)
-        && named(label) == Some(name)
-    {
-        cells = cells.get(1..)?;
-    }
+fn pair(key: &Element, cells: &[Element]) -> (Element, Element) {
     let values: Vec<Element> = cells.iter().flat_map(listed).collect();
     let place = |cells: &[Element]| {
         (cells.first().map(|cell| cell.start), cells.last().map(|cell| cell.end))
@@ -41,7 +38,7 @@ fn pair<K: PartialEq>(
         start: start.unwrap_or(key.end),
         end: end.unwrap_or(key.end),
     };
-    Some((key.clone(), list))
+    (key.clone(), list)
 }
 
 /// The values of a cell: none, one, or those of a list in quotation marks.

@@ -7,6 +7,9 @@ use super::read::Reader;
 pub(super) const VERBS: [&str; 10] =
     ["est", "sont", "vaut", "donne", "renvoie", "is", "are", "equals", "gives", "returns"];
 
+/// The sign after a question.
+const ASKS: char = '?';
+
 /// Whether a text has values in brackets, in calls, or with keys: its first line that is no heading tells.
 pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
     let lines = reader.rest().lines().map(str::trim);
@@ -26,7 +29,7 @@ pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
 
 /// Whether a program asks for numbers, and somebody typed them: `Square? 1 3`.
 pub(super) fn is_answered(line: &str) -> bool {
-    line.split_once('?').is_some_and(|(asked, typed)| {
+    line.split_once(ASKS).is_some_and(|(asked, typed)| {
         let typed = typed.trim_start_matches([' ', '\u{a0}', ':']);
         is_worded(asked) && typed.starts_with(|c: char| c.is_ascii_digit() || c == '(')
     })
@@ -80,7 +83,8 @@ fn has_square(line: &str) -> bool {
         let inner = line.get(at + 1..).unwrap_or_default();
         let end = inner.find(|c: char| !(c.is_ascii_digit() || c == ',' || c == ' '));
         let numbers = inner.get(..end.unwrap_or(0)).unwrap_or_default();
-        numbers.contains(',') && inner.get(numbers.len()..).is_some_and(|rest| rest.starts_with(')'))
+        numbers.contains(',')
+            && inner.get(numbers.len()..).is_some_and(|rest| rest.starts_with(')'))
     })
 }
 

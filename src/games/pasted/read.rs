@@ -155,7 +155,6 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let Some(close) = close else {
-            self.is_whole()?;
             let fractions = stack.last().is_some_and(|open| open.call == Some(Call::Own));
             let atom = match self.atom(|c| c.is_alphanumeric() || "_.+-".contains(c)) {
                 // A code may be an argument, `tab_val_grundy(400, 0.77)`.

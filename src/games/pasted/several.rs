@@ -170,21 +170,19 @@ impl Items<'_> {
             return Ok(false);
         }
         let Some(assigned) = sign(&mut self.reader) else { return Ok(false) };
-        let after = self.reader.rest().lines().next().unwrap_or_default().trim();
+        // Not the line: it may be all of the text.
+        let after = self.reader.rest().trim_start_matches([' ', '\t', '\r']);
+        let ends = after.is_empty() || after.starts_with('\n');
         let before = self.here().split_last().map(|(_, before)| before).unwrap_or_default();
         // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
-        if after.is_empty() && before.iter().any(|item| item.key.is_some()) {
+        if ends && before.iter().any(|item| item.key.is_some()) {
             self.drop_words();
             return Ok(true);
         }
         let word = |item: &Item| is_text(&item.element);
         match (before.last(), self.here().last()) {
             (Some(key), Some(last)) if key.key.is_some() => {
-                if !assigned
-                    && key.assigned
-                    && word(key)
-                    && after.split_once('=').is_some_and(|(name, _)| is_name(name))
-                {
+                if !assigned && key.assigned && word(key) && is_assigned(after) {
                     // `i = 1, j = 3 : nimber = 3`
                     return Ok(true);
                 }
@@ -299,6 +297,13 @@ fn bracketed_remark(text: &str) -> Option<usize> {
     let words = inner.split_whitespace().count() > 1 && inner.contains(char::is_alphabetic);
     let closed = text.get(inner.len() + 1..).is_some_and(|rest| rest.starts_with(')'));
     (words && closed).then_some(inner.len() + 2)
+}
+
+/// Whether a text begins with a name and `=`.
+fn is_assigned(text: &str) -> bool {
+    let end = text.find(|c: char| !(c.is_alphanumeric() || "_.".contains(c))).unwrap_or(text.len());
+    let (name, rest) = text.split_at_checked(end).unwrap_or_default();
+    is_name(name) && rest.trim_start_matches(' ').starts_with('=')
 }
 
 /// Whether a text is a name of a program.

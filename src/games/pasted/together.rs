@@ -25,6 +25,11 @@ pub(super) struct Together<'a> {
 
 impl Together<'_> {
     pub(super) fn value(&self, mut items: Vec<Item>) -> Result<Option<Element>, At<Message>> {
+        // `[1] is losing` beside `losing: [2, 1]`: all are sentences.
+        if items.iter().any(|item| item.key.is_none() && tells(&item.element)) {
+            let words = items.iter_mut().filter(|item| tells(&item.element));
+            words.for_each(|word| word.key = None);
+        }
         let Some(first) = items.iter().position(|item| item.key.is_some()) else {
             return Ok(self.unkeyed(items));
         };
@@ -95,8 +100,7 @@ impl Together<'_> {
         }
         // Words round lists are prose, unless they say something of them.
         let lists = items.iter().any(|item| item.element.is_list());
-        let tells = |item: &Item| matches!(&item.element.value, Value::Text(word) if sentences::outcome(word).is_some());
-        if lists && !items.iter().any(tells) {
+        if lists && !items.iter().any(|item| tells(&item.element)) {
             items.retain(|item| !is_text(&item.element) || !self.is_bare(&item.element));
             if items.len() == 1 {
                 return items.pop().map(|item| item.element);
@@ -175,8 +179,7 @@ impl Together<'_> {
             }
         }
         // `Values: [0, 1, 5]` are these values; `losing: [2, 1]` says something of them.
-        let tells = |entry: &Keyed| matches!(&entry.key.value, Value::Text(word) if sentences::outcome(word).is_some());
-        if entries.len() == 1 && names && !entries.iter().any(tells) {
+        if entries.len() == 1 && names && !entries.iter().any(|entry| tells(&entry.key)) {
             let mut values = entries.pop().map(|entry| entry.values).unwrap_or_default();
             let alone = if values.len() == 1 { values.pop() } else { None };
             return alone.unwrap_or_else(|| self.list(values));
@@ -238,6 +241,11 @@ impl Together<'_> {
         };
         words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
     }
+}
+
+/// Whether a word says that a position is won, or lost.
+fn tells(element: &Element) -> bool {
+    matches!(&element.value, Value::Text(word) if sentences::outcome(word).is_some())
 }
 
 pub(super) fn is_text(element: &Element) -> bool {

@@ -88,7 +88,8 @@ fn counted(order: &Order, count: usize, edges: &Element) -> Option<Order> {
     let mut numbers = order.iter().filter_map(|(name, &place)| Some((name.parse().ok()?, place)));
     let from = |(number, place): (usize, usize)| number.checked_sub(place);
     let start = numbers.next().map(from);
-    if places == *order || start == Some(None) || numbers.any(|number| Some(from(number)) != start) {
+    if places == *order || start == Some(None) || numbers.any(|number| Some(from(number)) != start)
+    {
         return None;
     }
     let mut left = vec![edges];

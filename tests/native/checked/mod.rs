@@ -1,13 +1,14 @@
 //! Results compared with what is right: what agrees, the first difference and its place, and that what
 //! is copied is read again as the same.
 
+mod forms;
 mod graphs;
 mod said;
 
 pub(super) use said::all_said;
 
+use nimlab::core::Player;
 use nimlab::core::graph::{Arena, Attractor, Ends};
-use nimlab::core::{Message, Player};
 use nimlab::games::pasted::{
     Answer, Bars, Checked, Entry, Form, Grid, Keys, MAX_BYTES, Part, Place, Region, Results, Right,
     Series, Things, check, read_pasted,

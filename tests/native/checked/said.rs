@@ -40,7 +40,25 @@ pub(crate) fn all_said() -> Vec<Message> {
     }));
     let bar = Results::once("[2, 2]", Things::Rows, Place::Whole, Answer::Exactly(vec![2, 2]));
     let bar = Right::Results(Rc::new(Results { drawn: vec![2, 2], ..bar }));
-    let asked: [(&Right, &[&str]); 22] = [
+    let pawns_at = once(Things::Pawns, Answer::AllOf(vec![vec![1, 1, 2], vec![2, 1, 1]]));
+    let reach = Results {
+        keys: Keys::Square,
+        entries: vec![Entry {
+            key: vec![1, 1],
+            place: Place::Cell(0, 0),
+            answer: Answer::AllOf(vec![vec![1, 2], vec![2, 1]]),
+        }],
+        drawn: vec![2, 2],
+        first: 1,
+        ..Results::empty("", Things::Squares)
+    };
+    let reach = Right::Results(Rc::new(reach));
+    let other_code = "tab_val_grundy(3, '0.07') = [0, 0, 1, 1]";
+    let asked: [(&Right, &[&str]); 26] = [
+        (&kayles(), &[other_code, &format!("{other_code}\n{other_code}")]),
+        (&pair, &["None"]),
+        (&pawns_at, &["[(1, 1), (2, 1, 1)]"]),
+        (&reach, &["1:(1,2) 2:(2,1)", "voisins(1, 1, 3, 3) = [(1, 2)]"]),
         (
             &bar,
             &["tablette(1, 1) = [1]", "tablette(1, 1) = [1]\ntablette(3, 1) = [1, 1, 1]", "[2]"],
@@ -77,6 +95,7 @@ pub(crate) fn all_said() -> Vec<Message> {
                     "([0, 1, 2, 3, 4, 5, 6], [[1, 2, 3], [4, 5], [5], [], [3], [], []], {labels}, 'x'])"
                 ),
                 "([0, 1, 2, 3, 4, 5, 6], [[], [], [3], [], [1], [2, 1], [5, 4, 3]], ['x', '0;0', '1;0', '0;1', '1;1', '2;1', '3;0'])",
+                "Graphe_Nim(2) = ([0], [[]], ['2;0'])",
                 &format!("([0, 1, 2, 3, 4, 5], [[1, 2, 3], [4, 5], [5], [], [3], []], {labels}])"),
             ],
         ),

@@ -396,6 +396,7 @@ fn pasted() -> Vec<Message> {
         "[1, 2",
         "[1, 2 3]",
         "[1 ... 3]",
+        "<map object at 0x7f>",
         "[1.5]",
         &"[".repeat(17),
         &" ".repeat(MAX_BYTES_PASTED + 1),
