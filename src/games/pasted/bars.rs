@@ -15,6 +15,11 @@ pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
                 |(_, answer): &'_ &(Element, Element)| matches!(answer.value, Value::Pairs(_));
             pairs.iter().rfind(dictionary).map_or(value, |(_, answer)| answer)
         }
+        Value::List(items) => {
+            let mut dictionaries =
+                items.iter().filter(|item| matches!(item.value, Value::Pairs(_)));
+            dictionaries.next().filter(|_| dictionaries.next().is_none()).unwrap_or(value)
+        }
         _ => value,
     };
     if let Some(said) = sentences::said(value) {
@@ -111,6 +116,8 @@ fn outcome(checked: &mut Checked, won: bool, value: &Element, rows: &[u8], bars:
 /// A position: its rows, or those in a call.
 fn position_of(element: &Element) -> Option<Vec<u8>> {
     rows_of(element).or_else(|| match element.items() {
+        // `d['[2, 1]']`
+        [text] => rows_of(text),
         [position, _, ..] => rows_of(position).filter(|_| is_list(position)),
         _ => None,
     })

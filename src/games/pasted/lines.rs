@@ -2,10 +2,13 @@
 
 use super::atom::is_quoting;
 use super::read::Reader;
+use super::sentences::outcome;
 
 /// Words after which a value stands that belongs to what stands before them.
-pub(super) const VERBS: [&str; 10] =
-    ["est", "sont", "vaut", "donne", "renvoie", "is", "are", "equals", "gives", "returns"];
+pub(super) const VERBS: [&str; 12] = [
+    "est", "sont", "vaut", "donne", "laisse", "renvoie", "is", "are", "equals", "gives", "leaves",
+    "returns",
+];
 
 /// The sign after a question.
 const ASKS: char = '?';
@@ -37,12 +40,21 @@ pub(super) fn is_answered(line: &str) -> bool {
 
 /// Whether a line says something, and has no value in it: `Kayles`, `Time: 0.3 s`.
 pub(super) fn is_remark(line: &str) -> bool {
-    is_worded(line)
-        && !line.contains(['[', '{'])
-        && !is_quoting(line)
-        && !is_call(line)
-        && !has_square(line)
-        && (!has_sign(line) || is_measure(line))
+    // `379 calls`
+    let counted = line.split_once(' ').is_some_and(|(count, word)| {
+        count.bytes().all(|byte| byte.is_ascii_digit())
+            && word.len() > 3
+            && word.chars().all(char::is_alphabetic)
+            && !is_truth(word)
+            && outcome(word).is_none()
+    });
+    counted
+        || is_worded(line)
+            && !line.contains(['[', '{'])
+            && !is_quoting(line)
+            && !is_call(line)
+            && !has_square(line)
+            && (!has_sign(line) || is_measure(line))
 }
 
 /// Whether what stands after a sign is a fraction, or has a unit.

@@ -10,6 +10,9 @@ const LOST: [&str; 6] = ["perdant", "perdu", "losing", "lost", "loss", "lose"];
 /// What turns a word into the other.
 const NOT: [&str; 4] = ["pas", "not", "non", "isn't"];
 
+/// What stands between the last two positions of several.
+const AND: [&str; 2] = ["et", "and"];
+
 /// A position, and what is said of it.
 pub(super) struct Said<'a> {
     /// The position; the whole bar where none is named.
@@ -48,7 +51,9 @@ pub(super) fn said(value: &Element) -> Option<Vec<Said<'_>>> {
                 }
                 let one = numbers_of(value).is_some();
                 let several = if one { std::slice::from_ref(value) } else { value.items() };
-                all.extend(several.iter().map(|position| {
+                // `[1], [2, 1] and [3, 2]`
+                let several = several.iter().filter(|item| !matches!(&item.value, Value::Text(word) if AND.contains(&word.as_str())));
+                all.extend(several.map(|position| {
                     let told = if one { key } else { position };
                     Said { position: Some(position), won, told }
                 }));

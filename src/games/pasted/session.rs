@@ -74,7 +74,10 @@ fn line(text: &str) -> Line<'_> {
     }
     // What a shell or an editor writes round it.
     let shell = ["$ ", "====", "```", "Process ", "--- ", "runfile("];
-    if shell.iter().any(|sign| rest.starts_with(sign)) || rest.contains(":~") && rest.contains("$ ")
+    let greeting = rest.starts_with("Type \"help\"") || rest.starts_with("Python 3");
+    if shell.iter().any(|sign| rest.starts_with(sign))
+        || greeting
+        || [":~", ") $ "].iter().any(|sign| rest.contains(sign)) && rest.contains("$ ")
     {
         return Line::Input { prompt: text.len(), typed: "" };
     }

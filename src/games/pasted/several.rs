@@ -5,7 +5,7 @@ use super::Pasted;
 use super::call::Call;
 use super::lines::{VERBS, is_answered, is_measure, is_remark, is_truth, verb};
 use super::read::Reader;
-use super::together::{Together, is_text};
+use super::together::{Together, is_text, tells};
 use super::value::{Element, Value};
 use crate::core::Message;
 use crate::games::At;
@@ -32,9 +32,9 @@ pub(super) struct Item {
 /// them are keys, each of what comes before the next.
 pub(super) fn read(reader: Reader<'_>) -> Pasted {
     let start = reader.at;
-    let mut read = Items { reader, items: Vec::new(), line: 0, before: 0, keyed: false };
+    let mut read = Items { reader, all: Vec::new(), line: 0, before: 0, keyed: false };
     let mut error = read.read();
-    let Items { reader, items, .. } = read;
+    let Items { reader, all: items, .. } = read;
     let together = Together { text: reader.text, place: (start, reader.at) };
     let value = match together.value(items) {
         Ok(value) => value,
@@ -53,7 +53,7 @@ pub(super) fn read(reader: Reader<'_>) -> Pasted {
 /// The values of a text as they are read.
 struct Items<'a> {
     reader: Reader<'a>,
-    items: Vec<Item>,
+    all: Vec<Item>,
     line: usize,
     /// How many items stand on earlier lines.
     before: usize,
@@ -73,15 +73,15 @@ impl Items<'_> {
             if self.reader.rest().is_empty() {
                 return None;
             }
-            if !self.items.is_empty() && self.reader.eat(",") {
+            if !self.all.is_empty() && self.reader.eat(",") {
                 continue;
             }
             // `int l[2] = {2, 3}; int c[2] = {1, 5};`
-            if !self.items.is_empty() && self.reader.eat(";") {
+            if !self.all.is_empty() && self.reader.eat(";") {
                 first_of_line = true;
                 continue;
             }
-            if !self.items.is_empty() && self.reader.peek() == Some('?') {
+            if !self.all.is_empty() && self.reader.peek() == Some('?') {
                 if self.asked() {
                     continue;
                 }
@@ -95,7 +95,7 @@ impl Items<'_> {
             if first_of_line && let Some(name) = assigned(&mut self.reader) {
                 let key = Some(self.reader.at);
                 self.keyed = true;
-                self.items.push(Item { key, assigned: true, ..Item::new(name, self.line) });
+                self.all.push(Item { key, assigned: true, ..Item::new(name, self.line) });
                 continue;
             }
             if self.remark(first_of_line) {
@@ -116,20 +116,20 @@ impl Items<'_> {
         let lines = passed.matches('\n').count();
         self.line += lines;
         if lines > 0 {
-            self.before = self.items.len();
+            self.before = self.all.len();
         }
         lines > 0
     }
 
     /// What stands on the line so far.
     fn here(&self) -> &[Item] {
-        self.items.get(self.before..).unwrap_or_default()
+        self.all.get(self.before..).unwrap_or_default()
     }
 
     /// What stands before the last word on the line is dropped with it.
     fn drop_words(&mut self) {
         while self.here().last().is_some_and(|item| is_text(&item.element)) {
-            self.items.pop();
+            self.all.pop();
         }
     }
 
@@ -143,7 +143,7 @@ impl Items<'_> {
         let lists =
             self.here().iter().rposition(|item| item.element.is_list() && item.key.is_none());
         if let (true, Some(last)) = (is_truth(typed), lists) {
-            self.items.truncate(self.before + last + 1);
+            self.all.truncate(self.before + last + 1);
         } else if !words
             || self.here().is_empty()
             || !typed.starts_with(|c: char| c.is_ascii_digit() || c == '(')
@@ -156,7 +156,7 @@ impl Items<'_> {
             return true;
         }
         self.reader.at += line.len() - typed.len();
-        if let Some(last) = self.items.last_mut() {
+        if let Some(last) = self.all.last_mut() {
             (last.key, last.asked) = (Some(at), words);
         }
         self.keyed = true;
@@ -166,7 +166,7 @@ impl Items<'_> {
     /// A sign that makes a key of the last value.
     fn signed(&mut self) -> Result<bool, At<Message>> {
         let at = self.reader.at;
-        if self.items.last().is_none_or(|last| last.key.is_some()) {
+        if self.all.last().is_none_or(|last| last.key.is_some()) {
             return Ok(false);
         }
         let Some(assigned) = sign(&mut self.reader) else { return Ok(false) };
@@ -191,8 +191,8 @@ impl Items<'_> {
                     self.reader.at = at;
                     return Err(self.reader.strange());
                 }
-                let heading = self.items.len() - 2;
-                self.items.remove(heading);
+                let heading = self.all.len() - 2;
+                self.all.remove(heading);
             }
             // `La tablette 3 x 5 : …`, `The nimber is: …`
             (Some(_), Some(last))
@@ -201,14 +201,20 @@ impl Items<'_> {
             {
                 let verb = matches!(&last.element.value, Value::Text(text) if VERBS.contains(&text.as_str()));
                 if verb {
-                    self.items.pop();
+                    self.all.pop();
                 }
-                let last = self.items.len() - 1;
-                self.items.drain(self.before..last);
+                let last = self.all.len() - 1;
+                let words: Vec<Item> = self.all.drain(self.before..last).collect();
+                // `the losing positions are: …`
+                if let Some(telling) = words.into_iter().find(|word| tells(&word.element))
+                    && let Some(last) = self.all.last_mut().filter(|last| is_text(&last.element))
+                {
+                    *last = telling;
+                }
             }
             _ => {}
         }
-        if let Some(last) = self.items.last_mut() {
+        if let Some(last) = self.all.last_mut() {
             (last.key, last.assigned) = (Some(at), assigned);
         }
         self.keyed = true;
@@ -240,9 +246,9 @@ impl Items<'_> {
             let named =
                 self.here().last().is_some_and(|item| item.key.is_some() && is_text(&item.element));
             if named {
-                self.items.pop();
+                self.all.pop();
             }
-            self.items.push(Item::new(sum, self.line));
+            self.all.push(Item::new(sum, self.line));
             return None;
         }
         // A code among words: `values of 0.77: 0 1 2`.
@@ -253,13 +259,13 @@ impl Items<'_> {
         {
             let text = self.reader.text.get(start..self.reader.at).unwrap_or_default();
             let code = Element::new(Value::Text(text.to_owned()), start, self.reader.at);
-            self.items.push(Item::new(code, self.line));
+            self.all.push(Item::new(code, self.line));
             return None;
         }
         let called = value.as_ref().is_some_and(|value| self.is_called(value));
         let key = called.then_some(self.reader.at);
         self.keyed |= called;
-        self.items.extend(value.map(|element| Item { key, ..Item::new(element, self.line) }));
+        self.all.extend(value.map(|element| Item { key, ..Item::new(element, self.line) }));
         wrong
     }
 
@@ -316,7 +322,11 @@ fn is_name(text: &str) -> bool {
 /// Passes over a sign that makes a key of what stands before it; whether it is `=`.
 fn sign(reader: &mut Reader<'_>) -> Option<bool> {
     if reader.rest().starts_with("==") {
-        return None;
+        let value = reader.rest().trim_start_matches('=').trim_start();
+        let once = !reader.rest().starts_with("===");
+        let value =
+            is_truth(value) || value.starts_with(|c: char| c.is_ascii_digit() || "[({".contains(c));
+        return (once && value && reader.eat("==")).then_some(false);
     }
     if SIGNS.iter().any(|sign| reader.eat(sign)) {
         return Some(false);
@@ -349,7 +359,9 @@ fn assigned(reader: &mut Reader<'_>) -> Option<Element> {
     let index: Vec<i64> = index.split(digits).filter_map(|number| number.parse().ok()).collect();
     let place = |value| Element::new(value, at, at + before.trim_end().len());
     if typed || index.is_empty() {
-        return Some(place(Value::Text(name.to_owned())));
+        // `f 4 = …`
+        let number = name.parse().map(Value::Number);
+        return Some(place(number.unwrap_or_else(|_| Value::Text(name.to_owned()))));
     }
     let numbers = index.into_iter().map(|number| place(Value::Number(number)));
     Some(place(Value::List(numbers.collect())))

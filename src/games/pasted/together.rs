@@ -160,13 +160,8 @@ impl Together<'_> {
         // Nor what was chosen without a question mark.
         let menu = entries.iter().all(|entry| self.is_bare(&entry.key) || !single(entry));
         entries.retain(|entry| names || !menu || !self.is_bare(&entry.key) || !single(entry));
-        // `0: 12 times` is a number.
         for entry in &mut entries {
-            let counted = matches!(entry.values.split_first(), Some((first, words))
-                if matches!(first.value, Value::Number(_)) && words.iter().all(|word| is_text(word) && self.is_bare(word)));
-            if counted {
-                entry.values.truncate(1);
-            }
+            self.shorten(&mut entry.values);
         }
         if names && let Some(pairs) = self.records(&mut entries) {
             return pairs;
@@ -185,6 +180,35 @@ impl Together<'_> {
             return alone.unwrap_or_else(|| self.list(values));
         }
         self.pairs(entries)
+    }
+
+    /// Leaves out the words round a value, `0: 12 times`, and how many there are in it.
+    fn shorten(&self, values: &mut Vec<Element>) {
+        let word = |element: &Element| is_text(element) && self.is_bare(element) && !tells(element);
+        let sign = |element: &Element| self.text.get(element.start as usize..)?.chars().next();
+        // `[0, 3] (2)`; two lists are no list and its length.
+        let counts = |values: &[Element]| match values {
+            [list, count] => {
+                let inner = if let [one] = count.items() { one } else { count };
+                let bracketed = sign(count) == Some('(') && sign(list) != Some('(');
+                list.is_list() && inner.value == count_of(list) && (bracketed || !count.is_list())
+            }
+            _ => false,
+        };
+        if values.len() < 2 {
+            return;
+        }
+        let reversed: Vec<Element> = values.iter().rev().cloned().collect();
+        let first = values
+            .split_first()
+            .is_some_and(|(first, rest)| !is_text(first) && rest.iter().all(word));
+        let last =
+            values.split_last().is_some_and(|(last, rest)| !is_text(last) && rest.iter().all(word));
+        if first || counts(values) {
+            values.truncate(1);
+        } else if last || counts(&reversed) {
+            values.drain(..values.len() - 1);
+        }
     }
 
     /// Lines of two names each, `n = 3, G = 2`: the first number of each is a key.
@@ -244,7 +268,7 @@ impl Together<'_> {
 }
 
 /// Whether a word says that a position is won, or lost.
-fn tells(element: &Element) -> bool {
+pub(super) fn tells(element: &Element) -> bool {
     matches!(&element.value, Value::Text(word) if sentences::outcome(word).is_some())
 }
 
