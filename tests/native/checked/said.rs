@@ -7,6 +7,8 @@ use nimlab::games::pasted::{Answer, Entry, Keys, Part, Place, Results, Right, Th
 use std::rc::Rc;
 
 /// All that can be said of results.
+// One long table.
+#[allow(clippy::too_many_lines)]
 pub(crate) fn all_said() -> Vec<Message> {
     let [members, ranks, strategy] =
         [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];

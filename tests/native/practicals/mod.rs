@@ -7,6 +7,8 @@
 
 mod attractor;
 mod chomp;
+mod doubts;
+mod graphe;
 mod octal;
 mod pawns;
 mod printed;
