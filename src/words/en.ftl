@@ -337,12 +337,13 @@ verify-work = Checking this certificate would take too long.
 # Pasted results
 
 pasted-empty = There are no values in this text.
-pasted-long = The text is too long: the maximum is { $megabytes } MB.
+pasted-long = The text is too long: it has { $found } MB, and the maximum is { $megabytes } MB.
 pasted-many = There are too many values. The maximum is { $most }.
 pasted-deep = The brackets are nested too deeply. The maximum is { $most } levels.
 pasted-not-closed = “{ $sign }” is opened here but never closed.
 pasted-strange = “{ $found }” does not belong here.
 pasted-number = “{ $found }” is not a whole number.
+pasted-object = “{ $found }” does not show its values. Let your program print them as a list, for example print(list(…)).
 pasted-shortened = “{ $found }” stands for values that were left out. Let your program print all of them; in numpy: numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked
@@ -353,6 +354,7 @@ check-open = Check my results, copy
 check-what = What to check
 check-paste = Paste what your program printed
 check-forms = Python, JSON, CSV, a C array, plain numbers, or a copy from the console.
+check-kept = The text in the field has not changed.
 check-waits = Comparing…
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }
@@ -423,6 +425,21 @@ check-elsewhere = { $count ->
     [one] One call is about another position than { $board } on the board; it was not compared.
    *[other] { $count } calls are about other positions than { $board } on the board; they were not compared.
 }
+check-other-code = { $count ->
+    [one] One call is about the code { $found }, but this page shows { $code }; it was not compared.
+   *[other] { $count } calls are about other codes ({ $found }, for example), but this page shows { $code }; they were not compared.
+}
+check-other-sticks = { $count ->
+    [one] One call is for { $found } sticks, but this page shows the game of { $sticks } sticks; it was not compared.
+   *[other] { $count } calls are for other numbers of sticks ({ $found }, for example), but this page shows the game of { $sticks } sticks; they were not compared.
+}
+check-other-size = { $count ->
+    [one] One call is about a board of { $found }, but this page shows { $size }; it was not compared.
+   *[other] { $count } calls are about boards of other sizes ({ $found }, for example), but this page shows { $size }; they were not compared.
+}
+check-menu-of = No starting square is given; the squares were compared with those within reach of { $place }.
+check-period-none = Your program found no period, but there is one: the pre-period and the period are { $right }.
+check-no-nimber = The nimber of “{ $found }” is missing: write it for all pawns or for none.
 check-which = Write what each result belongs to, for example { $example }.
 check-key-twice = “{ $found }” occurs twice.
 check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest number from 0 on that is not in the set.

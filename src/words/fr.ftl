@@ -341,12 +341,13 @@ verify-work = La vérification de ce certificat prendrait trop de temps.
 # Résultats collés
 
 pasted-empty = Ce texte ne contient aucune valeur.
-pasted-long = Le texte est trop long : le maximum est { $megabytes } Mo.
+pasted-long = Le texte est trop long : il fait { $found } Mo, et le maximum est de { $megabytes } Mo.
 pasted-many = Il y a trop de valeurs. Le maximum est { $most }.
 pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niveaux.
 pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
 pasted-strange = « { $found } » n’a pas sa place ici.
 pasted-number = « { $found } » n’est pas un nombre entier.
+pasted-object = « { $found } » ne montre pas ses valeurs. Faites-les afficher en liste, par exemple print(list(…)).
 pasted-shortened = « { $found } » remplace des valeurs omises. Faites-les toutes afficher ; avec numpy : numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked
@@ -357,6 +358,7 @@ check-open = Vérifier mes résultats, copier
 check-what = Ce qu’il faut vérifier
 check-paste = Collez ce que votre programme a affiché
 check-forms = Python, JSON, CSV, tableau en C, simples nombres ou copie de la console.
+check-kept = Le texte du champ n’a pas changé.
 check-waits = Comparaison…
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }
@@ -433,6 +435,21 @@ check-elsewhere = { $count ->
     [one] Un appel porte sur une autre position que { $board }, celle de la tablette ; il n’a pas été comparé.
    *[other] { $count } appels portent sur d’autres positions que { $board }, celle de la tablette ; ils n’ont pas été comparés.
 }
+check-other-code = { $count ->
+    [one] Un appel porte sur le code { $found }, alors que cette page montre { $code } ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres codes (par exemple { $found }), alors que cette page montre { $code } ; ils n’ont pas été comparés.
+}
+check-other-sticks = { $count ->
+    [one] Un appel porte sur { $found } bâtonnets, alors que cette page montre le jeu à { $sticks } bâtonnets ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres nombres de bâtonnets (par exemple { $found }), alors que cette page montre le jeu à { $sticks } bâtonnets ; ils n’ont pas été comparés.
+}
+check-other-size = { $count ->
+    [one] Un appel porte sur un plateau de taille { $found }, alors que cette page montre { $size } ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur des plateaux d’autres tailles (par exemple { $found }), alors que cette page montre { $size } ; ils n’ont pas été comparés.
+}
+check-menu-of = La case de départ n’est pas indiquée ; les cases ont été comparées à celles que l’on atteint depuis { $place }.
+check-period-none = Votre programme n’a trouvé aucune période, mais il y en a une : la prépériode et la période sont { $right }.
+check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour tous les pions ou pour aucun.
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.

@@ -246,7 +246,23 @@ test("too long a text is refused by its size", async ({ page }) => {
     clipboardData.setData("text", "1 ".repeat(25_000_000));
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(said(page)).toContainText("The text is too long: the maximum is 32 MB.");
+  await expect(said(page)).toContainText("The text is too long: it has 48 MB, and the maximum is 8 MB. The text in the field has not changed.");
+});
+
+test("a file may be dropped, unless it is too long", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
+  await openTool(page);
+  const drop = (text: string, times: number) =>
+    field(page).evaluate((area, [text, times]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text.repeat(times)], "nimbers.txt", { type: "text/plain" }));
+      area.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, [text, times] as const);
+  await drop("0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n", 1);
+  await expect(said(page)).toContainText("All 25 values are right.");
+  await drop("0 1 3 0 1\n", 1_000_000);
+  await expect(said(page)).toContainText("The text is too long: it has 10 MB, and the maximum is 8 MB.");
+  await expect(field(page)).toHaveValue(/^0 1 3 0 1\n1 0 2 1 0/);
 });
 
 test("the same in French", async ({ page }) => {

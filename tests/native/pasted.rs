@@ -1,8 +1,9 @@
 //! Results that somebody pastes: what is read, where it stands, and that no text does any harm.
 
-use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted};
+use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted, too_long};
 use nimlab::words::{Language, Words};
 use proptest::prelude::*;
+use std::time::{Duration, Instant};
 
 /// A value in one form, without places.
 fn plain(element: &Element) -> String {
@@ -27,6 +28,8 @@ fn read(text: &str) -> Element {
     pasted.value.unwrap_or_else(|| panic!("{text}"))
 }
 
+// One long table.
+#[allow(clippy::too_many_lines)]
 #[test]
 fn results_are_read_as_programs_print_them() {
     for (text, expected) in [
@@ -64,6 +67,61 @@ fn results_are_read_as_programs_print_them() {
         ("[5 5 5]", "[5,5,5]"),
         ("[[ 0  1]\n [10 -1]]", "[[0,1],[10,-1]]"),
         ("array([[0., 1.]])", "[[0,1]]"),
+        ("array([0, 1], dtype=int64)", "[0,1]"),
+        ("array([[0, 1],\n       [1, 0]], dtype=int32)", "[[0,1],[1,0]]"),
+        ("[np.int64(3), np.float64(2.0)]", "[3,2]"),
+        ("(np.int64(71), numpy.int64(12))", "[71,12]"),
+        ("[np.True_, np.False_]", "[true,false]"),
+        ("np.True_", "[true]"),
+        // As Python shows what is in a value of another type.
+        ("defaultdict(<class 'list'>, {0: [1, 2], 1: []})", "{0:[1,2],1:[]}"),
+        ("Counter({3: 2, 1: 1})", "{3:2,1:1}"),
+        ("Counter()", "[]"),
+        ("OrderedDict([(0, 3), (1, 2)])", "{0:3,1:2}"),
+        ("OrderedDict({0: 3})", "{0:3}"),
+        ("dict_items([(0, 3)])", "{0:3}"),
+        ("dict_values([3, 2])", "[3,2]"),
+        ("frozenset({0, 1})", "[0,1]"),
+        ("frozenset()", "[]"),
+        ("deque([0, 1], maxlen=5)", "[0,1]"),
+        ("[deque([1, 2]), deque([])]", "[[1,2],[]]"),
+        ("(range(0, 3), [frozenset({1})])", "[[0,1,2],[[1]]]"),
+        ("{u'S': [0], u'F': [1]}", "{\"S\":[0],\"F\":[1]}"),
+        // As Java and OCaml print.
+        ("{0=[1, 2], 1=[]}", "{0:[1,2],1:[]}"),
+        ("[0; 1; 2]", "[0,1,2]"),
+        ("[|[|0; 1|]; [|1; 0|]|]", "[[0,1],[1,0]]"),
+        ("- : int list = [0; 1]", "[0,1]"),
+        ("# f 3;;\n- : (int * int) list = [(0, 1); (1, 0)]", "[[0,1],[1,0]]"),
+        ("val s : int list = [0]\nval f : int list = [1]", "{\"s\":[0],\"f\":[1]}"),
+        // Nim-sums.
+        ("2 ^ 3 = 1", "{[2,3]:1}"),
+        ("2 xor 3 = 1\n1 ⊕ 1 = 0", "{[2,3]:1,[1,1]:0}"),
+        ("1 ^ 1 = 0, 1 ^ 2 = 3", "{[1,1]:0,[1,2]:3}"),
+        ("p = 3 ⊕ 0 ⊕ 1 = 2", "{[3,0,1]:2}"),
+        (">>> 2 ^ 3\n1\n>>> ", "{[2,3]:1}"),
+        // The code of a call, and the names of its arguments.
+        ("f(400, 0.77) = [0, 1]", "{[400,\"0.77\"]:[0,1]}"),
+        ("f(n=3, code=[0, 7]) = [0, 1]", "{[3,[0,7]]:[0,1]}"),
+        ("f(13, 0.77)\n[0, 1]", "{[13,\"0.77\"]:[0,1]}"),
+        // Spreadsheets.
+        ("v,move\n0,1\n1,\n", "[[\"v\",\"move\"],[0,1],[1,null]]"),
+        ("0,\"[1, 2]\"\n1,\"[]\"", "{0:[1,2],1:[]}"),
+        // Apostrophes are no quotation marks.
+        ("L'attracteur de J0 est [0, 1]", "[0,1]"),
+        ("L’attracteur : [0, 1]", "[0,1]"),
+        ("Sommets d'arrivée : [8]", "[8]"),
+        ("l'un et l'autre\n[0, 1]", "[0,1]"),
+        ("['a', 'b']", "[\"a\",\"b\"]"),
+        // What was asked and answered.
+        ("Case ? 1 3\nNimber : 2", "{\"Case\":[1,3],\"Nimber\":2}"),
+        ("1:(2,1) 2:(2,1)\nChoix ? 2", "{1:[2,1],2:[2,1]}"),
+        ("Pions : 1:(2,1) 2:(2,1)\nChoix : 2", "{1:[2,1],2:[2,1]}"),
+        ("n = 0 G = 0\nn = 1 G = 1", "{0:0,1:1}"),
+        ("0 : 1 fois\n1 : 100 fois", "{0:1,1:100}"),
+        ("La tablette 3 x 5 : [5, 5]", "{5:[5,5]}"),
+        ("l'ensemble (7 sommets) : {0, 1}", "[0,1]"),
+        ("int l[2] = {2, 3}; int c[2] = {1, 5};", "{\"l\":[2,3],\"c\":[1,5]}"),
         // Keys with a sign after them, or in lines with a list.
         ("0: 0\n1: 1\n2: 2", "{0:0,1:1,2:2}"),
         ("G(0) = 0\nG(1) = 1", "{[0]:0,[1]:1}"),
@@ -100,6 +158,8 @@ fn results_are_read_as_programs_print_them() {
         ("$ python3 tp.py\n[0, 1]\nProcess returned 0 (0x0)\n", "[0,1]"),
         ("lea@pc:~/tp$ ./tp\n0 1\n1 0\n--- 0.01 seconds ---", "[[0,1],[1,0]]"),
         ("suc[0] = [1, 2]\nsuc[1] = []", "{[0]:[1,2],[1]:[]}"),
+        // Words round a list are no values.
+        ("[0, 1] é", "[0,1]"),
         // Remarks and headings.
         ("Kayles\n[0, 1, 2]", "[0,1,2]"),
         ("Voici la liste :\n[0, 1, 2]\nDurée : 0.3 s", "[0,1,2]"),
@@ -143,20 +203,20 @@ fn what_is_wrong_is_told_with_its_place_and_the_rest_is_taken() {
         ("[0, 1, …]", "pasted-shortened", (7, 10), Some("[0,1]")),
         ("1: 2: 3", "pasted-strange", (4, 5), Some("{1:2}")),
         ("[0,, 1]", "pasted-strange", (3, 4), Some("[0]")),
-        ("[0, 1] é", "pasted-strange", (0, 0), None),
         ("{1: 2, 3}", "pasted-strange", (8, 9), Some("{1:2}")),
         ("{1: 2: 3}", "pasted-strange", (5, 6), Some("{1:2}")),
         ("[0, 1.5]", "pasted-number", (4, 7), Some("[0]")),
+        ("[[0, 1],\n [1, 0", "pasted-not-closed", (10, 11), Some("[[0,1],[1,0]]")),
+        ("[[0, 1],\n [1, 0],", "pasted-not-closed", (0, 1), Some("[[0,1],[1,0]]")),
+        ("<map object at 0x7f>", "pasted-object", (0, 20), None),
+        ("S = <generator object f at 0x7f>", "pasted-object", (4, 32), Some("[]")),
+        ("[0, <map object at 0x7f>]", "pasted-object", (4, 24), Some("[0]")),
+        ("1 ^ 1 = 1 ^ 2 = 3", "pasted-strange", (14, 15), Some("{[1,1]:[1,2]}")),
         ("[0, 1e3]", "pasted-number", (4, 7), Some("[0]")),
         ("[99999999999999999999]", "pasted-number", (1, 21), Some("[]")),
         ("0 1 x]", "pasted-strange", (5, 6), Some("[0,1,\"x\"]")),
         ("0 1\n2 1.5", "pasted-number", (6, 9), Some("[[0,1],[2]]")),
     ] {
-        if text.ends_with('é') {
-            // A word after a list is one more value.
-            assert_eq!(plain(&read(text)), "[[0,1],\"é\"]");
-            continue;
-        }
         let pasted = read_pasted(text);
         let error = pasted.error.unwrap_or_else(|| panic!("{text}"));
         assert_eq!((&*error.error.id, error.start, error.end), (id, start, end), "{text}");
@@ -176,13 +236,58 @@ fn a_million_values_are_read_and_too_long_a_text_is_not() {
         assert_eq!(pasted.error, None);
         assert!(pasted.value.unwrap().count() > 1_000_000);
     }
-    let long = " ".repeat(50 << 20);
-    let refused = read_pasted(&long);
-    assert!(long.len() > MAX_BYTES && refused.value.is_none());
-    assert_eq!(refused.error.unwrap().error.id, "pasted-long");
-    let many = read_pasted(&"0,".repeat(5_000_000)).error.unwrap();
+    let many = read_pasted(&"0,".repeat(4_100_000)).error.unwrap();
     assert_eq!(many.error.id, "pasted-many");
     assert_eq!(read_pasted(&"[".repeat(1_000_000)).error.unwrap().error.id, "pasted-deep");
+}
+
+/// The length is looked at first: even a text of 50 MB is refused at once.
+#[test]
+fn a_text_of_many_megabytes_is_refused_by_its_size() {
+    for megabytes in [10, 50] {
+        let long = "[0, 1], ".repeat(megabytes << 17);
+        let start = Instant::now();
+        let refused = read_pasted(&long);
+        assert!(start.elapsed() < Duration::from_millis(50));
+        assert!(long.len() > MAX_BYTES && refused.value.is_none());
+        assert_eq!(refused.error.unwrap().error, too_long(long.len()));
+        for words in Language::ALL.map(Words::new) {
+            assert!(words.say(&too_long(long.len())).contains(&megabytes.to_string()));
+        }
+    }
+}
+
+/// Time is linear in the text, however the values stand in it.
+#[test]
+fn ten_times_as_many_values_do_not_take_a_hundred_times_as_long() {
+    // Each with the numbers in the place of `#`.
+    let forms = [
+        "G(#) = 1\n",
+        "G(#)=1,\n",
+        "G(#) = 1, ",
+        "[#, 1]\n",
+        "Values # ",
+        "# ^ 3 = 1\n",
+        ">>> f(#)\n2\n",
+        "np.int64(#) ",
+        "la position # est perdante\n",
+    ];
+    for form in forms {
+        let time = |count: usize| {
+            let parts: Vec<String> =
+                (0..count).map(|n| form.replace('#', &n.to_string())).collect();
+            let text = parts.concat();
+            // The shortest of several times: a machine may be busy.
+            let once = |_| {
+                let start = Instant::now();
+                assert_eq!(read_pasted(&text).error, None, "{form}");
+                start.elapsed()
+            };
+            (0..4).map(once).min().unwrap()
+        };
+        let (few, many) = (time(5_000), time(50_000));
+        assert!(many < few * 50 + Duration::from_millis(100), "{form}: {few:?}, {many:?}");
+    }
 }
 
 /// A value as JSON, which Python reads too.

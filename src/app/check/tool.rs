@@ -10,7 +10,7 @@ use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, use_words};
 use crate::core::Message;
 use crate::games::pasted::{
-    Checked, Difference, Form, MAX_BYTES, MAX_WRITTEN, Pasted, Right, check, read_pasted,
+    Checked, Difference, Form, MAX_BYTES, MAX_WRITTEN, Pasted, Right, check, read_pasted, too_long,
 };
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
@@ -21,13 +21,32 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 #[wasm_bindgen(inline_js = "
-export function pasted_length(event) {
-  const held = event.clipboardData;
-  return held ? held.getData('text').length : 0;
+export function received(event, most) {
+  const held = event.clipboardData || event.dataTransfer;
+  if (!held) return 0;
+  const file = held.files && held.files[0];
+  const length = file ? file.size : held.getData('text').length;
+  if (file || length > most) event.preventDefault();
+  if (file && length <= most) {
+    const area = event.target;
+    file.text().then(text => {
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  return length;
+}
+export function over(event) {
+  const held = event.dataTransfer;
+  if (held && held.types.includes('Files')) event.preventDefault();
 }")]
 extern "C" {
-    /// How many units of UTF-16 a paste brings; no text has fewer bytes.
-    fn pasted_length(event: &Event) -> f64;
+    /// How much a paste or a drop brings: the bytes of a file, which is read if it is not longer than the most, or
+    /// the units of UTF-16 of a text; no text has fewer bytes. What is longer does not come into the field: that
+    /// would hold the page up.
+    fn received(event: &Event, most: f64) -> f64;
+    /// Lets a file be dropped.
+    fn over(event: &Event);
 }
 
 /// Milliseconds for which the hand must rest before the text is read.
@@ -47,7 +66,8 @@ struct Read {
 enum State {
     Empty,
     Read(Read),
-    TooLong,
+    /// A text of so many bytes; whether it was kept out of the field.
+    TooLong(usize, bool),
 }
 
 /// The tool.
@@ -122,8 +142,9 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
             let (state, area, count) = (state.clone(), area.clone(), count.clone());
             let read = move || {
                 let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
-                if area.text_length() as usize > MAX_BYTES {
-                    return state.set(State::TooLong);
+                let length = area.text_length() as usize;
+                if length > MAX_BYTES {
+                    return state.set(State::TooLong(length, false));
                 }
                 let text: Rc<str> = area.value().into();
                 if text.trim().is_empty() {
@@ -138,15 +159,22 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     };
     let paste = {
         let state = state.setter();
-        Callback::from(move |event: Event| {
+        move |event: &Event| {
             #[allow(clippy::cast_precision_loss)] // of a small number
-            if pasted_length(&event) > MAX_BYTES as f64 {
-                // A field with so much in it would hold the page up.
-                event.prevent_default();
-                state.set(State::TooLong);
+            let most = MAX_BYTES as f64;
+            let length = received(event, most);
+            if length > most {
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a length
+                state.set(State::TooLong(length as usize, true));
             }
-        })
+        }
     };
+    let drop = {
+        let paste = paste.clone();
+        Callback::from(move |event: DragEvent| paste(&event))
+    };
+    let paste = Callback::from(move |event: Event| paste(&event));
+    let over = Callback::from(|event: DragEvent| over(&event));
     let Some(matter) = matter else { return Html::default() };
     let choose = {
         let chosen = chosen.setter();
@@ -154,9 +182,9 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     };
     let said = match &*state {
         State::Empty => Html::default(),
-        State::TooLong => {
-            let message = Message::new("pasted-long").with("megabytes", MAX_BYTES >> 20);
-            html! { <p class="field-error">{ words.say(&message) }</p> }
+        &State::TooLong(bytes, out) => {
+            let kept = out.then(|| words.get("check-kept"));
+            html! { <p class="field-error">{ words.say(&too_long(bytes)) }{ " " }{ kept }</p> }
         }
         State::Read(read) => {
             let said = Said { read, matter: &matter, area: &area, props, words: &words };
@@ -171,7 +199,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
                 <span>{ words.get("check-paste") }</span>
                 <textarea
                     ref={area.clone()} rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
-                    oninput={typed} onpaste={paste} aria-describedby="check-about check-forms check-said"
+                    oninput={typed} onpaste={paste} ondrop={drop} ondragover={over} aria-describedby="check-about check-forms check-said"
                 />
             </label>
             <p class="quiet" id="check-forms">{ words.get("check-forms") }</p>

@@ -38,13 +38,10 @@ impl BarRights {
             answer: Answer::Exactly(rows(&bar.bitten(row, column))),
         };
         let after = Results {
-            called: String::new(),
             keys: Keys::Square,
-            things: Things::Rows,
             entries: bites.iter().map(left).collect(),
-            region: None,
             drawn: bar.rows().to_vec(),
-            first: 0,
+            ..Results::empty("", Things::Rows)
         };
         let each = |squares: &[(u8, u8)]| squares.iter().copied().map(pair).collect();
         Self {

@@ -30,12 +30,9 @@ pub fn minimax_values(position: &Position, minimax: &Minimax) -> Right {
         answer: Answer::Exactly(vec![i64::from(minimax.value(vertex))]),
     };
     Right::Results(Rc::new(Results {
-        called: "minimax".to_owned(),
         keys: Keys::Vertex,
-        things: Things::Numbers,
         entries: vertices.into_iter().map(entry).collect(),
         region: Some(Rc::new(region(position, Player::Zero))),
-        drawn: Vec::new(),
-        first: 0,
+        ..Results::empty("minimax", Things::Numbers)
     }))
 }

@@ -1,5 +1,6 @@
 //! What the parts of a program for a heap game return, for results of one's own to be compared with.
 
+use super::code::Code;
 use super::explain::MexOf;
 use super::explore::{Line, MOST_LINES};
 use super::ruleset::Ruleset;
@@ -31,7 +32,8 @@ pub fn values_in_reach(rules: &Ruleset, values: &[u32]) -> Option<Right> {
         })
     };
     let entries: Vec<Entry> = (0..values.len().min(MAX_REACH + 1)).map_while(entry).collect();
-    (!entries.is_empty()).then(|| numbered("opt", entries))
+    let results = Results { code: code(rules), ..by_number("opt", Things::Numbers, entries) };
+    (!results.entries.is_empty()).then(|| Right::Results(Rc::new(results)))
 }
 
 /// Whether lines are those of all values: there are some, and they were not cut off.
@@ -85,7 +87,9 @@ pub fn masks(lines: &[Line]) -> Option<Right> {
     let best: Vec<u16> = (1..size).filter(|&bits| rare(bits) == least).collect();
     let number = |bits: u16| vec![i64::from(bits)];
     let binary = |bits: u16| format!("{bits:b}").parse().ok().map(|digits: i64| vec![digits]);
-    let all = best.iter().map(|&bits| number(bits));
+    // 111 is three bits, and no number of seven.
+    let decimal = |bits: &&u16| **bits < 100 || bits.to_string().contains(|digit| digit > '1');
+    let all = best.iter().filter(decimal).map(|&bits| number(bits));
     let all = all.chain(best.iter().filter_map(|&bits| binary(bits))).collect();
     Some(once("masque", Things::Numbers, Answer::OneOf(all)))
 }
@@ -109,7 +113,13 @@ pub fn actions(rules: &Ruleset) -> Option<Right> {
         heaps.map(move |heaps| vec![i64::from(take), heaps])
     };
     let pairs: Vec<Vec<i64>> = (0..=last).flat_map(allowed).collect();
-    Some(once("", Things::Pair, Answer::AllOf(pairs)))
+    let results = Results::once("", Things::Pair, Place::Whole, Answer::AllOf(pairs));
+    Some(Right::Results(Rc::new(Results { code: code.to_string(), ..results })))
+}
+
+/// The octal code of rules, as results say what they are about; empty where there is none.
+pub fn code(rules: &Ruleset) -> String {
+    rules.octal().map(Code::to_string).unwrap_or_default()
 }
 
 /// The ways to cut each heap of up to [`MAX_REACH`] in two: pairs of which neither part is empty, the smaller
@@ -121,7 +131,8 @@ pub fn splittings() -> Right {
         answer: Answer::AllOf((1..=n / 2).map(|part| vec![part, n - part]).collect()),
     };
     let most = i64::try_from(MAX_REACH).unwrap_or(0);
-    by_number("decoupages", Things::Pair, (0..=most).map(entry).collect())
+    let entries = (0..=most).map(entry).collect();
+    Right::Results(Rc::new(by_number("decoupages", Things::Pair, entries)))
 }
 
 /// A pre-period and a period.
@@ -135,17 +146,9 @@ fn once(called: &str, things: Things, answer: Answer) -> Right {
 }
 
 fn numbered(called: &str, entries: Vec<Entry>) -> Right {
-    by_number(called, Things::Numbers, entries)
+    Right::Results(Rc::new(by_number(called, Things::Numbers, entries)))
 }
 
-fn by_number(called: &str, things: Things, entries: Vec<Entry>) -> Right {
-    Right::Results(Rc::new(Results {
-        called: called.to_owned(),
-        keys: Keys::Number,
-        things,
-        entries,
-        region: None,
-        drawn: Vec::new(),
-        first: 0,
-    }))
+fn by_number(called: &str, things: Things, entries: Vec<Entry>) -> Results {
+    Results { keys: Keys::Number, entries, ..Results::empty(called, things) }
 }

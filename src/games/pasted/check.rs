@@ -1,16 +1,11 @@
 //! Results compared with what is right, one place after the other.
 
-use super::read::number as read_number;
-use super::right::{Bars, Grid, Right};
+use super::atom::number as read_number;
+use super::right::Right;
 use super::value::{Element, Value};
-use super::{Pasted, compare, graph, marks, mex, series, table, vertices};
+use super::{Pasted, bars, compare, elsewhere, graph, marks, mex, series, table, vertices};
 use crate::core::Message;
 use crate::games::At;
-
-/// What programs print of a position that is won.
-const WON: [&str; 5] = ["gagnante", "gagnant", "winning", "won", "win"];
-/// And of one that is lost.
-const LOST: [&str; 5] = ["perdante", "perdant", "losing", "lost", "loss"];
 
 /// How a result compares.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -70,14 +65,16 @@ pub enum Place {
 pub fn check(pasted: &Pasted, right: &Right) -> Checked {
     let mut checked = Checked { wrong: pasted.error.clone(), ..Checked::default() };
     let Some(value) = &pasted.value else { return checked };
+    let Some(value) = elsewhere::here(&mut checked, value, right) else { return checked };
+    let value = value.as_ref();
     match right {
         Right::Mex => mex::check(&mut checked, value),
         Right::Series(series) => series::check(&mut checked, value, series),
-        Right::Grid(grid) => checked.grid(value, grid),
+        Right::Grid(grid) => table::check(&mut checked, value, grid),
         Right::Members(region) => vertices::members(&mut checked, value, region),
         Right::Ranks(region) => vertices::ranks(&mut checked, value, region),
         Right::Strategy(region) => vertices::strategy(&mut checked, value, region),
-        Right::Bars(bars) => checked.bars(value, bars),
+        Right::Bars(bars) => bars::check(&mut checked, value, bars),
         Right::Results(results) => compare::compare(&mut checked, value, results),
         Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),
         Right::Marks(grid) => marks::check(&mut checked, value, grid),
@@ -108,13 +105,9 @@ pub(super) fn answer_of(value: &Element, is_none: impl Fn(&Element, &Element) ->
     }
 }
 
-fn is_pairs(element: &Element) -> bool {
-    matches!(element.value, Value::Pairs(_))
-}
-
 /// Whether an element has others in it.
 pub(super) fn is_list(element: &Element) -> bool {
-    matches!(element.value, Value::List(_) | Value::Pairs(_))
+    element.is_list()
 }
 
 /// A value at a place of the text.
@@ -210,12 +203,12 @@ pub(super) fn numbers_of(element: &Element) -> Option<Vec<i64>> {
     }
 }
 
-/// A square as it is written: `(1, 3)`.
-fn square(row: usize, column: usize, first: u32) -> String {
-    format!("({}, {})", row + first as usize, column + first as usize)
-}
-
 impl Checked {
+    /// How much speaks against a way to read a text: the less, the better.
+    pub(super) fn weight(&self) -> (bool, usize) {
+        (self.wrong.is_some(), self.differences)
+    }
+
     /// Counts one more value; `difference` says what is wrong with it, if anything is.
     pub(super) fn count(&mut self, difference: Option<Difference>) {
         self.compared += 1;
@@ -227,118 +220,18 @@ impl Checked {
         }
     }
 
-    /// Something in the text is not what it should be. The first such thing is told.
+    /// Something in the text is not what it should be. The first such thing is told; a list with an error in it
+    /// cannot be whole, so that the error is told and not what the list lacks.
     pub(super) fn complain(&mut self, (start, end): (usize, usize), error: Message) {
         let new = At { start, end, error };
-        self.wrong = self.wrong.take().filter(|old| old.start <= new.start).or(Some(new));
+        let told = |old: &At<Message>| old.start <= new.start || old.start < new.end;
+        self.wrong = self.wrong.take().filter(told).or(Some(new));
     }
 
     pub(super) fn not_a_value(&mut self, element: &Element) {
         let message = Message::new("check-not-number").quoting("found", &shown(element));
         self.complain(at(element), message);
     }
-
-    fn grid(&mut self, value: &Element, grid: &Grid) {
-        let value = answer_of(value, |_, answer| is_list(answer));
-        let cells = match table::cells(value, grid) {
-            Ok(cells) => cells,
-            Err(message) => return self.complain(at(value), message),
-        };
-        let mut seen = 0;
-        for (row, column, element) in cells {
-            let place = square(row, column, grid.first);
-            let Some(&right) = grid.rows.get(row).and_then(|row| row.get(column)) else {
-                let message = Message::new("check-outside").with("place", place);
-                return self.complain(at(element), message);
-            };
-            let Some(number) = number(element) else { return self.not_a_value(element) };
-            seen += 1;
-            let message = (number != i64::from(right)).then(|| {
-                Message::new("check-value")
-                    .with("place", place)
-                    .with("found", number.to_string())
-                    .with("right", right.to_string())
-            });
-            let place = Place::Cell(row, column);
-            self.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
-        }
-        let all: usize = grid.rows.iter().map(Vec::len).sum();
-        if seen < all && self.wrong.is_none() {
-            self.notes.push(Message::new("check-few").with("count", seen).with("all", all));
-        }
-    }
-
-    fn bars(&mut self, value: &Element, bars: &Bars) {
-        // Of several results, the dictionary.
-        let value = match &value.value {
-            Value::Pairs(pairs) => {
-                let dictionary = |(_, answer): &'_ &(Element, Element)| is_pairs(answer);
-                pairs.iter().rfind(dictionary).map_or(value, |(_, answer)| answer)
-            }
-            _ => value,
-        };
-        let call = |key: &Element| position_of(key).is_none() && is_list(key);
-        let value = answer_of(value, |key, answer| call(key) || is_list(answer));
-        // A truth value alone is about the whole bar; a line with one is a list.
-        let alone = if let [one] = value.items() { one } else { value };
-        if let Value::Truth(won) = alone.value {
-            return self.outcome(won, alone, &bars.whole, bars);
-        }
-        let Some(pairs) = pairs(value, |word| rows_of(word).is_some()) else {
-            return self.complain(at(value), Message::new("check-want-dictionary"));
-        };
-        let (mut outside, mut empty) = (0, 0);
-        for (key, value) in pairs {
-            let Some(rows) = position_of(key) else {
-                let message = Message::new("check-not-rows").quoting("found", &shown(key));
-                return self.complain(at(key), message);
-            };
-            // A row without squares is left out, and no row is longer than the one above.
-            if rows.last() == Some(&0) || !rows.is_sorted_by(|above, below| above >= below) {
-                let message = Message::new("check-not-rows").quoting("found", &format!("{rows:?}"));
-                return self.complain(at(key), message);
-            }
-            let won = match &value.value {
-                Value::Truth(won) => *won,
-                Value::Number(number @ (0 | 1)) => *number == 1,
-                Value::Text(word) if WON.contains(&word.as_str()) => true,
-                Value::Text(word) if LOST.contains(&word.as_str()) => false,
-                _ => {
-                    let message = Message::new("check-not-truth").quoting("found", &shown(value));
-                    return self.complain(at(value), message);
-                }
-            };
-            if bars.is_won(&rows).is_none() {
-                outside += usize::from(!rows.is_empty());
-                empty += usize::from(rows.is_empty());
-            }
-            self.outcome(won, value, &rows, bars);
-        }
-        if outside > 0 {
-            self.notes.push(Message::new("check-not-within").with("count", outside));
-        }
-        if empty > 0 {
-            self.notes.push(Message::new("check-empty-position"));
-        }
-    }
-
-    /// Whether a position is won, compared; one that is not within the bar is passed over.
-    fn outcome(&mut self, won: bool, value: &Element, rows: &[u8], bars: &Bars) {
-        let Some(right) = bars.is_won(rows) else { return };
-        self.count((won != right).then(|| {
-            let id = if right { "check-is-won" } else { "check-is-lost" };
-            let message = Message::new(id).with("place", format!("{rows:?}"));
-            Difference::new(Place::Rows(rows.to_vec()), message, Some(at(value)))
-        }));
-    }
-}
-
-/// A position: its rows, or those in a call.
-fn position_of(element: &Element) -> Option<Vec<u8>> {
-    rows_of(element).or_else(|| match element.items() {
-        [position, _, ..] => rows_of(position).filter(|_| is_list(position)),
-        _ => None,
-    })
 }
 
 /// Small numbers in a list: the rows of a bar, or a square.

@@ -108,13 +108,10 @@ fn by_vertex(
         answer: answer(vertex),
     };
     Results {
-        called: called.to_owned(),
         keys: Keys::Vertex,
-        things,
         entries: region.arena.vertices().map(entry).collect(),
         region: Some(region.clone()),
-        drawn: Vec::new(),
-        first: 0,
+        ..Results::empty(called, things)
     }
 }
 
@@ -146,6 +143,15 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
             .map(|(_, value)| value)
             .collect(),
         _ => value.items().iter().collect(),
+    };
+    // Under other names, in their order: those of both players would be mixed up.
+    let items = match &value.value {
+        Value::Pairs(pairs) if items.len() < names.len() && part != Part::Both => {
+            let lists: Vec<&Element> =
+                pairs.iter().map(|(_, value)| value).filter(|value| value.is_list()).collect();
+            if lists.len() == names.len() { lists } else { items }
+        }
+        _ => items,
     };
     if items.len() != names.len() {
         let message = Message::new("check-parts").with("names", names.join(", "));

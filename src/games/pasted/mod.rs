@@ -10,20 +10,35 @@
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
 //! and `marks` read the numbers and the picture of a grid, `mex` sets.
 
+mod alike;
+mod arrays;
+mod atom;
+mod bars;
+mod call;
 mod check;
+mod columns;
 mod compare;
 mod copy;
+mod elsewhere;
+mod entries;
 mod graph;
+mod lines;
 mod marks;
+mod menu;
 mod mex;
+mod once;
+mod prompted;
 mod read;
 mod results;
 mod right;
 mod rows;
+mod sentences;
 mod series;
 mod session;
 mod several;
+mod signs;
 mod table;
+mod together;
 mod triple;
 mod value;
 mod vertices;
@@ -41,7 +56,7 @@ use crate::games::At;
 use read::Reader;
 
 /// The most bytes of a text.
-pub const MAX_BYTES: usize = 32 << 20;
+pub const MAX_BYTES: usize = 8 << 20;
 /// The most values in it, lists and the like among them.
 pub const MAX_VALUES: usize = 4_000_000;
 /// How often brackets may stand in brackets.
@@ -56,16 +71,22 @@ pub struct Pasted {
     pub error: Option<At<Message>>,
 }
 
+/// What is said of a text with so many bytes, which are too many.
+pub fn too_long(bytes: usize) -> Message {
+    let message = Message::new("pasted-long").with("found", bytes.div_ceil(1 << 20));
+    message.with("megabytes", MAX_BYTES >> 20)
+}
+
 /// Reads a text. One that is too long is refused without a look.
 ///
 /// Time and memory are linear in the text: some 40 bytes for each value.
 pub fn read_pasted(text: &str) -> Pasted {
     if text.len() > MAX_BYTES {
-        let error = Message::new("pasted-long").with("megabytes", MAX_BYTES >> 20);
+        let error = too_long(text.len());
         return Pasted { value: None, error: Some(At { start: 0, end: text.len(), error }) };
     }
     let text = session::without_prompts(text);
     let mut reader = Reader::new(&text);
     reader.skip();
-    if several::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }
+    if lines::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }
 }

@@ -1,11 +1,12 @@
 //! Values in brackets. Nothing here is recursive: brackets that are open stand on a stack.
 
+use super::call::Call;
 use super::value::{Element, Value};
 use super::{MAX_DEPTH, MAX_VALUES};
 use crate::core::Message;
 use crate::games::At;
 
-type Read<T> = Result<T, At<Message>>;
+pub(super) type Read<T> = Result<T, At<Message>>;
 
 /// A place in a text, and how many values were read before it.
 pub(super) struct Reader<'a> {
@@ -26,6 +27,10 @@ struct Open {
     full: bool,
     /// What stands between the elements, once there are two.
     between: Option<Between>,
+    /// The call whose arguments these are.
+    call: Option<Call>,
+    /// Whether the name of an argument was read, whose value comes next.
+    named: bool,
 }
 
 /// What stands between two elements of a list.
@@ -118,6 +123,17 @@ impl<'a> Reader<'a> {
                     self.at += 1;
                     return Ok(None);
                 }
+                '=' if open.takes_equals() => {
+                    let arrow = self.rest().starts_with("=>");
+                    self.at += if arrow { 2 } else { 1 };
+                    return Ok(None);
+                }
+                // An array of OCaml, `[|0; 1|]`.
+                '|' if open.close == ']' && self.rest().starts_with("|]") => {
+                    self.at += 1;
+                    return Ok(None);
+                }
+                '<' if open.call.is_some() && !open.full => return self.nameless(stack),
                 // A dictionary has no element without a key.
                 _ if sign == open.close
                     && open.key.is_none()
@@ -139,28 +155,52 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let Some(close) = close else {
-            self.is_whole()?;
-            let atom = self.atom(|c| c.is_alphanumeric() || "_.+-".contains(c))?;
-            // `set([1, 2])` is what stands in it.
-            let call = matches!(atom.value, Value::Text(_)) && self.peek() == Some('(');
-            if !call {
+            let fractions = stack.last().is_some_and(|open| open.call == Some(Call::Own));
+            let atom = match self.atom(|c| c.is_alphanumeric() || "_.+-".contains(c)) {
+                // A code may be an argument, `tab_val_grundy(400, 0.77)`.
+                Err(wrong) if fractions && wrong.error.id == "pasted-number" => {
+                    let text = self.text.get(wrong.start..wrong.end).unwrap_or_default();
+                    Element::new(Value::Text(text.to_owned()), wrong.start, wrong.end)
+                }
+                atom => atom?,
+            };
+            let name = if let Value::Text(name) = &atom.value { Some(name.as_str()) } else { None };
+            let call = name.filter(|_| self.peek() == Some('(')).map(Call::of);
+            if call.is_none() {
                 return Ok(Self::add(atom, stack));
             }
             self.at += 1;
-            return self.open(at, ')', stack);
+            return self.open(at, (')', call), stack);
         };
         self.at += 1;
-        self.open(at, close, stack)
+        // An array of OCaml.
+        let _ = sign == '[' && self.eat("|");
+        self.open(at, (close, None), stack)
     }
 
-    fn open(&mut self, at: usize, close: char, stack: &mut Vec<Open>) -> Read<Option<Element>> {
+    /// Passes over what Python writes of a type, `<class 'list'>`: an argument without a value.
+    fn nameless(&mut self, stack: &mut [Open]) -> Read<Option<Element>> {
+        let start = self.at;
+        let line = self.rest().lines().next().unwrap_or_default();
+        let Some(length) = line.find('>') else { return Err(self.strange()) };
+        self.at += length + 1;
+        Ok(Self::add(Element::new(Value::Nothing, start, self.at), stack))
+    }
+
+    fn open(
+        &mut self,
+        at: usize,
+        (close, call): (char, Option<Call>),
+        stack: &mut Vec<Open>,
+    ) -> Read<Option<Element>> {
         self.counted(at)?;
         if stack.len() >= MAX_DEPTH {
             let message = Message::new("pasted-deep").with("most", MAX_DEPTH);
             return Err(Self::wrong(at, at + 1, message));
         }
         let (items, pairs) = (Vec::new(), Vec::new());
-        stack.push(Open { at, close, items, pairs, key: None, full: false, between: None });
+        let (key, between, full, named) = (None, None, false, false);
+        stack.push(Open { at, close, items, pairs, key, full, between, call, named });
         Ok(None)
     }
 
@@ -175,69 +215,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A number, a text, or a word of such characters.
-    pub(super) fn atom(&mut self, word: impl Fn(char) -> bool) -> Read<Element> {
-        let start = self.at;
-        self.counted(start)?;
-        if let Some(quote) = self.peek().filter(|sign| matches!(sign, '"' | '\'')) {
-            return self.quoted(quote);
-        }
-        let rest = self.rest();
-        let end = rest.find(|c| !word(c)).unwrap_or(rest.len());
-        // `1->2` are two values.
-        let arrow = rest[..end].ends_with('-') && rest[end..].starts_with('>');
-        let end = if arrow && end > 1 { end - 1 } else { end };
-        let text = &rest[..end];
-        if text.is_empty() {
-            return Err(self.strange());
-        }
-        self.at += text.len();
-        // A sign alone is none.
-        let numeric = text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c))
-            && text.contains(|c: char| c.is_ascii_digit());
-        let value = match text {
-            "True" | "true" | "TRUE" | "Vrai" | "vrai" | "VRAI" => Value::Truth(true),
-            "False" | "false" | "FALSE" | "Faux" | "faux" | "FAUX" => Value::Truth(false),
-            "None" | "null" | "NULL" => Value::Nothing,
-            _ if numeric => Value::Number(number(text).ok_or_else(|| {
-                let message = Message::new("pasted-number").quoting("found", text);
-                Self::wrong(start, self.at, message)
-            })?),
-            _ => Value::Text(text.to_owned()),
-        };
-        Ok(Element::new(value, start, self.at))
-    }
-
-    /// Whether no values were left out here: programs write dots for those of a long array.
-    fn is_whole(&self) -> Read<()> {
-        let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots))
-        else {
-            return Ok(());
-        };
-        let message = Message::new("pasted-shortened").with("found", dots);
-        Err(Self::wrong(self.at, self.at + dots.len(), message))
-    }
-
-    fn quoted(&mut self, quote: char) -> Read<Element> {
-        let start = self.at;
-        let mut text = String::new();
-        let mut characters = self.rest().char_indices().skip(1);
-        while let Some((at, c)) = characters.next() {
-            match c {
-                '\\' => text.extend(characters.next().map(|(_, c)| c)),
-                '\n' => break,
-                _ if c == quote => {
-                    self.at = start + at + 1;
-                    return Ok(Element::new(Value::Text(text), start, self.at));
-                }
-                _ => text.push(c),
-            }
-        }
-        Err(self.not_closed(start))
-    }
-
     /// One value more, which begins there.
-    fn counted(&mut self, at: usize) -> Read<()> {
+    pub(super) fn counted(&mut self, at: usize) -> Read<()> {
         self.count += 1;
         if self.count <= MAX_VALUES {
             return Ok(());
@@ -252,7 +231,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn not_closed(&self, at: usize) -> At<Message> {
+    pub(super) fn not_closed(&self, at: usize) -> At<Message> {
         let sign = self.text.get(at..).and_then(|rest| rest.chars().next());
         // A call is not closed at its name.
         let sign = sign.map_or_else(String::new, |sign| {
@@ -277,11 +256,31 @@ impl<'a> Reader<'a> {
 
 impl Open {
     fn put(&mut self, element: Element) {
+        let shown = matches!(self.call, Some(Call::Shown(_)));
         match self.key.take() {
             Some(key) => self.pairs.push((key, element)),
+            // `dtype=int64` says nothing of the values.
+            None if self.named && shown => {}
             None => self.items.push(element),
         }
+        self.named = false;
         self.full = true;
+    }
+
+    /// Takes what was read for what `=` belongs to, if it can: the name of an argument, or a key as Java
+    /// prints it, `{0=1, 1=2}`.
+    fn takes_equals(&mut self) -> bool {
+        let word = matches!(self.items.last(), Some(Element { value: Value::Text(_), .. }));
+        let argument = self.call.is_some() && word;
+        let key = self.close == '}' && self.items.len() == 1;
+        if !self.full || !argument && !key {
+            return false;
+        }
+        let before = self.items.pop();
+        self.named = argument;
+        self.key = before.filter(|_| !argument);
+        self.full = false;
+        true
     }
 
     /// Whether an element may come here after a space.
@@ -292,29 +291,17 @@ impl Open {
 
     /// What stood between the brackets, the last of which is before `end`.
     fn close(mut self, end: usize) -> Element {
+        if let Some(Call::Shown(shown)) = self.call {
+            return shown.content(self.items, (self.at, end));
+        }
         let alone = self.items.len() == 1 && self.pairs.is_empty();
-        let listed = |element: &Element| matches!(element.value, Value::List(_) | Value::Pairs(_));
-        // `([1, 2])` and `set([1, 2])` are the list in them.
+        // `([1, 2])` and `f([1, 2])` are the list in them.
         let call = self.close == ')' && alone && self.full;
-        if let Some(element) = self.items.pop_if(|element| call && listed(element)) {
+        if let Some(element) = self.items.pop_if(|element| call && element.is_list()) {
             return element;
         }
         let value =
             if self.pairs.is_empty() { Value::List(self.items) } else { Value::Pairs(self.pairs) };
         Element::new(value, self.at, end)
     }
-}
-
-/// A whole number, also with a fraction of zeros, in binary or in hexadecimal digits.
-pub(super) fn number(text: &str) -> Option<i64> {
-    // As `bin` and `hex` write it.
-    if let Some(digits) = text.strip_prefix("0b") {
-        return i64::from_str_radix(digits, 2).ok();
-    }
-    if let Some(digits) = text.strip_prefix("0x") {
-        return i64::from_str_radix(digits, 16).ok();
-    }
-    let whole = text.split_once('.').filter(|(_, zeros)| zeros.bytes().all(|byte| byte == b'0'));
-    let digits = whole.map_or(text, |(whole, _)| whole);
-    digits.parse().ok()
 }

@@ -22,6 +22,8 @@ pub struct Results {
     pub drawn: Vec<u8>,
     /// What the first row and the first column are called.
     pub first: i64,
+    /// The octal code that they are about; empty where there is none.
+    pub code: String,
 }
 
 /// What arguments are.
@@ -81,14 +83,21 @@ pub enum Answer {
 impl Results {
     /// The result of a function that is called once.
     pub fn once(called: &str, things: Things, place: Place, answer: Answer) -> Self {
+        let entries = vec![Entry { key: Vec::new(), place, answer }];
+        Self { entries, ..Self::empty(called, things) }
+    }
+
+    /// What a function returns that is not called at all.
+    pub fn empty(called: &str, things: Things) -> Self {
         Self {
             called: called.to_owned(),
             keys: Keys::None,
             things,
-            entries: vec![Entry { key: Vec::new(), place, answer }],
+            entries: Vec::new(),
             region: None,
             drawn: Vec::new(),
             first: 0,
+            code: String::new(),
         }
     }
 

@@ -41,6 +41,8 @@ pub struct Series {
     pub values: Vec<u32>,
     /// How many can be had by asking for them; at least as many as are at hand.
     pub known: usize,
+    /// The octal code that they are the values of; empty where there is none.
+    pub code: String,
 }
 
 /// Numbers by row and column. Rows may differ in length.

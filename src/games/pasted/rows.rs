@@ -1,8 +1,8 @@
 //! Lines of values, apart by commas, semicolons, bars or spaces.
 
 use super::Pasted;
+use super::lines::is_heading;
 use super::read::Reader;
-use super::several::is_heading;
 use super::value::{Element, Value};
 use crate::core::Message;
 
@@ -10,6 +10,7 @@ use crate::core::Message;
 pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
     let start = reader.at;
     let mut rows: Vec<Element> = Vec::new();
+    let mut open: Vec<bool> = Vec::new();
     let mut error = None;
     while error.is_none() && !reader.rest().is_empty() {
         let rest = reader.rest();
@@ -33,11 +34,21 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
                 Err(wrong) => error = Some(wrong),
             }
         }
+        // The last cell of a line may be empty.
         if !row.is_empty() {
+            open.push(row.len() == 1 && line.ends_with([',', ';', '\t']));
             rows.push(Element::new(Value::List(row), from, reader.at.min(end)));
         }
         if error.is_none() {
             reader.at = (end + 1).min(reader.text.len());
+        }
+    }
+    if rows.iter().any(|row| row.items().len() == 2) {
+        for (row, _) in rows.iter_mut().zip(open).filter(|(_, open)| *open) {
+            let end = row.end as usize;
+            if let Value::List(cells) = &mut row.value {
+                cells.push(Element::new(Value::Nothing, end, end));
+            }
         }
     }
     let single = rows.iter().all(|row| row.items().len() == 1);

@@ -8,6 +8,8 @@ enum Line<'a> {
     Input { prompt: usize, typed: &'a str },
     /// What was printed, after a prompt of so many bytes.
     Output(usize),
+    /// What OCaml printed: the name that it has, if any, and where its type ends.
+    Typed { name: Option<(usize, usize)>, end: usize },
     /// Nothing.
     Empty,
 }
@@ -16,7 +18,10 @@ enum Line<'a> {
 /// printed. A text without prompts is returned as it is.
 pub(super) fn without_prompts(text: &str) -> Cow<'_, str> {
     let lines: Vec<Line<'_>> = text.split('\n').map(line).collect();
-    if !lines.iter().any(|line| matches!(line, Line::Input { .. } | Line::Output(1..))) {
+    let prompted = |line: &Line<'_>| {
+        matches!(line, Line::Input { .. } | Line::Output(1..) | Line::Typed { .. })
+    };
+    if !lines.iter().any(prompted) {
         return Cow::Borrowed(text);
     }
     let printed = lines.iter().any(|line| matches!(line, Line::Output(_)));
@@ -36,6 +41,9 @@ pub(super) fn without_prompts(text: &str) -> Cow<'_, str> {
             }
             Line::Input { prompt, .. } | Line::Output(prompt) => {
                 blank(&mut bytes, at, at + prompt, None);
+            }
+            Line::Typed { name, end } => {
+                blank(&mut bytes, at, at + end, name.map(|(from, to)| (at + from, at + to)));
             }
             Line::Empty => {}
         }
@@ -66,7 +74,10 @@ fn line(text: &str) -> Line<'_> {
     }
     // What a shell or an editor writes round it.
     let shell = ["$ ", "====", "```", "Process ", "--- ", "runfile("];
-    if shell.iter().any(|sign| rest.starts_with(sign)) || rest.contains(":~") && rest.contains("$ ")
+    let greeting = rest.starts_with("Type \"help\"") || rest.starts_with("Python 3");
+    if shell.iter().any(|sign| rest.starts_with(sign))
+        || greeting
+        || [":~", ") $ "].iter().any(|sign| rest.contains(sign)) && rest.contains("$ ")
     {
         return Line::Input { prompt: text.len(), typed: "" };
     }
@@ -75,6 +86,9 @@ fn line(text: &str) -> Line<'_> {
     }
     if rest.starts_with("...:") {
         return input(4);
+    }
+    if let Some(typed) = typed(text) {
+        return typed;
     }
     let numbered = |name: &str| {
         let number = rest.strip_prefix(name)?.trim_start().strip_prefix('[')?;
@@ -89,11 +103,35 @@ fn line(text: &str) -> Line<'_> {
     }
 }
 
+/// A line of OCaml, `- : int list = …` or `val g : int array = …`: the sign stays only after a name.
+fn typed(text: &str) -> Option<Line<'_>> {
+    let rest = text.strip_prefix("val ").or_else(|| text.strip_prefix("- "))?;
+    let (before, after) = rest.split_once(':')?;
+    let (kind, _) = after.split_once('=')?;
+    let plain = |c: char| c.is_alphanumeric() || " _'*()->.".contains(c);
+    if !kind.chars().all(plain) {
+        return None;
+    }
+    let sign = text.len() - after.len() + kind.len();
+    let name = before.trim();
+    let from = text.len() - rest.len();
+    let named = text.starts_with("val ").then_some((from, from + name.len()));
+    Some(Line::Typed { name: named, end: if named.is_some() { sign } else { sign + 1 } })
+}
+
 /// Where in what was typed a single call or a name stands, `print` left out.
 fn called(typed: &str) -> Option<(usize, usize)> {
     let inner = typed.trim();
+    // What is computed in it says nothing of the arguments: `f([10] * 8)`.
+    if inner.contains(['*', '+', '/', '%', '<', '>']) {
+        return None;
+    }
     let start = typed.len() - typed.trim_start().len();
     let begins = inner.starts_with(|c: char| c.is_alphabetic() || c == '_');
+    // A nim-sum, `2 ^ 3`.
+    if inner.contains('^') && inner.chars().all(|c| c.is_ascii_digit() || " ^".contains(c)) {
+        return Some((start, start + inner.len()));
+    }
     let Some(name) = inner.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.')) else {
         // A name, whose value was shown.
         return begins.then_some((start, start + inner.len()));

@@ -2,101 +2,35 @@
 //! them are passed over.
 
 use super::Pasted;
+use super::call::Call;
+use super::lines::{VERBS, is_answered, is_measure, is_remark, is_truth};
 use super::read::Reader;
+use super::signs::{assigned, labelled, operation, sign};
+use super::together::{Together, is_text, tells};
 use super::value::{Element, Value};
 use crate::core::Message;
 use crate::games::At;
 
-/// What stands between a key and its value.
-const SIGNS: [&str; 4] = ["=>", "->", "→", ":"];
-
 /// A value, and what is said of it.
-struct Item {
-    element: Element,
+pub(super) struct Item {
+    pub(super) element: Element,
     /// The line on which it begins.
-    line: usize,
+    pub(super) line: usize,
     /// Where the sign after it stands that makes it a key.
-    key: Option<usize>,
+    pub(super) key: Option<usize>,
     /// Whether that sign is `=`.
-    assigned: bool,
-}
-
-/// A key, and the values that stand after it.
-struct Keyed {
-    key: Element,
-    assigned: bool,
-    values: Vec<Element>,
-}
-
-/// Whether a text has values in brackets, in calls, or with keys: its first line that is no heading tells.
-pub(super) fn is_listed(reader: &Reader<'_>) -> bool {
-    let lines = reader.rest().lines().map(str::trim);
-    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let Some(line) = lines.find(|line| !is_remark(line) && !is_heading(line)) else {
-        return reader.rest().contains(['[', '(', '{']);
-    };
-    let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
-    let call = rest.len() < line.len() && rest.starts_with('(');
-    let inner = [" (", "set(", "->", "→"].iter().any(|sign| line.contains(sign));
-    call || inner
-        || line.ends_with(':')
-        || line.starts_with('(')
-        || line.contains(['[', '{'])
-        || has_sign(line)
-}
-
-/// Whether a line says something, and has no value in it: `Kayles`, `Time: 0.3 s`.
-fn is_remark(line: &str) -> bool {
-    is_worded(line)
-        && !line.contains(['[', '{', '"', '\''])
-        && !is_call(line)
-        && (!has_sign(line) || is_measure(line))
-}
-
-/// Whether what stands after a sign is a fraction, or has a unit.
-fn is_measure(line: &str) -> bool {
-    let after = line.rsplit([':', '=']).next().unwrap_or_default().trim();
-    let unit = after.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ',');
-    let number = after.get(..after.len() - unit.len()).unwrap_or_default();
-    let unit = unit.trim_start();
-    number.starts_with(|c: char| c.is_ascii_digit())
-        && (number.contains('.') && unit.is_empty() || matches!(unit, "s" | "ms" | "µs" | "sec"))
-}
-
-/// Whether a line says what comes after it.
-pub(super) fn is_heading(line: &str) -> bool {
-    is_worded(line) && line.ends_with([':', '=']) && !line.contains(['[', '{', '"', '\''])
-}
-
-/// Whether a line begins with a word that is no value, and another word or nothing comes after it.
-fn is_worded(line: &str) -> bool {
-    let word = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
-    let literal = ["true", "false", "vrai", "faux", "none", "null", "set"];
-    let separated =
-        line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
-    line.starts_with(|c: char| c.is_alphabetic() || c == '_')
-        && !separated
-        && !literal.contains(&word.to_lowercase().as_str())
-}
-
-/// Whether a line begins with a call.
-fn is_call(line: &str) -> bool {
-    let rest = line.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
-    rest.starts_with('(')
-}
-
-/// Whether a sign stands in a line after which something comes.
-fn has_sign(line: &str) -> bool {
-    let words = line.contains(char::is_alphanumeric);
-    let inner = line.trim_end_matches([':', '=']);
-    words && (inner.contains([':', '=', '→']) || inner.contains("->"))
+    pub(super) assigned: bool,
+    /// Whether it is `?`: a program asks, and somebody answers.
+    pub(super) asked: bool,
 }
 
 /// Reads all values that stand in the text. Several, one after the other, are a list; those with a sign after
 /// them are keys, each of what comes before the next.
-pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
+pub(super) fn read(reader: Reader<'_>) -> Pasted {
     let start = reader.at;
-    let (items, mut error) = items(&mut reader);
+    let mut read = Items { reader, all: Vec::new(), line: 0, before: 0, keyed: false };
+    let mut error = read.read();
+    let Items { reader, all: items, .. } = read;
     let together = Together { text: reader.text, place: (start, reader.at) };
     let value = match together.value(items) {
         Ok(value) => value,
@@ -112,281 +46,271 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
     Pasted { value, error }
 }
 
-/// The values of a text in their order, up to the first error.
-fn items(reader: &mut Reader<'_>) -> (Vec<Item>, Option<At<Message>>) {
-    let mut items: Vec<Item> = Vec::new();
-    let (mut line, mut counted) = (0, reader.at);
-    loop {
-        reader.skip();
-        if reader.rest().is_empty() {
-            return (items, None);
+/// The values of a text as they are read.
+struct Items<'a> {
+    reader: Reader<'a>,
+    all: Vec<Item>,
+    line: usize,
+    /// How many items stand on earlier lines.
+    before: usize,
+    /// Whether there is a key.
+    keyed: bool,
+}
+
+impl Items<'_> {
+    /// All values in their order, up to the first error.
+    fn read(&mut self) -> Option<At<Message>> {
+        let mut counted = self.reader.at;
+        let mut first_of_line = true;
+        loop {
+            self.reader.skip();
+            first_of_line |= self.pass(counted);
+            counted = self.reader.at;
+            if self.reader.rest().is_empty() {
+                return None;
+            }
+            if !self.all.is_empty() && self.reader.eat(",") {
+                continue;
+            }
+            // `int l[2] = {2, 3}; int c[2] = {1, 5};`
+            if !self.all.is_empty() && self.reader.eat(";") {
+                first_of_line = true;
+                continue;
+            }
+            if !self.all.is_empty() && self.reader.peek() == Some('?') {
+                if self.asked() {
+                    continue;
+                }
+                return None;
+            }
+            match self.signed() {
+                Ok(true) => continue,
+                Ok(false) => {}
+                Err(wrong) => return Some(wrong),
+            }
+            if first_of_line && let Some(name) = assigned(&mut self.reader) {
+                let key = Some(self.reader.at);
+                self.keyed = true;
+                self.all.push(Item { key, assigned: true, ..Item::new(name, self.line) });
+                continue;
+            }
+            if self.remark(first_of_line) {
+                continue;
+            }
+            first_of_line = false;
+            if let Some(wrong) = self.value() {
+                return Some(wrong);
+            }
+            self.pass(counted);
+            counted = self.reader.at;
         }
-        let passed = reader.text.get(counted..reader.at).unwrap_or_default();
-        let fresh = items.is_empty() || passed.contains('\n');
-        line += passed.matches('\n').count();
-        counted = reader.at;
-        if !items.is_empty() && (reader.eat(",") || reader.eat(";")) {
-            continue;
+    }
+
+    /// Counts the lines since a place; whether there are any.
+    fn pass(&mut self, from: usize) -> bool {
+        let passed = self.reader.text.get(from..self.reader.at).unwrap_or_default();
+        let lines = passed.matches('\n').count();
+        self.line += lines;
+        if lines > 0 {
+            self.before = self.all.len();
         }
-        let at = reader.at;
-        // What asks for a choice, and what was chosen.
-        if !items.is_empty() && reader.peek() == Some('?') {
-            while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
-            return (items, None);
+        lines > 0
+    }
+
+    /// What stands on the line so far.
+    fn here(&self) -> &[Item] {
+        self.all.get(self.before..).unwrap_or_default()
+    }
+
+    /// What stands before the last word on the line is dropped with it.
+    fn drop_words(&mut self) {
+        while self.here().last().is_some_and(|item| is_text(&item.element)) {
+            self.all.pop();
         }
-        // On one line, a key has a value before another sign.
-        let bare = matches!(items.as_slice(), [.., before, last]
-            if before.key.is_some() && before.line == last.line);
-        let keyed_before = items.iter().rev().take_while(|item| item.line == line);
-        let keyed_before = keyed_before.skip(1).any(|item| item.key.is_some());
-        if let Some(last) = items.last_mut().filter(|last| last.key.is_none())
-            && let Some(assigned) = sign(reader)
+    }
+
+    /// A question mark: what is asked is a key if an answer comes, or stands above a menu. Whether to read on;
+    /// what asks for a choice ends the text.
+    fn asked(&mut self) -> bool {
+        let at = self.reader.at;
+        let line = self.reader.rest().lines().next().unwrap_or_default();
+        let typed = line.trim_start_matches(['?', ' ', '\u{a0}', ':']);
+        let words = self.here().iter().all(|item| item.key.is_none() && is_text(&item.element));
+        let lists =
+            self.here().iter().rposition(|item| item.element.is_list() && item.key.is_none());
+        if let (true, Some(last)) = (is_truth(typed), lists) {
+            self.all.truncate(self.before + last + 1);
+        } else if !words
+            || self.here().is_empty()
+            || !typed.starts_with(|c: char| c.is_ascii_digit() || c == '(')
         {
-            let after = reader.rest().lines().next().unwrap_or_default();
-            // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
-            if keyed_before && after.trim().is_empty() {
-                while items.pop_if(|item| item.line == line && is_text(&item.element)).is_some() {}
-                continue;
+            self.drop_words();
+            return false;
+        } else if typed.contains([':', '=']) {
+            self.drop_words();
+            self.reader.at += line.len() - typed.len();
+            return true;
+        }
+        self.reader.at += line.len() - typed.len();
+        if let Some(last) = self.all.last_mut() {
+            (last.key, last.asked) = (Some(at), words);
+        }
+        self.keyed = true;
+        true
+    }
+
+    /// A sign that makes a key of the last value.
+    fn signed(&mut self) -> Result<bool, At<Message>> {
+        let at = self.reader.at;
+        if self.all.last().is_none_or(|last| last.key.is_some()) {
+            return Ok(false);
+        }
+        let Some(assigned) = sign(&mut self.reader) else { return Ok(false) };
+        // Not the line: it may be all of the text.
+        let after = self.reader.rest().trim_start_matches([' ', '\t', '\r']);
+        let ends = after.is_empty() || after.starts_with('\n');
+        let before = self.here().split_last().map(|(_, before)| before).unwrap_or_default();
+        // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
+        if ends && before.iter().any(|item| item.key.is_some()) {
+            self.drop_words();
+            return Ok(true);
+        }
+        let word = |item: &Item| is_text(&item.element);
+        match (before.last(), self.here().last()) {
+            (Some(key), Some(last)) if key.key.is_some() => {
+                if !assigned && key.assigned && word(key) && is_assigned(after) {
+                    // `i = 1, j = 3 : nimber = 3`
+                    return Ok(true);
+                }
+                // What stands above other keys is a heading; a key has a value before another sign.
+                if !word(key) && (!last.element.is_list() || key.element.is_list()) {
+                    self.reader.at = at;
+                    return Err(self.reader.strange());
+                }
+                let heading = self.all.len() - 2;
+                self.all.remove(heading);
             }
-            if bare && last.line == line {
-                reader.at = at;
-                let wrong = reader.strange();
-                return (items, Some(wrong));
-            }
-            (last.key, last.assigned) = (Some(at), assigned);
-            continue;
-        }
-        if fresh && let Some(name) = assigned(reader) {
-            items.push(Item { element: name, line, key: Some(reader.at), assigned: true });
-            continue;
-        }
-        let end_of_line = reader.rest().find('\n').unwrap_or(reader.rest().len());
-        let rest = reader.rest().get(..end_of_line).unwrap_or_default().trim();
-        // Among keys, a word is a value.
-        let keyed = items.iter().any(|item| item.key.is_some());
-        if fresh && (!keyed || is_measure(rest)) && is_remark(rest) {
-            reader.at += end_of_line;
-            continue;
-        }
-        let (value, wrong) = reader.value();
-        let value = value.map(|element| labelled(reader, element));
-        items.extend(value.map(|element| Item { element, line, key: None, assigned: false }));
-        if wrong.is_some() {
-            return (items, wrong);
-        }
-        line += reader.text.get(counted..reader.at).unwrap_or_default().matches('\n').count();
-        counted = reader.at;
-    }
-}
-
-/// Passes over a sign that makes a key of what stands before it; whether it is `=`.
-fn sign(reader: &mut Reader<'_>) -> Option<bool> {
-    if reader.rest().starts_with("==") {
-        return None;
-    }
-    if SIGNS.iter().any(|sign| reader.eat(sign)) {
-        return Some(false);
-    }
-    reader.eat("=").then_some(true)
-}
-
-/// Passes over what a value is assigned to, `t = ` or `static const int t[2][3] = `: its name.
-fn assigned(reader: &mut Reader<'_>) -> Option<Element> {
-    let rest = reader.rest();
-    let named = |c: char| c.is_alphanumeric() || " \t_[]*.".contains(c);
-    let end = rest.find(|c| !named(c))?;
-    let (before, after) = rest.split_at_checked(end)?;
-    let begins = rest.starts_with(|c: char| c.is_alphabetic() || c == '_');
-    if !begins || !after.starts_with('=') || after.starts_with("==") || after.starts_with("=>") {
-        return None;
-    }
-    let (name, index) =
-        before.trim_end().split_at(before.find('[').unwrap_or(before.trim_end().len()));
-    let typed = name.split_whitespace().count() > 1;
-    let name = name.split_whitespace().last()?.trim_start_matches('*');
-    let at = reader.at;
-    reader.at += end + 1;
-    // `suc[0] = …` is what belongs to 0; `int t[5] = …` is all of it.
-    let digits = |c: char| !c.is_ascii_digit();
-    let index: Vec<i64> = index.split(digits).filter_map(|number| number.parse().ok()).collect();
-    let place = |value| Element::new(value, at, at + before.trim_end().len());
-    if typed || index.is_empty() {
-        return Some(place(Value::Text(name.to_owned())));
-    }
-    let numbers = index.into_iter().map(|number| place(Value::Number(number)));
-    Some(place(Value::List(numbers.collect())))
-}
-
-/// A label such as `6;0`, of which a number was read: all of it.
-fn labelled(reader: &mut Reader<'_>, element: Element) -> Element {
-    let rest = reader.rest();
-    let player = rest.starts_with(";0") || rest.starts_with(";1");
-    let ends = rest.chars().nth(2).is_none_or(|c| !c.is_alphanumeric() && c != ';');
-    let (Value::Number(sticks), true, true) = (&element.value, player, ends) else {
-        return element;
-    };
-    let label = format!("{sticks}{}", rest.get(..2).unwrap_or_default());
-    reader.at += 2;
-    Element::new(Value::Text(label), element.start as usize, reader.at)
-}
-
-/// What several values are together.
-struct Together<'a> {
-    text: &'a str,
-    /// Where they begin and end.
-    place: (usize, usize),
-}
-
-impl Together<'_> {
-    fn value(&self, mut items: Vec<Item>) -> Result<Option<Element>, At<Message>> {
-        let Some(first) = items.iter().position(|item| item.key.is_some()) else {
-            return Ok(self.unkeyed(items));
-        };
-        let words = |items: &[Item]| items.iter().all(|item| is_text(&item.element));
-        if !words(items.get(..first).unwrap_or_default()) {
-            // Remarks come after the values: `[0, 1, 2]`, `Time: 3 s`.
-            if items
-                .iter()
-                .filter(|item| item.key.is_some())
-                .all(|item| self.is_bare(&item.element))
+            // `La tablette 3 x 5 : …`, `The nimber is: …`
+            (Some(_), Some(last))
+                if before.first().is_some_and(word)
+                    && before.iter().all(|item| item.key.is_none()) =>
             {
-                let line = items.get(first).map_or(0, |key| key.line);
-                items.truncate(first);
-                items.retain(|item| item.line < line);
-                if !items.is_empty() {
-                    return Ok(self.unkeyed(items));
+                let verb = matches!(&last.element.value, Value::Text(text) if VERBS.contains(&text.as_str()));
+                if verb {
+                    self.all.pop();
+                }
+                let last = self.all.len() - 1;
+                let words: Vec<Item> = self.all.drain(self.before..last).collect();
+                // `the losing positions are: …`
+                if let Some(telling) = words.into_iter().find(|word| tells(&word.element))
+                    && let Some(last) = self.all.last_mut().filter(|last| is_text(&last.element))
+                {
+                    *last = telling;
                 }
             }
-            let at = items.get(first).and_then(|item| item.key).unwrap_or_default();
-            return Err(Reader::new(self.text).at(at).strange());
+            _ => {}
         }
-        items.drain(..first);
-        Ok(Some(self.keyed(items)))
+        if let Some(last) = self.all.last_mut() {
+            (last.key, last.assigned) = (Some(at), assigned);
+        }
+        self.keyed = true;
+        Ok(true)
     }
 
-    /// Values without keys: the only one, a list, or lines of a name with a list.
-    fn unkeyed(&self, mut items: Vec<Item>) -> Option<Element> {
-        // `print(values, len(values))`.
-        let with_length = matches!(items.as_slice(), [list, length]
-            if list.line == length.line && length.element.value == count_of(&list.element));
-        if with_length {
-            items.pop();
-        }
-        if items.len() <= 1 {
-            return items.pop().map(|item| item.element);
-        }
-        let lines: Vec<&[Item]> = items.chunk_by(|one, next| one.line == next.line).collect();
-        if lines.iter().all(|line| self.is_entry(line)) {
-            let mut entries = Vec::with_capacity(lines.len());
-            let mut left = items.into_iter().map(|item| item.element);
-            while let (Some(key), Some(value)) = (left.next(), left.next()) {
-                entries.push(Keyed { key, assigned: false, values: vec![value] });
-            }
-            return Some(self.pairs(entries));
-        }
-        Some(self.list(items.into_iter().map(|item| item.element).collect()))
-    }
-
-    /// Whether a line is a key with what belongs to it: `3 [5, 6]`, `(1,1) {(1,2)}`, `0 set()`.
-    fn is_entry(&self, line: &[Item]) -> bool {
-        let [key, value] = line else { return false };
-        let sign = |element: &Element| self.text.get(element.start as usize..)?.chars().next();
-        let scalar = !matches!(key.element.value, Value::List(_) | Value::Pairs(_));
-        let list = matches!(value.element.value, Value::List(_) | Value::Pairs(_));
-        let listed = (scalar || sign(&key.element) == Some('('))
-            && list
-            && sign(&value.element).is_some_and(|sign| sign != '(');
-        // A position or a set, and what is said of it: `[2, 1] False`.
-        listed || !scalar && !list && !is_text(&value.element)
-    }
-
-    /// Values with keys, the first of which is one.
-    fn keyed(&self, items: Vec<Item>) -> Element {
-        let mut entries: Vec<Keyed> = Vec::new();
-        let mut lines: Vec<usize> = Vec::new();
-        for Item { element, line, key, assigned } in items {
-            if key.is_none() {
-                lines.push(line);
-                if let Some(entry) = entries.last_mut() {
-                    entry.values.push(element);
-                }
-                continue;
-            }
-            // `Won vertices: …`: the words before a key on its line belong to it.
-            if let Some(entry) = entries.last_mut().filter(|_| lines.first() != Some(&line)) {
-                while lines.last() == Some(&line) && entry.values.last().is_some_and(is_text) {
-                    lines.pop();
-                    entry.values.pop();
-                }
-            }
-            lines.clear();
-            // `Values:` above other keys is a heading.
-            entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
-            entries.push(Keyed { key: element, assigned, values: Vec::new() });
-        }
-        // So is one at the end, where a program asks for something.
-        if entries.len() > 1 {
-            entries.pop_if(|entry| entry.values.is_empty() && self.is_bare(&entry.key));
-        }
-        let names = entries.iter().all(|entry| self.is_bare(&entry.key));
-        let single = |entry: &Keyed| matches!(entry.values.as_slice(), [value] if is_scalar(value));
-        // `n = 3` beside `values = [0, 1, 2, 3]`.
-        if names && entries.len() > 1 && entries.iter().all(|entry| entry.assigned) {
-            let lists = entries.iter().filter(|entry| !single(entry)).count();
-            if lists == 1 {
-                entries.retain(|entry| !single(entry));
-            }
-        }
-        // `Values: [0, 1, 5]` are these values.
-        if entries.len() == 1 && names {
-            let mut values = entries.pop().map(|entry| entry.values).unwrap_or_default();
-            let alone = if values.len() == 1 { values.pop() } else { None };
-            return alone.unwrap_or_else(|| self.list(values));
-        }
-        self.pairs(entries)
-    }
-
-    /// Keys, each with its values: a single one as it is, others as a list.
-    fn pairs(&self, entries: Vec<Keyed>) -> Element {
-        let pairs = entries.into_iter().map(|Keyed { key, mut values, .. }| {
-            let at = key.end as usize;
-            let last = values.last().map_or(at, |last| last.end as usize);
-            let first = values.first().map_or(at, |first| first.start as usize);
-            let alone = if values.len() == 1 { values.pop() } else { None };
-            (key, alone.unwrap_or_else(|| Element::new(Value::List(values), first, last)))
-        });
-        let (start, end) = self.place;
-        Element::new(Value::Pairs(pairs.collect()), start, end)
-    }
-
-    fn list(&self, values: Vec<Element>) -> Element {
-        let (start, end) = self.place;
-        Element::new(Value::List(values), start, end)
-    }
-
-    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`.
-    fn is_bare(&self, key: &Element) -> bool {
-        let text = self.text.get(key.start as usize..).unwrap_or_default();
-        let words = match &key.value {
-            Value::List(elements) => !elements.is_empty() && elements.iter().all(is_text),
-            _ => is_text(key),
+    /// Passes over a line, or a bracket, that says something and has no value in it.
+    fn remark(&mut self, first_of_line: bool) -> bool {
+        // Among keys, a word is a value.
+        let whole = || {
+            let line = self.reader.rest().lines().next().unwrap_or_default();
+            let rest = line.trim();
+            let said = (!self.keyed || is_measure(rest)) && is_remark(rest) && !is_answered(rest);
+            said.then_some(line.len())
         };
-        words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        let length = if first_of_line { whole() } else { None };
+        let length = length.or_else(|| bracketed_remark(self.reader.rest()));
+        self.reader.at += length.unwrap_or(0);
+        length.is_some()
+    }
+
+    /// Reads a value.
+    fn value(&mut self) -> Option<At<Message>> {
+        let start = self.reader.at;
+        let (value, wrong) = self.reader.value();
+        let value = value.map(|element| labelled(&mut self.reader, element));
+        if let Some(sum) = value.as_ref().and_then(|value| operation(&mut self.reader, value)) {
+            // `p = 3 ⊕ 0 ⊕ 1 = 2`: the name is of no use.
+            let named =
+                self.here().last().is_some_and(|item| item.key.is_some() && is_text(&item.element));
+            if named {
+                self.all.pop();
+            }
+            self.all.push(Item::new(sum, self.line));
+            return None;
+        }
+        // A code among words: `values of 0.77: 0 1 2`.
+        if let (None, Some(At { error, .. })) = (&value, &wrong)
+            && error.id == "pasted-number"
+            && !self.here().is_empty()
+            && self.here().iter().all(|item| item.key.is_none() && is_text(&item.element))
+        {
+            let text = self.reader.text.get(start..self.reader.at).unwrap_or_default();
+            let code = Element::new(Value::Text(text.to_owned()), start, self.reader.at);
+            self.all.push(Item::new(code, self.line));
+            return None;
+        }
+        let called = value.as_ref().is_some_and(|value| self.is_called(value));
+        let key = called.then_some(self.reader.at);
+        self.keyed |= called;
+        self.all.extend(value.map(|element| Item { key, ..Item::new(element, self.line) }));
+        wrong
+    }
+
+    /// Whether a call is alone on its line and what it returned stands on the next.
+    fn is_called(&self, value: &Element) -> bool {
+        let text = self.reader.text.get(value.start as usize..).unwrap_or_default();
+        let end = text.find(|c: char| !(c.is_alphanumeric() || "_.".contains(c)));
+        let name = text.get(..end.unwrap_or(0)).unwrap_or_default();
+        let begins = |text: &str| {
+            text.starts_with(|c: char| c.is_ascii_digit() || "[({-'\"".contains(c))
+                || is_truth(text)
+        };
+        matches!(value.value, Value::List(_))
+            && self.here().is_empty()
+            && is_name(name)
+            && Call::of(name) == Call::Own
+            && self
+                .reader
+                .rest()
+                .split_once('\n')
+                .is_some_and(|(line, next)| line.trim().is_empty() && begins(next.trim_start()))
     }
 }
 
-fn is_text(element: &Element) -> bool {
-    matches!(element.value, Value::Text(_))
-}
-
-fn is_scalar(element: &Element) -> bool {
-    !matches!(element.value, Value::List(_) | Value::Pairs(_))
-}
-
-/// How many elements a list has, as a value.
-fn count_of(element: &Element) -> Value {
-    match &element.value {
-        Value::List(items) => i64::try_from(items.len()).map_or(Value::Nothing, Value::Number),
-        _ => Value::List(Vec::new()),
+impl Item {
+    fn new(element: Element, line: usize) -> Self {
+        Self { element, line, key: None, assigned: false, asked: false }
     }
+}
+
+/// The length of words in round brackets that a text begins with: `(7 vertices)`.
+fn bracketed_remark(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('(')?;
+    let inner = inner.get(..inner.find(|c| "),;([{'\"\n".contains(c))?)?;
+    let words = inner.split_whitespace().count() > 1 && inner.contains(char::is_alphabetic);
+    let closed = text.get(inner.len() + 1..).is_some_and(|rest| rest.starts_with(')'));
+    (words && closed).then_some(inner.len() + 2)
+}
+
+/// Whether a text begins with a name and `=`.
+fn is_assigned(text: &str) -> bool {
+    let end = text.find(|c: char| !(c.is_alphanumeric() || "_.".contains(c))).unwrap_or(text.len());
+    let (name, rest) = text.split_at_checked(end).unwrap_or_default();
+    is_name(name) && rest.trim_start_matches(' ').starts_with('=')
+}
+
+/// Whether a text is a name of a program.
+fn is_name(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_alphanumeric() || "_.".contains(c))
 }

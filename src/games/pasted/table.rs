@@ -1,51 +1,182 @@
 //! The numbers of a grid: rows, a dictionary of squares, or a table with its headings.
 
-use super::check::{is_list, is_word, number, rows_of, shown};
+use super::check::{
+    Checked, Difference, Place, answer_of, at, is_list, is_word, number, numbers_of, shown,
+};
+use super::prompted;
 use super::right::Grid;
 use super::value::{Element, Value};
 use crate::core::Message;
+use crate::games::At;
+use std::collections::HashSet;
 
 /// A number of a grid: its row, its column, and where it stands.
-pub(super) type Cell<'a> = (usize, usize, &'a Element);
+type Cell<'a> = (usize, usize, &'a Element);
 
-/// The numbers of a grid, each with its row and column, both from 0.
-pub(super) fn cells<'a>(value: &'a Element, grid: &Grid) -> Result<Vec<Cell<'a>>, Message> {
+/// Compares the numbers of a grid.
+pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
+    let asked = matches!(&value.value, Value::Pairs(pairs) if prompted::answers(pairs).is_some());
+    let value = if asked { value } else { answer_of(value, |_, answer| is_list(answer)) };
+    if let Some(sums) = sums(value, grid) {
+        return compare_sums(checked, sums, grid);
+    }
+    let cells = match cells(value, grid, checked.wrong.is_some()) {
+        Ok(cells) => cells,
+        Err(At { start, end, error }) => return checked.complain((start, end), error),
+    };
+    let mut seen = HashSet::with_capacity(cells.len());
+    for (row, column, element) in cells {
+        let first = grid.first as usize;
+        let place = format!("({}, {})", row + first, column + first);
+        let Some(&right) = grid.rows.get(row).and_then(|row| row.get(column)) else {
+            let message = Message::new("check-outside").with("place", place);
+            return checked.complain(at(element), message);
+        };
+        let Some(number) = number(element) else { return checked.not_a_value(element) };
+        seen.insert((row, column));
+        let message = (number != i64::from(right)).then(|| {
+            Message::new("check-value")
+                .with("place", place)
+                .with("found", number.to_string())
+                .with("right", right.to_string())
+        });
+        let place = Place::Cell(row, column);
+        checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
+    }
+    let all: usize = grid.rows.iter().map(Vec::len).sum();
+    if seen.len() < all && checked.wrong.is_none() {
+        checked.notes.push(Message::new("check-few").with("count", seen.len()).with("all", all));
+    }
+}
+
+/// Numbers that are added, and what was found for their nim-sum.
+type Sum<'a> = (Vec<i64>, &'a Element);
+
+/// Nim-sums one by one, `2 ⊕ 3 = 1`, of however many numbers, where the grid is the table of nim-addition.
+fn sums<'a>(value: &'a Element, grid: &Grid) -> Option<Vec<Sum<'a>>> {
+    let Value::Pairs(pairs) = &value.value else { return None };
+    let added = (0..).zip(&grid.rows).all(|(row, cells): (u32, _)| {
+        (0..).zip(cells).all(|(column, &cell): (u32, _)| cell == row ^ column)
+    });
+    let sum = |(key, sum): &'a (Element, Element)| {
+        let numbers = numbers_of(key).filter(|numbers| is_list(key) && numbers.len() > 1)?;
+        numbers.iter().all(|&number| number >= 0).then_some((numbers, sum))
+    };
+    pairs.iter().map(sum).collect::<Option<_>>().filter(|_| added && grid.rows.len() > 1)
+}
+
+fn compare_sums(checked: &mut Checked, sums: Vec<Sum<'_>>, grid: &Grid) {
+    for (numbers, element) in sums {
+        let Some(found) = number(element) else { return checked.not_a_value(element) };
+        let right = numbers.iter().fold(0, |sum, number| sum ^ number);
+        let message = (found != right).then(|| {
+            let terms: Vec<String> = numbers.iter().map(i64::to_string).collect();
+            Message::new("check-value")
+                .with("place", terms.join(" ⊕ "))
+                .with("found", found.to_string())
+                .with("right", right.to_string())
+        });
+        let index = |number: i64| usize::try_from(number).ok().filter(|&at| at < grid.rows.len());
+        let place = match *numbers.as_slice() {
+            [row, column] => index(row).zip(index(column)),
+            _ => None,
+        };
+        let place = place.map_or(Place::Whole, |(row, column)| Place::Cell(row, column));
+        checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
+    }
+}
+
+/// The numbers of a grid, each with its row and column, both from 0. Of a text that breaks off, those that are
+/// there.
+fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<'a>>, At<Message>> {
     let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wrong = |error| At { start: value.start as usize, end: value.end as usize, error };
     if let Value::Pairs(pairs) = &value.value {
         // Each row after its number.
         if let Some(rows) = numbered_rows(pairs, grid) {
-            return in_rows(&rows, grid);
+            return in_rows(&rows, grid, (value, partial));
+        }
+        if let Some(answers) = prompted::answers(pairs) {
+            let example = if grid.first == 1 { "(1, 3): 2" } else { "(0, 3): 1" };
+            let which = || Message::new("check-which").with("example", example);
+            let told = |(numbers, value): (Vec<i64>, &'a Element)| match *numbers.as_slice() {
+                [.., row, column] => place(&[row, column], grid)
+                    .map(|(row, column)| (row, column, value))
+                    .ok_or_else(|| outside(value, &[row, column])),
+                _ => {
+                    Err(At { start: value.start as usize, end: value.end as usize, error: which() })
+                }
+            };
+            return answers.into_iter().map(told).collect();
         }
         return pairs.iter().map(|pair| square(pair, grid)).collect();
     }
     let items = value.items();
     if !items.iter().any(is_list) {
         let all: usize = grid.rows.iter().map(Vec::len).sum();
-        if items.len() != all {
+        if items.len() > all || items.len() < all && !partial {
             let message = Message::new("check-count").with("found", items.len());
-            return Err(message.with("right", all));
+            return Err(wrong(message.with("right", all)));
         }
         let places = (0..).zip(&grid.rows);
         let places = places.flat_map(|(row, cells)| (0..cells.len()).map(move |at| (row, at)));
         return Ok(places.zip(items).map(|((row, column), item)| (row, column, item)).collect());
     }
     let rows: Vec<&[Element]> = items.iter().map(Element::items).collect();
+    if let Some(cells) = by_square(&rows, grid) {
+        return cells;
+    }
     let rows = without_headings(rows, (grid.rows.len(), width));
-    in_rows(&without_zeros(rows, grid, width), grid)
+    in_rows(&without_zeros(rows, grid, width), grid, (value, partial))
+}
+
+/// The place of a square, from 0.
+fn place(square: &[i64], grid: &Grid) -> Option<(usize, usize)> {
+    let index = |number: i64| usize::try_from(number.checked_sub(i64::from(grid.first))?).ok();
+    let &[row, column] = square else { return None };
+    index(row).zip(index(column))
+}
+
+fn outside(element: &Element, square: &[i64]) -> At<Message> {
+    let square: Vec<String> = square.iter().map(i64::to_string).collect();
+    let error = Message::new("check-outside").with("place", format!("({})", square.join(", ")));
+    At { start: element.start as usize, end: element.end as usize, error }
 }
 
 /// A number after its square.
-fn square<'a>((key, value): &'a (Element, Element), grid: &Grid) -> Result<Cell<'a>, Message> {
-    let place = || {
-        let place = rows_of(key)?;
-        // `nimber(i, j, N, M)` has the size of the grid besides.
-        let ([row, column] | [row, column, _, _]) = place.as_slice() else { return None };
-        let first = u8::try_from(grid.first).ok()?;
-        Some((row.checked_sub(first)?, column.checked_sub(first)?))
-    };
+fn square<'a>((key, value): &'a (Element, Element), grid: &Grid) -> Result<Cell<'a>, At<Message>> {
     let message = || Message::new("check-not-square").quoting("found", &shown(key));
-    let (row, column) = place().ok_or_else(message)?;
-    Ok((usize::from(row), usize::from(column), value))
+    let strange = || At { start: key.start as usize, end: key.end as usize, error: message() };
+    let numbers = numbers_of(key).ok_or_else(strange)?;
+    // `nimber(i, j, N, M)` has the size of the grid besides.
+    let found = match numbers.as_slice() {
+        [_, _] | [_, _, _, _] => numbers.get(..2).unwrap_or_default(),
+        _ => return Err(strange()),
+    };
+    let (row, column) = place(found, grid).ok_or_else(|| outside(value, found))?;
+    Ok((row, column, value))
+}
+
+/// Lines of a row, a column and a number, where the grid has not such rows itself.
+fn by_square<'a>(
+    rows: &[&'a [Element]],
+    grid: &Grid,
+) -> Option<Result<Vec<Cell<'a>>, At<Message>>> {
+    let headed = rows.first().is_some_and(|row| row.len() == 3 && row.iter().all(is_word));
+    let rows = rows.get(usize::from(headed)..).unwrap_or_default();
+    let numbers =
+        |row: &&[Element]| row.len() == 3 && row.iter().all(|cell| number(cell).is_some());
+    let alike = rows.len() == grid.rows.len() && grid.rows.iter().all(|row| row.len() == 3);
+    if rows.is_empty() || alike || !rows.iter().all(numbers) || !headed && rows.len() == 1 {
+        return None;
+    }
+    let cell = |row: &&'a [Element]| {
+        let [first, second, value] = *row else { return None };
+        let found = [number(first)?, number(second)?];
+        let place = place(&found, grid).ok_or_else(|| outside(value, &found));
+        Some(place.map(|(row, column)| (row, column, value)))
+    };
+    Some(rows.iter().filter_map(cell).collect())
 }
 
 /// The rows of a grid, each of which stands after its number.
@@ -69,12 +200,15 @@ fn without_headings(mut rows: Vec<&[Element]>, (height, width): (usize, usize)) 
         let last = numbers.len().checked_sub(width).and_then(|spare| numbers.get(spare..));
         last.is_some_and(|last| is_counted(last.iter()))
     };
-    let headed = rows.len() == height + 1 && rows.first().is_some_and(|row| counts(row));
+    let words = |row: &[Element]| !row.is_empty() && row.iter().all(is_word);
+    let headed =
+        rows.len() == height + 1 && rows.first().is_some_and(|row| counts(row) || words(row));
     if headed {
         rows.remove(0);
     }
     let wide = rows.len() == height && rows.iter().all(|row| row.len() == width + 1);
-    let numbered = wide && is_counted(rows.iter().filter_map(|row| row.first()));
+    let named = rows.iter().filter_map(|row| row.first()).all(is_word);
+    let numbered = wide && (named || is_counted(rows.iter().filter_map(|row| row.first())));
     if numbered {
         rows = rows.into_iter().filter_map(|row| row.get(1..)).collect();
     }
@@ -94,15 +228,23 @@ fn without_zeros<'a>(rows: Vec<&'a [Element]>, grid: &Grid, width: usize) -> Vec
     rows.into_iter().skip(1).filter_map(|row| row.get(1..)).collect()
 }
 
-fn in_rows<'a>(rows: &[&'a [Element]], grid: &Grid) -> Result<Vec<Cell<'a>>, Message> {
-    if rows.len() != grid.rows.len() {
+fn in_rows<'a>(
+    rows: &[&'a [Element]],
+    grid: &Grid,
+    (value, partial): (&Element, bool),
+) -> Result<Vec<Cell<'a>>, At<Message>> {
+    if rows.len() > grid.rows.len() || rows.len() < grid.rows.len() && !partial {
         let message = Message::new("check-rows").with("found", rows.len());
-        return Err(message.with("right", grid.rows.len()));
+        let error = message.with("right", grid.rows.len());
+        return Err(At { start: value.start as usize, end: value.end as usize, error });
     }
     for (row, (found, right)) in rows.iter().zip(&grid.rows).enumerate() {
-        if found.len() != right.len() {
+        let broken_off = partial && row + 1 == rows.len() && found.len() < right.len();
+        if found.len() != right.len() && !broken_off {
             let message = Message::new("check-row-length").with("row", row + grid.first as usize);
-            return Err(message.with("found", found.len()).with("right", right.len()));
+            let error = message.with("found", found.len()).with("right", right.len());
+            let [first, last] = [found.first(), found.last()].map(|cell| cell.unwrap_or(value));
+            return Err(At { start: first.start as usize, end: last.end as usize, error });
         }
     }
     let cells = rows.iter().enumerate().flat_map(|(row, items)| {

@@ -40,6 +40,11 @@ impl Element {
         if let Value::List(items) = &self.value { items } else { &[] }
     }
 
+    /// Whether it has others in it.
+    pub(super) fn is_list(&self) -> bool {
+        matches!(self.value, Value::List(_) | Value::Pairs(_))
+    }
+
     /// How many values it has in it, itself among them.
     pub fn count(&self) -> usize {
         let mut count = 0;

@@ -3,10 +3,12 @@
 use super::check::{
     Checked, Difference, Place, answer_of, at, is_list, name_of, number, pairs, shown, spelled,
 };
+use super::columns;
 use super::right::Region;
 use super::value::{Element, Value};
 use crate::core::graph::{Arena, Attractor, Ends};
 use crate::core::{Message, Player};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -64,16 +66,44 @@ type Given<'a> = Vec<(u32, &'a Element)>;
 fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> Option<Given<'a>> {
     if let Some(pairs) = pairs(value, |word| called.find(word).is_some()) {
         let mut given = Vec::with_capacity(pairs.len());
+        let mut seen = vec![false; called.region.arena.len()];
         for (key, value) in pairs {
-            match called.find_or_complain(key, checked) {
-                Some(vertex) => given.push((vertex, value)),
-                None => break,
+            let Some(vertex) = called.find_or_complain(key, checked) else { break };
+            let slot = seen.get_mut(vertex as usize);
+            // A call may come again, but not a key of a dictionary.
+            if slot.is_some_and(|seen| std::mem::replace(seen, true)) && !is_list(key) {
+                let message = Message::new("check-key-twice").quoting("found", &spelled(key));
+                checked.complain(at(key), message);
             }
+            given.push((vertex, value));
         }
         return Some(given);
     }
     let items = value.items();
     (items.len() == called.region.arena.len()).then(|| (0..).zip(items).collect())
+}
+
+/// Lines of a spreadsheet with a vertex, perhaps its label, and at most one value each, as a dictionary.
+fn by_columns<'a>(value: &'a Element, called: &Called<'_>) -> Cow<'a, Element> {
+    let pair = |row: &Element| row.items().len() == 2;
+    if value.items().iter().all(pair) {
+        return Cow::Borrowed(value);
+    }
+    let keyed = columns::keyed(value, |key| called.find(key).filter(|_| !is_list(key)));
+    let alone = |(key, list): (Element, Element)| match list.value {
+        Value::List(mut items) if items.len() < 2 => {
+            let empty = Element { value: Value::Nothing, start: list.start, end: list.end };
+            Some((key, items.pop().unwrap_or(empty)))
+        }
+        _ => None,
+    };
+    let pairs = match keyed {
+        Some(Element { value: Value::Pairs(pairs), .. }) => pairs.into_iter().map(alone).collect(),
+        _ => None,
+    };
+    pairs.map_or(Cow::Borrowed(value), |pairs| {
+        Cow::Owned(Element { value: Value::Pairs(pairs), ..*value })
+    })
 }
 
 /// Whether a key is a call, and not a label such as `(6, 0)`.
@@ -122,32 +152,17 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
         };
         checked.count(id.map(|id| difference(vertex, about(id, vertex), Some(element))));
     };
-    let truths = |element: &Element| matches!(element.value, Value::Truth(_));
-    let digits = |element: &Element| matches!(element.value, Value::Number(0 | 1));
-    let given_of: Vec<&Element> = match &value.value {
-        Value::Pairs(pairs) => pairs.iter().map(|(_, value)| value).collect(),
-        _ => value.items().iter().collect(),
-    };
-    // 0 or 1 for each of more than two vertices are no vertices.
-    let each = given_of.len() > 2 && given_of.len() == region.arena.len();
-    let all_truths = !given_of.is_empty()
-        && (given_of.iter().all(|element| truths(element))
-            || each && given_of.iter().all(|element| digits(element)));
-    if let Value::Pairs(_) = value.value
-        && !all_truths
-    {
-        return checked.complain(at(value), Message::new("check-want-set"));
-    }
-    if all_truths {
-        let Some(given) = given(checked, value, &called) else {
-            let message = Message::new("check-count").with("found", value.items().len());
-            return checked.complain(at(value), message.with("right", region.arena.len()));
-        };
-        for (vertex, element) in given {
-            if matches!(element.value, Value::Truth(true) | Value::Number(1)) {
+    let mut refused: HashMap<u32, &Element> = HashMap::new();
+    if let Some(truths) = truths(checked, value, &called) {
+        for (vertex, inside, element) in truths {
+            if inside {
                 extra(checked, vertex, element);
+            } else {
+                refused.insert(vertex, element);
             }
         }
+    } else if let Value::Pairs(_) = value.value {
+        return checked.complain(at(value), Message::new("check-want-set"));
     } else {
         let items = value.items();
         let headed = matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
@@ -166,14 +181,49 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
     let missing =
         region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
     for vertex in missing {
-        checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), None)));
+        let element = refused.get(&vertex).copied();
+        checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), element)));
     }
+}
+
+/// What is said of each vertex: whether it is in a set. `None` where vertices are given instead; 0 or 1 for each
+/// of more than two vertices are none.
+pub(super) fn truths<'a>(
+    checked: &mut Checked,
+    value: &'a Element,
+    called: &Called<'_>,
+) -> Option<Vec<(u32, bool, &'a Element)>> {
+    let all = called.region.arena.len();
+    let answers: Vec<&Element> = match pairs(value, |word| called.find(word).is_some()) {
+        Some(pairs) => pairs.into_iter().map(|(_, answer)| answer).collect(),
+        None => value.items().iter().collect(),
+    };
+    let truth = |element: &Element| match element.value {
+        Value::Truth(truth) => Some(truth),
+        Value::Number(number @ (0 | 1)) => Some(number == 1),
+        _ => None,
+    };
+    let words = answers.iter().all(|answer| matches!(answer.value, Value::Truth(_)));
+    let digits = answers.len() > 2 && answers.len() == all;
+    if answers.is_empty()
+        || !(words || digits && answers.iter().all(|answer| truth(answer).is_some()))
+    {
+        return None;
+    }
+    let Some(given) = given(checked, value, called) else {
+        let message = Message::new("check-count").with("found", answers.len()).with("right", all);
+        checked.complain(at(value), message);
+        return Some(Vec::new());
+    };
+    let told = |(vertex, element)| Some((vertex, truth(element)?, element));
+    Some(given.into_iter().filter_map(told).collect())
 }
 
 /// The ranks of all vertices.
 pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
     let value = answer_of(value, |_, answer| is_list(answer));
     let called = Called::new(region);
+    let value = &by_columns(value, &called);
     let Some(given) = given(checked, value, &called) else {
         return checked.complain(at(value), wanted(value, region));
     };
@@ -225,6 +275,7 @@ pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
 pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) {
     let called = Called::new(region);
     let value = answer_of(value, |key, answer| called.find(key).is_none() && is_list(answer));
+    let value = &by_columns(value, &called);
     let Some(given) = given(checked, value, &called) else {
         return checked.complain(at(value), wanted(value, region));
     };

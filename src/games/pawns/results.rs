@@ -43,13 +43,11 @@ impl GridRights {
             }
         });
         let neighbours = Results {
-            called: String::new(),
             keys: Keys::Square,
-            things: Things::Squares,
             entries: reach.collect(),
-            region: None,
             drawn: drawn.clone(),
             first: 1,
+            ..Results::empty("", Things::Squares)
         };
         let addition = (0..=most)
             .map(|row| (0..=most).map(|column| (Nimber(row) ^ Nimber(column)).0).collect());

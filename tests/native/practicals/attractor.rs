@@ -1,5 +1,6 @@
 //! The attractor, in Python: one heap of 6 sticks, whoever takes the last one loses.
 
+use super::graphe::{Graphe, graphe};
 use super::{Function, are_documented, try_all};
 use nimlab::core::graph::Minimax;
 use nimlab::core::{Player, Rule};
@@ -7,112 +8,6 @@ use nimlab::games::Game;
 use nimlab::games::graph::{Graphs, Position, minimax_values, region};
 use nimlab::games::pasted::{Part, Place, Right, check, read_pasted};
 use std::rc::Rc;
-
-/// `S`, `A`, `E` as the practical has them.
-struct Graphe {
-    a: Vec<Vec<usize>>,
-    e: Vec<(usize, usize)>,
-}
-
-/// The graph, or the tree, of n sticks. Vertices are numbered as they are met: in rounds, or in depth.
-fn graphe(n: usize, tree: bool, in_depth: bool) -> Graphe {
-    let mut graphe = Graphe { a: vec![Vec::new()], e: vec![(n, 0)] };
-    let mut left = std::collections::VecDeque::from([0]);
-    while let Some(s) = if in_depth { left.pop_back() } else { left.pop_front() } {
-        let (sticks, player) = graphe.e[s];
-        for taken in 1..=sticks.min(3) {
-            let label = (sticks - taken, 1 - player);
-            let known = graphe.e.iter().position(|other| *other == label).filter(|_| !tree);
-            let to = known.unwrap_or(graphe.e.len());
-            if known.is_none() {
-                graphe.e.push(label);
-                graphe.a.push(Vec::new());
-                left.push_back(to);
-            }
-            graphe.a[s].push(to);
-        }
-    }
-    graphe
-}
-
-impl Graphe {
-    fn vertices(&self) -> Vec<usize> {
-        (0..self.a.len()).collect()
-    }
-
-    fn edges(&self) -> Vec<(usize, usize)> {
-        self.a.iter().enumerate().flat_map(|(s, row)| row.iter().map(move |&to| (s, to))).collect()
-    }
-
-    fn labels(&self) -> Vec<String> {
-        self.e.iter().map(|(sticks, player)| format!("{sticks};{player}")).collect()
-    }
-
-    /// `(S, A, E)`, `A` as lists and as pairs.
-    fn triples(&self) -> Vec<String> {
-        let (s, e) = (self.vertices(), self.labels());
-        let by_vertex: Vec<String> =
-            s.iter().zip(&e).map(|(s, label)| format!("{s}: {label:?}")).collect();
-        vec![
-            format!("({s:?}, {:?}, {e:?})", self.a),
-            format!("({s:?}, {:?}, {e:?})", self.edges()),
-            format!("{s:?}\n{:?}\n{e:?}", self.a),
-            format!("({s:?}, {:?}, {{{}}})", self.a, by_vertex.join(", ")),
-            format!("{{\"S\": {s:?}, \"A\": {:?}, \"E\": {e:?}}}", self.a),
-        ]
-    }
-
-    fn pred(&self) -> Vec<Vec<usize>> {
-        let from = |to: usize| self.edges().into_iter().filter(move |edge| edge.1 == to);
-        self.vertices().into_iter().map(|to| from(to).map(|edge| edge.0).collect()).collect()
-    }
-
-    fn s0(&self) -> Vec<usize> {
-        self.vertices().into_iter().filter(|&s| self.e[s].1 == 0).collect()
-    }
-
-    /// J1 has taken the last stick.
-    fn f0(&self) -> Vec<usize> {
-        self.vertices().into_iter().filter(|&s| self.e[s] == (0, 0)).collect()
-    }
-
-    /// In rounds, not by counters: who is added when, and by rank.
-    fn bassin(&self) -> Vec<Option<usize>> {
-        let mut rank: Vec<Option<usize>> =
-            self.vertices().iter().map(|s| self.f0().contains(s).then_some(0)).collect();
-        for round in 1..=self.a.len() {
-            let inside = |to: &usize| rank[*to].is_some();
-            let new: Vec<usize> = self
-                .vertices()
-                .into_iter()
-                .filter(|&s| {
-                    let row = &self.a[s];
-                    let attracted = if self.e[s].1 == 0 {
-                        row.iter().any(inside)
-                    } else {
-                        row.iter().all(inside)
-                    };
-                    rank[s].is_none() && !row.is_empty() && attracted
-                })
-                .collect();
-            for &s in &new {
-                rank[s] = Some(round);
-            }
-        }
-        rank
-    }
-
-    /// 1 for J0, −1 for J1.
-    fn minimax(&self, s: usize) -> i32 {
-        let values = self.a[s].iter().map(|&to| self.minimax(to));
-        match self.e[s] {
-            (0, 0) => 1,
-            (0, _) => -1,
-            (_, 0) => values.max().unwrap(),
-            _ => values.min().unwrap(),
-        }
-    }
-}
 
 fn position(rules: &str) -> Position {
     Graphs::read_rules(rules, Rule::Misere).unwrap().example_position()
@@ -137,7 +32,7 @@ fn keyed(names: &[String], values: &[String]) -> String {
     format!("{{{}}}", pairs.join(", "))
 }
 
-fn functions() -> Vec<Function> {
+pub(super) fn functions() -> Vec<Function> {
     let graph = graphe(6, false, false);
     let tree = graphe(6, true, false);
     assert_eq!((graph.a.len(), graph.edges().len(), tree.a.len()), (12, 24, 52));

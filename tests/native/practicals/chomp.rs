@@ -78,7 +78,7 @@ fn numbered(rows: &[Vec<u32>], first: usize, after: &str) -> String {
         .collect()
 }
 
-fn functions() -> Vec<Function> {
+pub(super) fn functions() -> Vec<Function> {
     let pos = [5, 3, 3];
     let bites = coups_jouables(&pos);
     assert_eq!(bites.len(), 10);

@@ -7,8 +7,11 @@
 
 mod attractor;
 mod chomp;
+mod doubts;
+mod graphe;
 mod octal;
 mod pawns;
+mod printed;
 
 use nimlab::games::pasted::{Form, Place, Right, check, read_pasted};
 use nimlab::link::read;

@@ -66,7 +66,7 @@ fn headed(rows: &[Vec<u32>], first: u32) -> String {
     rows.map(|(at, row)| lines(&[[&[at], row.as_slice()].concat()], " ") + "\n").collect()
 }
 
-fn functions() -> Vec<Function> {
+pub(super) fn functions() -> Vec<Function> {
     let (five, large) = ((5, 5), (7, 10));
     let grid = nimber(five);
     // The figure.

@@ -12,7 +12,7 @@ use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::heaps::{
     Code, Doubt, Exploration, Halt, Heaps, Ruleset, number_problem, numbers_problem,
 };
-use nimlab::games::pasted::{MAX_VALUES, read_pasted};
+use nimlab::games::pasted::{MAX_BYTES as MAX_BYTES_PASTED, MAX_VALUES, read_pasted};
 use nimlab::games::pawns::{Field, Pawns};
 use nimlab::games::place::{Image, Kind, Move, Place, Reason, Square};
 use nimlab::games::sum::{MAX_BYTES, Sum};
@@ -396,9 +396,10 @@ fn pasted() -> Vec<Message> {
         "[1, 2",
         "[1, 2 3]",
         "[1 ... 3]",
+        "<map object at 0x7f>",
         "[1.5]",
         &"[".repeat(17),
-        &" ".repeat((32 << 20) + 1),
+        &" ".repeat(MAX_BYTES_PASTED + 1),
     ];
     let mut said: Vec<Message> =
         texts.iter().filter_map(|text| read_pasted(text).error).map(|at| at.error).collect();

@@ -22,7 +22,11 @@ pub(super) const TAG: u8 = 2;
 
 /// The values that results are compared with, asked for slice by slice once they are wanted.
 #[hook]
-pub(super) fn use_series(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Rc<Series> {
+pub(super) fn use_series(
+    seen: &UseReducerHandle<Seen>,
+    rules: &Ruleset,
+    ticket: &InHand,
+) -> Rc<Series> {
     let known = seen.overview.map_or(0, |overview| overview.known);
     let known = usize::try_from(known).unwrap_or(usize::MAX);
     let (held, wants) = (seen.check.len(), seen.check_wants.min(known));
@@ -36,9 +40,10 @@ pub(super) fn use_series(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Rc<S
         }
     });
     let check = seen.check.clone();
-    use_memo((seen.run, held, held >= wants, known), move |&(_, _, whole, known)| {
-        let values = if whole { check.to_vec() } else { Vec::new() };
-        Series { values, known }
+    let code = results::code(rules);
+    use_memo((seen.run, held, held >= wants, known, code), move |(_, _, whole, known, code)| {
+        let values = if *whole { check.to_vec() } else { Vec::new() };
+        Series { values, known: *known, code: code.clone() }
     })
 }
 

@@ -61,7 +61,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     talk::use_questions(&seen, &ticket, &canvas, keys, end);
     talk::use_window(&seen, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
-    let series = check::use_series(&seen, &ticket);
+    let series = check::use_series(&seen, &rules, &ticket);
     let more = check::use_more(&seen, &rules, &series);
     let ask = talk::use_ask(&ticket);
 

@@ -1,0 +1,99 @@
+//! Pieces in several arrays, as programs in C keep them: rows, columns and nimbers, or squares and nimbers.
+
+use super::check::{Checked, is_list, number, numbers_of};
+use super::compare::Reader;
+use super::results::{Answer, Entry};
+use super::value::{Element, Value};
+use std::collections::HashMap;
+
+/// Compares pieces, in one list or in several arrays: as what speaks less against them.
+pub(super) fn compare(reader: &Reader<'_>, checked: &mut Checked, entry: &Entry, value: &Element) {
+    let mut found = checked.clone();
+    reader.entry(&mut found, entry, value);
+    let Answer::AllOf(right) = &entry.answer else { return };
+    if (found.first.is_some() || found.wrong.is_some())
+        && let Some(pieces) = pieces(value)
+        && (found.wrong.is_some() || unlike(&pieces, right) < unlike_rows(value, right))
+    {
+        let pieces: Vec<Element> = pieces.iter().map(|piece| narrowed(piece, right)).collect();
+        found = checked.clone();
+        reader.entry(&mut found, entry, &Element { value: Value::List(pieces), ..*value });
+    }
+    *checked = found;
+}
+
+/// The pieces that several arrays of the same length describe, number by number.
+fn pieces(value: &Element) -> Option<Vec<Element>> {
+    let mut arrays: Vec<&Element> = match &value.value {
+        // Numbers before them make a menu.
+        Value::Pairs(pairs) if pairs.iter().all(|(key, _)| number(key).is_none()) => {
+            pairs.iter().map(|(_, array)| array).filter(|array| is_list(array)).collect()
+        }
+        _ => value.items().iter().collect(),
+    };
+    if let Value::Pairs(pairs) = &value.value
+        && let [(first, _), (second, _), ..] = pairs.as_slice()
+        && begins(first, &["c", "y", "j"])
+        && begins(second, &["l", "r", "x", "i"])
+    {
+        arrays.swap(0, 1);
+    }
+    let count = arrays.first()?.items().len();
+    if count == 0 || arrays.iter().any(|array| array.items().len() != count) {
+        return None;
+    }
+    let piece = |at: usize| {
+        let parts: Vec<&Element> =
+            arrays.iter().filter_map(|array| array.items().get(at)).flat_map(flat).collect();
+        let whole =
+            (2..=3).contains(&parts.len()) && parts.iter().all(|part| number(part).is_some());
+        let (start, end) = (parts.first()?.start, parts.first()?.end);
+        let value = Value::List(parts.into_iter().cloned().collect());
+        whole.then_some(Element { value, start, end })
+    };
+    (0..count).map(piece).collect()
+}
+
+fn begins(key: &Element, letters: &[&str]) -> bool {
+    let Value::Text(name) = &key.value else { return false };
+    letters.iter().any(|letter| name.to_lowercase().starts_with(letter))
+}
+
+fn flat(element: &Element) -> Vec<&Element> {
+    if is_list(element) { element.items().iter().collect() } else { vec![element] }
+}
+
+/// How many pieces are not among the right ones.
+fn unlike(pieces: &[Element], right: &[Vec<i64>]) -> usize {
+    let mut left: HashMap<&[i64], usize> = HashMap::new();
+    for piece in right {
+        *left.entry(piece).or_default() += 1;
+    }
+    let is_unlike = |piece: &&Element| {
+        let numbers = numbers_of(piece).unwrap_or_default();
+        let known =
+            left.iter_mut().find(|(known, count)| **count > 0 && known.starts_with(&numbers));
+        known.map(|(_, count)| *count -= 1).is_none()
+    };
+    pieces.iter().filter(is_unlike).count()
+}
+
+/// The same of a list of pieces; named arrays are none.
+fn unlike_rows(value: &Element, right: &[Vec<i64>]) -> usize {
+    if matches!(value.value, Value::List(_)) { unlike(value.items(), right) } else { usize::MAX }
+}
+
+/// A piece that is not right, at the place of the only number that makes it so.
+fn narrowed(piece: &Element, right: &[Vec<i64>]) -> Element {
+    let numbers = numbers_of(piece).unwrap_or_default();
+    let same = |known: &&Vec<i64>| known.starts_with(&numbers);
+    let differ = |known: &Vec<i64>| -> Vec<usize> {
+        (0..numbers.len()).filter(|&at| numbers.get(at) != known.get(at)).collect()
+    };
+    let only = right.iter().map(differ).find(|places| places.len() == 1);
+    let part = only.and_then(|places| piece.items().get(*places.first()?));
+    match part.filter(|_| right.iter().find(same).is_none()) {
+        Some(part) => Element { start: part.start, end: part.end, ..piece.clone() },
+        None => piece.clone(),
+    }
+}

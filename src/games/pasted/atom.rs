@@ -1,0 +1,148 @@
+//! Values without brackets: numbers, words, and texts in quotation marks.
+
+use super::read::{Read, Reader};
+use super::value::{Element, Value};
+use crate::core::Message;
+
+impl Reader<'_> {
+    /// A number, a text, or a word of such characters.
+    pub(super) fn atom(&mut self, word: impl Fn(char) -> bool) -> Read<Element> {
+        let start = self.at;
+        self.counted(start)?;
+        self.is_whole()?;
+        self.is_object()?;
+        if let Some(quote) = self.peek().and_then(closing_quote) {
+            return self.quoted(quote);
+        }
+        let rest = self.rest();
+        let end = word_end(rest, word);
+        // Texts of Python 2, `u'4;1'`.
+        if matches!(&rest[..end], "u" | "b") && rest[end..].starts_with(['\'', '"']) {
+            self.at += end;
+            return self.quoted(if rest[end..].starts_with('"') { '"' } else { '\'' });
+        }
+        // `1->2` are two values.
+        let arrow = rest[..end].ends_with('-') && rest[end..].starts_with('>');
+        let end = if arrow && end > 1 { end - 1 } else { end };
+        let text = &rest[..end];
+        if text.is_empty() {
+            return Err(self.strange());
+        }
+        self.at += text.len();
+        // A sign alone is none.
+        let numeric = text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c))
+            && text.contains(|c: char| c.is_ascii_digit());
+        let value = match text {
+            "True" | "true" | "TRUE" | "Vrai" | "vrai" | "VRAI" | "np.True_" => Value::Truth(true),
+            "False" | "false" | "FALSE" | "Faux" | "faux" | "FAUX" | "np.False_" => {
+                Value::Truth(false)
+            }
+            "None" | "null" | "NULL" | "nan" | "NaN" => Value::Nothing,
+            _ if numeric => Value::Number(number(text).ok_or_else(|| {
+                let message = Message::new("pasted-number").quoting("found", text);
+                Self::wrong(start, self.at, message)
+            })?),
+            _ => Value::Text(text.to_owned()),
+        };
+        Ok(Element::new(value, start, self.at))
+    }
+
+    /// Whether no values were left out here: programs write dots for those of a long array.
+    fn is_whole(&self) -> Read<()> {
+        let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots))
+        else {
+            return Ok(());
+        };
+        let message = Message::new("pasted-shortened").with("found", dots);
+        Err(Self::wrong(self.at, self.at + dots.len(), message))
+    }
+
+    /// Whether Python shows an object here and not the values in it: `<map object at 0x7f>`.
+    fn is_object(&self) -> Read<()> {
+        let line = || self.rest().lines().next().unwrap_or_default();
+        let end = || {
+            line()
+                .find('>')
+                .filter(|&end| line().get(..end).is_some_and(|text| text.contains(" object ")))
+        };
+        let Some(end) = self.rest().starts_with('<').then(end).flatten() else { return Ok(()) };
+        let found = self.rest().get(..=end).unwrap_or_default();
+        let message = Message::new("pasted-object").quoting("found", found);
+        Err(Self::wrong(self.at, self.at + found.len(), message))
+    }
+
+    fn quoted(&mut self, quote: char) -> Read<Element> {
+        let start = self.at;
+        let mut text = String::new();
+        let mut characters = self.rest().char_indices().skip(1);
+        while let Some((at, c)) = characters.next() {
+            match c {
+                '\\' => text.extend(characters.next().map(|(_, c)| c)),
+                '\n' => break,
+                _ if c == quote => {
+                    self.at = start + at + 1;
+                    return Ok(Element::new(Value::Text(text), start, self.at));
+                }
+                _ => text.push(c),
+            }
+        }
+        Err(self.not_closed(start))
+    }
+}
+
+/// The sign that ends a text in quotation marks which a sign begins.
+fn closing_quote(open: char) -> Option<char> {
+    match open {
+        '"' | '\'' => Some(open),
+        '“' => Some('”'),
+        '‘' => Some('’'),
+        _ => None,
+    }
+}
+
+/// Where the word ends that a text begins with. An apostrophe between two letters is part of it: `l'attracteur`.
+fn word_end(text: &str, word: impl Fn(char) -> bool) -> usize {
+    let mut end = 0;
+    loop {
+        let rest = text.get(end..).unwrap_or_default();
+        end += rest.find(|c| !word(c)).unwrap_or(rest.len());
+        match text.get(end..).and_then(|rest| rest.chars().next()) {
+            // Not the text of `u'4;1'`.
+            Some(sign)
+                if end > 0 && is_apostrophe(text, end) && !matches!(&text[..end], "u" | "b") =>
+            {
+                end += sign.len_utf8();
+            }
+            _ => return end,
+        }
+    }
+}
+
+/// Whether an apostrophe between two letters is at a place of a text.
+fn is_apostrophe(text: &str, at: usize) -> bool {
+    let (before, after) = text.split_at_checked(at).unwrap_or_default();
+    let mut after = after.chars();
+    after.next().is_some_and(|sign| matches!(sign, '\'' | '’'))
+        && before.ends_with(char::is_alphabetic)
+        && after.next().is_some_and(char::is_alphabetic)
+}
+
+/// Whether a line has a text in quotation marks.
+pub(super) fn is_quoting(line: &str) -> bool {
+    let quotes = line.match_indices(['"', '\'']);
+    quotes.into_iter().any(|(at, _)| !is_apostrophe(line, at))
+}
+
+/// A whole number, also with a fraction of zeros, in binary or in hexadecimal digits.
+pub(super) fn number(text: &str) -> Option<i64> {
+    // As `bin` and `hex` write it.
+    if let Some(digits) = text.strip_prefix("0b") {
+        return i64::from_str_radix(digits, 2).ok();
+    }
+    if let Some(digits) = text.strip_prefix("0x") {
+        return i64::from_str_radix(digits, 16).ok();
+    }
+    let whole = text.split_once('.').filter(|(_, zeros)| zeros.bytes().all(|byte| byte == b'0'));
+    let digits = whole.map_or(text, |(whole, _)| whole);
+    digits.parse().ok()
+}

@@ -1,0 +1,124 @@
+//! Which positions of a bar are won, compared.
+
+use super::check::{Checked, Difference, Place, answer_of, at, is_list, pairs, rows_of, shown};
+use super::right::Bars;
+use super::sentences;
+use super::value::{Element, Value};
+use crate::core::Message;
+
+/// Compares a dictionary of positions, or what is said of some of them.
+pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
+    // Of several results, the dictionary.
+    let value = match &value.value {
+        Value::Pairs(pairs) => {
+            let dictionary =
+                |(_, answer): &'_ &(Element, Element)| matches!(answer.value, Value::Pairs(_));
+            pairs.iter().rfind(dictionary).map_or(value, |(_, answer)| answer)
+        }
+        Value::List(items) => {
+            let mut dictionaries =
+                items.iter().filter(|item| matches!(item.value, Value::Pairs(_)));
+            dictionaries.next().filter(|_| dictionaries.next().is_none()).unwrap_or(value)
+        }
+        _ => value,
+    };
+    if let Some(said) = sentences::said(value) {
+        let mut left_out = LeftOut::default();
+        for sentence in said {
+            let Some(position) = sentence.position else {
+                outcome(checked, sentence.won, sentence.told, &bars.whole, bars);
+                continue;
+            };
+            let Some(rows) = rows_or_complain(checked, position) else { return };
+            left_out.count(&rows, bars);
+            outcome(checked, sentence.won, sentence.told, &rows, bars);
+        }
+        return left_out.tell(checked);
+    }
+    let call = |key: &Element| position_of(key).is_none() && is_list(key);
+    let value = answer_of(value, |key, answer| call(key) || is_list(answer));
+    // A truth value alone is about the whole bar; a line with one is a list.
+    let alone = if let [one] = value.items() { one } else { value };
+    if let Value::Truth(won) = alone.value {
+        return outcome(checked, won, alone, &bars.whole, bars);
+    }
+    let Some(pairs) = pairs(value, |word| rows_of(word).is_some()) else {
+        return checked.complain(at(value), Message::new("check-want-dictionary"));
+    };
+    let mut left_out = LeftOut::default();
+    for (key, value) in pairs {
+        let Some(rows) = rows_or_complain(checked, key) else { return };
+        let won = match &value.value {
+            Value::Truth(won) => Some(*won),
+            Value::Number(number @ (0 | 1)) => Some(*number == 1),
+            Value::Text(word) => sentences::outcome(word),
+            _ => None,
+        };
+        let Some(won) = won else {
+            let message = Message::new("check-not-truth").quoting("found", &shown(value));
+            return checked.complain(at(value), message);
+        };
+        left_out.count(&rows, bars);
+        outcome(checked, won, value, &rows, bars);
+    }
+    left_out.tell(checked);
+}
+
+/// Positions that cannot be compared.
+#[derive(Default)]
+struct LeftOut {
+    outside: usize,
+    empty: usize,
+}
+
+impl LeftOut {
+    fn count(&mut self, rows: &[u8], bars: &Bars) {
+        let unknown = bars.is_won(rows).is_none();
+        self.outside += usize::from(unknown && !rows.is_empty());
+        self.empty += usize::from(unknown && rows.is_empty());
+    }
+
+    fn tell(&self, checked: &mut Checked) {
+        if self.outside > 0 {
+            checked.notes.push(Message::new("check-not-within").with("count", self.outside));
+        }
+        if self.empty > 0 {
+            checked.notes.push(Message::new("check-empty-position"));
+        }
+    }
+}
+
+/// The rows of a position, which must be one: a row without squares is left out, and none is longer than the one
+/// above.
+fn rows_or_complain(checked: &mut Checked, element: &Element) -> Option<Vec<u8>> {
+    let not_rows = |found: &str| Message::new("check-not-rows").quoting("found", found);
+    let Some(rows) = position_of(element) else {
+        checked.complain(at(element), not_rows(&shown(element)));
+        return None;
+    };
+    if rows.last() == Some(&0) || !rows.is_sorted_by(|above, below| above >= below) {
+        checked.complain(at(element), not_rows(&format!("{rows:?}")));
+        return None;
+    }
+    Some(rows)
+}
+
+/// Whether a position is won, compared; one that is not within the bar is passed over.
+fn outcome(checked: &mut Checked, won: bool, value: &Element, rows: &[u8], bars: &Bars) {
+    let Some(right) = bars.is_won(rows) else { return };
+    checked.count((won != right).then(|| {
+        let id = if right { "check-is-won" } else { "check-is-lost" };
+        let message = Message::new(id).with("place", format!("{rows:?}"));
+        Difference::new(Place::Rows(rows.to_vec()), message, Some(at(value)))
+    }));
+}
+
+/// A position: its rows, or those in a call.
+fn position_of(element: &Element) -> Option<Vec<u8>> {
+    rows_of(element).or_else(|| match element.items() {
+        // `d['[2, 1]']`
+        [text] => rows_of(text),
+        [position, _, ..] => rows_of(position).filter(|_| is_list(position)),
+        _ => None,
+    })
+}

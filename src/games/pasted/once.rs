@@ -1,0 +1,96 @@
+//! What a function returned that is called once: there is nothing to tell apart.
+
+use super::arrays;
+use super::check::{Checked, Difference, answer_of, is_word, number};
+use super::compare::Reader;
+use super::entries::differs;
+use super::results::{Answer, Entry, Things};
+use super::value::{Element, Value};
+use super::vertices;
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+impl Reader<'_> {
+    /// Compares what a function returned that was called once.
+    pub(super) fn once(&self, checked: &mut Checked, entry: &Entry, value: &Element) {
+        let value = &without_words(self.alone(value), self.results.things);
+        if let Some(called) = &self.called
+            && let Some(truths) = vertices::truths(checked, value, called)
+        {
+            return self.truths(checked, entry, &truths);
+        }
+        match self.results.things {
+            Things::Pawns => arrays::compare(self, checked, entry, value),
+            _ => self.entry(checked, entry, value),
+        }
+    }
+
+    /// Compares a set of vertices of which it is said for each vertex whether it is in it.
+    fn truths(&self, checked: &mut Checked, entry: &Entry, truths: &[(u32, bool, &Element)]) {
+        let Answer::AllOf(right) = &entry.answer else { return };
+        for &(vertex, inside, element) in truths {
+            let thing = vec![i64::from(vertex)];
+            let id = match (inside, right.contains(&thing)) {
+                (true, false) => Some("check-result-extra"),
+                (false, true) => Some("check-result-missing"),
+                _ => None,
+            };
+            let element = Some(element);
+            checked.count(id.map(|id| self.differs(id, entry, thing, element)));
+        }
+        let given: HashSet<i64> = truths.iter().map(|&(vertex, ..)| vertex.into()).collect();
+        let left = right.iter().filter(|thing| !thing.iter().any(|vertex| given.contains(vertex)));
+        let whole = checked.wrong.is_none();
+        for thing in left.filter(|_| whole) {
+            let id = "check-result-missing";
+            checked.count(Some(self.differs(id, entry, thing.clone(), None)));
+        }
+    }
+
+    /// What is wrong with a thing in the answer for an argument.
+    fn differs(
+        &self,
+        id: &'static str,
+        entry: &Entry,
+        thing: Vec<i64>,
+        element: Option<&Element>,
+    ) -> Difference {
+        let message = self.about(id, entry).with("found", self.results.said(&thing));
+        let place = self.results.marked_at(entry, &thing);
+        Difference { place, thing, ..differs(entry, message, element) }
+    }
+
+    /// What is returned for no argument: a name or a call before it does not matter. Of several names, that of
+    /// what is asked for.
+    fn alone<'b>(&self, value: &'b Element) -> &'b Element {
+        let Value::Pairs(pairs) = &value.value else { return value };
+        let named = |(key, answer): &'b (Element, Element)| match &key.value {
+            Value::Text(name) if *name == self.results.called => Some(answer),
+            _ => None,
+        };
+        pairs.iter().find_map(named).unwrap_or_else(|| answer_of(value, |_, _| true))
+    }
+}
+
+/// Squares and pairs without the heads of their columns, and without the words before each number:
+/// `row 3 column 8`.
+fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
+    let items = value.items();
+    let several = *things.size().start() > 1 || things == Things::Numbers;
+    let kept: &[Element] = match items {
+        [first, rest @ ..] if !first.items().is_empty() && first.items().iter().all(is_word) => {
+            rest
+        }
+        _ => items,
+    };
+    let numbers: Vec<&Element> = items.iter().filter(|item| number(item).is_some()).collect();
+    let prose = items.last().is_some_and(|last| number(last).is_some())
+        && items.iter().all(|item| is_word(item) || number(item).is_some())
+        && numbers.len() <= 2;
+    let kept: Vec<Element> = match (several, prose && numbers.len() < items.len()) {
+        (true, true) => numbers.into_iter().cloned().collect(),
+        (true, false) if kept.len() < items.len() => kept.to_vec(),
+        _ => return Cow::Borrowed(value),
+    };
+    Cow::Owned(Element { value: Value::List(kept), ..*value })
+}
