@@ -54,6 +54,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
   await review.getByRole("button", { name: "Try again from here" }).click();
   await expectHeaps(page, [3, 5, 1]);
   await expect(turn(page)).toHaveText("Your turn");
+  await page.getByRole("tab", { name: "Why?" }).click();
   await panel(page).getByRole("button", { name: /Take 3 matches from heap B/i }).click();
   await expect.poll(() => played(page)[0]).toBe("2-3-0");
 });
