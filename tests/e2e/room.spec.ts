@@ -80,6 +80,24 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("the vertices of a graph of ten sticks can be told and touched", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-10-3/0");
+    const sizes = await page.locator(".vertex > g").evaluateAll((all) =>
+      all.map((vertex) => {
+        const shapes = [...vertex.querySelectorAll(":is(circle, rect):not(.reach)")];
+        return Math.max(...shapes.map((shape) => shape.getBoundingClientRect().height));
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(23);
+    const reach = await page.locator(".vertex .reach").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+    expect(reach).toHaveLength(3);
+    expect(Math.min(...reach)).toBeGreaterThanOrEqual(44);
+    // A finger beside the circle is near enough.
+    const box = (await page.locator(".vertex.choice .reach").first().boundingBox())!;
+    await page.touchscreen.tap(box.x + 4, box.y + box.height / 2);
+    await expect(page).toHaveURL(/moves=/);
+  });
+
   test("so are the board of a question and its hints", async ({ page }) => {
     await open(page, "#/v1/heaps/0.~3/7+5+3?task=move");
     await page.getByRole("button", { name: "Hint 1 of 2" }).tap();
