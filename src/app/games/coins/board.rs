@@ -85,7 +85,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     );
     let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
     let sides = format!("--rows:{};--coins:{}", position.rows(), position.columns());
-    let lines = (!on_grid).then(|| room::style(position.columns())).unwrap_or_default();
+    let lines = if on_grid { String::new() } else { room::style(position.columns()) };
     let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN, turned: false };
     let acting = hands.clone();
     html! {
