@@ -112,23 +112,45 @@ pub(super) fn bring_into_sight(element: &Element) {
 }
 
 fn bring_between(top: f64, bottom: f64) {
-    let window = gloo::utils::window();
-    let height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
-    let below = bottom + MARGIN - height;
+    let below = bottom + MARGIN - window_height();
     // Of what is higher than the window its beginning counts.
-    let by = if top < 0.0 { top - MARGIN } else { below.min(top).max(0.0) };
-    window.scroll_by_with_x_and_y(0.0, by);
+    scroll_by(if top < 0.0 { top - MARGIN } else { below.min(top).max(0.0) });
+}
+
+fn window_height() -> f64 {
+    let height = gloo::utils::window().inner_height().ok();
+    height.and_then(|height| height.as_f64()).unwrap_or_default()
+}
+
+fn scroll_by(pixels: f64) {
+    gloo::utils::window().scroll_by_with_x_and_y(0.0, pixels);
 }
 
 /// The same for all that a selector finds once the page is drawn again.
 pub(super) fn bring_there(selector: &'static str) {
+    once_drawn(selector, bring_between);
+}
+
+/// The same where it is the last that counts if not all of it fits: a text below a board.
+pub(super) fn bring_together(selector: &'static str) {
+    once_drawn(selector, |top, bottom| {
+        if bottom - top + MARGIN > window_height() {
+            scroll_by(bottom + MARGIN - window_height());
+        } else {
+            bring_between(top, bottom);
+        }
+    });
+}
+
+/// Takes the upper and the lower edge of all that a selector finds once the page is drawn again.
+fn once_drawn(selector: &'static str, take: fn(f64, f64)) {
     let look = move || {
         let Ok(found) = gloo::utils::document().query_selector_all(selector) else { return };
         let found = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
         let edges = found.map(|element| element.get_bounding_client_rect());
         let edges = edges.map(|rect| (rect.top(), rect.bottom()));
         if let Some((top, bottom)) = edges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))) {
-            bring_between(top, bottom);
+            take(top, bottom);
         }
     };
     gloo::timers::callback::Timeout::new(50, look).forget();

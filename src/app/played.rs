@@ -1,6 +1,6 @@
 //! A game to be played: the board on one side, the panel that is open on the other.
 
-use super::dom::{bring_there, keep_focus, some};
+use super::dom::{bring_there, bring_together, keep_focus, some};
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::game_page::dispatch;
 use super::hooks::{
@@ -86,6 +86,12 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     use_effect_with((state.tree.at(), computed), |&(_, computed)| {
         if computed {
             bring_there(LAST_MOVE);
+        }
+    });
+    // The button for hints may be far below the board that they are about.
+    use_effect_with(table.hint, |&hint| {
+        if hint > 0 {
+            bring_together(".board-place, .notes-hint");
         }
     });
     let held = use_held(matches!(known, Known::All(_)) && reasons);

@@ -41,6 +41,8 @@ pub(super) struct Table {
     pub(super) again: u32,
     /// Whether the computers wait.
     pub(super) paused: bool,
+    /// Whether it has come in the place of another game: that it has begun is then told.
+    pub(super) anew: bool,
     /// The last move, for the one who tells of it.
     pub(super) told: Option<Told>,
     /// The task, where the link asks one.
@@ -119,6 +121,7 @@ impl Table {
             stopped: false,
             again: 0,
             paused: false,
+            anew: false,
             told: None,
             attempt,
             unkept: false,
@@ -242,7 +245,9 @@ impl Reducible for Table {
     fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
         let mut next = (*self).clone();
         match happening {
-            Happening::Open(reading, play, visit) => next = Self::open(&reading, play, visit),
+            Happening::Open(reading, play, visit) => {
+                next = Self { anew: true, ..Self::open(&reading, play, visit) };
+            }
             // A person cannot move for the computer, nor where a task is over.
             Happening::Move(_) if !next.reader_moves() => return self,
             Happening::Move(mv) if next.asks(Kind::Moves) => next.mark(&mv),

@@ -1,4 +1,5 @@
-//! Games as they are kept on a device: texts of links, one a line, with an empty line between games.
+//! Games as they are kept on a device: texts of links, one a line, with an empty line between games; and when each
+//! was left, with a sign before it.
 //!
 //! Whatever stands in such a text does no harm: what cannot be read is passed over, what is too long
 //! is not even looked at.
@@ -9,6 +10,8 @@ use crate::session::{Playing, Step, Tree};
 
 /// An empty line.
 const BETWEEN: &str = "\n\n";
+/// What is before the minute at which a game was left.
+const LEFT: char = '@';
 /// Games kept; the oldest goes when another is played.
 const MOST_GAMES: usize = 50;
 /// The longest game kept, in bytes of its text.
@@ -22,6 +25,8 @@ pub struct SavedGame {
     pub link: String,
     /// The lines, the oldest first.
     pub lines: Vec<String>,
+    /// When it was left, in minutes since 1970 (UTC), where that is known.
+    pub left: Option<u32>,
 }
 
 /// What came of games that were to be added.
@@ -55,10 +60,10 @@ impl Shelf {
         &self.games
     }
 
-    /// Puts the game of a link first, in the place of what it was before; `tree` is all that was played.
-    /// `false` where it is too long to be kept.
-    pub fn keep(&mut self, link: &Link, tree: &Tree) -> bool {
-        let game = SavedGame::of(link, tree);
+    /// Puts the game of a link first, in the place of what it was before; `tree` is all that was played, and
+    /// `left` is now. `false` where it is too long to be kept.
+    pub fn keep(&mut self, link: &Link, tree: &Tree, left: Option<u32>) -> bool {
+        let game = SavedGame { left, ..SavedGame::of(link, tree) };
         if game.text().len() > MOST_TEXT {
             return false;
         }
@@ -112,11 +117,13 @@ impl SavedGame {
             let at = moves.len();
             Link { moves, at, ..link.clone() }.to_string()
         };
-        Self { link: link.to_string(), lines: tree.ends().into_iter().map(line).collect() }
+        let lines = tree.ends().into_iter().map(line).collect();
+        Self { link: link.to_string(), lines, left: None }
     }
 
     fn text(&self) -> String {
-        let lines = std::iter::once(&self.link).chain(&self.lines);
+        let left = self.left.map(|minute| format!("{LEFT}{minute}"));
+        let lines = std::iter::once(&self.link).chain(&left).chain(&self.lines);
         lines.map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 
@@ -138,11 +145,13 @@ impl SavedGame {
         let mut lines = text.trim_end().trim_start_matches(before).lines().map(str::to_owned);
         let link = lines.next().filter(|link| !link.is_empty())?;
         let mut lines: Vec<String> = lines.collect();
+        let left = lines.first().and_then(|line| line.strip_prefix(LEFT)?.parse().ok());
+        lines.retain(|line| !line.starts_with(LEFT));
         // Saved for sharing it has no line but its own.
         if lines.is_empty() {
             lines.push(link.clone());
         }
-        Some(Self { link, lines })
+        Some(Self { link, lines, left })
     }
 }
 

@@ -171,6 +171,7 @@ won-computer-number = Computer { $number } has won.
 drawn = Nobody wins.
 told-you = You { $move }.
 told-computer = The computer { $move }.
+told-anew = A new game has begun.
 told-guess = (A guess: this position was too hard to work out.)
 told-player = Player { $number } { $move }.
 told-computer-number = Computer { $number } { $move }.
@@ -474,6 +475,11 @@ task-no-sheet = There is nothing to fill in for this position, or too much.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
 task-no-winning-move = No move wins here, so this question has no answer.
+task-first-number = Type a number first.
+task-first-table = Fill in the table first.
+task-first-step = Type the next step first.
+task-first-words = Write your answer first.
+task-first-choice = Choose an answer first.
 task-other-answer = That is not an answer to this question.
 task-next-unreadable = “{ $found }” cannot be read. Type numbers, for example 1.3.
 lesson-too-long = The lesson is { $found } kB long: the maximum is { $most } kB.
@@ -580,6 +586,7 @@ task-wrong-numbers = { $wrong ->
     [one] One number is wrong.
    *[other] { $wrong } numbers are wrong.
 }
+task-wrong-binary = { $digits } is { $number } written in binary. Here the answer is to be given in decimal.
 task-wrong-formula = { $count ->
     [one] The formula fails in one place.
    *[other] The formula fails in { $count } places.

@@ -172,6 +172,7 @@ won-computer-number = L’ordinateur { $number } a gagné.
 drawn = Personne ne gagne.
 told-you = Vous avez { $move }.
 told-computer = L’ordinateur a { $move }.
+told-anew = Une nouvelle partie commence.
 told-guess = (Un coup au hasard : la position est trop difficile à analyser.)
 told-player = Le joueur { $number } a { $move }.
 told-computer-number = L’ordinateur { $number } a { $move }.
@@ -484,6 +485,11 @@ task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a t
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
+task-first-number = Saisissez d’abord un nombre.
+task-first-table = Remplissez d’abord le tableau.
+task-first-step = Saisissez d’abord l’étape suivante.
+task-first-words = Écrivez d’abord votre réponse.
+task-first-choice = Choisissez d’abord une réponse.
 task-other-answer = Ce n’est pas une réponse à cette question.
 task-next-unreadable = « { $found } » est illisible. Saisissez des nombres, par exemple 1.3.
 lesson-too-long = La leçon fait { $found } ko ; on en lit au plus { $most } ko.
@@ -590,6 +596,7 @@ task-wrong-numbers = { $wrong ->
     [one] Un nombre est faux.
    *[other] { $wrong } nombres sont faux.
 }
+task-wrong-binary = { $digits } est l’écriture binaire de { $number }. Ici, on demande l’écriture décimale.
 task-wrong-formula = { $count ->
     [one] La formule est fausse à un endroit.
    *[other] La formule est fausse à { $count } endroits.

@@ -107,3 +107,22 @@ test("hostile links and stored games: no panic, no blank page", async ({ page })
     }
   }
 });
+
+test("games that look alike are told apart by where they began, and by when they were left", async ({ page }) => {
+  await open(page);
+  const games = [
+    "/v1/pawns/5x5/1.1?moves=1.1-1.2\n@29400000",
+    "/v1/pawns/5x5/1.1?moves=1.1-1.3\n@29401440",
+    "/v1/pawns/5x5/2.2?moves=2.2-2.3\n@29400000",
+    "/v1/heaps/0.77/7+5",
+  ];
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [GAMES, games.join("\n\n")]);
+  await page.reload();
+  const left = page.getByRole("navigation", { name: "Your recent games" }).getByRole("link");
+  await expect(left).toHaveCount(4);
+  const titles = (await left.allTextContents()).map((title) => title.replace(/^Resume /, ""));
+  expect(new Set(titles).size).toBe(4);
+  expect(titles[0]).toMatch(/after 1 move · 1\.1 · .*24 Nov/);
+  expect(titles[2]).toMatch(/after 1 move · 2\.2/);
+  expect(titles[3]).toBe("Kayles 0.77 · 7 + 5, at the start");
+});

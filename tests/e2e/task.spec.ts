@@ -254,3 +254,37 @@ test("a question that is tried again keeps its form: what one was about to press
   await expect(page.getByRole("button", { name: "No move wins" })).toBeVisible();
   expect(await form!.evaluate((it) => it.isConnected)).toBe(true);
 });
+
+test("who checks before there is an answer hears what to do first, and no try is counted", async ({ page }) => {
+  const first: Record<string, [string, string]> = {
+    "heaps/0.~3/13+6?task=value": ["Type a number first.", "Saisissez d’abord un nombre."],
+    "pawns/3x3/1.1?task=fill": ["Fill in the table first.", "Remplissez d’abord le tableau."],
+    "pawns/5x5/1.1?task=next&done=1": ["Type the next step first.", "Saisissez d’abord l’étape suivante."],
+    "pawns/5x5/1.1?task=formula": ["Type a formula, for example", "Saisissez une formule, par exemple"],
+    "heaps/0.77/7?task=choice&options=a%20pile%7C~a%20row": ["Choose an answer first.", "Choisissez d’abord une réponse."],
+    "heaps/0.77/7?task=open": ["Write your answer first.", "Écrivez d’abord votre réponse."],
+  };
+  for (const [link, said] of Object.entries(first)) {
+    for (const [place, lang] of (["en", "fr"] as const).entries()) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${link}`, { lang });
+      await page.locator(".task-form button[type=submit]").click();
+      await expect(page.locator(".task-form .field-error"), link).toContainText(said[place]);
+      await expect(verdict(page)).toHaveText("");
+    }
+  }
+  // It is gone with the first answer.
+  await page.locator("textarea").fill("Parce que.");
+  await expect(page.locator(".task-form .field-error")).toHaveCount(0);
+});
+
+test("a nim-sum in binary digits is not accepted, but told apart", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/13+6?task=value");
+  const fields = page.locator(".task-numbers input");
+  for (const [place, number] of ["13", "6", "1011"].entries()) await fields.nth(place).fill(number);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toHaveText("1011 is 11 written in binary. Here the answer is to be given in decimal.");
+  await fields.nth(2).fill("11");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("Right!");
+});

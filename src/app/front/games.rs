@@ -7,15 +7,18 @@ use crate::app::games::{CARDS, Cards};
 use crate::app::hooks::dialog_missing;
 use crate::core::Message;
 use crate::games::System;
-use crate::link::{Place, Shelf, href, split};
+use crate::link::{Place, SavedGame, Shelf, href, split};
 use crate::split_points;
-use crate::words::Words;
+use crate::words::{Language, Words};
 use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Games left that are offered at once; the others are folded away.
 const MOST_LEFT: usize = 6;
+
+/// As many signs of a position tell games apart.
+const MAX_POSITION: usize = 24;
 
 split_points! {
     /// What the first page has of the games.
@@ -95,8 +98,8 @@ pub(super) fn go_on(left: &Shelf, cards: &[Cards], words: &Words) -> Html {
     }
     // What does not look like a game is passed over.
     let named = left.games().iter();
-    let named: Vec<_> =
-        named.filter_map(|game| Some((title(&game.link, cards, words)?, &*game.link))).collect();
+    let named = named.filter_map(|game| Some((title(&game.link, cards, words)?, game)));
+    let named = told_apart(named.collect(), words);
     let way = |(title, link): &(String, &str)| {
         html! { <a key={*link} class="button" href={href(link)}>{ title }</a> }
     };
@@ -117,6 +120,50 @@ pub(super) fn go_on(left: &Shelf, cards: &[Cards], words: &Words) -> Html {
             }
         </nav>
     }
+}
+
+/// Games by their titles and links. To those that look alike their positions are added, where these differ, and to
+/// those that still do when they were left.
+fn told_apart<'a>(named: Vec<(String, &'a SavedGame)>, words: &Words) -> Vec<(String, &'a str)> {
+    let more: [fn(&SavedGame, &Words) -> Option<String>; 2] = [|game, _| position(game), left];
+    let named = more.iter().fold(named, |named, more| {
+        let told: Vec<_> = named.iter().map(|(_, game)| more(game, words)).collect();
+        let differs = |at: usize| {
+            let alike = (0..named.len()).filter(|&other| named[other].0 == named[at].0);
+            alike.into_iter().any(|other| told[other] != told[at])
+        };
+        let added = named.iter().zip(&told).enumerate().map(|(at, ((title, game), told))| {
+            let told = told.as_ref().filter(|_| differs(at));
+            (told.map_or_else(|| title.clone(), |told| format!("{title} · {told}")), *game)
+        });
+        added.collect()
+    });
+    named.into_iter().map(|(title, game)| (title, &*game.link)).collect()
+}
+
+/// Where a game begins, as it is written.
+fn position(game: &SavedGame) -> Option<String> {
+    let Ok(Place::Game(split)) = split(&game.link) else { return None };
+    let position = split.position()?;
+    let short: String = position.chars().take(MAX_POSITION).collect();
+    Some(if short == position { position } else { short + "…" })
+}
+
+/// When a game was left, as it is said where the reader lives.
+fn left(game: &SavedGame, words: &Words) -> Option<String> {
+    let date = js_sys::Date::new(&(f64::from(game.left?) * 60_000.0).into());
+    let options = js_sys::Object::new();
+    for (part, form) in
+        [("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")]
+    {
+        js_sys::Reflect::set(&options, &part.into(), &form.into()).ok()?;
+    }
+    // Day before month, and 24 hours, in both.
+    let locale = match words.language() {
+        Language::English => "en-GB",
+        Language::French => "fr",
+    };
+    date.to_locale_string(locale, &options).as_string()
 }
 
 /// The name of the game that a link leads to, and how many moves were made; `None` where it does not look

@@ -36,6 +36,8 @@ const NAMELESS: &str = "nimlab.nameless";
 /// The links of the parts of a sum in the making, one a line.
 const SUM: &str = "nimlab.sum";
 
+/// Milliseconds of a minute.
+const MINUTE: f64 = 60_000.0;
 /// As many lessons are remembered with all that was answered.
 const MAX_ATTEMPTS: usize = 60;
 /// As many days are remembered.
@@ -49,7 +51,9 @@ pub(in crate::app) fn kept_games() -> Shelf {
 /// Keeps a game, as the newest; `tree` is all that was played. Whether it was kept.
 pub(in crate::app) fn keep_game(link: &Link, tree: &Tree) -> bool {
     let mut games = kept_games();
-    games.keep(link, tree) && write(GAMES, &games.text())
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let now = (js_sys::Date::now() / MINUTE) as u32;
+    games.keep(link, tree, Some(now)) && write(GAMES, &games.text())
 }
 
 /// Adds the games of a text to those that are kept. `None` where the device does not take them.

@@ -144,6 +144,13 @@ fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
         }
         // Whoever steps through the game hears where it stands.
         None if !state.tree.is_empty() => sentences.push(face.say_position(play, words)),
+        None if table.anew && table.attempt.is_none() => {
+            sentences.push(words.get("told-anew"));
+            if let Turn::ToMove(side) = state.turn() {
+                let turn = say_of(face, Family::Turn, state.players, side);
+                sentences.push(format!("{}.", words.say(&turn)));
+            }
+        }
         None => {}
     }
     match state.turn() {

@@ -35,10 +35,13 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let draft = use_draft(question, &coach.kept, done);
     let submit = {
         let (coach, judged, hints) = (coach.clone(), judged.setter(), *taken);
-        let answer = draft.answer(kind);
+        let draft = draft.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let Some(answer) = answer.clone() else { return };
+            let answer = match draft.answer(kind) {
+                Ok(answer) => answer,
+                Err(first) => return draft.set(draft.with(first)),
+            };
             let Ok(judgement) = Key::of_task(&coach.task).judge(None, &answer) else { return };
             let wrong = matches!(judgement, Judgement::Wrong(_));
             let answer = answer.write();

@@ -59,19 +59,35 @@ impl Draft {
         Begun { texts: self.texts.clone(), rows: self.rows.clone() }
     }
 
-    /// The answer that stands in the fields.
-    pub(super) fn answer(&self, kind: Kind) -> Option<Answer> {
-        let text = || self.texts.first().cloned().unwrap_or_default();
-        match kind {
+    /// The answer that stands in the fields; where there is none, what is to be done first.
+    pub(super) fn answer(&self, kind: Kind) -> Result<Answer, Message> {
+        let has_text = |texts: &[String]| texts.iter().any(|text| !text.trim().is_empty());
+        let written = has_text(&self.texts);
+        let text = || self.texts.first().cloned().map(Answer::Text);
+        let (answer, first) = match kind {
             Kind::Value => {
                 let number = |text: &String| text.trim().parse().ok();
-                Some(Answer::Numbers(self.texts.iter().map(number).collect()))
+                let numbers = || Answer::Numbers(self.texts.iter().map(number).collect());
+                (written.then(numbers), "task-first-number")
             }
-            Kind::Fill => Some(Answer::Rows(sheet::numbers(&self.rows))),
-            Kind::Next | Kind::Formula | Kind::Open => Some(Answer::Text(text())),
-            Kind::Choice => self.chosen.map(Answer::Choice),
-            Kind::Move | Kind::Moves | Kind::Win | Kind::Outcome => None,
-        }
+            Kind::Fill => {
+                let filled = self.rows.iter().any(|row| has_text(row));
+                let rows = || Answer::Rows(sheet::numbers(&self.rows));
+                (filled.then(rows), "task-first-table")
+            }
+            Kind::Next => (text().filter(|_| written), "task-first-step"),
+            Kind::Formula => (text().filter(|_| written), "formula-empty"),
+            Kind::Open => (text().filter(|_| written), "task-first-words"),
+            Kind::Choice => (self.chosen.map(Answer::Choice), "task-first-choice"),
+            // They are answered on the board, or by a button of their own.
+            Kind::Move | Kind::Moves | Kind::Win | Kind::Outcome => (None, "task-other-answer"),
+        };
+        answer.ok_or_else(|| Message::new(first))
+    }
+
+    /// The same with something that is wrong in it.
+    pub(super) fn with(&self, problem: Message) -> Self {
+        Self { problem: Some(problem), ..self.clone() }
     }
 }
 
@@ -100,8 +116,22 @@ pub(in crate::app) fn outcomes(draws: bool) -> impl Iterator<Item = (Said, &'sta
 }
 
 impl Fields<'_> {
-    /// The fields; nothing where the board is the answer.
+    /// The fields, and what is wrong with them; nothing where the board is the answer.
     pub(super) fn draw(&self) -> Html {
+        // A line for text says it itself.
+        let is_line = matches!(self.task.kind, Some(Kind::Formula | Kind::Next));
+        let problem = self.draft.problem.as_ref().filter(|_| !is_line);
+        html! {
+            <>
+                { self.fields() }
+                <div role="alert">
+                    { for problem.map(|problem| html! { <p class="field-error">{ self.words.say(problem) }</p> }) }
+                </div>
+            </>
+        }
+    }
+
+    fn fields(&self) -> Html {
         match self.task.kind {
             Some(Kind::Outcome) => self.outcome(),
             Some(Kind::Value) => self.numbers(),
@@ -171,6 +201,7 @@ impl Fields<'_> {
             if let Some(cell) = next.rows.get_mut(row).and_then(|cells| cells.get_mut(column)) {
                 *cell = text;
             }
+            next.problem = None;
             draft.set(next.clone());
             on_number.emit(next);
         });
@@ -217,7 +248,7 @@ impl Fields<'_> {
         let options = self.task.options.iter().enumerate().map(|(place, option)| {
             let draft = self.draft.clone();
             let choose = Callback::from(move |_: Event| {
-                draft.set(Draft { chosen: Some(place), ..(*draft).clone() });
+                draft.set(Draft { chosen: Some(place), problem: None, ..(*draft).clone() });
             });
             let chosen = self.draft.chosen == Some(place);
             html! {
@@ -236,7 +267,7 @@ impl Fields<'_> {
         let draft = self.draft.clone();
         let input = Callback::from(move |event: InputEvent| {
             let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() else { return };
-            draft.set(Draft { texts: vec![field.value()], ..(*draft).clone() });
+            draft.set(Draft { texts: vec![field.value()], problem: None, ..(*draft).clone() });
         });
         html! {
             <label class="field">

@@ -5,7 +5,7 @@ use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
 use super::{AskedProps, Coach, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::dom::{bring_into_sight, bring_there};
+use crate::app::dom::{bring_into_sight, bring_there, bring_together};
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
 use crate::app::hooks::{use_analysis, use_computer, use_words};
@@ -56,6 +56,11 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     }
     use_judge(table, &attempt, &task, &keyed, heard);
     use_hints(attempt.hints, heard);
+    use_effect_with(attempt.hints, |&hints| {
+        if hints > 0 {
+            bring_together(".board-place, .task-hints");
+        }
+    });
 
     let (play, found) = (&table.play, keyed.finding());
     let act = dispatch(table, Happening::Task);
@@ -217,11 +222,12 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
         return Html::default();
     }
     let check = {
-        let (answer, now) = (answer.clone(), draft.answer(kind));
+        let (answer, draft) = (answer.clone(), draft.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let Some(now) = now.clone() {
-                answer.emit(now);
+            match draft.answer(kind) {
+                Ok(now) => answer.emit(now),
+                Err(first) => draft.set(draft.with(first)),
             }
         })
     };

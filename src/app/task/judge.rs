@@ -107,7 +107,7 @@ pub(super) fn taker(
                 act.emit(Deed::Judged(written, judgement));
                 keep_focus("panel");
             }
-            Err(why) => draft.set(Draft { problem: Some(why), ..(*draft).clone() }),
+            Err(why) => draft.set(draft.with(why)),
         }
     })
 }

@@ -138,6 +138,12 @@ pub(in crate::app) fn wrong(
         }
         Kind::Outcome if answer == Said::Win.name() => Message::new("task-wrong-outcome"),
         Kind::Outcome => Message::new("task-wrong-outcome-win"),
+        Kind::Value if wrong.binary.is_some() => {
+            let number = wrong.binary.unwrap_or_default();
+            Message::new("task-wrong-binary")
+                .with("digits", format!("{number:b}"))
+                .with("number", number)
+        }
         Kind::Value | Kind::Fill => {
             Message::new("task-wrong-numbers").with("wrong", wrong.cells.len())
         }

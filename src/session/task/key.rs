@@ -63,6 +63,8 @@ pub struct Wrong {
     pub missing: usize,
     /// Moves that do not win.
     pub extra: Vec<String>,
+    /// Where all wrong numbers are right but written in binary digits, the first one's value.
+    pub binary: Option<u32>,
 }
 
 impl Kind {
@@ -148,10 +150,8 @@ impl Key {
                 wrong(Wrong { missing, extra, ..Wrong::default() })
             }
             (Self::Outcome(right), Answer::Outcome(said)) => when(right == said),
-            (Self::Numbers(right), Answer::Numbers(numbers)) => {
-                compare(std::slice::from_ref(right), std::slice::from_ref(numbers))
-            }
-            (Self::Rows(right), Answer::Rows(rows)) => compare(right, rows),
+            (Self::Numbers(right), Answer::Numbers(given)) => numbers(right, given),
+            (Self::Rows(right), Answer::Rows(rows)) => wrong(compare(right, rows)),
             (Self::Formula(sheet, right), Answer::Text(text)) => formula(sheet, right, text)?,
             (Self::Next(right), Answer::Text(text)) => {
                 let is_right = right.iter().any(|one| same_step(one, text));
@@ -235,7 +235,23 @@ fn formula(sheet: &Sheet, right: &[Vec<u32>], text: &str) -> Result<Judgement, M
     Ok(wrong(Wrong { cells: cells.collect(), ..Wrong::default() }))
 }
 
-fn compare(right: &[Vec<u32>], given: &[Vec<Option<u32>>]) -> Judgement {
+fn numbers(right: &[u32], given: &[Option<u32>]) -> Judgement {
+    let found = compare(&[right.to_vec()], &[given.to_vec()]);
+    let in_binary = |&(_, place): &(usize, usize)| {
+        let meant = given.get(place).copied().flatten().and_then(of_binary);
+        meant.filter(|meant| right.get(place) == Some(meant))
+    };
+    let all: Option<Vec<u32>> = found.cells.iter().map(in_binary).collect();
+    let binary = all.and_then(|values| values.first().copied());
+    wrong(Wrong { binary, ..found })
+}
+
+/// The value of a number's decimal digits, read as binary ones.
+fn of_binary(number: u32) -> Option<u32> {
+    u32::from_str_radix(&number.to_string(), 2).ok()
+}
+
+fn compare(right: &[Vec<u32>], given: &[Vec<Option<u32>>]) -> Wrong {
     let mut found = Wrong::default();
     for (row, right) in right.iter().enumerate() {
         for (column, number) in right.iter().enumerate() {
@@ -246,7 +262,7 @@ fn compare(right: &[Vec<u32>], given: &[Vec<Option<u32>>]) -> Judgement {
             }
         }
     }
-    wrong(found)
+    found
 }
 
 fn canonical(play: Option<&dyn Play>, mv: &str) -> String {

@@ -188,6 +188,20 @@ mod tests {
     }
 
     #[test]
+    fn numbers_in_binary_digits_are_wrong_and_told_apart() {
+        let key = Key::Numbers(vec![13, 6, 11]);
+        let binary = |given: [u32; 3]| {
+            let judged = key.judge(None, &Answer::Numbers(given.map(Some).into()));
+            let Ok(Judgement::Wrong(wrong)) = judged else { return Some(0) };
+            wrong.binary
+        };
+        assert_eq!(binary([13, 6, 1011]), Some(11));
+        assert_eq!(binary([1101, 110, 1011]), Some(13));
+        assert_eq!(binary([13, 6, 1001]), None);
+        assert_eq!(binary([13, 7, 1011]), None);
+    }
+
+    #[test]
     fn options_are_read_as_they_are_written() {
         let mut task = Task::default();
         assert!(task.read_options("one|~two|three"));

@@ -41,7 +41,7 @@ fn keep(shelf: &mut Shelf, (play, link): &Played, turn: Index) {
     let play = with_variation(play, turn);
     let link = Link::of(&*play, link.seed, link.look.clone());
     let tree = &play.state().tree;
-    assert!(shelf.keep(&link, tree));
+    assert!(shelf.keep(&link, tree, None));
     let back = shelf.restore(&link::read(&link.to_string(), 1).unwrap());
     let again = &back.state().tree;
     assert_eq!(again.moves_to(again.at()), tree.moves_to(tree.at()), "{link}");
@@ -103,7 +103,19 @@ fn a_single_link_is_not_lost() {
         ("/v1/heaps/0.77/7+5+12?rule=misere&moves=1-1-3_2-1-0_1-1-0", 3),
     ] {
         let reading = link::read(text, 0).unwrap();
-        assert!(shelf.keep(&reading.link(), &reading.play.state().tree));
+        assert!(shelf.keep(&reading.link(), &reading.play.state().tree, None));
         assert_eq!(shelf.games().len(), games, "{text}");
     }
+}
+
+/// When a game was left is kept with it, and does no harm where it cannot be read.
+#[test]
+fn games_are_kept_with_the_time_at_which_they_were_left() {
+    let reading = link::read("/v1/heaps/0.77/7+5?moves=1-1-0", 0).unwrap();
+    let mut shelf = Shelf::default();
+    assert!(shelf.keep(&reading.link(), &reading.play.state().tree, Some(29_400_000)));
+    let again = Shelf::read(&shelf.text());
+    assert_eq!((again.games()[0].left, &again), (Some(29_400_000), &shelf));
+    let odd = Shelf::read(&shelf.text().replace("@29400000", "@never"));
+    assert_eq!((odd.games()[0].left, &odd.games()[0].lines), (None, &shelf.games()[0].lines));
 }

@@ -325,6 +325,17 @@ fn a_memory_that_is_used_up_is_not_known() {
     assert!(Verdict::Unknown(Unknown::Budget { positions: 10 }).outcome().is_none());
 }
 
+/// The computer is not to think for ten seconds about a board of which nothing will be known.
+#[test]
+fn a_board_that_is_too_large_for_the_memory_is_given_up_early() {
+    let game = Place::new(Kind::Cram, 11, 11, Rule::Normal).unwrap();
+    let position = Position::start(&game, &[Square { row: 1, column: 2 }]);
+    let mut job = game.analyse(&position, usize::MAX);
+    while job.step(1_000_000) == Status::Running {}
+    assert!(job.progress().done < 500_000, "{:?}", job.progress());
+    assert!(matches!(job.report().unwrap().verdict(), Verdict::Unknown(_)));
+}
+
 #[test]
 fn small_steps_come_to_the_same() {
     let game = Place::new(Kind::Cram, 4, 5, Rule::Normal).unwrap();

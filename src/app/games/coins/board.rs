@@ -2,7 +2,7 @@
 
 use super::coin::{Light, Look, coin, drawings};
 use super::hands::{Hands, TURN, cells};
-use super::say;
+use super::{room, say};
 use crate::app::dom::idle;
 use crate::app::grid::{Frame, scroll_hint, use_grid, use_in_sight};
 use crate::app::hooks::{use_here, use_words};
@@ -84,10 +84,12 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
         grid.hand.keys.then_some("by-keys"),
     );
     let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
+    let sides = format!("--rows:{};--coins:{}", position.rows(), position.columns());
+    let lines = if on_grid { String::new() } else { room::style(position.columns()) };
     let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN, turned: false };
     let acting = hands.clone();
     html! {
-        <div class="board-frame coins-frame" style={format!("--rows:{};--coins:{}", position.rows(), position.columns())}>
+        <div class="board-frame coins-frame" style={format!("{sides};{lines}")}>
             { drawings() }
             <div class="coins-table">
                 if on_grid {

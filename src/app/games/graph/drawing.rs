@@ -1,7 +1,7 @@
 //! The drawing of a graph: zoomed by buttons, wheel, fingers and keys, moved by hand; vertices that
 //! can be chosen are clicked, touched, or reached by arrows.
 
-use super::camera::{Camera, NATURAL, ON_WALL, Size};
+use super::camera::{Camera, MARGIN, NATURAL, ON_WALL, Size};
 use super::gesture::Gesture;
 use super::marks::{Looks, Marks};
 use super::scene::Scene;
@@ -146,6 +146,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             <svg
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
                 data-extent={format!("{} {}", scene.extent().0, scene.extent().1)}
+                style={format!("--units:{}", scene.extent().1 + 2 * MARGIN)}
                 aria-describedby="board-how" viewBox={seen.view_box(size)} onpointerdown={down}
                 onpointermove={moved} onpointerup={up.clone()} onpointercancel={up.clone()} onpointerleave={up}
                 onclick={click} onkeydown={key} onfocusin={entered} onfocusout={left}

@@ -6,6 +6,9 @@ use crate::core::Player;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// How far around its middle a vertex can be touched: almost as far as its neighbours.
+const REACH: i32 = 46;
+
 /// How a drawing looks at a moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Looks {
@@ -75,6 +78,7 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
                 class="vertex-button" role={place.map(|_| "button")} tabindex={stop}
                 aria-label={place.map(|_| look.name.clone())}
             >
+                if place.is_some() { <circle class="reach" r={REACH.to_string()} /> }
                 { shape(owner, HALF) }
                 if scene.arena.win(number).is_some() { { shape(owner, HALF - 5) } }
                 <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>

@@ -18,6 +18,9 @@ use crate::session::NodeId;
 use crate::words::Words;
 use yew::prelude::*;
 
+/// As many squares within reach are listed.
+const MAX_TOLD: usize = 8;
+
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
@@ -120,10 +123,31 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
 /// What is said when a pawn has been chosen, and not yet where it goes.
 fn begun(chosen: Option<Square>, kind: Kind, reach: &[Square], words: &Words) -> String {
     let Some(chosen) = chosen else { return String::new() };
-    let targets: Vec<String> = reach.iter().map(|square| square.pair()).collect();
+    let targets = if reach.len() > MAX_TOLD {
+        ways(chosen, reach, words)
+    } else {
+        reach.iter().map(|square| square.pair()).collect::<Vec<_>>().join(", ")
+    };
     let message = Message::new("pawn-chosen").with("kind", kind.name());
     let message = message.with("square", chosen.pair());
-    words.say(&message.with("targets", targets.join(", ")))
+    words.say(&message.with("targets", targets))
+}
+
+/// How many squares are within reach, and how many in each direction: a queen’s would take a minute to list.
+fn ways(from: Square, reach: &[Square], words: &Words) -> String {
+    let way = |to: &Square| match (to.row.abs_diff(from.row), to.column.abs_diff(from.column)) {
+        (0, _) => "reach-row",
+        (_, 0) => "reach-column",
+        (down, right) if down == right => "reach-diagonal",
+        _ => "reach-other",
+    };
+    let all = ["reach-row", "reach-column", "reach-diagonal", "reach-other"];
+    let ways = all.into_iter().filter_map(|id| {
+        let count = reach.iter().filter(|to| way(to) == id).count();
+        (count > 0).then(|| words.say(&Message::new(id).with("count", count)))
+    });
+    let ways = ways.collect::<Vec<_>>().join(", ");
+    words.say(&Message::new("reach-many").with("count", reach.len()).with("ways", ways))
 }
 
 /// All that decides what squares look like.

@@ -138,6 +138,11 @@ pawn-chosen = The { $kind ->
     [own] custom piece
    *[other] pawn
 } at { $square } is selected. It can go to { $targets }.
+reach-many = { $count } squares ({ $ways })
+reach-row = { $count } to the right
+reach-column = { $count } down
+reach-diagonal = { $count } diagonally
+reach-other = { $count } in other directions
 pawns-how = Choose a piece, then one of the highlighted squares, or drag the piece there.
 pawns-how-keys = Keyboard: arrow keys, Enter to choose the piece and then the square, Escape to choose again.
 pick-pawn = Choose a pawn

@@ -138,6 +138,11 @@ pawn-chosen = Vous avez sélectionné { $kind ->
     [own] la pièce sur mesure
    *[other] le pion
 } en { $square }. Cases accessibles : { $targets }.
+reach-many = { $count } ({ $ways })
+reach-row = { $count } vers la droite
+reach-column = { $count } vers le bas
+reach-diagonal = { $count } en diagonale
+reach-other = { $count } dans d’autres directions
 pawns-how = Choisissez une pièce, puis l’une des cases mises en évidence, ou faites-y glisser la pièce.
 pawns-how-keys = Au clavier : flèches, Entrée pour choisir la pièce puis la case, Échap pour changer de pièce.
 pick-pawn = Choisissez un pion

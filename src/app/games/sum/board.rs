@@ -1,5 +1,4 @@
 //! The board: the parts side by side, each drawn by its own system.
-
 use super::part::Part;
 use super::parts;
 use crate::app::hooks::use_words;
@@ -31,9 +30,16 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
             />
         }
     });
+    // Where the board is wide, up to three stand side by side.
+    let lines = if count > 3 { 2 } else { 1 };
+    let sides = format!("--lines:{lines};--across:{}", count.div_ceil(lines));
     html! {
-        <div class="sum-board" role="group" aria-label={words.get("sum-board")} data-parts={count.to_string()}>
+        <div
+            class="sum-board" role="group" style={sides}
+            aria-label={words.get("sum-board")} data-parts={count.to_string()}
+        >
             { for parts }
         </div>
     }
 }
+

@@ -1,0 +1,117 @@
+// The board first: it takes most of the window, stays where it is, and is in sight together with what is said of it.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { token } from "./heaps";
+
+const BOARDS = [
+  "heaps/0.77/7+5", "pawns/5x5/1.3+2.5", "chomp/4x6/6.6.6.6", "graph/sticks-6-3/0", "coins/turtles/0110100",
+  "coins/mock/10110111011011011", "coins/twinsxtwins/000.011.010", "place/cram-4x5/2.2",
+  "sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5", "sum/coins-mock_place-cram-4x5/1011011_2.2",
+];
+
+const frame = (page: Page) => page.locator(".sum-board, .board-frame").first();
+
+for (const [width, height] of [[1440, 900], [1920, 1080]]) {
+  test(`with a panel open the board takes most of ${width} × ${height}, and no more than there is`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of BOARDS) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${link}`);
+      await expect(page.locator(".panel")).toBeVisible();
+      const box = (await frame(page).boundingBox())!;
+      expect((box.width * box.height) / (width * height), link).toBeGreaterThanOrEqual(0.55);
+      // A graph has its table below the drawing; a rule of several lines takes the room it needs.
+      const head = (await page.locator(".game-head").boundingBox())!;
+      if (link.startsWith("graph") || head.height > 48) continue;
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(whole, `${link} needs no scrolling`).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test("coins and the parts of a sum are as large as the board lets them be", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "#/v1/coins/turtles/0110100");
+  const coins = await page.locator(".coin-art").evaluateAll((all) => all.map((coin) => coin.getBoundingClientRect().width));
+  expect(Math.min(...coins)).toBeGreaterThan(190);
+  // They are gone through as one row, line by line.
+  await page.locator(".coin").first().focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".coin:focus")).toHaveAccessibleName(/place 5/);
+  await page.goto("about:blank");
+  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5");
+  for (const part of await page.locator(".sum-part").all()) {
+    const [whole, grid] = [(await part.boundingBox())!, (await part.getByRole("grid").boundingBox())!];
+    expect(grid.width / whole.width).toBeGreaterThan(0.75);
+  }
+});
+
+for (const [width, height] of [[360, 740], [1024, 768], [1440, 900]]) {
+  test(`the board stays where it is while the turn changes, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of ["en", "fr"] as const) {
+      await page.goto("about:blank");
+      await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-computer", { lang });
+      const top = async () => (await page.locator(".board-place").boundingBox())!.y + (await page.evaluate(() => scrollY));
+      const before = await top();
+      const status = page.locator(".status-turn");
+      const short = await status.textContent();
+      for (const said of ["L’ordinateur choisit un coup", "The computer is choosing a move", "Vous avez gagné !"]) {
+        await status.evaluate((element, text) => (element.textContent = text), said);
+        expect(await top(), said).toBe(before);
+      }
+      await status.evaluate((element, text) => (element.textContent = text), short);
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const link of ["heaps/0.~3/3+5+7", "pawns/5x5/1.3+2.5", "chomp/4x5/5.5.5.5", "coins/turtles/0110100"]) {
+    test(`board and hint are in sight together: ${link}`, async ({ page }) => {
+      await open(page, `#/v1/${link}`);
+      await page.getByRole("button", { name: "Hint", exact: true }).tap();
+      const hint = page.locator(".notes-hint");
+      await expect(hint).not.toHaveText("");
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("[role=grid]").first()).toBeInViewport({ ratio: 0.95 });
+    });
+  }
+
+  test("the vertices of a graph of ten sticks can be told and touched", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-10-3/0");
+    const sizes = await page.locator(".vertex > g").evaluateAll((all) =>
+      all.map((vertex) => {
+        const shapes = [...vertex.querySelectorAll(":is(circle, rect):not(.reach)")];
+        return Math.max(...shapes.map((shape) => shape.getBoundingClientRect().height));
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(23);
+    const reach = await page.locator(".vertex .reach").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+    expect(reach).toHaveLength(3);
+    expect(Math.min(...reach)).toBeGreaterThanOrEqual(44);
+    // A finger beside the circle is near enough.
+    const box = (await page.locator(".vertex.choice .reach").first().boundingBox())!;
+    await page.touchscreen.tap(box.x + 4, box.y + box.height / 2);
+    await expect(page).toHaveURL(/moves=/);
+  });
+
+  test("so are the board of a question and its hints", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.~3/7+5+3?task=move");
+    await page.getByRole("button", { name: "Hint 1 of 2" }).tap();
+    await expect(page.locator(".task-hints li")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 0.6 });
+  });
+});
+
+test("that a new game has begun is told, and whose turn it is", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/2?players=human-human");
+  const news = page.locator(".notes-news");
+  await expect(news).toHaveText("");
+  await token(page, 1, 1).click();
+  await expect(news).toContainText("Player 1 has won!");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(news).toHaveText("A new game has begun. Player 1 to move.");
+});
