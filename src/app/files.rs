@@ -123,6 +123,14 @@ pub(super) async fn chosen_text(field: &web_sys::HtmlInputElement) -> Option<Str
     file_text(&file).await.ok()?.as_string()
 }
 
+/// The text of a file; `None` where it is none, or too large a one.
+pub(super) async fn text_of(file: &File) -> Option<String> {
+    if file_size(file) >= MOST_TEXT {
+        return None;
+    }
+    file_words(file).await.ok()?.as_string()
+}
+
 /// Saves a text.
 pub(super) fn save_text(text: &str, name: &str, kind: &str) {
     save(&js_sys::Array::of1(&text.into()), name, kind);

@@ -64,6 +64,10 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
 }
 
 fn said(line: usize, message: &Message, words: &Words) -> String {
+    // What is wrong with the whole of a file is in no line of it.
+    if line == 0 {
+        return words.say(message);
+    }
     let place = Message::new("lesson-line").with("line", line);
     format!("{} {}", words.say(&place), words.say(message))
 }

@@ -25,6 +25,7 @@ pub use order::moved_down;
 pub use packed::{pack_text, unpack_text};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, READER, mark, mark_of, without_reader};
+pub use read::is_lesson;
 pub use single::{is_single, single};
 
 use crate::link::{Place, split};

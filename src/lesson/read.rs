@@ -12,6 +12,11 @@ pub(super) const TEACHER: &str = "teacher:";
 /// The languages that there are.
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
+/// Whether a text is meant as a lesson: it has steps, which no other file of Nimlab has.
+pub fn is_lesson(text: &str) -> bool {
+    text.lines().any(|line| line.trim_end() == BREAK)
+}
+
 impl Lesson {
     /// Reads a file. What was read beside the errors can be shown; without errors it is all there is.
     pub fn read(text: &str) -> (Self, Vec<LessonError>) {

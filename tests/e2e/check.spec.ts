@@ -259,7 +259,7 @@ test("a file may be dropped, unless it is too long", async ({ page }) => {
       area.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
     }, [text, times] as const);
   await drop("0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n", 1);
-  await expect(said(page)).toContainText("All 25 values are right.");
+  await expect(said(page)).toContainText("All 25 values agree.");
   await drop("0 1 3 0 1\n", 1_000_000);
   await expect(said(page)).toContainText("The text is too long: it has 10 MB, and the maximum is 8 MB.");
   await expect(field(page)).toHaveValue(/^0 1 3 0 1\n1 0 2 1 0/);

@@ -1,7 +1,7 @@
 // Lessons: gone through step by step, kept at every answer, written, packed into links.
 
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
 import { board, sizes, token } from "./heaps";
 
@@ -81,6 +81,86 @@ test("the example of the format goes through a link and comes back byte for byte
   await expect(page.locator(".lesson-problems")).toHaveCount(0);
   await open(page, "#/v1/lesson/write");
   await expect(page.locator(".lesson-file")).toHaveValue(EXAMPLE);
+});
+
+/** Drops a text as a file on an element. */
+const drop = (target: Locator, text: string) =>
+  target.evaluate((element, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "lesson.txt", { type: "text/plain" }));
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+test("whoever was given a lesson in a link saves its file, byte for byte, and opens it wherever a file is taken", async ({ page, browser, baseURL }) => {
+  const link = await packed(page, EXAMPLE);
+  const context = await browser.newContext({ baseURL, acceptDownloads: true });
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByRole("button", { name: "Share", exact: true }).click();
+  await other.locator("summary", { hasText: "file" }).click();
+  const [download] = await Promise.all([
+    other.waitForEvent("download"),
+    other.getByRole("button", { name: "Save the lesson" }).click(),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toBe(EXAMPLE);
+  const title = other.locator(".lesson-head h1");
+  const file = { name: "lesson.txt", mimeType: "text/plain", buffer: Buffer.from(EXAMPLE) };
+  // In the dialog, from the list of lessons, and dropped there.
+  await other.goto("./#/v1/heaps/0.77/7+5");
+  await other.getByRole("button", { name: "Share", exact: true }).click();
+  await other.locator("summary", { hasText: "file" }).click();
+  await other.getByRole("dialog").locator("input[type=file]").setInputFiles(file);
+  await expect(title).toHaveText("Chomp: the first bite");
+  await other.goto("./#/v1/lesson");
+  await other.locator("input[type=file]").setInputFiles(file);
+  await expect(title).toHaveText("Chomp: the first bite");
+  await other.goto("./#/v1/lesson");
+  await expect(title).toHaveCount(0);
+  await drop(other.locator(".lesson-list.path"), EXAMPLE);
+  await expect(title).toHaveText("Chomp: the first bite");
+  // Where one is written it takes the place of the text.
+  await other.goto("./#/v1/lesson/write");
+  await expect(other.locator(".lesson-file")).not.toHaveValue(EXAMPLE);
+  await drop(other.locator(".lesson-file"), EXAMPLE);
+  await expect(other.locator(".lesson-file")).toHaveValue(EXAMPLE);
+  await context.close();
+});
+
+test("the solver is asked whether every question has an answer", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const head = "title: A\n---\n";
+  const lost = "#/v1/heaps/0.~3/3+3?task=win&level=4\nWin.\n---\n#/v1/pawns/5x5/1.1?task=move\n";
+  await page.locator(".lesson-file").fill(`${head}${lost}---\n#/v1/chomp/4x5/5.5.5.5?task=move\n---\nThe end.\n`);
+  await page.getByRole("button", { name: "Check the questions" }).click();
+  const checks = page.locator(".lesson-checks li");
+  await expect(checks).toHaveText([
+    /^Line 3: No move wins here/, /^Line 6: No move wins here/, "The question has an answer.", "Nothing is asked.",
+  ]);
+  // What was said is of this text alone.
+  await page.locator(".lesson-file").fill(`${head}Another one.\n`);
+  await expect(checks).toHaveCount(0);
+});
+
+test("a text that is too long for a lesson is kept whole, and said to be so", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const long = `title: A\n---\n${"Word ".repeat(14_000)}\n`;
+  await page.locator(".lesson-file").fill(long);
+  await expect(page.locator(".lesson-problems")).toContainText("The lesson is 69 kB long: the maximum is 64 kB.");
+  await expect(page.getByRole("button", { name: "See it as a pupil" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(".lesson-file")).toHaveValue(long);
+});
+
+test("the words of a question stay words, whatever they begin with", async ({ page }) => {
+  await open(page, "#/v1/chomp/4x5/5.5.5.5");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.locator("summary", { hasText: "Ask a question here" }).click();
+  for (const words of ["note: where do you bite?", "a\n---\nb", "? really", "(x) yes"]) {
+    await page.locator(".ask textarea").first().fill(words);
+    await page.getByRole("button", { name: "Add to my lesson" }).click();
+  }
+  await page.goto("./#/v1/lesson/write");
+  await expect(page.locator("#lesson-state")).toContainText("4 steps, no mistakes");
 });
 
 test("what is wrong with a lesson is said with its line, and the text stays", async ({ page }) => {

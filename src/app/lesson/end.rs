@@ -3,7 +3,7 @@
 use super::day::{self, Day};
 use super::frame::questions;
 use super::texts::PATH;
-use crate::app::hooks::{copy_text, kept_days, link_address};
+use crate::app::hooks::{copying, kept_days, link_address, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
 use crate::link::{LessonPlace, Source};
@@ -37,15 +37,7 @@ pub(super) fn finished(
         let line = line.with("tries", done.tries + 1).with("hints", done.hints);
         format!("{}\n{}", words.say(&line), link_address(&place.to_string()))
     });
-    let copy = shared.map(|shared| {
-        let click = Callback::from(move |_: MouseEvent| {
-            let shared = shared.clone();
-            wasm_bindgen_futures::spawn_local(async move {
-                let _ = copy_text(shared).await;
-            });
-        });
-        html! { <button type="button" class="button" onclick={click}>{ words.get("day-copy") }</button> }
-    });
+    let copy = shared.map(|text| html! { <CopyResult {text} /> });
     let days = day.map(|day| {
         let streak = day::streak(&kept_days(), Day::today());
         let before = LessonPlace::new(Source::Named(day.before().name())).href();
@@ -75,6 +67,28 @@ pub(super) fn finished(
                 <button type="button" class="button" onclick={erase.clone()}>{ words.get("lesson-erase") }</button>
             </div>
         </section>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct CopyResultProps {
+    text: AttrValue,
+}
+
+/// Copies a result, and says what came of it.
+#[component]
+fn CopyResult(props: &CopyResultProps) -> Html {
+    let words = use_words();
+    let told = use_state_eq(|| None::<&'static str>);
+    let copy = {
+        let told = told.setter();
+        copying(props.text.to_string(), move |said| told.set(Some(said)))
+    };
+    html! {
+        <>
+            <button type="button" class="button" onclick={copy}>{ words.get("day-copy") }</button>
+            <span role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</span>
+        </>
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::WRITE;
 use super::day::{Day, streak};
+use super::opening::opener;
 use super::texts::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::hooks::{kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
@@ -14,6 +15,8 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ListProps {
     pub(super) language: Language,
+    /// Takes a lesson that comes as a file.
+    pub(super) on_text: Callback<String>,
 }
 
 /// The list.
@@ -59,7 +62,10 @@ pub(super) fn List(props: &ListProps) -> Html {
             <section>
                 <h2>{ words.get("lesson-own") }</h2>
                 <p>{ words.get("lesson-own-note") }</p>
-                <p><a class="button" href={write}>{ words.get("lesson-write") }</a></p>
+                <p class="row">
+                    <a class="button" href={write}>{ words.get("lesson-write") }</a>
+                    { opener(&props.on_text, &words) }
+                </p>
             </section>
             <section>
                 <h2>{ words.get("class-title") }</h2>

@@ -4,15 +4,18 @@
 //! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
 //! `problems` what is wrong with a file. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
 //! page in whose frame a lesson is. `shown` has a lesson before a class and on paper. `list` has all of them,
-//! `writer` makes one, whose order `outline` shows and changes.
+//! `writer` makes one, whose order `outline` shows and changes and whose questions `checks` asks the solver; `opening`
+//! opens the file of one.
 
 mod board;
+mod checks;
 mod day;
 mod end;
 mod frame;
 mod hand_in;
 mod list;
 mod log;
+mod opening;
 mod outline;
 mod problems;
 mod runner;
@@ -33,7 +36,8 @@ pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals};
 
 use super::hooks::use_words;
 use super::page::{Brought, LessonProps, wished};
-use crate::link::{LessonView, Source};
+use crate::lesson::pack_text;
+use crate::link::{LessonPlace, LessonView, Source};
 use crate::split_points;
 use yew::prelude::*;
 
@@ -55,8 +59,10 @@ fn Lessons(props: &LessonProps) -> Html {
             on_look.emit(*wished);
         });
     }
+    // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.
+    let open = props.go.reform(|text: String| packed_link(&text));
     let body = match &props.place.source {
-        Source::All => html! { <list::List language={words.language()} /> },
+        Source::All => html! { <list::List language={words.language()} on_text={open.clone()} /> },
         Source::Named(name) if name == WRITE => html! { <writer::Writer go={props.go.clone()} /> },
         _ => {
             let key = props.place.source_key();
@@ -66,7 +72,14 @@ fn Lessons(props: &LessonProps) -> Html {
     html! {
         <>
             if !props.place.look.embed && props.place.view == LessonView::Steps { { props.header.clone() } }
-            <main class="lesson" id="content" tabindex="-1">{ body }</main>
+            <main class="lesson" id="content" tabindex="-1" ondrop={opening::dropped(&open)} ondragover={opening::dragged}>
+                { body }
+            </main>
         </>
     }
+}
+
+/// The link that has a lesson in it.
+fn packed_link(text: &str) -> String {
+    LessonPlace::new(Source::Packed(pack_text(text))).to_string()
 }

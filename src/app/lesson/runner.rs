@@ -232,6 +232,7 @@ fn Steps(props: &StepsProps) -> Html {
             go.emit(0);
         })
     };
+    let about = about(lesson, &words);
     html! {
         <>
             <div class="lesson-head">
@@ -239,8 +240,9 @@ fn Steps(props: &StepsProps) -> Html {
                     // Whoever stands in a frame stays there.
                     if !page.place.look.embed {
                         <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                        if !about.is_empty() { { " · " } }
                     }
-                    { about(lesson, &words) }
+                    { about }
                     { ways(&page.place, &words) }
                 </p>
                 <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
@@ -308,16 +310,12 @@ fn first_step(
 }
 
 /// For whom it is and how long it takes.
-fn about(lesson: &Lesson, words: &Words) -> Html {
+fn about(lesson: &Lesson, words: &Words) -> String {
     let minutes = lesson
         .minutes
         .map(|minutes| words.say(&Message::new("lesson-minutes").with("minutes", minutes)));
-    html! {
-        <>
-            if !lesson.level.is_empty() { { " · " }{ lesson.level.clone() } }
-            if let Some(minutes) = minutes { { " · " }{ minutes } }
-        </>
-    }
+    let level = Some(lesson.level.clone()).filter(|level| !level.is_empty());
+    level.into_iter().chain(minutes).collect::<Vec<_>>().join(" · ")
 }
 
 /// The way through the steps.

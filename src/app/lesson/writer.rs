@@ -1,15 +1,19 @@
 //! A lesson that is written: its text, what is wrong with it, and the ways to pass it on.
 
+use super::checks::Checks;
+use super::opening::{dragged, dropped, opener};
 use super::outline::Outline;
+use super::packed_link;
 use super::problems::named;
 use super::text::inline;
-use crate::app::files::{TEXT, chosen_text, save_text};
+use crate::app::files::{TEXT, save_text};
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
 use crate::link::{LessonPlace, LessonView, Source, href, of_version};
 use crate::words::Words;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use std::rc::Rc;
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// A board to begin with.
@@ -31,7 +35,13 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let kept = use_state_eq(|| true);
     let told = use_state_eq(|| None::<&'static str>);
     use_title(words.get("lesson-write"));
-    let (lesson, errors) = Lesson::read(&text);
+    let read = use_memo((*text).clone(), |text| {
+        let (lesson, errors) = Lesson::read(text);
+        (Rc::new(lesson), errors)
+    });
+    let (lesson, errors) = (&read.0, &read.1);
+    // The text whose questions the solver is asked.
+    let checked = use_state_eq(|| None::<String>);
     let change = {
         let (text, kept, told) = (text.setter(), kept.setter(), told.setter());
         Callback::from(move |now: String| {
@@ -44,46 +54,23 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         let field = event.target_dyn_into::<HtmlTextAreaElement>();
         field.map(|field| field.value()).unwrap_or_default()
     });
-    let open = {
-        let change = change.clone();
-        Callback::from(move |event: Event| {
-            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            let change = change.clone();
-            wasm_bindgen_futures::spawn_local(async move {
-                if let Some(text) = chosen_text(&field).await {
-                    change.emit(text);
-                }
-                field.set_value("");
-            });
-        })
-    };
-    let link = LessonPlace::new(Source::Packed(pack_text(&text))).to_string();
-    let address = link_address(&link);
-    let copy = {
+    let told_of = {
         let told = told.setter();
-        copying(address.clone(), move |said| told.set(Some(said)))
+        Callback::from(move |said: &'static str| told.set(Some(said)))
     };
-    let save = {
-        let text = (*text).clone();
-        Callback::from(move |_: MouseEvent| save_text(&text, "nimlab-lesson.txt", TEXT))
+    let check = {
+        let (text, checked) = ((*text).clone(), checked.setter());
+        Callback::from(move |_: MouseEvent| checked.set(Some(text.clone())))
     };
-    let preview = {
-        let (go, link) = (props.go.clone(), link.clone());
-        Callback::from(move |_: MouseEvent| go.emit(link.clone()))
-    };
-    let way = |view: LessonView, label: &'static str| {
-        let href = LessonPlace::new(Source::Packed(pack_text(&text))).in_view(view).href();
-        html! { <a class="button" {href}>{ words.get(label) }</a> }
-    };
-    let too_long = address.len().saturating_sub(MAX_QR);
+    let open = opener(&change, &words);
     html! {
         <>
             <h1>{ words.get("lesson-write") }</h1>
             <p>{ words.get("lesson-write-lead") }</p>
-            <label class="field">
+            <label class="field" ondrop={dropped(&change)} ondragover={dragged}>
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
-                    class="lesson-file" rows="22" spellcheck="true" maxlength={MAX_BYTES.to_string()}
+                    class="lesson-file" rows="22" spellcheck="true"
                     value={(*text).clone()} oninput={input} aria-describedby="lesson-how lesson-state"
                 />
             </label>
@@ -92,19 +79,56 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 if errors.is_empty() {
                     <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
                 } else {
-                    { named(&errors, &words) }
+                    { named(errors, &words) }
                 }
                 if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
             <Outline text={(*text).clone()} steps={lesson.steps.clone()} change={change.clone()} />
+            if errors.is_empty() {
+                <p><button type="button" class="button" onclick={check}>{ words.get("lesson-check") }</button></p>
+                <div role="status">
+                    if checked.as_ref() == Some(&*text) { <Checks key={(*text).clone()} lesson={lesson.clone()} /> }
+                </div>
+            }
+            if text.len() <= MAX_BYTES {
+                { ways_on(&text, &props.go, &told_of, open, &words) }
+            } else {
+                <div class="row">{ open }</div>
+            }
+            <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
+        </>
+    }
+}
+
+/// The ways to pass a lesson on, and the button that `open`s another.
+fn ways_on(
+    text: &str,
+    go: &Callback<String>,
+    told: &Callback<&'static str>,
+    open: Html,
+    words: &Words,
+) -> Html {
+    let link = packed_link(text);
+    let address = link_address(&link);
+    let told = told.clone();
+    let copy = copying(address.clone(), move |said| told.emit(said));
+    let save = {
+        let text = text.to_owned();
+        Callback::from(move |_: MouseEvent| save_text(&text, "nimlab-lesson.txt", TEXT))
+    };
+    let preview = go.reform(move |_: MouseEvent| link.clone());
+    let way = |view: LessonView, label: &'static str| {
+        let href = LessonPlace::new(Source::Packed(pack_text(text))).in_view(view).href();
+        html! { <a class="button" {href}>{ words.get(label) }</a> }
+    };
+    let too_long = address.len().saturating_sub(MAX_QR);
+    html! {
+        <>
             <div class="row">
                 <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>
                 <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                 <button type="button" class="button" onclick={save}>{ words.get("lesson-save") }</button>
-                <label class="button file-button">
-                    { words.get("lesson-open") }
-                    <input type="file" class="spoken" accept=".txt,text/plain" onchange={open} />
-                </label>
+                { open }
             </div>
             <div class="row">
                 { way(LessonView::Project, "project-title") }
@@ -117,7 +141,6 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                     { " " }{ words.say(&Message::new("lesson-qr-long").with("characters", too_long)) }
                 }
             </p>
-            <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </>
     }
 }

@@ -6,6 +6,7 @@ use super::frame::DialogProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, shown_link, use_words};
 use crate::core::Message;
+use crate::lesson::Lesson;
 use crate::link::{LessonPlace, Place, Source, encoded, href, split, until_here, with_key};
 use crate::session::{Hints, Kind, MAX_SAY, Task};
 use crate::words::Words;
@@ -77,7 +78,13 @@ impl Question {
     /// The step of a lesson that asks it.
     fn step(&self) -> String {
         let plain = Self { say: String::new(), ..self.clone() };
-        format!("---\n{}\n{}\n", href(&plain.link()), self.say.trim())
+        let say = self.say.trim();
+        let step = format!("---\n{}\n{say}\n", href(&plain.link()));
+        // Words that would be read as another line than text stay in the link.
+        let (lesson, errors) = Lesson::read(&format!("title: .\n{step}"));
+        let said = lesson.steps.first().is_some_and(|step| step.text().join("\n") == say);
+        let plain = said && errors.is_empty() && lesson.steps.len() == 1;
+        if plain { step } else { format!("---\n{}\n", href(&self.link())) }
     }
 }
 

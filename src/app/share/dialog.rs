@@ -8,7 +8,7 @@ use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
 use crate::app::lesson::WRITE;
 use crate::core::Message;
-use crate::lesson::pack_text;
+use crate::lesson::{is_lesson, pack_text, unpack_text};
 use crate::link::{
     LessonPlace, Place, Source, Values, alike, first_link, href, is_game, split, with_key,
 };
@@ -207,6 +207,14 @@ pub(super) fn code(address: &str, words: &Words) -> Html {
     }
 }
 
+/// What a file leads to: a lesson, or the first link in it.
+fn link_in(text: &str) -> Option<String> {
+    if is_lesson(text) {
+        return Some(LessonPlace::new(Source::Packed(pack_text(text))).to_string());
+    }
+    first_link(text).map(str::to_owned)
+}
+
 /// The game as a file, and back.
 fn files(
     link: &str,
@@ -214,8 +222,21 @@ fn files(
     on_close: &Callback<()>,
     words: &Words,
 ) -> Html {
+    // Whoever was given a lesson in a link has its file.
+    let packed = match split(link) {
+        Ok(Place::Lesson(place)) => match &place.source {
+            Source::Packed(packed) => unpack_text(packed).ok(),
+            Source::All | Source::Named(_) => None,
+        },
+        _ => None,
+    };
+    let label = match (is_game(link), &packed) {
+        (true, _) => "share-save",
+        (false, Some(_)) => "lesson-save",
+        (false, None) => "share-save-link",
+    };
     let keep = {
-        let text = href(link) + "\n";
+        let text = packed.clone().unwrap_or_else(|| href(link) + "\n");
         let name = match split(link) {
             Ok(Place::Game(split)) => format!("nimlab-{}.txt", split.system().name()),
             Ok(Place::Lesson(_)) => "nimlab-lesson.txt".to_owned(),
@@ -230,11 +251,10 @@ fn files(
             let (told, on_close) = (told.clone(), on_close.clone());
             wasm_bindgen_futures::spawn_local(async move {
                 let text = chosen_text(&field).await;
-                let link = text.as_deref().and_then(first_link);
-                match link {
+                match text.as_deref().and_then(link_in) {
                     Some(link) => {
                         on_close.emit(());
-                        let _ = window().location().set_hash(link);
+                        let _ = window().location().set_hash(&link);
                     }
                     None => told.set(Some("share-no-game")),
                 }
@@ -246,7 +266,7 @@ fn files(
         <details class="more">
             <summary>{ words.get("share-file") }</summary>
             <div class="row">
-                <button type="button" class="button" onclick={keep}>{ words.get(if is_game(link) { "share-save" } else { "share-save-link" }) }</button>
+                <button type="button" class="button" onclick={keep}>{ words.get(label) }</button>
                 <label class="button file-button">
                     { words.get("share-open") }
                     <input type="file" class="spoken" accept=".txt,text/plain" onchange={read} />

@@ -281,7 +281,7 @@ fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html
     html! {
         <>
             <p class="quiet">{ words.get("task-mark-how") }</p>
-            <ul class="task-marks">{ for items }</ul>
+            <ul class="task-marks" aria-live="polite" aria-relevant="additions">{ for items }</ul>
             // That no move wins is not what is meant to be pressed first.
             <button type="button" class={classes!("button", (!attempt.marked.is_empty()).then_some("primary"))} onclick={check}>
                 { words.get(if attempt.marked.is_empty() { "task-none" } else { "task-check" }) }

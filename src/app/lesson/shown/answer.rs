@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// What is known of the right answer to a step; nothing where it asks nothing.
 #[hook]
-pub(super) fn use_answer(ready: &Ready) -> Option<Keyed> {
+pub(in crate::app::lesson) fn use_answer(ready: &Ready) -> Option<Keyed> {
     // A hook is called whether there is a board or not.
     let scene = ready.scene();
     let keyed = use_key(scene.map(|scene| &scene.play), &ready.task);

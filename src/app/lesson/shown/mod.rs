@@ -18,6 +18,9 @@ mod table;
 mod tools;
 mod whole;
 
+pub(super) use answer::use_answer;
+pub(super) use ready::{Coming, Ground, Ready, use_ready};
+
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::page::LessonProps;
 use crate::link::{LessonPlace, LessonView};

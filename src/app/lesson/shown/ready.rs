@@ -15,15 +15,15 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// A step with its board.
-pub(super) struct Ready {
+pub(in crate::app::lesson) struct Ready {
     /// The step.
-    pub(super) step: Step,
+    pub(in crate::app::lesson) step: Step,
     /// What it asks.
-    pub(super) task: Task,
+    pub(in crate::app::lesson) task: Task,
     /// What is read: the text of the step, or the question of its link.
     pub(super) text: Vec<String>,
     /// Its board.
-    pub(super) board: Ground,
+    pub(in crate::app::lesson) board: Ground,
     /// The step as the page of a task has it.
     pub(super) coach: Rc<Coach>,
 }
@@ -36,7 +36,7 @@ impl PartialEq for Ready {
 }
 
 /// What a step stands on.
-pub(super) enum Ground {
+pub(in crate::app::lesson) enum Ground {
     /// It has no board.
     None,
     /// The game at the question.
@@ -47,7 +47,7 @@ pub(super) enum Ground {
 
 /// The steps, on their way.
 #[derive(Clone)]
-pub(super) enum Coming {
+pub(in crate::app::lesson) enum Coming {
     /// Boards are on their way.
     Waiting,
     /// Some did not come.
@@ -58,7 +58,7 @@ pub(super) enum Coming {
 
 impl Ready {
     /// The game, where there is one.
-    pub(super) fn scene(&self) -> Option<&Scene> {
+    pub(in crate::app::lesson) fn scene(&self) -> Option<&Scene> {
         match &self.board {
             Ground::Game(scene) => Some(scene),
             Ground::None | Ground::Broken(_) => None,
@@ -83,7 +83,10 @@ impl Scene {
 /// Fetches the boards of a lesson, and gives a way to ask again. Positions that are drawn anew are drawn by
 /// the seed as the lesson itself draws them.
 #[hook]
-pub(super) fn use_ready(lesson: &Rc<Lesson>, seed: u64) -> (Coming, Callback<MouseEvent>) {
+pub(in crate::app::lesson) fn use_ready(
+    lesson: &Rc<Lesson>,
+    seed: u64,
+) -> (Coming, Callback<MouseEvent>) {
     let state = use_state(|| Coming::Waiting);
     let again = use_state_eq(|| 0_u32);
     {
