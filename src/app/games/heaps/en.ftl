@@ -110,14 +110,12 @@ move-no-heap = There is no heap number { $heap }: { $heaps ->
     [one] there is only one
    *[other] there are only { $heaps }
 }.
-move-takes-too-many = You can’t take { $take }: the heap has only { $size ->
-    [one] { $size } token
-   *[other] { $size } tokens
-}.
+move-takes-too-many = You can’t take { $take }: the heap has only { $size }.
 move-left-too-large = You can’t leave { $left } on the left: { $rest ->
-    [one] only { $rest } token remains
-   *[other] only { $rest } tokens remain
-} in all.
+    [0] nothing remains
+    [one] only { $rest } remains in all
+   *[other] only { $rest } remain in all
+}.
 move-never-takes-between = In this game you can’t take { $take }. Take { $below } or { $above }, for example.
 move-never-takes-above = In this game you can’t take { $take }. Take at most { $below }.
 move-never-takes-below = In this game you can’t take { $take }. Take at least { $above }.
@@ -132,7 +130,7 @@ move-may-leave-two = { $take ->
    *[other] If you take { $take }, you must leave two heaps: take from the middle.
 }
 move-may-leave-none-or-two = If you take { $take }, you must take the whole heap or leave two heaps.
-move-may-leave-one-or-two = You can’t take the whole heap: leave at least one token.
+move-may-leave-one-or-two = You can’t take the whole heap: leave at least one.
 move-may-leave-three = { $take ->
     [0] A heap can only be split into three non-empty heaps.
    *[other] If you take { $take }, you must leave three heaps.
@@ -213,7 +211,7 @@ heap-of = Heap { $heap } ({ $size })
 heaps-board = Heaps
 heap-name = Heap { $heap }: { $tokens }
 heap-name-value = { $name }, Grundy value { $value }
-heap-large = { $size } tokens: use the menus or type your move
+heap-large = { $tokens }: use the menus or type your move
 token-name = { $kind ->
     [match] match
     [pin] pin
@@ -224,24 +222,54 @@ gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.
 position-heaps = { $count } heaps: { $sizes }.
-how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the selected token.
+how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the selected { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}.
 how-length = Point at a heap to see the move; click to play it.
 how-length-touch = Touch a heap to see the move; lift your finger to play it.
 how-to-end = Click or tap in a heap: you take everything from there to its right-hand end.
 how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. In a gap, you split the heap there.
-how-length-split = Click or tap a token to play there, or a gap to split the heap.
-how-split-only = Click or tap a token to split its heap just before it.
+how-length-split = Click or tap a { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} to play there, or a gap to split the heap.
+how-split-only = Click or tap a { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} to split its heap just before it.
 how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
 how-split-three = Click or tap two gaps of a heap to split it into three.
-how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected token.
+how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}.
 how-mark = To leave three heaps, mark a gap first: what is left is split there too. Click or tap it again to remove the mark.
 how-two-or-three = Click or tap two gaps of a heap to split it into three, or the same gap twice to split it in two.
 how-gap-twice = Click or tap the same gap twice to split a heap there.
 how-only-three = Mark a gap in a heap first; then click or tap what you take. What is left is split at the gap too, so three heaps remain.
-mark-begun = Marked before token { $token }. Now make the move, or mark another place in the heap.
-run-begun = First end: token { $token }. Choose the other end: { $ends }.
+mark-begun = Marked before { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} { $token }. Now make the move, or mark another place in the heap.
+run-begun = You start at { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} { $token }. Choose the other end: { $ends }.
 take-all = take all of heap { $heap } ({ $tokens })
 took-all = took all of heap { $heap } ({ $tokens })
 take-some = take { $tokens } from heap { $heap }, leaving { $rest }

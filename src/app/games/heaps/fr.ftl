@@ -110,14 +110,10 @@ move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [one] il n’y en a qu’un
    *[other] il n’y en a que { $heaps }
 }.
-move-takes-too-many = On ne peut pas en prendre { $take } : le tas { $size ->
-    [one] n’a qu’un jeton
-   *[other] n’a que { $size } jetons
-}.
+move-takes-too-many = On ne peut pas en prendre { $take } : le tas n’en contient que { $size }.
 move-left-too-large = On ne peut pas en laisser { $left } à gauche : { $rest ->
     [0] il ne reste rien
-    [one] il ne reste qu’un jeton en tout
-   *[other] il ne reste que { $rest } jetons en tout
+   *[other] il n’en reste que { $rest } en tout
 }.
 move-never-takes-between = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } ou { $above }, par exemple.
 move-never-takes-above = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } au plus.
@@ -133,7 +129,7 @@ move-may-leave-two = { $take ->
    *[other] Si vous en prenez { $take }, il doit rester deux tas : prenez au milieu.
 }
 move-may-leave-none-or-two = Si vous en prenez { $take }, prenez le tas entier ou laissez deux tas.
-move-may-leave-one-or-two = On ne peut pas prendre le tas entier : laissez au moins un jeton.
+move-may-leave-one-or-two = On ne peut pas prendre le tas entier : laissez un tas ou deux.
 move-may-leave-three = { $take ->
     [0] On ne peut partager un tas qu’en trois tas non vides.
    *[other] Si vous en prenez { $take }, vous devez laisser trois tas.
@@ -214,7 +210,7 @@ heap-of = Tas { $heap } ({ $size })
 heaps-board = Tas
 heap-name = Tas { $heap } : { $tokens }
 heap-name-value = { $name }, valeur de Grundy { $value }
-heap-large = { $size } jetons : jouez avec les menus ou saisissez votre coup
+heap-large = { $tokens } : jouez avec les menus ou saisissez votre coup
 token-name = { $kind ->
     [match] allumette
     [pin] quille
@@ -225,24 +221,54 @@ gap-title = Partager le tas ici
 position-empty = Il ne reste rien sur le plateau.
 position-one = Un tas de { $size }.
 position-heaps = { $count } tas : { $sizes }.
-how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant le jeton sélectionné.
+how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant { $kind ->
+    [match] l’allumette sélectionnée
+    [pin] la quille sélectionnée
+    [square] la case sélectionnée
+   *[other] le jeton sélectionné
+}.
 how-length = Survolez un tas pour voir le coup ; cliquez pour le jouer.
 how-length-touch = Touchez un tas pour voir le coup ; relâchez pour le jouer.
 how-to-end = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas.
 how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas. Dans un intervalle, vous partagez le tas.
-how-length-split = Cliquez sur un jeton, ou touchez-le, pour jouer à cet endroit ; entre deux jetons, vous partagez le tas.
-how-split-only = Cliquez sur un jeton, ou touchez-le, pour partager son tas juste avant lui.
+how-length-split = Cliquez sur { $kind ->
+    [match] une allumette, ou touchez-la,
+    [pin] une quille, ou touchez-la,
+    [square] une case, ou touchez-la,
+   *[other] un jeton, ou touchez-le,
+} pour jouer à cet endroit ; dans un intervalle, vous partagez le tas.
+how-split-only = Cliquez sur { $kind ->
+    [match] une allumette, ou touchez-la,
+    [pin] une quille, ou touchez-la,
+    [square] une case, ou touchez-la,
+   *[other] un jeton, ou touchez-le,
+} pour partager son tas juste avant.
 how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour un seul élément, cliquez deux fois dessus, ou touchez-le deux fois.
-how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Entre deux jetons, vous partagez le tas.
+how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Dans un intervalle, vous partagez le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
 how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.
-how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant le jeton sélectionné.
+how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant { $kind ->
+    [match] l’allumette sélectionnée
+    [pin] la quille sélectionnée
+    [square] la case sélectionnée
+   *[other] le jeton sélectionné
+}.
 how-mark = Pour laisser trois tas, marquez d’abord un intervalle : ce qui reste y est aussi coupé. Cliquez dessus de nouveau, ou touchez-le, pour enlever la marque.
 how-two-or-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois ; deux fois sur le même pour le partager en deux.
 how-gap-twice = Cliquez deux fois sur le même intervalle, ou touchez-le deux fois, pour y partager le tas.
 how-only-three = Marquez d’abord un intervalle d’un tas, puis cliquez sur ce que vous prenez, ou touchez-le. Ce qui reste est aussi coupé à cet intervalle : il y a alors trois tas.
-mark-begun = Marque placée avant le jeton { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
-run-begun = Premier bout : jeton { $token }. Choisissez l’autre : { $ends }.
+mark-begun = Marque placée avant { $kind ->
+    [match] l’allumette
+    [pin] la quille
+    [square] la case
+   *[other] le jeton
+} { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
+run-begun = Vous partez { $kind ->
+    [match] de l’allumette
+    [pin] de la quille
+    [square] de la case
+   *[other] du jeton
+} { $token }. Choisissez l’autre extrémité : { $ends }.
 take-all = prendre tout le tas { $heap } ({ $tokens })
 took-all = pris tout le tas { $heap } ({ $tokens })
 take-some = prendre { $tokens } dans le tas { $heap } (il en reste { $rest })

@@ -2,7 +2,7 @@
 
 use super::art;
 use super::heap_row::MOST_DRAWN;
-use super::say::kind_name;
+use super::say::{self, kind_name};
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{Taken, Token};
@@ -94,7 +94,7 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
 
 /// A heap too large to be drawn: moves in it are made by menu or by text.
 fn lump(props: &TokensProps, words: &Words) -> Html {
-    let label = words.say(&Message::new("heap-large").with("size", props.size));
+    let label = words.say(&Message::new("heap-large").with("tokens", say::tokens(props.size, props.token, words)));
     html! {
         <span
             class="lump" role="gridcell" tabindex={if props.stop.is_some() { "0" } else { "-1" }}
