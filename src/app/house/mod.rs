@@ -13,6 +13,7 @@ mod listed;
 mod mex_line;
 mod move_list;
 mod new_game;
+mod news;
 mod note;
 mod notes;
 mod other_ways;
