@@ -69,6 +69,14 @@ bit-at-in-bar = { $taken ->
     [one] bit off square { $square } of bar { $bar } ({ $left } left)
    *[other] took a bite of bar { $bar } at { $square } ({ $taken } squares eaten, { $left } left)
 }
+bite-does = { $taken ->
+    [one] bites { $taken } square, leaving { $left }
+   *[other] bites { $taken } squares, leaving { $left }
+}
+bar-row-name = Row { $row }: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
 eat-poison = eat the poison
 ate-poison = ate the poison
 bar-square-name = square { $square }

@@ -72,6 +72,14 @@ bit-at-in-bar = { $taken ->
     [one] croqué le carré { $square } de la tablette { $bar } : il en reste { $left }
    *[other] croqué le carré { $square } de la tablette { $bar } : { $taken } carrés mangés, il en reste { $left }
 }
+bite-does = { $taken ->
+    [one] croque { $taken } carré, il en reste { $left }
+   *[other] croque { $taken } carrés, il en reste { $left }
+}
+bar-row-name = Ligne { $row } : { $squares ->
+    [one] { $squares } carré
+   *[other] { $squares } carrés
+}
 eat-poison = manger le poison
 ate-poison = mangé le poison
 bar-square-name = carré { $square }

@@ -129,6 +129,11 @@ coins-turned = turned over { $count ->
     [one] the coin at place { $places }
    *[other] the coins at places { $places }
 }
+coins-row-name = Row { $row }: { $count ->
+    [0] no heads
+    [one] one head, in column { $columns }
+   *[other] heads in columns { $columns }
+}
 coin-heads = place { $place }, heads
 coin-tails = place { $place }, tails
 coin-value = value { $value }

@@ -135,6 +135,11 @@ coins-turned = retourné { $count ->
     [one] la pièce de la place { $places }
    *[other] les pièces des places { $places }
 }
+coins-row-name = Ligne { $row } : { $count ->
+    [0] aucune face
+    [one] une face, en colonne { $columns }
+   *[other] faces en colonnes { $columns }
+}
 coin-heads = place { $place }, face
 coin-tails = place { $place }, pile
 coin-value = valeur { $value }

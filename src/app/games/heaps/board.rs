@@ -6,7 +6,7 @@ use super::hands::{Hands, cells};
 use super::heap_row::{HeapRow, MOST_DRAWN, gone};
 use super::how::{Gaps, by_keys, how};
 use super::room;
-use super::say::{kind_name, token_of};
+use super::say::{self, kind_name, token_of};
 use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
@@ -49,6 +49,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
     let token = token_of(game);
     let mut standing = 0..;
+    let told = AttrValue::from(format!("{how_id}-cell"));
+    let does = hands.does(hand).map(|mv| say::does(heaps, &mv, token, &words));
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
         if slot.size == 0 {
@@ -61,6 +63,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             token,
             plain: tokens > CROWD,
             stop: (hand.stop.row == at).then_some(hand.stop.column),
+            told: (hand.stop.row == at).then(|| told.clone()),
             chosen: chosen
                 .filter(here)
                 .map(|run| (run.first, run.last, run.is_legal(mark, game, position))),
@@ -115,6 +118,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                     <span class="for-keys">{ " " }{ words.say(&by_keys(gaps, token)) }</span>
                 </p>
             }
+            <p id={told.clone()} hidden=true>{ does }</p>
             <p class="spoken" role="status">{ begun(hand, mark, &ends, token, &words) }</p>
         </div>
     }

@@ -270,6 +270,10 @@ run-begun = You start at { $kind ->
     [square] square
    *[other] token
 } { $token }. Choose the other end: { $ends }.
+move-does = takes { $tokens }, leaving { $heaps ->
+    [0] nothing
+   *[other] { $rest }
+}
 take-all = take all of heap { $heap } ({ $tokens })
 took-all = took all of heap { $heap } ({ $tokens })
 take-some = take { $tokens } from heap { $heap }, leaving { $rest }

@@ -269,6 +269,10 @@ run-begun = Vous partez { $kind ->
     [square] de la case
    *[other] du jeton
 } { $token }. Choisissez l’autre extrémité : { $ends }.
+move-does = prend { $tokens }, il { $heaps ->
+    [0] ne reste rien
+   *[other] reste { $rest }
+}
 take-all = prendre tout le tas { $heap } ({ $tokens })
 took-all = pris tout le tas { $heap } ({ $tokens })
 take-some = prendre { $tokens } dans le tas { $heap } (il en reste { $rest })

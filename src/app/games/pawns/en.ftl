@@ -120,6 +120,11 @@ pieces-left = { $count ->
     [one] One piece has not reached the sink, but it can’t move any more.
    *[other] { $count } pieces have not reached the sink, but they can’t move any more.
 }
+row-name = Row { $row }: { $count ->
+    [0] empty
+   *[other] { $pieces }
+}
+row-piece = { $pieces } in column { $column }
 square-sink = the sink
 square-pawns = { $count ->
     [0] no pawn

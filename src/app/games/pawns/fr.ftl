@@ -120,6 +120,11 @@ pieces-left = { $count ->
     [one] Une pièce n’est pas arrivée au puits, mais elle ne peut plus bouger.
    *[other] { $count } pièces ne sont pas arrivées au puits, mais elles ne peuvent plus bouger.
 }
+row-name = Ligne { $row } : { $count ->
+    [0] vide
+   *[other] { $pieces }
+}
+row-piece = { $pieces } en colonne { $column }
 square-sink = le puits
 square-pawns = { $count ->
     [0] aucun pion

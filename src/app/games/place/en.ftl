@@ -107,6 +107,11 @@ place-took-vertex = chose vertex { $squares }
 place-take-edge = choose edge { $squares }
 place-took-edge = chose edge { $squares }
 place-square = row { $row }, column { $column }
+place-row = Row { $row }: { $free ->
+    [0] no free square
+    [one] { $free } free square
+   *[other] { $free } free squares
+}
 place-square-free = free
 place-square-gone = gone
 place-square-taken = taken by a move

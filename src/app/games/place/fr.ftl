@@ -107,6 +107,11 @@ place-took-vertex = choisi le sommet { $squares }
 place-take-edge = choisir l’arête { $squares }
 place-took-edge = choisi l’arête { $squares }
 place-square = ligne { $row }, colonne { $column }
+place-row = Ligne { $row } : { $free ->
+    [0] aucune case libre
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
 place-square-free = libre
 place-square-gone = indisponible
 place-square-taken = prise par un coup
