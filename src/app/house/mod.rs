@@ -28,7 +28,7 @@ mod typed_move;
 mod who;
 
 pub(super) use axes::{axes, axes_room};
-pub(super) use binary::binary;
+pub(super) use binary::{binary, binary_of};
 pub(super) use broken::Broken;
 pub(super) use computing::computing;
 pub(super) use field::{menu, rule_field, text_field};
