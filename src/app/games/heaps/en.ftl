@@ -164,6 +164,10 @@ rule-take-or-split = From one heap, take { $amounts } or nothing, and leave { $l
 rule-take-or-split-or = Or take { $amounts } or nothing, and leave { $left }.
 rule-shown = A heap of { $size } becomes { $list }.
 rule-shown-none = A heap of { $size } has no move.
+amount-tokens = { $count ->
+    [one] { $amounts } token
+   *[other] { $amounts } tokens
+}
 amount-any = any number
 amount-least = at least { $from }
 amount-run = from { $from } to { $to }

@@ -163,6 +163,10 @@ rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts }. Ce qui
 rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-shown = Un tas de { $size } peut donner : { $list }.
 rule-shown-none = Un tas de { $size } n’offre aucun coup.
+amount-tokens = { $count ->
+    [one] { $amounts } jeton
+   *[other] { $amounts } jetons
+}
 amount-any = autant de jetons que vous voulez
 amount-least = au moins { $from }
 amount-run = de { $from } à { $to }

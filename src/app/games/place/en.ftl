@@ -112,6 +112,10 @@ place-row = Row { $row }: { $free ->
     [one] { $free } free square
    *[other] { $free } free squares
 }
+place-does = { $taken ->
+    [one] takes this square alone
+   *[other] takes { $taken } squares
+}, leaving { $free } free
 place-square-free = free
 place-square-gone = gone
 place-square-taken = taken by a move

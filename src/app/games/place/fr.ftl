@@ -112,6 +112,10 @@ place-row = Ligne { $row } : { $free ->
     [one] { $free } case libre
    *[other] { $free } cases libres
 }
+place-does = { $taken ->
+    [one] ne prend que cette case
+   *[other] prend { $taken } cases
+}, il en reste { $free }
 place-square-free = libre
 place-square-gone = indisponible
 place-square-taken = prise par un coup
