@@ -87,6 +87,8 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
         Shown::View(_) => ("view", None),
     };
     let kind = if look.embed { "embed" } else { kind };
+    // For those who come to the board and do not see it; the board points to it.
+    let said = html! { if let Some(says) = &says { <p id="board-says" hidden=true>{ says }</p> } };
     let coach = page.coach.clone();
     let body = match *shown {
         Shown::Game(face) if table.attempt.is_some() => {
@@ -102,7 +104,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     if page.coach.is_some() {
         return html! {
             <ContextProvider<Words> context={words}>
-                <div class={classes!("step-game", play.system().name())} data-says={says} data-here={here(&table)}>{ body }</div>
+                <div class={classes!("step-game", play.system().name())} data-says={says} data-here={here(&table)}>{ body }{ said }</div>
             </ContextProvider<Words>>
         };
     }
@@ -111,6 +113,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
             if !look.embed { { page.header.clone() } }
             <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says} data-asks={asks(play)}>
                 { body }
+                { said }
                 if look.embed {
                     <p class="embed-foot"><a href={whole(&table)} target="_blank" rel="noopener">{ words.get("embed-open") }</a></p>
                 }

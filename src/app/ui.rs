@@ -129,6 +129,15 @@ pub(super) fn use_how() -> AttrValue {
     }
 }
 
+/// The id of the text that says what stands on a board.
+#[hook]
+pub(super) fn use_says() -> AttrValue {
+    match use_context::<BoardOf>() {
+        Some(BoardOf(place)) => format!("board-says-{place}").into(),
+        None => "board-says".into(),
+    }
+}
+
 /// A drawing in ink, in units of its own: a cell of a board has about 36 of them.
 pub(super) struct Figure {
     /// Its width.

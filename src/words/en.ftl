@@ -123,7 +123,7 @@ new-game = New game
 hint = Hint
 hint-move = Hint: { $move }.
 other-ways = Other ways to move
-hint-none = No hint helps here: every move loses against perfect play.
+hint-none = No hint: every move loses against perfect play.
 hint-unknown = No hint: the outcome of this position is not known.
 hint-draw = No hint: neither player can force a win from here, and neither has to lose.
 hint-computing = Looking for a hint…
@@ -158,7 +158,7 @@ turn-you = Your turn
 turn-computer = The computer is choosing a move
 turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
-turn-looking-back = Looking back: the computer moved here
+turn-looking-back = Looking back: it was the computer’s turn here
 turn-paused = Paused
 turn-thinking = The computer is thinking: { $positions ->
     [one] { $positions } position examined
@@ -201,13 +201,14 @@ review-looking = Looking at every move…
 review-missed = Move { $number } was the decisive mistake. { $told }
 review-way = One way to win was to { $winning }.
 review-no-chance = There was no way out: against perfect play the loser never had a winning move.
+review-no-chance-won = You left no chances: your opponent never had a winning move.
 review-unknown = It is not known where the game was lost.
 review-right = Good move
 review-slip = Mistake
-review-lost = No move could win
+review-lost = Already lost
 review-open = Not known
 review-pending = …
-review-better = To win: { $winning }.
+review-better = A winning move was to { $winning }.
 review-again = Try again from here
 review-nim-sums = nim-sum { $before } → { $after }
 winning-you = you are winning
@@ -269,7 +270,7 @@ steps-forward = Next step
 steps-last = Go to the end
 steps-speed = Speed
 steps-slow = slow
-steps-medium = fast
+steps-medium = medium
 steps-fast = 60 steps a second
 steps-faster = 6,000 steps a second
 steps-of = Step { $step } of { $steps }
@@ -423,8 +424,8 @@ check-move-leaves = The edge from { $place } to { $found } leaves the attractor:
 check-move-none = There is no move at { $place }; a winning one leads to { $right }.
 check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can prevent the win forever.
 check-elsewhere = { $count ->
-    [one] One call is about another position than { $board } on the board; it was not compared.
-   *[other] { $count } calls are about other positions than { $board } on the board; they were not compared.
+    [one] One call is about a position other than { $board }, the one on the board; it was not compared.
+   *[other] { $count } calls are about positions other than { $board }, the one on the board; they were not compared.
 }
 check-other-code = { $count ->
     [one] One call is about the code { $found }, but this page shows { $code }; it was not compared.
@@ -648,9 +649,9 @@ day-explained = Here is the position again, with an explanation.
 day-go = Today’s position
 day-before = The day before, with its explanation
 day-streak = { $days ->
-    [0] No day in a row yet.
-    [one] One day in a row.
-   *[other] { $days } days in a row.
+    [0] No streak yet.
+    [one] Streak: one day.
+   *[other] Streak: { $days } days.
 }
 day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
@@ -662,7 +663,7 @@ front-class-write = Write a lesson
 front-class-answers = See a class’s answers
 hero-rule = Take as many matches as you like from one heap. The player who takes the last match wins.
 hero-turn = Your move: tap a match!
-explore-kayles = Kayles, twelve to a row
+explore-kayles = Kayles, twelve values per row
 explore-kayles-note = Each colour is a Grundy value. Below the first rows, the columns never change again.
 explore-queen = The queen and the golden ratio
 explore-queen-note = The losing squares of Wythoff’s queen lie along two lines.
@@ -719,7 +720,7 @@ hand-in-save = Save as a file
 
 # The teacher's page.
 class-title = Class
-class-about = Pupils hand in one line each. Here you see who found what, the commonest mistakes, and every answer on its board.
+class-about = Pupils hand in one line each. Here you see who found what, the most common mistakes, and every answer on its board.
 class-go = Open the class page
 class-lead = Paste what your class has handed in. Every answer is checked again here, on this device; nothing leaves it.
 class-choose = Choose another lesson
@@ -815,7 +816,7 @@ class-hints = { $count ->
    *[other] { $count } hints
 }
 class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no answer that counts · ⊘ could not be checked: reload the page. Choose a mark to see the answers on the board.
-class-mistakes = Commonest wrong answers
+class-mistakes = Most common wrong answers
 class-readers = { $count ->
     [one] (one pupil)
    *[other] ({ $count } pupils)
@@ -830,7 +831,7 @@ project-title = On the projector
 project-question = Question
 project-answer = Show the answer
 project-hide = Hide the answer
-project-undo = Take back the move
+project-undo = Undo
 project-numbers = The numbers given (✗ marks the wrong ones):
 project-wrong-sum = This move leaves nim-sum { $sum }, not 0.
 project-wrong-move = This move does not win.
@@ -888,6 +889,6 @@ define-rank = The rank of a vertex is the number of moves, counting both players
 term-pre-period = pre-period
 define-pre-period = The pre-period is the smallest n from which the sequence is periodic.
 term-period = period|periods
-define-period = The period is the smallest p > 0 such that, from some n onwards, the sequence is the same p places further on, or larger by a constant: the saltus.
+define-period = The period is the smallest p > 0 such that, from some n onwards, the sequence repeats every p places, exactly or with a constant, the saltus, added each time.
 term-saltus = saltus
 define-saltus = The saltus s is what the values gain over one period: G(n + p) = G(n) + s.

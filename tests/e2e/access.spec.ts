@@ -117,3 +117,17 @@ test("who wants less motion gets none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await moving()).toBeLessThan(0.01);
 });
+
+test("after a move it is told whose turn it is", async ({ page }) => {
+  const news = page.locator(".notes-news");
+  await open(page, "#/v1/heaps/0.~3/3+5?players=human-human");
+  await token(page, 1, 2).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(token(page, 1, 3)).toHaveAccessibleDescription("takes 1 match, leaving 2");
+  await page.keyboard.press("Enter");
+  await expect(news).toContainText("Player 1 took 1 match from heap A, leaving 2. Player 2 to move.");
+  await page.goto("./#/v1/heaps/0.~3/3+5?players=human-computer&level=4");
+  await expectHeaps(page, [3, 5]);
+  await token(page, 1, 1).click();
+  await expect(news).toContainText(/The computer took .* Your turn\./);
+});

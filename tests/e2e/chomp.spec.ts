@@ -89,6 +89,9 @@ test("a bar is bitten by keys alone, and a bite is seen before it is made", asyn
   await page.keyboard.press("ArrowLeft");
   await expect(square(page, 1, 3)).toBeFocused();
   await expect(board(page).locator(".square.taken")).toHaveCount(4);
+  await expect(square(page, 1, 3)).toHaveAccessibleDescription("bites 4 squares, leaving 11");
+  await expect(board(page).locator('[data-row="1"]')).toHaveAccessibleName("Row 2: 5 squares");
+  await expect(board(page)).toHaveAccessibleDescription(/^Squares left in each row: /);
   await page.keyboard.press("Enter");
   await expectRows(page, [5, 3, 3]);
   await expect(page.getByRole("status").filter({ hasText: "4 squares eaten, 11 left" })).toBeVisible();

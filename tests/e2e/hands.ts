@@ -165,7 +165,7 @@ async function heaps(at: At, move: string) {
   // A move without a split is written with all that stays on the right: it takes what stands at the end.
   const first = left === 0 && middle === 0 ? (await tokens.count()) - take : left;
   await choose(at, grid(at), tokens.nth(first));
-  const begun = at.page.getByRole("status").filter({ hasText: /^First end/ });
+  const begun = at.page.getByRole("status").filter({ hasText: /^You start at/ });
   if (await begun.count()) await choose(at, grid(at), tokens.nth(first + take - 1));
 }
 

@@ -296,7 +296,7 @@ test("the position of the day is the same for everybody, and counts a row of day
     await page.getByRole("button", { name }).click();
     await expect(verdict(page)).not.toBeEmpty();
   }
-  await expect(page.locator(".lesson-end")).toContainText("One day in a row.");
+  await expect(page.locator(".lesson-end")).toContainText("Streak: one day.");
   await page.getByRole("link", { name: "The day before, with its explanation" }).click();
   await expect(page.locator(".lesson-head h1")).toContainText("2026-11-22");
   await expect(steps(page)).toHaveCount(2);

@@ -25,7 +25,7 @@ async function choose(page: Page, hand: Hand, row: number, column: number) {
 }
 
 /** Whether the first end of a run is chosen, and not yet the other. */
-const begun = async (page: Page) => (await page.getByRole("status").filter({ hasText: /^First end/ }).count()) > 0;
+const begun = async (page: Page) => (await page.getByRole("status").filter({ hasText: /^You start at/ }).count()) > 0;
 
 /** Turns the coins over that are chosen, if that was not done at once. */
 async function turnOver(page: Page, hand: Hand) {

@@ -43,7 +43,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
       "One way to win was to take 2 matches from heap B, leaving 1.",
   );
   const marks = review.getByRole("listitem").locator(".review-mark");
-  await expect(marks).toHaveText(["Mistake", "Good move", "No move could win", "Mistake", "Good move"]);
+  await expect(marks).toHaveText(["Mistake", "Good move", "Already lost", "Mistake", "Good move"]);
   await expect(review.locator(".review-sums")).toHaveText(
     ["nim-sum 7 → 6", "nim-sum 6 → 0", "nim-sum 0 → 2", "nim-sum 2 → 1"],
   );
@@ -63,7 +63,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
 test("a game that nobody could lose otherwise has no slips", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
-  await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Good move", "No move could win", "Good move"]);
+  await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Good move", "Already lost", "Good move"]);
   await expect(review.getByRole("status")).toContainText("the loser never had a winning move");
   // Another game of as many moves, in the same document, has a review of its own.
   await page.goto("./#/v1/heaps/0.~3/3?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");

@@ -12,8 +12,8 @@ const moves: [string, RegExp][] = [
   ["3-1-0", /no heap number 3: there are only 2/],
   ["1-3-0", /can’t take 3\. Take at most 2/],
   ["1-0-3", /can’t take 0\. Take at least 1/],
-  ["2-1-9", /can’t leave 9 on the left: only 4 tokens remain in all/],
-  ["1-8-0", /can’t take 8: the heap has only 7 tokens/],
+  ["2-1-9", /can’t leave 9 on the left: only 4 remain in all/],
+  ["1-8-0", /can’t take 8: the heap has only 7\./],
   ["1-99999999999-0", /is not a move/],
 ];
 

@@ -19,7 +19,7 @@ pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};
 
 use crate::app::dom::nothing_has_focus;
-use crate::app::ui::use_how;
+use crate::app::ui::{use_how, use_says};
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use ear::Ear;
 use std::cell::RefCell;
@@ -37,8 +37,8 @@ pub(super) struct Grid {
     latest: Rc<RefCell<Hand>>,
     draw: UseForceUpdateHandle,
     node: NodeRef,
-    /// The id of the text that says how to move.
-    how: AttrValue,
+    /// The ids of the texts that say what stands there and how to move.
+    about: AttrValue,
     /// Whether the focus was in the grid last.
     held: Rc<RefCell<bool>>,
     /// Whether the grid itself moves the focus now, to what was drawn: by now the keys may be further on.
@@ -66,11 +66,12 @@ pub(super) fn use_grid(cells: Cells, first: Cell) -> Grid {
     let latest = use_mut_ref(|| Hand::at(first));
     let draw = use_force_update();
     let node = use_node_ref();
-    let how = use_how();
+    let (says, how) = (use_says(), use_how());
+    let about = AttrValue::from(format!("{says} {how}"));
     let held = use_mut_ref(|| false);
     let placing = use_mut_ref(|| false);
     let hand = latest.borrow().settled(&cells);
-    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, how, held, placing };
+    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, about, held, placing };
     let deps = (hand.stop, hand.keys, grid.cells.clone());
     let kept = grid.clone();
     use_effect_with(deps, move |_| kept.keep_focus());
@@ -113,7 +114,7 @@ impl Grid {
         html! {
             <div
                 ref={self.node.clone()} {class} role="grid" aria-label={label}
-                aria-describedby={&self.how} aria-readonly={(!open).to_string()}
+                aria-describedby={&self.about} aria-readonly={(!open).to_string()}
                 tabindex={self.cells.is_empty().then_some("-1")}
                 onpointerdown={pointer(Ear::press)} onpointermove={pointer(Ear::follow)}
                 onpointerup={pointer(Ear::release)} onpointerleave={away.clone()} onpointercancel={away}

@@ -12,6 +12,16 @@ pub(in crate::app) fn binary(
     nim_sum: Nimber,
     words: &Words,
 ) -> Html {
+    binary_of([head, words.get("grundy-value")], rows, nim_sum, words)
+}
+
+/// The same for a game that has a word of its own for values.
+pub(in crate::app) fn binary_of(
+    [head, value_head]: [String; 2],
+    rows: &[(String, Nimber)],
+    nim_sum: Nimber,
+    words: &Words,
+) -> Html {
     let most = rows.iter().map(|&(_, value)| value).max().unwrap_or_default();
     let columns: Vec<u32> = (0..(32 - most.0.leading_zeros()).max(1)).rev().collect();
     let bits = |value: Nimber, sum: bool| {
@@ -44,7 +54,7 @@ pub(in crate::app) fn binary(
                 <thead>
                     <tr>
                         <th scope="col">{ head }</th>
-                        <th scope="col">{ words.get("grundy-value") }</th>
+                        <th scope="col">{ value_head }</th>
                         { for columns.iter().map(|column| html! { <th scope="col">{ (1_u64 << column).to_string() }</th> }) }
                     </tr>
                 </thead>

@@ -13,6 +13,7 @@ mod listed;
 mod mex_line;
 mod move_list;
 mod new_game;
+mod news;
 mod note;
 mod notes;
 mod other_ways;
@@ -27,7 +28,7 @@ mod typed_move;
 mod who;
 
 pub(super) use axes::{axes, axes_room};
-pub(super) use binary::binary;
+pub(super) use binary::{binary, binary_of};
 pub(super) use broken::Broken;
 pub(super) use computing::computing;
 pub(super) use field::{menu, rule_field, text_field};

@@ -1,6 +1,7 @@
 //! What has just happened: spoken to those who listen, and written under the board.
 
-use super::who::{self, Family, say_of};
+use super::news::{News, NewsProps};
+use super::who::{Family, say_of};
 use crate::app::dom::{focus_panel, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
@@ -8,7 +9,7 @@ use crate::app::table::Table;
 use crate::app::ui::{Form, Rung};
 use crate::core::{Chance, Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
-use crate::session::{Finding, Level, Players, Seat, Turn};
+use crate::session::{Finding, Players, Seat, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -21,11 +22,11 @@ pub(in crate::app) fn notes(
     reasons: bool,
     words: &Words,
 ) -> Html {
-    let news = news(face, table, words);
+    let news = NewsProps::of(face, table, words);
     html! {
         <div class="notes">
             if reasons { { why_line(known, words) } }
-            <p class="notes-news" role="status">{ news }</p>
+            <News ..news />
             if table.hint > 0 {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
             }
@@ -128,39 +129,6 @@ pub(in crate::app) fn ending(
             </div>
         </section>
     }
-}
-
-/// The last move, and what became of the game. It is always about the point that is shown.
-fn news(face: &dyn Face, table: &Table, words: &Words) -> String {
-    let (play, state) = (&table.play, table.play.state());
-    let mut sentences = Vec::new();
-    match &table.told {
-        Some(told) => {
-            sentences.push(who::told(face, play, told.at, &told.mv, words));
-            if told.guessed && state.level == Level::Perfect {
-                sentences.push(words.get("told-guess"));
-            }
-            sentences.extend(face.remark(play, words));
-        }
-        // Whoever steps through the game hears where it stands.
-        None if !state.tree.is_empty() => sentences.push(face.say_position(play, words)),
-        None if table.anew && table.attempt.is_none() => {
-            sentences.push(words.get("told-anew"));
-            if let Turn::ToMove(side) = state.turn() {
-                let turn = say_of(face, Family::Turn, state.players, side);
-                sentences.push(format!("{}.", words.say(&turn)));
-            }
-        }
-        None => {}
-    }
-    match state.turn() {
-        Turn::Won(side) => {
-            sentences.push(words.say(&say_of(face, Family::Won, state.players, side)));
-        }
-        Turn::Drawn => sentences.push(words.get("drawn")),
-        Turn::ToMove(_) => {}
-    }
-    sentences.join(" ")
 }
 
 fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String {

@@ -50,9 +50,12 @@ pub(in crate::app) fn review(
 /// Where the game was lost, in a sentence.
 fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> String {
     let Some(loser) = play.state().winner().map(Side::other) else { return words.get("drawn") };
+    let players = play.state().players;
+    let won = players.seat(loser) == Seat::Computer && players.has_person();
     let Some(slip) = review.last_slip(loser) else {
         return words.get(match (review.done, review.all_known(loser)) {
             (false, _) => "review-looking",
+            (true, true) if won => "review-no-chance-won",
             (true, true) => "review-no-chance",
             (true, false) => "review-unknown",
         });

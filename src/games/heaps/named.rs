@@ -80,7 +80,14 @@ impl NamedGame {
             ["Lasker’s Nim", "Nim de Lasker"],
         )
         .or(&["Lasker Nim"]),
-        Self::new("she-loves-me", "0.3", &[11], Token::Coin, ["She loves me", "Je t’aime, un peu"]),
+        Self::new(
+            "she-loves-me",
+            "0.3",
+            &[11],
+            Token::Coin,
+            ["She loves me", "Effeuiller la marguerite"],
+        )
+        .or(&["Je t’aime, un peu"]),
         Self::new(
             "subtract-1-3-4",
             "0.3033",

@@ -16,6 +16,8 @@ pub(super) struct BarRowProps {
     pub(super) length: u8,
     /// The square that has the board's one tab stop, where it is in this row.
     pub(super) stop: Option<u32>,
+    /// The id of the text that says what a bite of that square does.
+    pub(super) told: Option<AttrValue>,
     /// The first square that the bite looked at takes, and whether it may be made.
     pub(super) taken: Option<(u32, bool)>,
     /// The first square that a hint or the computer's bite takes, and whether that is the square
@@ -30,9 +32,12 @@ pub(super) struct BarRowProps {
 pub(super) fn BarRow(props: &BarRowProps) -> Html {
     let words = use_words();
     let squares = (0..props.length).map(|column| square(props, column, &words));
+    let row = u32::from(props.row) + words.count().first();
+    let said = Message::new("bar-row-name").with("row", row).with("squares", u32::from(props.length));
+    let said = words.say(&said);
     html! {
-        <div class="bar-row" role="row" data-row={props.row.to_string()}>
-            <span class="bar-number" aria-hidden="true">{ u32::from(props.row) + words.count().first() }</span>
+        <div class="bar-row" role="row" aria-label={said} data-row={props.row.to_string()}>
+            <span class="bar-number" aria-hidden="true">{ row }</span>
             { for squares }
         </div>
     }
@@ -61,9 +66,11 @@ fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
         })
         .with("square", square_value(props.row, column)),
     );
-    let stop = if props.stop == Some(at) { "0" } else { "-1" };
+    let here = props.stop == Some(at);
+    let stop = if here { "0" } else { "-1" };
+    let told = props.told.clone().filter(|_| here);
     html! {
-        <span {class} role="gridcell" tabindex={stop} aria-label={name} data-column={column.to_string()}>
+        <span {class} role="gridcell" tabindex={stop} aria-label={name} aria-describedby={told} data-column={column.to_string()}>
             if poison { { skull() } }
             if let Some(wins) = wins {
                 // Drawn by the style: it is no part of the square's name.

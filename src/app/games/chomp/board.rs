@@ -9,7 +9,7 @@ use crate::app::ui::{BoardProps, Form, use_how};
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::core::grid::Cell;
-use crate::games::chomp::{Chomp, ChompAnalysis, Move};
+use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
 use crate::games::{Analysis, Game};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
@@ -46,6 +46,8 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
     let bars = position.bars().iter().zip(start.bars()).enumerate();
     let several = position.bars().len() > 1;
     let (rows, columns) = turnable(start.bars());
+    let told = AttrValue::from(format!("{how}-cell"));
+    let does = props.open.then(|| does(session, hand.stop, &words));
     let Turn { on: turned, button: turn } = use_turn(rows, columns);
     let bars = bars.map(|(place, (bar, whole))| {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
@@ -60,6 +62,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
                 <BarRow
                     key={row} {row} length={bar.row(row)}
                     stop={(stop.part == at && stop.row == at_row).then_some(stop.column)}
+                    told={(stop.part == at && stop.row == at_row).then(|| told.clone())}
                     taken={taken.filter(|cell| cell.row <= at_row).map(|cell| (cell.column, legal(cell)))}
                     marked={marked.filter(|mv| mv.row <= at_row).map(|mv| (mv.column, mv.row == at_row))}
                     {wins}
@@ -109,6 +112,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
                 </p>
             }
             <p class="preview" aria-hidden="true">{ preview(session, chosen, &words) }</p>
+            <p id={told.clone()} hidden=true>{ does }</p>
         </div>
     }
 }
@@ -167,6 +171,21 @@ fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> Str
         return words.get(if mv.bar.is_some() { "bite-poison-in-sum" } else { "bite-poison" });
     }
     super::say::bite(position, &mv, Form::Plan, words)
+}
+
+/// What a bite of this square does, for those who only hear its name.
+fn does(session: &Session<Chomp>, cell: Cell, words: &Words) -> String {
+    let position = session.position();
+    let mv = hands::bite(position, cell);
+    let Ok(after) = session.game.play(position, &mv) else {
+        return words.get(if mv.bar.is_some() { "bite-poison-in-sum" } else { "bite-poison" });
+    };
+    let squares = |position: &Position| {
+        position.bars().get(mv.bar.unwrap_or(0) as usize).map_or(0, Shape::squares)
+    };
+    let (before, left) = (squares(position), squares(&after));
+    let message = Message::new("bite-does").with("taken", before.saturating_sub(left));
+    words.say(&message.with("left", left))
 }
 
 /// What the last bite took from a bar: it crumbles where that was just seen, and a trace stays.

@@ -69,6 +69,14 @@ bit-at-in-bar = { $taken ->
     [one] bit off square { $square } of bar { $bar } ({ $left } left)
    *[other] took a bite of bar { $bar } at { $square } ({ $taken } squares eaten, { $left } left)
 }
+bite-does = { $taken ->
+    [one] bites { $taken } square, leaving { $left }
+   *[other] bites { $taken } squares, leaving { $left }
+}
+bar-row-name = Row { $row }: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
 eat-poison = eat the poison
 ate-poison = ate the poison
 bar-square-name = square { $square }
@@ -370,7 +378,7 @@ check-left-why = A bite at ({ $row },{ $column }) changes nothing above row { $r
    *[other] { $column } squares
 } and a row without squares is left out.
 check-rows-won = Biting { $bite } leaves { $rows }, a losing position.
-check-rows-lost = Every bite leaves a winning position, or only eats the poison.
+check-rows-lost = Every bite leaves a winning position, or eats the poison.
 stealing-corner = Try it: bite the corner { $corner }, and see whether your opponent has a winning reply.
 stealing-corner-wins = Biting the corner wins: that is the winning first bite, and nothing has to be stolen.
 stealing-steal = Steal this reply: play { $answer } as the first bite of the whole bar. It takes the corner too, so it leads to the same position, with your opponent to move.

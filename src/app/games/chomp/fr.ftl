@@ -61,16 +61,24 @@ bite-at = { $taken ->
    *[other] croquer en { $square } ({ $taken } carrés, il en reste { $left })
 }
 bit-at = { $taken ->
-    [one] croqué le carré { $square } (il en reste { $left })
-   *[other] croqué en { $square } ({ $taken } carrés mangés, il en reste { $left })
+    [one] croqué le carré { $square } : il en reste { $left }
+   *[other] croqué le carré { $square } : { $taken } carrés mangés, il en reste { $left }
 }
 bite-at-in-bar = { $taken ->
     [one] croquer le carré { $square } de la tablette { $bar } (il en reste { $left })
    *[other] croquer la tablette { $bar } en { $square } ({ $taken } carrés, il en reste { $left })
 }
 bit-at-in-bar = { $taken ->
-    [one] croqué le carré { $square } de la tablette { $bar } (il en reste { $left })
-   *[other] croqué la tablette { $bar } en { $square } ({ $taken } carrés mangés, il en reste { $left })
+    [one] croqué le carré { $square } de la tablette { $bar } : il en reste { $left }
+   *[other] croqué le carré { $square } de la tablette { $bar } : { $taken } carrés mangés, il en reste { $left }
+}
+bite-does = { $taken ->
+    [one] croque { $taken } carré, il en reste { $left }
+   *[other] croque { $taken } carrés, il en reste { $left }
+}
+bar-row-name = Ligne { $row } : { $squares ->
+    [one] { $squares } carré
+   *[other] { $squares } carrés
 }
 eat-poison = manger le poison
 ate-poison = mangé le poison

@@ -7,7 +7,7 @@ use crate::app::dom::idle;
 use crate::app::grid::{Frame, scroll_hint, use_grid, use_in_sight};
 use crate::app::hooks::{use_here, use_words};
 use crate::app::ui::{BoardProps, Form, use_how};
-use crate::core::Rule;
+use crate::core::{Message, Rule};
 use crate::core::grid::Cell;
 use crate::games::coins::{Begun, Coins, Kind, Position, Values};
 use crate::words::Words;
@@ -67,8 +67,10 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     };
     let rows = (0..position.rows()).map(|row| {
         let coins = (0..position.columns()).map(|column| drawn(position.place(row, column)));
+        // A single row has the name of the board.
+        let name = on_grid.then(|| row_name(position, row, &words));
         html! {
-            <div key={row} class="coins-row" role="row" data-row={row.to_string()}>
+            <div key={row} class="coins-row" role="row" aria-label={name} data-row={row.to_string()}>
                 if on_grid { <span class="coins-number" aria-hidden="true">{ row }</span> }
                 { for coins }
             </div>
@@ -108,6 +110,14 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
             }
         </div>
     }
+}
+
+/// A row of a grid in words: where its heads are.
+fn row_name(position: Position, row: u32, words: &Words) -> String {
+    let heads = (0..position.columns()).filter(|&column| position.is_head(position.place(row, column)));
+    let heads: Vec<String> = heads.map(|column| column.to_string()).collect();
+    let message = Message::new("coins-row-name").with("row", row).with("count", heads.len());
+    words.say(&message.with("columns", heads.join(", ")))
 }
 
 /// Which side is which.

@@ -118,8 +118,8 @@ coins-how-grid = Tap a coin, then the one at the opposite corner; further taps a
 coins-board = Row of coins
 coins-no-heads = All the coins show tails.
 coins-position = { $count ->
-    [one] Coins in all: { $coins }. The only head is at place { $places }.
-   *[other] Coins in all: { $coins }. There are heads at places { $places }.
+    [one] { $coins } coins, one head, at place { $places }.
+   *[other] { $coins } coins, heads at places { $places }.
 }
 coins-turn = turn over { $count ->
     [one] the coin at place { $places }
@@ -128,6 +128,11 @@ coins-turn = turn over { $count ->
 coins-turned = turned over { $count ->
     [one] the coin at place { $places }
    *[other] the coins at places { $places }
+}
+coins-row-name = Row { $row }: { $count ->
+    [0] no heads
+    [one] one head, in column { $columns }
+   *[other] heads in columns { $columns }
 }
 coin-heads = place { $place }, heads
 coin-tails = place { $place }, tails
@@ -180,8 +185,8 @@ coins-product = Nim-multiplication distributes over the nim-sum. The numbers 2, 
 coins-mex-title = Why place { $place } has its value
 coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum: { $values }. The smallest number missing is { $mex }.
 coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.
-coins-misere-unknown = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Only rows whose last head is at place { $most } or earlier are solved here, by exhaustive search. No theory for longer rows is used.
-coins-misere-unknown-grid = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Only grids whose last head is among the first { $most } coins, row by row, are solved here, by exhaustive search. No theory for larger grids is used.
+coins-misere-unknown = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Rows whose last head is at place { $most } or earlier are solved by exhaustive search. Longer rows are not solved here.
+coins-misere-unknown-grid = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Grids whose last head is among the first { $most } coins, row by row, are solved by exhaustive search. Larger grids are not solved here.
 coins-misere-searched = In misère play, the values of the heads don’t decide who wins. Solved by exhaustive search ({ $rows } positions).
 value-of-head = Value of the head at place { $place }
 hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from the values that its moves can leave. A move wins if the nim-sum of all the heads becomes 0.

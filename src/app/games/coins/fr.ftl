@@ -79,7 +79,7 @@ coins-note = { $kind ->
     [twins] Retournez exactement deux pièces.
     [triplets] Retournez exactement trois pièces.
    *[other] Retournez une pièce { $sets }.
-} La plus à droite doit passer de face à pile.
+} Celle de droite passe de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
 coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de 0, en haut à gauche.
 coins-rows = { $kind ->
@@ -135,6 +135,11 @@ coins-turned = retourné { $count ->
     [one] la pièce de la place { $places }
    *[other] les pièces des places { $places }
 }
+coins-row-name = Ligne { $row } : { $count ->
+    [0] aucune face
+    [one] une face, en colonne { $columns }
+   *[other] faces en colonnes { $columns }
+}
 coin-heads = place { $place }, face
 coin-tails = place { $place }, pile
 coin-value = valeur { $value }
@@ -160,7 +165,7 @@ coins-own-sets = Ensembles de pièces retournées ensemble
 coins-own-note = Entrez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
 coins-row = Pièces
 coins-row-note = 0 est pile, 1 est face ; la place 0 est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
-coins-place = Pièces à retourner avant la partie
+coins-place = Pièces au départ
 
 # Coins: reasons
 
@@ -186,8 +191,8 @@ coins-product = La nim-multiplication est distributive par rapport à la nim-som
 coins-mex-title = Pourquoi la place { $place } a cette valeur
 coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme peut valoir { $values }. Le plus petit entier absent est { $mex }.
 coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.
-coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les rangées dont la dernière face est au plus à la place { $most } sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les rangées plus longues.
-coins-misere-unknown-grid = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Seules les grilles dont la dernière face est parmi les { $most } premières pièces, ligne par ligne, sont résolues ici, par recherche exhaustive. Aucune théorie n’est utilisée pour les grilles plus grandes.
+coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Les rangées dont la dernière face est au plus à la place { $most } sont résolues par recherche exhaustive ; les plus longues ne le sont pas ici.
+coins-misere-unknown-grid = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Les grilles dont la dernière face est parmi les { $most } premières pièces, ligne par ligne, sont résolues par recherche exhaustive ; les plus grandes ne le sont pas ici.
 coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows ->
     [one] { $rows } position
    *[other] { $rows } positions

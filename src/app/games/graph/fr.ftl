@@ -111,7 +111,7 @@ graph-why-loss = { $player } a le trait, mais { $winner } peut forcer la victoir
 }
 graph-why-neither = Aucun des deux joueurs ne peut forcer la victoire à partir d’ici.
 graph-winning = { $count ->
-    [one] Un coup reste dans l’attracteur
+    [one] Un seul coup reste dans l’attracteur
    *[other] { $count } coups restent dans l’attracteur
 }
 graph-to = { $name } ({ $number })

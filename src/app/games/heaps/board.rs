@@ -6,15 +6,16 @@ use super::hands::{Hands, cells};
 use super::heap_row::{HeapRow, MOST_DRAWN, gone};
 use super::how::{Gaps, by_keys, how};
 use super::room;
-use super::say::token_of;
+use super::say::{self, kind_name, token_of};
 use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::{use_here, use_words};
+use crate::app::house::either;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
-use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move};
+use crate::games::heaps::{Cut, Heaps, HeapsAnalysis, Move, Token};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 use yew::prelude::*;
@@ -48,6 +49,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
     let token = token_of(game);
     let mut standing = 0..;
+    let told = AttrValue::from(format!("{how_id}-cell"));
+    let does = hands.does(hand).map(|mv| say::does(heaps, &mv, token, &words));
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
         if slot.size == 0 {
@@ -60,6 +63,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             token,
             plain: tokens > CROWD,
             stop: (hand.stop.row == at).then_some(hand.stop.column),
+            told: (hand.stop.row == at).then(|| told.clone()),
             chosen: chosen
                 .filter(here)
                 .map(|run| (run.first, run.last, run.is_legal(mark, game, position))),
@@ -110,11 +114,12 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 <p class="board-how quiet" id={how_id}>{ words.get("how-large") }</p>
             } else if !session.state().over() {
                 <p class="board-how quiet" id={how_id}>
-                    { how(gesture, gaps, &words) }
-                    <span class="for-keys">{ " " }{ words.get(by_keys(gaps)) }</span>
+                    { how(gesture, gaps, token, &words) }
+                    <span class="for-keys">{ " " }{ words.say(&by_keys(gaps, token)) }</span>
                 </p>
             }
-            <p class="spoken" role="status">{ begun(hand, mark, &ends, &words) }</p>
+            <p id={told.clone()} hidden=true>{ does }</p>
+            <p class="spoken" role="status">{ begun(hand, mark, &ends, token, &words) }</p>
         </div>
     }
 }
@@ -146,12 +151,17 @@ fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
 }
 
 /// What is said when the first end of a run has been chosen, and not yet the other, or a heap has been marked.
-fn begun(hand: Hand, mark: Option<Cell>, ends: &[u32], words: &Words) -> String {
+fn begun(
+    hand: Hand,
+    mark: Option<Cell>,
+    ends: &[u32],
+    token: Token,
+    words: &Words,
+) -> String {
+    let at = |id, cell: Cell| Message::new(id).with("kind", kind_name(token)).with("token", cell.column + 1);
     let Some(first) = hand.chosen else {
-        let said = |mark: Cell| words.say(&Message::new("mark-begun").with("token", mark.column + 1));
-        return mark.map(said).unwrap_or_default();
+        return mark.map(|mark| words.say(&at("mark-begun", mark))).unwrap_or_default();
     };
     let ends: Vec<String> = ends.iter().map(|&end| words.number(u64::from(end) + 1)).collect();
-    let message = Message::new("run-begun").with("token", first.column + 1);
-    words.say(&message.with("ends", ends.join(", ")))
+    words.say(&at("run-begun", first).with("ends", either(&ends, words)))
 }

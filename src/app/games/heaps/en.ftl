@@ -37,7 +37,7 @@ note-nim = Take as many matches as you like from any one heap.
 note-fort-boyard = Take 1, 2 or 3 matches.
 note-cram = Place a domino on two adjacent free squares.
 note-kayles = Knock over one pin, or two side by side.
-note-dawsons-chess = Take a token along with its neighbours.
+note-dawsons-chess = Take a token and the ones next to it.
 note-treblecross = Take three tokens side by side.
 note-officers = Take one token, but never the last one in a heap.
 note-guiles = Take a whole heap of one or two tokens, or take two tokens and leave two heaps.
@@ -110,14 +110,12 @@ move-no-heap = There is no heap number { $heap }: { $heaps ->
     [one] there is only one
    *[other] there are only { $heaps }
 }.
-move-takes-too-many = You can’t take { $take }: the heap has only { $size ->
-    [one] { $size } token
-   *[other] { $size } tokens
-}.
+move-takes-too-many = You can’t take { $take }: the heap has only { $size }.
 move-left-too-large = You can’t leave { $left } on the left: { $rest ->
-    [one] only { $rest } token remains
-   *[other] only { $rest } tokens remain
-} in all.
+    [0] nothing remains
+    [one] only { $rest } remains in all
+   *[other] only { $rest } remain in all
+}.
 move-never-takes-between = In this game you can’t take { $take }. Take { $below } or { $above }, for example.
 move-never-takes-above = In this game you can’t take { $take }. Take at most { $below }.
 move-never-takes-below = In this game you can’t take { $take }. Take at least { $above }.
@@ -132,7 +130,7 @@ move-may-leave-two = { $take ->
    *[other] If you take { $take }, you must leave two heaps: take from the middle.
 }
 move-may-leave-none-or-two = If you take { $take }, you must take the whole heap or leave two heaps.
-move-may-leave-one-or-two = You can’t take the whole heap: leave at least one token.
+move-may-leave-one-or-two = You can’t take the whole heap: leave at least one.
 move-may-leave-three = { $take ->
     [0] A heap can only be split into three non-empty heaps.
    *[other] If you take { $take }, you must leave three heaps.
@@ -162,10 +160,14 @@ rule-take = From one heap, take { $amounts } and leave { $left }.
 rule-take-or = Or take { $amounts } and leave { $left }.
 rule-split = Split one heap into { $left } without taking anything.
 rule-split-or = Or split a heap into { $left } without taking anything.
-rule-take-or-split = From one heap, take nothing or { $amounts } and leave { $left }.
-rule-take-or-split-or = Or take nothing or { $amounts } and leave { $left }.
+rule-take-or-split = From one heap, take { $amounts } or nothing, and leave { $left }.
+rule-take-or-split-or = Or take { $amounts } or nothing, and leave { $left }.
 rule-shown = A heap of { $size } becomes { $list }.
 rule-shown-none = A heap of { $size } has no move.
+amount-tokens = { $count ->
+    [one] { $amounts } token
+   *[other] { $amounts } tokens
+}
 amount-any = any number
 amount-least = at least { $from }
 amount-run = from { $from } to { $to }
@@ -213,7 +215,7 @@ heap-of = Heap { $heap } ({ $size })
 heaps-board = Heaps
 heap-name = Heap { $heap }: { $tokens }
 heap-name-value = { $name }, Grundy value { $value }
-heap-large = { $size } tokens: use the menus or type your move
+heap-large = { $tokens }: use the menus or type your move
 token-name = { $kind ->
     [match] match
     [pin] pin
@@ -224,24 +226,58 @@ gap-title = Split the heap here
 position-empty = Nothing is left on the board.
 position-one = One heap of { $size }.
 position-heaps = { $count } heaps: { $sizes }.
-how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the selected token.
+how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the selected { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}.
 how-length = Point at a heap to see the move; click to play it.
 how-length-touch = Touch a heap to see the move; lift your finger to play it.
 how-to-end = Click or tap in a heap: you take everything from there to its right-hand end.
 how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. In a gap, you split the heap there.
-how-length-split = Click or tap a token to play there, or a gap to split the heap.
-how-split-only = Click or tap a token to split its heap just before it.
+how-length-split = Click or tap a { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} to play there, or a gap to split the heap.
+how-split-only = Click or tap a { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} to split its heap just before it.
 how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
 how-split-three = Click or tap two gaps of a heap to split it into three.
-how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected token.
+how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}.
 how-mark = To leave three heaps, mark a gap first: what is left is split there too. Click or tap it again to remove the mark.
 how-two-or-three = Click or tap two gaps of a heap to split it into three, or the same gap twice to split it in two.
 how-gap-twice = Click or tap the same gap twice to split a heap there.
 how-only-three = Mark a gap in a heap first; then click or tap what you take. What is left is split at the gap too, so three heaps remain.
-mark-begun = Marked before token { $token }. Now make the move, or mark another place in the heap.
-run-begun = First end: token { $token }. Choose the other end: { $ends }.
+mark-begun = Marked before { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} { $token }. Now make the move, or mark another place in the heap.
+run-begun = You start at { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+} { $token }. Choose the other end: { $ends }.
+move-does = takes { $tokens }, leaving { $heaps ->
+    [0] nothing
+   *[other] { $rest }
+}
 take-all = take all of heap { $heap } ({ $tokens })
 took-all = took all of heap { $heap } ({ $tokens })
 take-some = take { $tokens } from heap { $heap }, leaving { $rest }
@@ -283,7 +319,7 @@ normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
 normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
 winning-target = { $value } ⊕ { $sum } = { $target }: bring the heap to value { $target }
 losing-title = Why every move loses
-losing-why = Every move leaves a non-zero nim-sum, and from there the opponent wins.
+losing-why = Every move leaves a non-zero nim-sum, so the opponent wins.
 mex-title = Where the Grundy value comes from
 mex-choose = Heap of
 mex-is = The Grundy value of a heap of { $size } is { $value }: the smallest non-negative integer not among its options’ values (the mex).

@@ -14,7 +14,7 @@ game-treblecross = Treblecross
 game-officers = Officiers
 game-guiles = Guiles
 game-laskers-nim = Nim de Lasker
-game-she-loves-me = Je t’aime, un peu
+game-she-loves-me = Effeuiller la marguerite
 game-subtraction = Jeu de soustraction { "{" }1, 3, 4{ "}" }
 game-grundy = Jeu de Grundy
 game-squares = Soustraire un carré
@@ -110,14 +110,10 @@ move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [one] il n’y en a qu’un
    *[other] il n’y en a que { $heaps }
 }.
-move-takes-too-many = On ne peut pas en prendre { $take } : le tas { $size ->
-    [one] n’a qu’un jeton
-   *[other] n’a que { $size } jetons
-}.
+move-takes-too-many = On ne peut pas en prendre { $take } : le tas n’en contient que { $size }.
 move-left-too-large = On ne peut pas en laisser { $left } à gauche : { $rest ->
     [0] il ne reste rien
-    [one] il ne reste qu’un jeton en tout
-   *[other] il ne reste que { $rest } jetons en tout
+   *[other] il n’en reste que { $rest } en tout
 }.
 move-never-takes-between = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } ou { $above }, par exemple.
 move-never-takes-above = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } au plus.
@@ -125,7 +121,7 @@ move-never-takes-below = Dans ce jeu, on ne peut pas en prendre { $take }. Prene
 move-never-takes = Dans ce jeu, on ne peut pas en prendre { $take }.
 move-never-takes-here = Dans ce jeu, on ne peut pas prendre { $take } dans un tas de { $size }.
 move-may-leave-never = Dans ce jeu, on ne peut pas en prendre { $take }.
-move-may-leave-none = On ne peut en prendre { $take } que si c’est le tas entier.
+move-may-leave-none = On ne peut en prendre { $take } que si le tas n’en contient pas plus.
 move-may-leave-one = Si vous en prenez { $take }, il doit rester exactement un tas : prenez à un bout, sans tout prendre.
 move-may-leave-none-or-one = Si vous en prenez { $take }, vous ne pouvez pas couper le tas en deux : prenez à un bout.
 move-may-leave-two = { $take ->
@@ -133,7 +129,7 @@ move-may-leave-two = { $take ->
    *[other] Si vous en prenez { $take }, il doit rester deux tas : prenez au milieu.
 }
 move-may-leave-none-or-two = Si vous en prenez { $take }, prenez le tas entier ou laissez deux tas.
-move-may-leave-one-or-two = On ne peut pas prendre le tas entier : laissez au moins un jeton.
+move-may-leave-one-or-two = On ne peut pas prendre le tas entier : laissez un tas ou deux.
 move-may-leave-three = { $take ->
     [0] On ne peut partager un tas qu’en trois tas non vides.
    *[other] Si vous en prenez { $take }, vous devez laisser trois tas.
@@ -162,11 +158,15 @@ setup-code-note = Le chiffre de rang n indique ce qu’on peut laisser quand on 
 rule-take = Dans un tas, prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-take-or = Ou bien prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-split = Partagez un tas en { $left } sans rien prendre.
-rule-split-or = Ou bien partagez un tas en { $left } sans rien prendre.
+rule-split-or = Vous pouvez aussi partager un tas en { $left }, sans rien prendre.
 rule-take-or-split = Dans un tas, ne prenez rien, ou prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-take-or-split-or = Ou bien ne prenez rien, ou prenez { $amounts }. Ce qui peut rester : { $left }.
 rule-shown = Un tas de { $size } peut donner : { $list }.
 rule-shown-none = Un tas de { $size } n’offre aucun coup.
+amount-tokens = { $count ->
+    [one] { $amounts } jeton
+   *[other] { $amounts } jetons
+}
 amount-any = autant de jetons que vous voulez
 amount-least = au moins { $from }
 amount-run = de { $from } à { $to }
@@ -214,7 +214,7 @@ heap-of = Tas { $heap } ({ $size })
 heaps-board = Tas
 heap-name = Tas { $heap } : { $tokens }
 heap-name-value = { $name }, valeur de Grundy { $value }
-heap-large = { $size } jetons : jouez avec les menus ou saisissez votre coup
+heap-large = { $tokens } : jouez avec les menus ou saisissez votre coup
 token-name = { $kind ->
     [match] allumette
     [pin] quille
@@ -225,24 +225,58 @@ gap-title = Partager le tas ici
 position-empty = Il ne reste rien sur le plateau.
 position-one = Un tas de { $size }.
 position-heaps = { $count } tas : { $sizes }.
-how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant le jeton sélectionné.
+how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant { $kind ->
+    [match] l’allumette sélectionnée
+    [pin] la quille sélectionnée
+    [square] la case sélectionnée
+   *[other] le jeton sélectionné
+}.
 how-length = Survolez un tas pour voir le coup ; cliquez pour le jouer.
 how-length-touch = Touchez un tas pour voir le coup ; relâchez pour le jouer.
 how-to-end = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas.
 how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas. Dans un intervalle, vous partagez le tas.
-how-length-split = Cliquez sur un jeton, ou touchez-le, pour jouer à cet endroit ; entre deux jetons, vous partagez le tas.
-how-split-only = Cliquez sur un jeton, ou touchez-le, pour partager son tas juste avant lui.
+how-length-split = Cliquez sur { $kind ->
+    [match] une allumette, ou touchez-la,
+    [pin] une quille, ou touchez-la,
+    [square] une case, ou touchez-la,
+   *[other] un jeton, ou touchez-le,
+} pour jouer à cet endroit ; dans un intervalle, vous partagez le tas.
+how-split-only = Cliquez sur { $kind ->
+    [match] une allumette, ou touchez-la,
+    [pin] une quille, ou touchez-la,
+    [square] une case, ou touchez-la,
+   *[other] un jeton, ou touchez-le,
+} pour partager son tas juste avant.
 how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour un seul élément, cliquez deux fois dessus, ou touchez-le deux fois.
-how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Entre deux jetons, vous partagez le tas.
+how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Dans un intervalle, vous partagez le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
 how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.
-how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant le jeton sélectionné.
+how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant { $kind ->
+    [match] l’allumette sélectionnée
+    [pin] la quille sélectionnée
+    [square] la case sélectionnée
+   *[other] le jeton sélectionné
+}.
 how-mark = Pour laisser trois tas, marquez d’abord un intervalle : ce qui reste y est aussi coupé. Cliquez dessus de nouveau, ou touchez-le, pour enlever la marque.
 how-two-or-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois ; deux fois sur le même pour le partager en deux.
 how-gap-twice = Cliquez deux fois sur le même intervalle, ou touchez-le deux fois, pour y partager le tas.
 how-only-three = Marquez d’abord un intervalle d’un tas, puis cliquez sur ce que vous prenez, ou touchez-le. Ce qui reste est aussi coupé à cet intervalle : il y a alors trois tas.
-mark-begun = Marque placée avant le jeton { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
-run-begun = Premier bout : jeton { $token }. Choisissez l’autre : { $ends }.
+mark-begun = Marque placée avant { $kind ->
+    [match] l’allumette
+    [pin] la quille
+    [square] la case
+   *[other] le jeton
+} { $token }. Jouez maintenant le coup, ou marquez un autre endroit du tas.
+run-begun = Vous partez { $kind ->
+    [match] de l’allumette
+    [pin] de la quille
+    [square] de la case
+   *[other] du jeton
+} { $token }. Choisissez l’autre extrémité : { $ends }.
+move-does = prend { $tokens }, il { $heaps ->
+    [0] ne reste rien
+   *[other] reste { $rest }
+}
 take-all = prendre tout le tas { $heap } ({ $tokens })
 took-all = pris tout le tas { $heap } ({ $tokens })
 take-some = prendre { $tokens } dans le tas { $heap } (il en reste { $rest })
@@ -695,10 +729,10 @@ drawn-more = { $count ->
     [one] Un autre chiffre n’est pas dessiné.
    *[other] { $count } autres chiffres ne sont pas dessinés.
 }
-drawn-strip = Tas seuls : G si le joueur qui a le trait gagne, P s’il perd
+drawn-strip = Tas seuls : N si le joueur qui a le trait gagne (position N), P s’il perd (position P)
 drawn-normal = normale
 drawn-misere = misère
-drawn-won = G
+drawn-won = N
 drawn-lost = P
 remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène à un autre reste, et de tout tas qui a un autre reste et où l’on peut jouer, un coup y ramène.
 remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste, et de tout tas qui a un autre reste et où l’on peut jouer, un coup ramène à l’un d’eux.

@@ -36,6 +36,19 @@ impl Hands {
         }
     }
 
+    /// The move that the key for choosing makes where it is, if that is legal; where it chooses the first of two ends,
+    /// none.
+    pub(super) fn does(&self, hand: Hand) -> Option<Move> {
+        let begins = self.gesture == Gesture::TwoEnds && hand.chosen.is_none();
+        if begins || self.gesture == Gesture::SplitOnly {
+            return None;
+        }
+        let (session, mark) = (&self.props.session, self.marked());
+        // Where the pointer is says nothing of where the focus is.
+        let run = self.chosen(Hand { keys: true, pressed: None, ..hand })?;
+        run.is_legal(mark, &session.game, session.position()).then(|| run.to_move(mark))
+    }
+
     /// The tokens that would make a legal run with the first end, once that is chosen.
     pub(super) fn ends(&self, hand: Hand) -> Vec<u32> {
         let Some(first) = hand.chosen.filter(|_| self.props.open) else { return Vec::new() };

@@ -2,7 +2,9 @@
 
 use super::gesture::Gesture;
 use super::mark::Taking;
-use crate::games::heaps::{Leaves, Ruleset};
+use super::say::kind_name;
+use crate::core::Message;
+use crate::games::heaps::{Leaves, Ruleset, Token};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -30,10 +32,10 @@ impl Gaps {
 }
 
 /// How to move. Where pointing shows what will be taken, fingers, which cannot point, are told apart.
-pub(super) fn how(gesture: Gesture, gaps: Gaps, words: &Words) -> Html {
+pub(super) fn how(gesture: Gesture, gaps: Gaps, token: Token, words: &Words) -> Html {
     let line = |id: &'static str| {
         if id != "how-length" {
-            return html! { <>{ " " }{ words.get(id) }</> };
+            return html! { <>{ " " }{ words.say(&Message::new(id).with("kind", kind_name(token))) }</> };
         }
         html! {
             <>
@@ -68,10 +70,11 @@ fn lines(gesture: Gesture, gaps: Gaps) -> Vec<&'static str> {
 }
 
 /// The message that says what keys do.
-pub(super) fn by_keys(gaps: Gaps) -> &'static str {
-    match (gaps.marked_first(), gaps.halves) {
+pub(super) fn by_keys(gaps: Gaps, token: Token) -> Message {
+    let id = match (gaps.marked_first(), gaps.halves) {
         (true, _) => "how-keys-mark",
         (false, true) => "how-keys-split",
         (false, false) => "how-keys",
-    }
+    };
+    Message::new(id).with("kind", kind_name(token))
 }

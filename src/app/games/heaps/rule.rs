@@ -64,11 +64,17 @@ pub(super) fn parts(parts: [u32; 3]) -> String {
 fn clause(clause: &Clause, first: bool, words: &Words) -> String {
     let zero = clause.amounts().contains(&Amount::Zero);
     let mut taken: Vec<String> = Vec::new();
-    let mut depends = true;
+    let (mut depends, mut counted, mut most) = (true, true, 0);
     for amount in clause.amounts() {
         if *amount != Amount::Zero {
             taken.extend(say_amount(*amount, words));
             depends &= matches!(amount, Amount::Half | Amount::Divisors);
+            match amount {
+                Amount::Run { from: 1, to: None } => counted = false,
+                Amount::Run { from, to } => most = most.max(to.unwrap_or(from.saturating_add(1))),
+                Amount::Every { .. } => most = most.max(2),
+                _ => counted = false,
+            }
         }
     }
     let left = left(clause.leaves(), depends && !zero, words);
@@ -80,7 +86,13 @@ fn clause(clause: &Clause, first: bool, words: &Words) -> String {
         (false, false, true) => "rule-take",
         (false, false, false) => "rule-take-or",
     };
-    let message = Message::new(id).with("amounts", either(&taken, words));
+    let mut amounts = either(&taken, words);
+    // Bare numbers say what they count; "a square number" does so by itself.
+    if counted && most > 0 {
+        let message = Message::new("amount-tokens").with("count", most);
+        amounts = words.say(&message.with("amounts", amounts));
+    }
+    let message = Message::new(id).with("amounts", amounts);
     words.say(&message.with("left", left))
 }
 

@@ -2,6 +2,7 @@
 
 use super::{game_note, rule};
 use super::slots::name_at;
+use crate::app::house::all_of;
 use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
@@ -45,6 +46,15 @@ pub(super) fn cut(
         .with("middle", middle)
         .with("right", right);
     words.say(&message)
+}
+
+/// What a move on these heaps does, in a few words.
+pub(super) fn does(heaps: &[u32], mv: &Move, token: Token, words: &Words) -> String {
+    let size = heaps.get(mv.heap as usize).copied().unwrap_or(0);
+    let parts = mv.cut.parts(size).into_iter().filter(|&part| part > 0);
+    let parts: Vec<String> = parts.map(|part| words.number(part.into())).collect();
+    let message = Message::new("move-does").with("tokens", tokens(mv.cut.take, token, words));
+    words.say(&message.with("heaps", parts.len()).with("rest", all_of(&parts, words)))
 }
 
 /// The rules in at most two sentences. What is said of a code for its sequence is none of them.

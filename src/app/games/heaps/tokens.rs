@@ -2,7 +2,7 @@
 
 use super::art;
 use super::heap_row::MOST_DRAWN;
-use super::say::kind_name;
+use super::say::{self, kind_name};
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{Taken, Token};
@@ -20,6 +20,8 @@ pub(super) struct TokensProps {
     pub(super) plain: bool,
     /// The token that has the board's one tab stop, where it is in this heap.
     pub(super) stop: Option<u32>,
+    /// The id of the text that says what a move there does.
+    pub(super) told: Option<AttrValue>,
     /// The tokens that are chosen or pointed at, and whether they may be taken.
     pub(super) chosen: Option<(u32, u32, bool)>,
     /// Tokens that a legal run can end with, once its first end is chosen.
@@ -76,6 +78,8 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
     let label =
         words.say(&Message::new("token-name").with("kind", kind_name(props.token)).with("token", token + 1).with("size", props.size));
     let split = props.split.contains(&token);
+    let stop = props.stop == Some(token);
+    let told = props.told.clone().filter(|_| stop);
     html! {
         <>
             if (props.gaps || split) && token > 0 {
@@ -86,7 +90,7 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
             }
             <span
                 {class} role="gridcell" aria-label={label} aria-selected={chosen.is_some().to_string()}
-                tabindex={if props.stop == Some(token) { "0" } else { "-1" }} data-column={token.to_string()}
+                tabindex={if stop { "0" } else { "-1" }} data-column={token.to_string()} aria-describedby={told}
             >if !props.plain { { art::token(props.token) } }</span>
         </>
     }
@@ -94,7 +98,7 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
 
 /// A heap too large to be drawn: moves in it are made by menu or by text.
 fn lump(props: &TokensProps, words: &Words) -> Html {
-    let label = words.say(&Message::new("heap-large").with("size", props.size));
+    let label = words.say(&Message::new("heap-large").with("tokens", say::tokens(props.size, props.token, words)));
     html! {
         <span
             class="lump" role="gridcell" tabindex={if props.stop.is_some() { "0" } else { "-1" }}

@@ -1,9 +1,11 @@
 //! One row of the board. Rows are drawn again only where they have changed, and of their squares those alone that
 //! look different.
 
-use super::square::{Look, square};
+use super::square::{Look, pieces_named, square};
 use crate::app::hooks::use_words;
+use crate::core::Message;
 use crate::games::pawns::Square;
+use crate::words::Words;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -36,10 +38,25 @@ pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
         }
     });
     let squares: Html = squares.collect();
+    let name = name(row, &props.looks, &words);
     html! {
-        <div class="board-row" role="row" data-row={(row - 1).to_string()}>
+        <div class="board-row" role="row" aria-label={name} data-row={(row - 1).to_string()}>
             <span class="line-number" aria-hidden="true">{ row }</span>
             { squares }
         </div>
     }
+}
+
+/// The row in words: what stands in it.
+fn name(row: u32, looks: &[Look], words: &Words) -> String {
+    let mut pieces = Vec::new();
+    for (column, look) in (1_u32..).zip(looks) {
+        pieces.extend(look.kinds().map(|(kind, count)| {
+            let named = pieces_named(kind, count.into(), words);
+            let message = Message::new("row-piece").with("pieces", named);
+            words.say(&message.with("column", column))
+        }));
+    }
+    let message = Message::new("row-name").with("row", row).with("count", pieces.len());
+    words.say(&message.with("pieces", pieces.join(", ")))
 }

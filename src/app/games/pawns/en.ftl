@@ -120,6 +120,11 @@ pieces-left = { $count ->
     [one] One piece has not reached the sink, but it can’t move any more.
    *[other] { $count } pieces have not reached the sink, but they can’t move any more.
 }
+row-name = Row { $row }: { $count ->
+    [0] empty
+   *[other] { $pieces }
+}
+row-piece = { $pieces } in column { $column }
 square-sink = the sink
 square-pawns = { $count ->
     [0] no pawn
@@ -170,6 +175,7 @@ place-grid = Grid for placing the pieces
 
 # Pawns: reasons
 
+pawns-nimber = Nimber
 pawns-win = The nim-sum of the pieces’ nimbers is p = { $sum }, not 0: at least one move makes it 0.
 pawns-loss = The nim-sum of the pieces’ nimbers is p = 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
 pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the piece moves to nimber { $target }

@@ -120,6 +120,11 @@ pieces-left = { $count ->
     [one] Une pièce n’est pas arrivée au puits, mais elle ne peut plus bouger.
    *[other] { $count } pièces ne sont pas arrivées au puits, mais elles ne peuvent plus bouger.
 }
+row-name = Ligne { $row } : { $count ->
+    [0] vide
+   *[other] { $pieces }
+}
+row-piece = { $pieces } en colonne { $column }
 square-sink = le puits
 square-pawns = { $count ->
     [0] aucun pion
@@ -170,6 +175,7 @@ place-grid = Grille où placer les pièces
 
 # Pawns: reasons
 
+pawns-nimber = Nimber
 pawns-win = La nim-somme des nimbers des pièces est p = { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 pawns-loss = La nim-somme des nimbers des pièces est p = 0 (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 pawns-winning-target = { $value } ⊕ { $sum } = { $target } : la pièce va sur une case de nimber { $target }

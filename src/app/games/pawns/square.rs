@@ -33,7 +33,7 @@ impl Look {
     }
 
     /// The kinds that are there, each with how many there are.
-    fn kinds(self) -> impl Iterator<Item = (Kind, u8)> {
+    pub(super) fn kinds(self) -> impl Iterator<Item = (Kind, u8)> {
         Kind::ALL.into_iter().zip(self.pieces).filter(|&(_, count)| count > 0)
     }
 }

@@ -4,7 +4,7 @@ use super::addition::addition_table;
 use super::names::about;
 use super::why_pawns::{misere_pawns, normal_pawns};
 use super::why_pieces::{searched, tame};
-use crate::app::house::{binary, explained, verdict, winning_moves};
+use crate::app::house::{binary_of, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome};
 use crate::games::pawns::{
@@ -57,7 +57,7 @@ fn why_normal(props: &WhyProps<Pawns>, normal: &Normal, words: &Words) -> Html {
         <div class="why">
             { verdict(outcome, words) }
             <p>{ explained(&words.say(&reason)) }</p>
-            { binary(head, &pieces, normal.nim_sum, words) }
+            { binary_of([head, words.get("pawns-nimber")], &pieces, normal.nim_sum, words) }
             if normal.winning_count > 0 { { winning_moves(props, beside, words) } }
             { normal_pawns(&normal.pawns(game, position), normal.nim_sum, words) }
             if most <= MAX_TABLE { { addition_table(most, words) } }

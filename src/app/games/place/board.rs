@@ -46,6 +46,9 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let how = if hovers { "place-how-cell" } else { "place-how-piece" };
     let rows = rows.collect();
     let acting = hands.clone();
+    let does = hands.does(square_at(hand.stop)).map(|(taken, free)| {
+        words.say(&Message::new("place-does").with("taken", taken).with("free", free))
+    });
     html! {
         <div class="board-frame place-frame">
             <div class="place-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
@@ -54,11 +57,12 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
             </div>
             { scroll_hint(game.columns(), &words) }
             if session.state().winner().is_none() {
-                <p class="board-how quiet" id={how_id}>
+                <p class="board-how quiet" id={&how_id}>
                     { words.get(how) }
                     <span class="for-keys">{ " " }{ words.get("place-how-keys") }</span>
                 </p>
             }
+            <p id={format!("{how_id}-cell")} hidden=true>{ does }</p>
             { begun(&hands, &words) }
         </div>
     }

@@ -90,13 +90,32 @@ place-position = { $free ->
 }
 place-lay = cover { $squares }
 place-laid = covered { $squares }
-place-take = choose { $squares }
-place-took = chose { $squares }
+place-take = { $kind ->
+    [queens] place a queen on { $squares }
+    [kings] place a king on { $squares }
+    [knights] place a knight on { $squares }
+   *[other] take square { $squares }
+}
+place-took = { $kind ->
+    [queens] placed a queen on { $squares }
+    [kings] placed a king on { $squares }
+    [knights] placed a knight on { $squares }
+   *[other] took square { $squares }
+}
 place-take-vertex = choose vertex { $squares }
 place-took-vertex = chose vertex { $squares }
 place-take-edge = choose edge { $squares }
 place-took-edge = chose edge { $squares }
 place-square = row { $row }, column { $column }
+place-row = Row { $row }: { $free ->
+    [0] no free square
+    [one] { $free } free square
+   *[other] { $free } free squares
+}
+place-does = { $taken ->
+    [one] takes this square alone
+   *[other] takes { $taken } squares
+}, leaving { $free } free
 place-square-free = free
 place-square-gone = gone
 place-square-taken = taken by a move

@@ -62,9 +62,9 @@ place-name-tetromino-l = Quatre cases en L
 place-name-tetromino-t = Quatre cases en T
 place-note-cram = Posez un domino sur deux cases libres qui ont un côté commun.
 place-note-node-kayles = Prenez une case libre. Ses voisines libres, en haut, en bas, à gauche et à droite, partent avec elle.
-place-note-queens = Posez une dame sur une case libre. Toutes les cases qu’elle attaque, sur sa ligne, sa colonne et ses diagonales, sont perdues.
-place-note-kings = Posez un roi sur une case libre. Les cases qui l’entourent sont perdues.
-place-note-knights = Posez un cavalier sur une case libre. Les cases qu’il attaque sont perdues.
+place-note-queens = Posez une dame sur une case libre. Toutes les cases qu’elle attaque, sur sa ligne, sa colonne et ses diagonales, deviennent indisponibles.
+place-note-kings = Posez un roi sur une case libre. Les cases qui l’entourent deviennent indisponibles.
+place-note-knights = Posez un cavalier sur une case libre. Les cases qu’il attaque deviennent indisponibles.
 place-note-tromino-i = Couvrez trois cases libres alignées.
 place-note-tromino-l = Couvrez trois cases libres en L.
 place-note-tetromino-o = Couvrez quatre cases libres qui forment un carré.
@@ -76,7 +76,7 @@ place-title-edges = Arc Kayles sur un graphe, n = { $size }
 place-name-pieces = Polyominos au choix
 place-name-vertices = Node Kayles sur un graphe
 place-name-edges = Arc Kayles sur un graphe
-place-note-pieces = Couvrez des cases libres avec l’une des pièces choisies, tournée ou retournée à volonté.
+place-note-pieces = Couvrez des cases libres avec l’une des pièces choisies, tournée ou retournée dans n’importe quel sens.
 place-note-vertices = Prenez un sommet. Les sommets qu’une arête relie à lui partent avec lui.
 place-note-edges = Prenez une arête. Ses deux extrémités partent, et avec elles toutes les arêtes qui y aboutissent.
 
@@ -90,15 +90,34 @@ place-position = { $free ->
 }
 place-lay = couvrir { $squares }
 place-laid = couvert { $squares }
-place-take = choisir { $squares }
-place-took = choisi { $squares }
+place-take = { $kind ->
+    [queens] poser une dame en { $squares }
+    [kings] poser un roi en { $squares }
+    [knights] poser un cavalier en { $squares }
+   *[other] prendre la case { $squares }
+}
+place-took = { $kind ->
+    [queens] posé une dame en { $squares }
+    [kings] posé un roi en { $squares }
+    [knights] posé un cavalier en { $squares }
+   *[other] pris la case { $squares }
+}
 place-take-vertex = choisir le sommet { $squares }
 place-took-vertex = choisi le sommet { $squares }
 place-take-edge = choisir l’arête { $squares }
 place-took-edge = choisi l’arête { $squares }
 place-square = ligne { $row }, colonne { $column }
+place-row = Ligne { $row } : { $free ->
+    [0] aucune case libre
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
+place-does = { $taken ->
+    [one] ne prend que cette case
+   *[other] prend { $taken } cases
+}, il en reste { $free }
 place-square-free = libre
-place-square-gone = perdue
+place-square-gone = indisponible
 place-square-taken = prise par un coup
 place-square-part = composante { $letter }
 place-square-value = composante { $letter }, valeur { $value }
@@ -192,4 +211,4 @@ card-place-queens = Posez des dames qui ne s’attaquent pas.
 card-place-knights = Des cavaliers à la place des dames : qui gagne, et pourquoi ?
 card-place-graph = Prenez un sommet : ses voisins partent avec lui. Vous pouvez écrire votre propre graphe, arête par arête.
 card-place-pieces = Des dominos et des pièces en S. Vous pouvez choisir des pièces de cinq cases au plus.
-card-place-corners = Trois cases en L, tournées comme vous voulez.
+card-place-corners = Trois cases en L, dans n’importe quel sens.

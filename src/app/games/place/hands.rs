@@ -135,6 +135,18 @@ impl Hands {
         }
     }
 
+    /// How many squares a move at this square would take, and how many would be free then.
+    pub(super) fn does(&self, square: Square) -> Option<(usize, usize)> {
+        let session = &self.props.session;
+        let (game, position) = (&session.game, session.position());
+        let may = self.props.open && !game.kind().several();
+        let after = game.play(position, &Move::new(vec![square])).ok().filter(|_| may)?;
+        let all = (game.rows() * game.columns()) as usize;
+        let free = |gone: usize| all.saturating_sub(gone);
+        let (before, left) = (free(position.gone(game).len()), free(after.gone(game).len()));
+        Some((before.saturating_sub(left), left))
+    }
+
     /// The squares that a move at the square that is pointed at would take.
     pub(super) fn would_take(&self, pointed: Option<Square>) -> Vec<Square> {
         let session = &self.props.session;

@@ -81,7 +81,8 @@ impl GameUi for Place {
             _ if session.game.kind().pieces().is_some() => form.pick("place-lay", "place-laid"),
             _ => form.pick("place-take", "place-took"),
         };
-        words.say(&Message::new(id).with("squares", names::all(mv, words)))
+        let message = Message::new(id).with("kind", session.game.kind().name());
+        words.say(&message.with("squares", names::all(mv, words)))
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

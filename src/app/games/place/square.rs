@@ -83,8 +83,8 @@ impl Part {
     }
 }
 
-/// The square, as a cell of the board's grid.
-pub(super) fn square(at: Square, look: &Look, words: &Words) -> Html {
+/// The square, as a cell of the board's grid; `told` is the id of what is said of the one with the focus.
+pub(super) fn square(at: Square, look: &Look, told: &AttrValue, words: &Words) -> Html {
     let state = match &look.state {
         State::Free => "free",
         State::Gone | State::Stone(_) | State::Piece(_) => "gone",
@@ -96,7 +96,7 @@ pub(super) fn square(at: Square, look: &Look, words: &Words) -> Html {
         <span
             key={at.column} {class} role="gridcell" data-column={cell(at).column.to_string()}
             tabindex={if look.stop { "0" } else { "-1" }} aria-label={name(at, look, words)}
-            aria-selected={chosen.then_some("true")}
+            aria-selected={chosen.then_some("true")} aria-describedby={look.stop.then(|| told.clone())}
         >
             { lying(&look.state) }
             if let Some(part) = &look.part {

@@ -1,0 +1,117 @@
+//! What has just happened, written under the board and spoken to those who listen.
+
+use super::who::{self, Family, say_of};
+use crate::app::face::Face;
+use crate::app::table::Table;
+use crate::session::{Level, NodeId, Seat, Turn};
+use crate::words::Words;
+use yew::prelude::*;
+
+/// Milliseconds within which a screen reader may hear of two changes as of one, the last.
+const AT_ONCE: f64 = 300.0;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct NewsProps {
+    /// The page, and the point of the game that it shows.
+    at: (u32, NodeId),
+    /// Whether a move has just been made.
+    moved: bool,
+    /// What has happened.
+    text: String,
+    /// Who is to move now, where that is a person; the line over the board shows it.
+    turn: Option<String>,
+}
+
+impl NewsProps {
+    pub(super) fn of(face: &dyn Face, table: &Table, words: &Words) -> Self {
+        let tree = &table.play.state().tree;
+        Self {
+            at: (table.visit, tree.at()),
+            moved: table.told.is_some(),
+            text: text(face, table, words),
+            turn: turn(face, table, words),
+        }
+    }
+}
+
+/// What was said last.
+struct Said {
+    props: NewsProps,
+    when: f64,
+    /// What is said before it, as it would not have been heard otherwise.
+    before: Option<String>,
+}
+
+/// The line of news. It is spoken as a whole whenever something in it changes: so whose turn it is stands in it,
+/// for the ear alone, and also the move before the last, where the last one came too soon after it.
+#[component]
+pub(super) fn News(props: &NewsProps) -> Html {
+    let said = use_mut_ref(|| None::<Said>);
+    let mut said = said.borrow_mut();
+    let now = js_sys::Date::now();
+    let (when, before) = match said.take() {
+        Some(last) if last.props.at == props.at => {
+            let same = last.props.text == props.text;
+            (last.when, last.before.filter(|_| same))
+        }
+        Some(last) => {
+            let goes_on = props.moved && last.props.moved && last.props.at.0 == props.at.0;
+            let unheard = goes_on && (0.0..AT_ONCE).contains(&(now - last.when));
+            (now, unheard.then_some(last.props.text))
+        }
+        None => (now, None),
+    };
+    let line = html! {
+        <p class="notes-news" role="status">
+            if let Some(before) = &before { <span class="spoken">{ before }{ " " }</span> }
+            { &props.text }
+            if let Some(turn) = &props.turn { <span class="spoken">{ " " }{ turn }</span> }
+        </p>
+    };
+    *said = Some(Said { props: props.clone(), when, before });
+    line
+}
+
+/// The last move, and what became of the game. It is always about the point that is shown.
+fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
+    let (play, state) = (&table.play, table.play.state());
+    let mut sentences = Vec::new();
+    match &table.told {
+        Some(told) => {
+            sentences.push(who::told(face, play, told.at, &told.mv, words));
+            if told.guessed && state.level == Level::Perfect {
+                sentences.push(words.get("told-guess"));
+            }
+            sentences.extend(face.remark(play, words));
+        }
+        // Whoever steps through the game hears where it stands.
+        None if !state.tree.is_empty() => sentences.push(face.say_position(play, words)),
+        None if table.anew && table.attempt.is_none() => {
+            sentences.push(words.get("told-anew"));
+            if let Turn::ToMove(side) = state.turn() {
+                let turn = say_of(face, Family::Turn, state.players, side);
+                sentences.push(format!("{}.", words.say(&turn)));
+            }
+        }
+        None => {}
+    }
+    match state.turn() {
+        Turn::Won(side) => {
+            sentences.push(words.say(&say_of(face, Family::Won, state.players, side)));
+        }
+        Turn::Drawn => sentences.push(words.get("drawn")),
+        Turn::ToMove(_) => {}
+    }
+    sentences.join(" ")
+}
+
+/// Whose turn it is after a move, where a person is to move. In a question it is the question that says what is to
+/// be done.
+fn turn(face: &dyn Face, table: &Table, words: &Words) -> Option<String> {
+    let state = table.play.state();
+    let Turn::ToMove(side) = state.turn() else { return None };
+    let says = table.told.is_some() && table.attempt.is_none();
+    let person = state.players.seat(side) == Seat::Human;
+    let turn = || words.say(&say_of(face, Family::Turn, state.players, side));
+    (says && person).then(|| format!("{}.", turn()))
+}
