@@ -209,6 +209,7 @@ review-open = Not known
 review-pending = …
 review-better = To win: { $winning }.
 review-again = Try again from here
+review-end = Back to the end of the game
 review-nim-sums = nim-sum { $before } → { $after }
 winning-you = you are winning
 winning-computer = the computer is winning

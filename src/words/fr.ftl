@@ -210,6 +210,7 @@ review-open = Non déterminé
 review-pending = …
 review-better = On pouvait { $winning }.
 review-again = Rejouer à partir d’ici
+review-end = Revenir à la fin de la partie
 review-nim-sums = nim-somme { $before } → { $after }
 winning-you = vous gagnez
 winning-computer = l’ordinateur gagne

@@ -1,7 +1,7 @@
 //! What has just happened: spoken to those who listen, and written under the board.
 
 use super::who::{self, Family, say_of};
-use crate::app::dom::{focus_panel, random_seed};
+use crate::app::dom::{focus_panel, keep_focus, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
@@ -13,18 +13,28 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// The line under the board; `known` is what the solver knows of the game. Where `reasons` are looked at
-/// they begin here, for small screens on which their panel is below.
+/// they begin here, for small screens on which their panel is below; where they are not, they are a tap away,
+/// if `on_why` opens them: whoever plays has not asked who wins.
 pub(in crate::app) fn notes(
     face: &dyn Face,
     table: &Table,
     known: &Known,
     reasons: bool,
+    on_why: Option<&Callback<View>>,
     words: &Words,
 ) -> Html {
     let news = news(face, table, words);
+    let ask = on_why.map(|on_view| {
+        let click = on_view.reform(|_: MouseEvent| {
+            keep_focus("panel");
+            View::Analyse
+        });
+        html! { <button type="button" class="button why-ask" onclick={click}>{ words.get("tab-why") }</button> }
+    });
     html! {
         <div class="notes">
             if reasons { { why_line(known, words) } }
+            { for ask }
             <p class="notes-news" role="status">{ news }</p>
             if table.hint > 0 {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
