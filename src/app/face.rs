@@ -57,6 +57,8 @@ pub(super) trait Face: Named {
     fn board(&self, board: Board) -> Html;
     /// As [`GameUi::player`].
     fn player(&self, side: Side) -> String;
+    /// As [`GameUi::owners`].
+    fn owners(&self, play: &Playing) -> Option<[&'static str; 2]>;
     /// As [`GameUi::needs_picker`], at the point that is shown.
     fn needs_picker(&self, play: &Playing) -> bool;
     /// As [`GameUi::picker`].
@@ -232,6 +234,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn player(&self, side: Side) -> String {
         G::player(side)
+    }
+
+    fn owners(&self, play: &Playing) -> Option<[&'static str; 2]> {
+        typed(play, |session: Rc<Session<G>>| session.game.owners())
     }
 
     fn needs_picker(&self, play: &Playing) -> bool {

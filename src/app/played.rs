@@ -140,6 +140,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let dialog = {
         let props = |fields: &DrawSetup| NewGameProps {
             fields: fields.clone(),
+            owners: face.owners(play),
             play: play.clone(),
             on_start: start(table, go, &ask_new_game),
             on_close: ask_new_game.reform(|()| false),
@@ -244,7 +245,14 @@ fn panel(
     match table.look.view {
         View::Play => {
             let needed = face.needs_picker(play);
-            play_panel(table, &tell, face.picker(board.clone()), needed, ways, words)
+            play_panel(
+                (table, face.owners(play)),
+                &tell,
+                face.picker(board.clone()),
+                needed,
+                ways,
+                words,
+            )
         }
         View::Analyse => {
             let step = dispatch(table, Happening::Step);

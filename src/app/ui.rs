@@ -84,6 +84,11 @@ pub(super) trait GameUi: Game {
     fn player(side: Side) -> String {
         if side == Side::First { "1" } else { "2" }.to_owned()
     }
+    /// What the players are called where the owner of a place moves there, whoever that is: then nobody can be
+    /// said to begin.
+    fn owners(&self) -> Option<[&'static str; 2]> {
+        None
+    }
     /// Whether some move of this position can only be made by the menus.
     fn needs_picker(_position: &Self::Position) -> bool {
         false

@@ -8,7 +8,7 @@ use crate::app::table::Table;
 use crate::app::ui::{Form, Rung};
 use crate::core::{Chance, Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
-use crate::session::{Finding, Level, Players, Seat, Turn};
+use crate::session::{Finding, Level, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -97,12 +97,12 @@ pub(in crate::app) fn ending(
         });
         html! { <button type="button" class="button" onclick={click}>{ words.get("rematch-next") }</button> }
     });
-    let again = |players: Players, label: &'static str| {
+    let again = |players: Players, label: String| {
         let link = table.link();
         let look = Look { view: View::Play, ..link.look.clone() };
         let link = Link { moves: Vec::new(), at: 0, players, look, ..link }.to_string();
         let click = go.reform(move |_: MouseEvent| link.clone());
-        html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
+        html! { <button type="button" class="button" onclick={click}>{ label }</button> }
     };
     let players = state.players;
     // Where the reader has not moved, nothing went wrong.
@@ -117,6 +117,16 @@ pub(in crate::app) fn ending(
         Players::ComputerHuman => Some((Players::HumanComputer, "rematch-you")),
         Players::HumanHuman | Players::ComputerComputer => None,
     };
+    let turned = turned.map(|(players, label)| {
+        let label = match (players.person(), face.owners(&table.play)) {
+            (Some(side), Some([first, second])) => {
+                let name = if side == Side::First { first } else { second };
+                words.say(&Message::new("rematch-you-are").with("player", name))
+            }
+            _ => words.get(label),
+        };
+        again(players, label)
+    });
     // Nobody wins by the rule of how one wins.
     let by_what = match state.turn() {
         Turn::Drawn => face.remark(&table.play, words),
@@ -129,8 +139,8 @@ pub(in crate::app) fn ending(
             <h2>{ result }</h2>
             <p>{ by_what }</p>
             <div class="row">
-                { again(players, "rematch") }
-                { for turned.map(|(players, label)| again(players, label)) }
+                { again(players, words.get("rematch")) }
+                { for turned }
                 { for next }
                 if table.look.view != View::Analyse && !table.look.embed {
                     <button type="button" class="button" onclick={why}>{ words.get(look_back) }</button>
