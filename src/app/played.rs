@@ -74,7 +74,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
             if over && !was_over {
                 keep_focus("ending");
-                bring_there("#ending");
+                bring_together(".board-place");
             }
             let timer = Timeout::new(if over { SETTLE } else { 0 }, move || settled.set(over));
             move || drop(timer)
@@ -245,14 +245,7 @@ fn panel(
     match table.look.view {
         View::Play => {
             let needed = face.needs_picker(play);
-            play_panel(
-                (table, face.owners(play)),
-                &tell,
-                face.picker(board.clone()),
-                needed,
-                ways,
-                words,
-            )
+            play_panel(face, table, &tell, face.picker(board.clone()), needed, ways, words)
         }
         View::Analyse => {
             let step = dispatch(table, Happening::Step);

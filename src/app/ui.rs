@@ -95,6 +95,10 @@ pub(super) trait GameUi: Game {
     }
     /// The same moves by menus and by text.
     fn picker(props: BoardProps<Self>) -> Html;
+    /// The rule in pictures, folded, where it is written as a code that has to be known to be read.
+    fn rule_drawn(&self) -> Html {
+        Html::default()
+    }
     /// Who wins and why.
     fn why(props: &WhyProps<Self>, words: &Words) -> Html;
     /// Why a game that is over is won by whom it is.

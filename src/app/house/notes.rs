@@ -60,7 +60,7 @@ fn why_line(known: &Known, words: &Words) -> Html {
     html! {
         <p class={classes!("why-line", class)} aria-hidden="true">
             { words.get(id) }
-            if let Some(sum) = sum { { " " }{ sum } }
+            if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
         </p>
     }
 }

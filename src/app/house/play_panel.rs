@@ -3,6 +3,7 @@
 use super::status::{level_name, level_note};
 use super::{Sign, icon, other_ways};
 use crate::app::dom::{field_value, idle, some, ticked};
+use crate::app::face::Face;
 use crate::app::table::{Happening, Table};
 use crate::core::Message;
 use crate::link::Values;
@@ -10,17 +11,18 @@ use crate::session::{Level, Players, Side, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The panel of a game with these [`owners`](crate::app::ui::GameUi::owners). `tell` makes something happen, `picker` is the system's menus of moves, which are folded away
+/// The panel. `tell` makes something happen, `picker` is the system's menus of moves, which are folded away
 /// where they are not `needed`; `ways` says whether they are open, and hears of it.
 pub(in crate::app) fn play_panel(
-    (table, owners): (&Table, Owners),
+    face: &dyn Face,
+    table: &Table,
     tell: &Callback<Happening>,
     picker: Html,
     needed: bool,
     ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
-    let state = table.play.state();
+    let (state, owners) = (table.play.state(), face.owners(&table.play));
     let may_move = state.person_to_move();
     let hint = some(tell, move |_: MouseEvent| may_move.then_some(Happening::Hint));
     let pause = {
@@ -58,6 +60,7 @@ pub(in crate::app) fn play_panel(
             } else {
                 { other_ways(ways, picker, words) }
             }
+            { face.rule_drawn(&table.play) }
             <label class="check">
                 <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />
                 { words.get("values-hide") }
