@@ -42,6 +42,8 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) judged: Option<Judged>,
     /// Who won before it.
     pub(in crate::app) before: Option<Standing>,
+    /// The same after it, where the game went on: who was to move then, and who won.
+    pub(in crate::app) after: Option<(Side, Standing)>,
     /// A move that would have won, where it was a mistake and one is known.
     pub(in crate::app) better: Option<String>,
     /// The nim-sum before it and after it, where there is one.
@@ -148,6 +150,7 @@ fn reviewed(play: &Playing, at: &Point, to: &Point) -> Option<Reviewed> {
         side,
         judged,
         before,
+        after: play.state().side_at(to.id).zip(to.standing(play)),
         better: better.and_then(|found| found.winning.first().cloned()),
         nim_sums: nim_sum(at).zip(nim_sum(to)),
     })

@@ -97,7 +97,7 @@ fn ribbon(
             Some(Standing::Drawn) => "drawn",
             Some(Standing::Unknown) | None => "unknown",
         };
-        html! { <i class={classes!(class, (at == ply).then_some("here"))} /> }
+        html! { <i {class} data-here={(at == ply).then_some("")} /> }
     });
     let players = play.state().players;
     let key = [Side::First, Side::Second].map(|side| {
@@ -134,12 +134,14 @@ fn entry(
         let message = Message::new("review-nim-sums").with("before", before.0);
         html! { <span class="review-sums quiet">{ words.say(&message.with("after", after.0)) }</span> }
     });
+    let standings = positions(mv, words).filter(|_| sums.is_none());
     let here = play.state().tree.at() == mv.to;
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
             <button type="button" class="review-told" aria-current={here.then_some("step")} onclick={show(mv.to)}>{ told(face, mv, play, words) }</button>
             { " " }<span class="review-mark">{ words.get(id) }</span>
             { " " }{ sums }
+            { for standings.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
             if mv.judged == Some(Judged::Slip) {
                 <p class="review-better">
                     if let Some(winning) = better {
@@ -152,6 +154,22 @@ fn entry(
             }
         </li>
     }
+}
+
+/// What kind of position a move was made in, and to what kind it led: of the same use as the nim-sums where
+/// there are none.
+fn positions(mv: &Reviewed, words: &Words) -> Option<String> {
+    let kind = |side: Side, standing: Standing| {
+        Some(words.get(match standing {
+            Standing::Won(winner) if winner == side => "review-winning",
+            Standing::Won(_) => "review-losing",
+            Standing::Drawn => "review-even",
+            Standing::Unknown => return None,
+        }))
+    };
+    let (before, (side, after)) = (kind(mv.side, mv.before?)?, mv.after?);
+    let message = Message::new("review-positions").with("before", before);
+    Some(words.say(&message.with("after", kind(side, after)?)))
 }
 
 fn number(play: &Playing, mv: &Reviewed) -> usize {
