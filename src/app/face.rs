@@ -57,8 +57,12 @@ pub(super) trait Face: Named {
     fn board(&self, board: Board) -> Html;
     /// As [`GameUi::player`].
     fn player(&self, side: Side) -> String;
+    /// As [`GameUi::owners`].
+    fn owners(&self, play: &Playing) -> Option<[&'static str; 2]>;
     /// As [`GameUi::needs_picker`], at the point that is shown.
     fn needs_picker(&self, play: &Playing) -> bool;
+    /// As [`GameUi::rule_drawn`].
+    fn rule_drawn(&self, play: &Playing) -> Html;
     /// As [`GameUi::picker`].
     fn picker(&self, board: Board) -> Html;
     /// As [`GameUi::why`].
@@ -234,8 +238,16 @@ impl<G: GameUi> Face for Drawn<G> {
         G::player(side)
     }
 
+    fn owners(&self, play: &Playing) -> Option<[&'static str; 2]> {
+        typed(play, |session: Rc<Session<G>>| session.game.owners())
+    }
+
     fn needs_picker(&self, play: &Playing) -> bool {
         typed(play, |session: Rc<Session<G>>| G::needs_picker(session.position()))
+    }
+
+    fn rule_drawn(&self, play: &Playing) -> Html {
+        typed(play, |session: Rc<Session<G>>| session.game.rule_drawn())
     }
 
     fn picker(&self, board: Board) -> Html {

@@ -14,7 +14,7 @@ use super::house::{
 use super::table::{Happening, Table};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
-use crate::session::Seat;
+use crate::session::{NodeId, Seat};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -63,7 +63,8 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         use_analysis(play, (table.computer_moves() && !table.stopped) || asked, table.again);
     use_computer(table, &known);
     use_sounds(state);
-    let looked_back = use_review(play, table.visit, state.over() && reasons);
+    let ended = use_ended(table, reasons);
+    let looked_back = use_review(play, table.visit, ended);
 
     // With the last move goes what it was made with, and the focus with that. What comes in its place
     // takes no click for a moment: the finger that made the move is still there.
@@ -73,7 +74,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
             if over && !was_over {
                 keep_focus("ending");
-                bring_there("#ending");
+                bring_together(".board-place");
             }
             let timer = Timeout::new(if over { SETTLE } else { 0 }, move || settled.set(over));
             move || drop(timer)
@@ -114,11 +115,14 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let escaped = some(&dispatch(table, |()| Happening::Mended), |event: KeyboardEvent| {
         (event.key() == "Escape").then_some(())
     });
-    let panel = panel(face, table, &board, &known, &looked_back, &ways, &words);
+    let panel = panel(face, table, &board, &known, (&looked_back, ended), &ways, &words);
     // While the solver is at it the panel stays as high as it was, or the page would jump.
     let waiting = reasons && matches!(known, Known::Computing(_) | Known::Nothing);
     let height = waiting.then(|| format!("min-height:{}px", *held.borrow()));
     let panel = html! { <div id="panel-held" style={height}>{ panel }</div> };
+    // Where answers are kept back, or a teacher has chosen what is seen, the page offers none.
+    let asks_why = table.look.view == View::Play && !table.look.embed && !state.over();
+    let on_why = (asks_why && table.answers_shown()).then_some(&on_view);
     let picker = || face.needs_picker(play).then(|| face.picker(board.clone()));
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
@@ -128,7 +132,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
-            { notes(face, table, &known, reasons && !state.over(), &words) }
+            { notes(face, table, &known, reasons && !state.over(), on_why, &words) }
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
     };
@@ -136,6 +140,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let dialog = {
         let props = |fields: &DrawSetup| NewGameProps {
             fields: fields.clone(),
+            owners: face.owners(play),
             play: play.clone(),
             on_start: start(table, go, &ask_new_game),
             on_close: ask_new_game.reform(|()| false),
@@ -194,6 +199,25 @@ fn use_held(told: bool) -> Rc<RefCell<i32>> {
     held
 }
 
+/// The end of the game that is looked back on: from when the reasons are seen at its end, until another view
+/// is opened or another line played. Meanwhile its other points are looked at as well.
+#[hook]
+fn use_ended(table: &Table, reasons: bool) -> Option<NodeId> {
+    let kept = use_mut_ref(|| None::<(u32, NodeId)>);
+    let (state, visit) = (table.play.state(), table.visit);
+    let here = (visit, state.tree.at());
+    let stays = *kept.borrow() == Some((visit, state.tree.end()));
+    let ended = match table.look.view {
+        View::Analyse if state.over() => {
+            reasons.then_some(here).or(kept.borrow().filter(|_| stays))
+        }
+        View::Analyse => kept.borrow().filter(|_| stays),
+        View::Play | View::Own(_) => None,
+    };
+    *kept.borrow_mut() = ended;
+    ended.map(|(_, end)| end)
+}
+
 /// Whether a view shows what is known of the position, so that the solver is to be asked.
 fn shows_analysis(face: &dyn Face, view: View) -> bool {
     match view {
@@ -209,12 +233,11 @@ fn panel(
     table: &UseReducerHandle<Table>,
     board: &Board,
     known: &Known,
-    looked_back: &Review,
+    (looked_back, ended): (&Review, Option<NodeId>),
     ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
     let (play, tell) = (&table.play, dispatch(table, |happening: Happening| happening));
-    let on_again = dispatch(table, |()| Happening::Again);
     let on_board = tell.reform(|view: View| {
         bring_there(".board-place");
         Happening::View(view)
@@ -222,29 +245,56 @@ fn panel(
     match table.look.view {
         View::Play => {
             let needed = face.needs_picker(play);
-            play_panel(table, &tell, face.picker(board.clone()), needed, ways, words)
+            play_panel(face, table, &tell, face.picker(board.clone()), needed, ways, words)
         }
-        View::Analyse | View::Own(_) if !table.answers_shown() => {
-            hidden(dispatch(table, |()| Happening::Reveal), words)
-        }
-        View::Analyse if play.state().over() => html! {
-            <>
-                { review(face, looked_back, play, &dispatch(table, Happening::Step), &on_board, words) }
-                { face.why_over(play, words) }
-            </>
-        },
         View::Analyse => {
-            let (open, on_move) = (board.open, board.on_move.clone());
-            let why =
-                |found| face.why(Why { play: play.clone(), found, open, on_move, on_again }, words);
-            computing(table, known, &tell, why, words)
+            let step = dispatch(table, Happening::Step);
+            html! {
+                <>
+                    if let Some(end) = ended {
+                        { review(face, (looked_back, end), play, &step, &on_board, words) }
+                    }
+                    { reasons_here(face, table, board, known, ended.is_some(), words) }
+                </>
+            }
         }
+        View::Own(_) if !table.answers_shown() => reveal(table, words),
         View::Own(view) => {
             let (play, keys) = (play.clone(), table.look.own.clone());
             let on_keys = dispatch(table, Happening::Keys);
+            let on_again = dispatch(table, |()| Happening::Again);
             face.panel(OwnView { view, play, keys, on_keys, known: known.clone(), on_again })
         }
     }
+}
+
+/// Why who wins at the point that is shown; where the game is over and `looked_back` on, only what its system
+/// has to say of the end.
+fn reasons_here(
+    face: &dyn Face,
+    table: &UseReducerHandle<Table>,
+    board: &Board,
+    known: &Known,
+    looked_back: bool,
+    words: &Words,
+) -> Html {
+    let play = &table.play;
+    if play.state().over() && (looked_back || table.answers_shown()) {
+        return face.why_over(play, words);
+    }
+    if !table.answers_shown() {
+        return reveal(table, words);
+    }
+    let tell = dispatch(table, |happening: Happening| happening);
+    let (open, on_move) = (board.open, board.on_move.clone());
+    let on_again = dispatch(table, |()| Happening::Again);
+    let why = |found| face.why(Why { play: play.clone(), found, open, on_move, on_again }, words);
+    computing(table, known, &tell, why, words)
+}
+
+/// Says that answers are kept back.
+fn reveal(table: &UseReducerHandle<Table>, words: &Words) -> Html {
+    hidden(dispatch(table, |()| Happening::Reveal), words)
 }
 
 /// Begins another game, looked at as this one is.

@@ -84,12 +84,21 @@ pub(super) trait GameUi: Game {
     fn player(side: Side) -> String {
         if side == Side::First { "1" } else { "2" }.to_owned()
     }
+    /// What the players are called where the owner of a place moves there, whoever that is: then nobody can be
+    /// said to begin.
+    fn owners(&self) -> Option<[&'static str; 2]> {
+        None
+    }
     /// Whether some move of this position can only be made by the menus.
     fn needs_picker(_position: &Self::Position) -> bool {
         false
     }
     /// The same moves by menus and by text.
     fn picker(props: BoardProps<Self>) -> Html;
+    /// The rule in pictures, folded, where it is written as a code that has to be known to be read.
+    fn rule_drawn(&self) -> Html {
+        Html::default()
+    }
     /// Who wins and why.
     fn why(props: &WhyProps<Self>, words: &Words) -> Html;
     /// Why a game that is over is won by whom it is.

@@ -131,6 +131,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn random_like(&self, position: &Self::Position, _: &mut Chance) -> Self::Position {
         position.clone()
     }
+    /// Another position to begin with, where there is none of the size of this one but itself; `None` where there
+    /// is no other at all.
+    fn random_other(&self, _: &Self::Position, _: &mut Chance) -> Option<Self::Position> {
+        None
+    }
     /// The same for a game that is to be won against a perfect opponent: one that the player to move can win, where
     /// that is seen without a solver.
     fn random_won(&self, position: &Self::Position, chance: &mut Chance) -> Self::Position {

@@ -156,10 +156,11 @@ impl<G: Game> Play for Session<G> {
 
     fn another(&self, chance: &mut Chance) -> Option<Start> {
         let (start, first) = (self.start(), self.position_at(NodeId::START));
-        (0..DRAWS).find_map(|_| {
+        let like = (0..DRAWS).find_map(|_| {
             let drawn = Start::of(&self.game, &self.game.random_like(first, chance));
             (drawn.position != start.position).then_some(drawn)
-        })
+        });
+        like.or_else(|| Some(Start::of(&self.game, &self.game.random_other(first, chance)?)))
     }
 
     fn after(&self, step: Step) -> Playing {

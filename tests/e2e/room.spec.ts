@@ -115,3 +115,97 @@ test("that a new game has begun is told, and whose turn it is", async ({ page })
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(news).toHaveText("A new game has begun. Player 1 to move.");
 });
+
+/** The width and height of the first of these. */
+const sizeOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+test("nothing is smaller on a projector, and a tablet has larger heaps than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const link = "#/v1/heaps/0.77/7+5?view=analyse";
+  await open(page, link);
+  const light = await sizeOf(page, ".heaps-board .token");
+  await page.goto("about:blank");
+  await open(page, `${link}&theme=projector`);
+  const wall = await sizeOf(page, ".heaps-board .token");
+  expect(wall.width).toBeGreaterThanOrEqual(light.width);
+  expect(wall.height).toBeGreaterThanOrEqual(light.height);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("about:blank");
+  await open(page, link);
+  expect((await sizeOf(page, ".heaps-board .token")).width).toBeGreaterThan(60);
+  await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
+});
+
+test("several bars and graphs to place on take their room as well", async ({ page }) => {
+  for (const [width, height, least] of [[1440, 900, 90], [1920, 1080, 110]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, "#/v1/chomp/4x4/4.4.4.4+3.3.3?view=analyse");
+    expect((await sizeOf(page, ".chomp-board .square")).width).toBeGreaterThan(least);
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
+    for (const graph of ["node-kayles-path-9", "arc-kayles-tree-7"]) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/place/${graph}/none?view=analyse`);
+      expect((await sizeOf(page, ".vertex")).width, graph).toBeGreaterThan(70);
+      await expect(page.locator(".place-graph")).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("a long board to place on is turned, and its pieces with it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const board of ["node-kayles-30x4", "cram-30x3"]) {
+    await page.goto("about:blank");
+    await open(page, `#/v1/place/${board}/none?players=human-human`);
+    const box = (await page.locator(".place-board").boundingBox())!;
+    expect(box.width, board).toBeGreaterThan(2 * box.height);
+    expect(box.x + box.width).toBeLessThan(1440);
+  }
+  const cell = (row: number, column: number) =>
+    page.locator(`.board-row[data-row="${row - 1}"] [data-column="${column - 1}"]`);
+  await cell(5, 1).click();
+  await cell(6, 1).click();
+  await expect(page).toHaveURL(/moves=5\.1-6\.1/);
+  // One below the other on the board, they stand beside one another as it is drawn.
+  const [one, two] = [(await cell(5, 1).boundingBox())!, (await cell(6, 1).boundingBox())!];
+  expect(two.x).toBeGreaterThan(one.x);
+  await expect(cell(5, 1).locator(".piece")).toHaveClass(/joined-right/);
+  await expect(cell(6, 1).locator(".piece")).toHaveClass(/joined-left/);
+});
+
+test("the end of a finished game is in the window at once, and another board is offered", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "#/v1/place/cram-2x2/none?moves=1.1-1.2_2.1-2.2&players=human-human");
+  for (const button of await page.locator(".ending button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Another position" }).click();
+  await expect(page).toHaveURL(/place\/cram-2x2\/\d/);
+  await expect(page.locator(".ending")).toHaveCount(0);
+});
+
+test("where the owner of a vertex moves, the choices say who one is", async ({ page }) => {
+  await open(page, "#/v1/graph/list/a=1-1.2+b=0-3+c=0-4+d=10+e=11?lang=fr");
+  const players = page.locator(".play-panel").getByLabel("Joueurs");
+  await expect(players.locator("option:checked")).toHaveText("Vous êtes J0");
+  await expect(players.locator("option")).toContainText(["Vous êtes J0", "Vous êtes J1"]);
+  // Sticks are taken by turns.
+  await page.goto("about:blank");
+  await open(page, "#/v1/graph/sticks-6-3/0?lang=fr");
+  await expect(players.locator("option:checked")).toHaveText("Vous commencez");
+});
+
+test("the rule of a code is in the panel in pictures", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  await page.locator(".play-panel summary").filter({ hasText: "The rule in pictures" }).click();
+  await expect(page.locator(".play-panel .drawn-rule figure").first()).toBeVisible();
+});
+
+test("a finger that ends a game leaves no ring round the board", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await open(page, "#/v1/heaps/0.07/2?players=human-human");
+  await token(page, 1, 1).tap();
+  await expect(page.locator(".ending")).toBeVisible();
+  const rings = await page.locator("[role=grid], .ending").evaluateAll((all) => all.map((it) => getComputedStyle(it).outlineStyle));
+  expect(rings).not.toContain("solid");
+  await context.close();
+});

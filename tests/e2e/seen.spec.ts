@@ -70,8 +70,61 @@ test("a game that nobody could lose otherwise has no slips", async ({ page }) =>
   await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Mistake", "Mistake", "Good move"]);
 });
 
+test("a finished game is still looked back on while one of its points is shown", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const moves = "3-1-6_3-1-0_3-1-4_1-2-0_3-1-3_2-3-0_3-1-2_1-1-0_2-1-1_1-1-0_2-1-0_1-1-0";
+  await open(page, `#/v1/heaps/0.~3/3+5+7?moves=${moves}&view=analyse&level=4`);
+  const review = page.getByRole("region", { name: "The game, move by move" });
+  const entries = review.locator(".review-told");
+  await expect(review.getByRole("status")).toContainText("decisive mistake");
+  const marks = await review.locator(".review-mark").allTextContents();
+  for (const at of [2, 5]) {
+    await entries.nth(at).click();
+    await expect(page).toHaveURL(new RegExp(`at=${at + 1}(&|$)`));
+    await expect(entries).toHaveCount(12);
+    await expect(review.locator(".ribbon i")).toHaveCount(13);
+    await expect(review.locator("[aria-current]")).toHaveCount(1);
+    await expect(entries.nth(at)).toHaveAttribute("aria-current", "step");
+    // It is not begun anew.
+    expect(await review.locator(".review-mark").allTextContents()).toEqual(marks);
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 0.9 });
+  }
+  await review.getByRole("button", { name: "Back to the end of the game" }).click();
+  await expect(page.locator(".ending")).toBeVisible();
+  await expect(entries.nth(11)).toHaveAttribute("aria-current", "step");
+  await review.getByRole("button", { name: "Try again from here" }).first().click();
+  await expect(tab(page, "Play")).toHaveAttribute("aria-selected", "true");
+  await expect(turn(page)).toHaveText("Your turn");
+});
+
+test("where there is no nim-sum it is said what kind of position a move led to", async ({ page }) => {
+  await open(page, "#/v1/chomp/2x2/2.2?moves=2.2_1.2_2.1_1.1&players=human-human&view=analyse");
+  const review = page.getByRole("region", { name: "The game, move by move" });
+  await expect(review.locator(".review-sums").first()).toHaveText("winning position → losing position");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test("who plays has the reason one tap away", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr");
+    const ask = page.locator(".notes").getByRole("button", { name: "Pourquoi ?" });
+    await expect(page.locator(".why-line")).toHaveCount(0);
+    for (const part of [page.locator(".header"), page.locator(".status-turn"), page.locator("[role=grid]"), ask]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await ask.click();
+    await expect(page.locator(".why-line")).toContainText("Le joueur qui a le trait gagne.");
+    await expect(page.locator(".why-line")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
+    await expect(ask).toHaveCount(0);
+    // Where answers are kept back nothing offers them beside the board.
+    await page.goto("about:blank");
+    await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr&values=hide");
+    await expect(page.locator("[role=grid]")).toBeVisible();
+    await expect(ask).toHaveCount(0);
+  });
+
   for (const link of ["heaps/0.~3/3+5+7", "pawns/5x5/1.3+2.5", "chomp/4x5/5.5.5.5"]) {
     test(`board, turn and reason are on one screen: ${link}`, async ({ page }) => {
       await open(page, `#/v1/${link}?lang=fr&view=analyse`);

@@ -114,6 +114,7 @@ impl Grid {
         html! {
             <div
                 ref={self.node.clone()} {class} role="grid" aria-label={label}
+                data-hand={(!self.hand.keys).then_some("pointer")}
                 aria-describedby={&self.about} aria-readonly={(!open).to_string()}
                 tabindex={self.cells.is_empty().then_some("-1")}
                 onpointerdown={pointer(Ear::press)} onpointermove={pointer(Ear::follow)}

@@ -42,6 +42,8 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) judged: Option<Judged>,
     /// Who won before it.
     pub(in crate::app) before: Option<Standing>,
+    /// The same after it, where the game went on: who was to move then, and who won.
+    pub(in crate::app) after: Option<(Side, Standing)>,
     /// A move that would have won, where it was a mistake and one is known.
     pub(in crate::app) better: Option<String>,
     /// The nim-sum before it and after it, where there is one.
@@ -64,16 +66,16 @@ impl Review {
     }
 }
 
-/// Looks at every point of the game that is shown to its end, as long as `wanted`: one after the other,
+/// Looks at every point of the game that ends at `ended`, if one is to be looked at: one after the other,
 /// the last first, since that is where games are lost. `visit` tells one game of the page from the next.
 #[hook]
-pub(in crate::app) fn use_review(play: &Playing, visit: u32, wanted: bool) -> Review {
+pub(in crate::app) fn use_review(play: &Playing, visit: u32, ended: Option<NodeId>) -> Review {
     let solver = use_solver();
     // Another game may end at the point of the same number.
-    let end = (visit, play.state().tree.at());
+    let end = (visit, ended.unwrap_or(play.state().tree.at()));
     let state = use_state(|| (end, Answers::new()));
     let answers = if state.0 == end { state.1.clone() } else { Answers::new() };
-    let path = if wanted { play.state().tree.path(end.1) } else { Vec::new() };
+    let path = if ended.is_some() { play.state().tree.path(end.1) } else { Vec::new() };
     // The end itself is not asked about: there the rules say who has won.
     let next = path.iter().rev().skip(1).take(MAX_JUDGED).nth(answers.len()).copied();
     let (setter, kept, game) = (state.setter(), answers.clone(), play.clone());
@@ -148,6 +150,7 @@ fn reviewed(play: &Playing, at: &Point, to: &Point) -> Option<Reviewed> {
         side,
         judged,
         before,
+        after: play.state().side_at(to.id).zip(to.standing(play)),
         better: better.and_then(|found| found.winning.first().cloned()),
         nim_sums: nim_sum(at).zip(nim_sum(to)),
     })

@@ -1,6 +1,6 @@
 //! The dialog of a new game.
 
-use super::play_panel::{level_field, players_field};
+use super::play_panel::{Owners, level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
 use crate::app::face::{DrawSetup, Setup};
@@ -16,6 +16,8 @@ pub(in crate::app) struct NewGameProps {
     pub(in crate::app) fields: DrawSetup,
     /// The game that is open, to begin the fields with.
     pub(in crate::app) play: Playing,
+    /// What its players are called, where it is not by turns that they move.
+    pub(in crate::app) owners: Owners,
     /// Begins the game of a link.
     pub(in crate::app) on_start: Callback<Link>,
     /// Closes the dialog.
@@ -102,7 +104,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                 </div>
                 { (props.fields)(Setup { play: play.clone(), on_change }) }
                 <div class="row fields">
-                    { players_field(*players, on_players, &words) }
+                    { players_field((*players, props.owners), on_players, &words) }
                     if *players != Players::HumanHuman {
                         { level_field(*level, on_level, &words) }
                     }

@@ -2,30 +2,40 @@
 
 use super::news::{News, NewsProps};
 use super::who::{Family, say_of};
-use crate::app::dom::{focus_panel, random_seed};
+use crate::app::dom::{focus_panel, keep_focus, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
 use crate::app::ui::{Form, Rung};
 use crate::core::{Chance, Message, Outcome, Verdict};
 use crate::link::{Link, Look, View};
-use crate::session::{Finding, Players, Seat, Turn};
+use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The line under the board; `known` is what the solver knows of the game. Where `reasons` are looked at
-/// they begin here, for small screens on which their panel is below.
+/// they begin here, for small screens on which their panel is below; where they are not, they are a tap away,
+/// if `on_why` opens them: whoever plays has not asked who wins.
 pub(in crate::app) fn notes(
     face: &dyn Face,
     table: &Table,
     known: &Known,
     reasons: bool,
+    on_why: Option<&Callback<View>>,
     words: &Words,
 ) -> Html {
     let news = NewsProps::of(face, table, words);
+    let ask = on_why.map(|on_view| {
+        let click = on_view.reform(|_: MouseEvent| {
+            keep_focus("panel");
+            View::Analyse
+        });
+        html! { <button type="button" class="button why-ask" onclick={click}>{ words.get("tab-why") }</button> }
+    });
     html! {
         <div class="notes">
             if reasons { { why_line(known, words) } }
+            { for ask }
             <News ..news />
             if table.hint > 0 {
                 <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
@@ -51,7 +61,7 @@ fn why_line(known: &Known, words: &Words) -> Html {
     html! {
         <p class={classes!("why-line", class)} aria-hidden="true">
             { words.get(id) }
-            if let Some(sum) = sum { { " " }{ sum } }
+            if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
         </p>
     }
 }
@@ -88,12 +98,12 @@ pub(in crate::app) fn ending(
         });
         html! { <button type="button" class="button" onclick={click}>{ words.get("rematch-next") }</button> }
     });
-    let again = |players: Players, label: &'static str| {
+    let again = |players: Players, label: String| {
         let link = table.link();
         let look = Look { view: View::Play, ..link.look.clone() };
         let link = Link { moves: Vec::new(), at: 0, players, look, ..link }.to_string();
         let click = go.reform(move |_: MouseEvent| link.clone());
-        html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
+        html! { <button type="button" class="button" onclick={click}>{ label }</button> }
     };
     let players = state.players;
     // Where the reader has not moved, nothing went wrong.
@@ -108,6 +118,16 @@ pub(in crate::app) fn ending(
         Players::ComputerHuman => Some((Players::HumanComputer, "rematch-you")),
         Players::HumanHuman | Players::ComputerComputer => None,
     };
+    let turned = turned.map(|(players, label)| {
+        let label = match (players.person(), face.owners(&table.play)) {
+            (Some(side), Some([first, second])) => {
+                let name = if side == Side::First { first } else { second };
+                words.say(&Message::new("rematch-you-are").with("player", name))
+            }
+            _ => words.get(label),
+        };
+        again(players, label)
+    });
     // Nobody wins by the rule of how one wins.
     let by_what = match state.turn() {
         Turn::Drawn => face.remark(&table.play, words),
@@ -120,8 +140,8 @@ pub(in crate::app) fn ending(
             <h2>{ result }</h2>
             <p>{ by_what }</p>
             <div class="row">
-                { again(players, "rematch") }
-                { for turned.map(|(players, label)| again(players, label)) }
+                { again(players, words.get("rematch")) }
+                { for turned }
                 { for next }
                 if table.look.view != View::Analyse && !table.look.embed {
                     <button type="button" class="button" onclick={why}>{ words.get(look_back) }</button>

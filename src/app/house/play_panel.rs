@@ -3,15 +3,18 @@
 use super::status::{level_name, level_note};
 use super::{Sign, icon, other_ways};
 use crate::app::dom::{field_value, idle, some, ticked};
+use crate::app::face::Face;
 use crate::app::table::{Happening, Table};
+use crate::core::Message;
 use crate::link::Values;
-use crate::session::{Level, Players, Step};
+use crate::session::{Level, Players, Side, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The panel. `tell` makes something happen, `picker` is the system's menus of moves, which are folded away
 /// where they are not `needed`; `ways` says whether they are open, and hears of it.
 pub(in crate::app) fn play_panel(
+    face: &dyn Face,
     table: &Table,
     tell: &Callback<Happening>,
     picker: Html,
@@ -19,7 +22,7 @@ pub(in crate::app) fn play_panel(
     ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
-    let state = table.play.state();
+    let (state, owners) = (table.play.state(), face.owners(&table.play));
     let may_move = state.person_to_move();
     let hint = some(tell, move |_: MouseEvent| may_move.then_some(Happening::Hint));
     let pause = {
@@ -44,7 +47,7 @@ pub(in crate::app) fn play_panel(
                 }
             </div>
             <div class="row fields">
-                { players_field(state.players, tell.reform(|p| Happening::Step(Step::Seat(p))), words) }
+                { players_field((state.players, owners), tell.reform(|p| Happening::Step(Step::Seat(p))), words) }
                 if state.players != Players::HumanHuman {
                     { level_field(state.level, tell.reform(|l| Happening::Step(Step::Level(l))), words) }
                 }
@@ -57,6 +60,7 @@ pub(in crate::app) fn play_panel(
             } else {
                 { other_ways(ways, picker, words) }
             }
+            { face.rule_drawn(&table.play) }
             <label class="check">
                 <input type="checkbox" checked={table.look.values == Values::Hide} onchange={hide} />
                 { words.get("values-hide") }
@@ -65,9 +69,15 @@ pub(in crate::app) fn play_panel(
     }
 }
 
+/// What the players are called where it is not by turns that they move.
+pub(in crate::app) type Owners = Option<[&'static str; 2]>;
+
 /// Who plays whom.
-pub(super) fn players_field(players: Players, on_change: Callback<Players>, words: &Words) -> Html {
-    let current = players;
+pub(super) fn players_field(
+    (current, owners): (Players, Owners),
+    on_change: Callback<Players>,
+    words: &Words,
+) -> Html {
     let change = Callback::from(move |event: Event| {
         if let Some(chosen) = Players::named(&field_value(&event)) {
             on_change.emit(chosen);
@@ -80,9 +90,13 @@ pub(super) fn players_field(players: Players, on_change: Callback<Players>, word
             Players::HumanHuman => "players-human-human",
             Players::ComputerComputer => "players-computer-computer",
         };
+        let label = match (players.person(), owners) {
+            (Some(side), Some(names)) => you_are(side, names, words),
+            _ => words.get(label),
+        };
         html! {
             <option key={players.name()} value={players.name()} selected={players == current}>
-                { words.get(label) }
+                { label }
             </option>
         }
     });
@@ -92,6 +106,12 @@ pub(super) fn players_field(players: Players, on_change: Callback<Players>, word
             <select onchange={change}>{ for options }</select>
         </label>
     }
+}
+
+/// On which side the reader sits.
+fn you_are(side: Side, [first, second]: [&'static str; 2], words: &Words) -> String {
+    let name = if side == Side::First { first } else { second };
+    words.say(&Message::new("players-you-are").with("player", name))
 }
 
 /// How well the computer plays.

@@ -1,23 +1,23 @@
 //! A finished game looked back on: where it was lost, and what every move did.
 
 use super::who::{self, Family, say_of};
-use crate::app::dom::focus_panel;
+use crate::app::dom::bring_there;
 use crate::app::face::Face;
 use crate::app::hooks::{Review, Reviewed};
 use crate::app::ui::Form;
 use crate::core::Message;
 use crate::link::View;
-use crate::session::{Judged, NodeId, Playing, Seat, Side, Standing, Step};
+use crate::session::{Judged, NodeId, Playing, Seat, Side, Standing, Step, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// With more moves than this the parts of the ribbon touch one another.
 const MANY: usize = 60;
 
-/// The game move by move; `act` goes to a point of it, and `on_view` opens the view in which it is played again.
+/// The game that ended at `end`, move by move, also while another point of it is shown; `act` goes to a point of it, and `on_view` opens the view in which it is played again.
 pub(in crate::app) fn review(
     face: &dyn Face,
-    review: &Review,
+    (review, end): (&Review, NodeId),
     play: &Playing,
     act: &Callback<Step>,
     on_view: &Callback<View>,
@@ -32,24 +32,36 @@ pub(in crate::app) fn review(
     };
     let show = |at: NodeId| {
         act.reform(move |_: MouseEvent| {
-            focus_panel();
+            bring_there(".board-place");
             Step::GoTo(at)
         })
+    };
+    let winner = match play.state().tree.node(end).turn {
+        Turn::Won(side) => Some(side),
+        Turn::Drawn | Turn::ToMove(_) => None,
     };
     let moves = review.moves.iter().map(|mv| entry(face, mv, play, (&show, &again), words));
     html! {
         <section class="review" aria-labelledby="review-title">
             <h2 id="review-title">{ words.get("review-title") }</h2>
-            <p class="review-sum" role="status">{ summary(face, review, play, words) }</p>
-            { ribbon(face, review, play, words) }
+            <p class="review-sum" role="status">{ summary(face, review, (play, winner), words) }</p>
+            { ribbon(face, review, (play, winner), words) }
+            if play.state().tree.at() != end {
+                <button type="button" class="button review-end" onclick={show(end)}>{ words.get("review-end") }</button>
+            }
             <ol class="review-moves">{ for moves }</ol>
         </section>
     }
 }
 
 /// Where the game was lost, in a sentence.
-fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> String {
-    let Some(loser) = play.state().winner().map(Side::other) else { return words.get("drawn") };
+fn summary(
+    face: &dyn Face,
+    review: &Review,
+    (play, winner): (&Playing, Option<Side>),
+    words: &Words,
+) -> String {
+    let Some(loser) = winner.map(Side::other) else { return words.get("drawn") };
     let players = play.state().players;
     let won = players.seat(loser) == Seat::Computer && players.has_person();
     let Some(slip) = review.last_slip(loser) else {
@@ -72,17 +84,23 @@ fn summary(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> S
 }
 
 /// Who was winning after each move, from the first to the last: one colour for each side.
-fn ribbon(face: &dyn Face, review: &Review, play: &Playing, words: &Words) -> Html {
+fn ribbon(
+    face: &dyn Face,
+    review: &Review,
+    (play, winner): (&Playing, Option<Side>),
+    words: &Words,
+) -> Html {
     let won_by = |side: Side| if side == Side::First { "first" } else { "second" };
-    let end = Some(play.state().winner().map_or(Standing::Drawn, Standing::Won));
+    let end = Some(winner.map_or(Standing::Drawn, Standing::Won));
+    let ply = play.state().tree.shown().ply;
     let standings = review.moves.iter().map(|mv| mv.before).chain([end]);
-    let parts = standings.map(|standing| {
+    let parts = standings.enumerate().map(|(at, standing)| {
         let class = match standing {
             Some(Standing::Won(side)) => won_by(side),
             Some(Standing::Drawn) => "drawn",
             Some(Standing::Unknown) | None => "unknown",
         };
-        html! { <i {class} /> }
+        html! { <i {class} data-here={(at == ply).then_some("")} /> }
     });
     let players = play.state().players;
     let key = [Side::First, Side::Second].map(|side| {
@@ -119,11 +137,14 @@ fn entry(
         let message = Message::new("review-nim-sums").with("before", before.0);
         html! { <span class="review-sums quiet">{ words.say(&message.with("after", after.0)) }</span> }
     });
+    let standings = positions(mv, words).filter(|_| sums.is_none());
+    let here = play.state().tree.at() == mv.to;
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
-            <button type="button" class="review-told" onclick={show(mv.to)}>{ told(face, mv, play, words) }</button>
+            <button type="button" class="review-told" aria-current={here.then_some("step")} onclick={show(mv.to)}>{ told(face, mv, play, words) }</button>
             { " " }<span class="review-mark">{ words.get(id) }</span>
             { " " }{ sums }
+            { for standings.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
             if mv.judged == Some(Judged::Slip) {
                 <p class="review-better">
                     if let Some(winning) = better {
@@ -136,6 +157,22 @@ fn entry(
             }
         </li>
     }
+}
+
+/// What kind of position a move was made in, and to what kind it led: of the same use as the nim-sums where
+/// there are none.
+fn positions(mv: &Reviewed, words: &Words) -> Option<String> {
+    let kind = |side: Side, standing: Standing| {
+        Some(words.get(match standing {
+            Standing::Won(winner) if winner == side => "review-winning",
+            Standing::Won(_) => "review-losing",
+            Standing::Drawn => "review-even",
+            Standing::Unknown => return None,
+        }))
+    };
+    let (before, (side, after)) = (kind(mv.side, mv.before?)?, mv.after?);
+    let message = Message::new("review-positions").with("before", before);
+    Some(words.say(&message.with("after", kind(side, after)?)))
 }
 
 fn number(play: &Playing, mv: &Reviewed) -> usize {

@@ -128,7 +128,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         { for folded.iter().map(|text| note("quiet", text)) }
                     </div>
                     <div class="board-place">{ face.board(board.clone()) }</div>
-                    { notes(face, table, &known, false, &words) }
+                    { notes(face, table, &known, false, None, &words) }
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1">

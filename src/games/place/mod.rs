@@ -47,6 +47,11 @@ use super::{At, Game, Next, NoKeys, Nothing, Sheet, System};
 use crate::core::place::{bit, cells_of};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
+/// Squares that are gone at most on a board that is drawn where one was whole.
+const MOST_GONE: u32 = 4;
+/// How often they are drawn, until the game on the rest goes on.
+const HOLES_DRAWN: usize = 8;
+
 impl Game for Place {
     type Position = Position;
     type Move = Move;
@@ -134,6 +139,21 @@ impl Game for Place {
             }
         }
         drawn
+    }
+
+    /// The board with some squares gone, where it was whole; the game on it is never over.
+    fn random_other(&self, position: &Position, chance: &mut Chance) -> Option<Position> {
+        if position.free(self) != self.all() {
+            return None;
+        }
+        let there: Vec<usize> = cells_of(self.all()).collect();
+        let most = u32::try_from(there.len() / 4).unwrap_or(0).min(MOST_GONE);
+        (0..HOLES_DRAWN).find_map(|_| {
+            let count = 1 + chance.below(most.max(1));
+            let gone = (0..count).filter_map(|_| chance.pick(&there)).copied();
+            let drawn = gone.fold(Position::default(), |drawn, at| drawn.without(bit(at)));
+            self.ended(&drawn).is_none().then_some(drawn)
+        })
     }
 
     fn sheet(&self, position: &Position) -> Option<Sheet> {

@@ -32,7 +32,7 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::{Count, Message, Rule};
+use crate::core::{Count, Message, Player, Rule};
 use crate::games::{Game, System};
 use crate::games::graph::{GraphAnalysis, Graphs, Kind, Move, Position};
 use crate::session::{NodeId, Session, Side};
@@ -146,6 +146,11 @@ impl GameUi for Graphs {
 
     fn player(side: Side) -> String {
         if side == Side::First { "1 (J0)" } else { "2 (J1)" }.to_owned()
+    }
+
+    fn owners(&self) -> Option<[&'static str; 2]> {
+        let name = scene::player_name;
+        matches!(self.kind(), Kind::List).then(|| [name(Player::Zero), name(Player::One)])
     }
 
     fn needs_picker(position: &Position) -> bool {

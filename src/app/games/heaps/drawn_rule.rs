@@ -34,6 +34,23 @@ pub(super) fn DrawnRule(props: &DrawnRuleProps) -> Html {
     }
 }
 
+/// The same, folded; it is drawn when it is first opened.
+#[component]
+pub(super) fn FoldedRule(props: &DrawnRuleProps) -> Html {
+    let words = use_words();
+    let opened = use_state_eq(|| false);
+    let toggle = {
+        let opened = opened.setter();
+        Callback::from(move |_: Event| opened.set(true))
+    };
+    html! {
+        <details class="more" ontoggle={toggle}>
+            <summary>{ words.get("drawn-title") }</summary>
+            if *opened { <DrawnRule rules={props.rules.clone()} /> }
+        </details>
+    }
+}
+
 /// Each digit that allows something.
 fn digits(code: &Code, words: &Words) -> Html {
     let last = u32::try_from(code.prefix().len() + code.tail().len()).unwrap_or(u32::MAX);

@@ -123,6 +123,15 @@ impl GameUi for Heaps {
         say::rules(self, position, words)
     }
 
+    fn rule_drawn(&self) -> Html {
+        match &self.ruleset {
+            Ruleset::Words(_) => Html::default(),
+            Ruleset::Octal(_) | Ruleset::Hexadecimal(_) => {
+                html! { <drawn_rule::FoldedRule rules={self.ruleset.clone()} /> }
+            }
+        }
+    }
+
     fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
         figure::figure(session)
     }

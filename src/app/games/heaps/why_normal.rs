@@ -101,7 +101,7 @@ fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
                 <table class="options">
                     <thead><tr>
                         <th scope="col">{ words.get("move") }</th>
-                        <th scope="col">{ words.get("nim-sum") }</th>
+                        <th scope="col" class="why-sum">{ words.get("nim-sum") }</th>
                     </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>

@@ -3,7 +3,7 @@
 use super::board_row::BoardRow;
 use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
-use crate::app::grid::{Frame, scroll_hint, use_forgetting, use_grid, use_in_sight};
+use crate::app::grid::{Frame, Turn, scroll_hint, use_forgetting, use_grid, use_in_sight, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
@@ -25,10 +25,11 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let hands = use_chosen(props);
     let hand = grid.hand;
     let pointed = hand.pointed().map(square_at);
+    let Turn { on: turned, button: turn } = use_turn(game.rows(), game.columns());
     let scene = Scene::new(&hands, pointed, |square| cell(square) == hand.stop);
     let rows = (1..=game.rows()).map(|row| {
         let looks: Vec<Look> =
-            (1..=game.columns()).map(|column| scene.look(Square { row, column })).collect();
+            (1..=game.columns()).map(|column| scene.look(Square { row, column })).map(|look| if turned { look.turned() } else { look }).collect();
         html! { <BoardRow key={row} {row} {looks} /> }
     });
     let hovers = !game.kind().several();
@@ -41,7 +42,9 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
         (!hands.chosen.is_empty()).then_some("choosing"),
     );
     let frame =
-        Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "", turned: false };
+        Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "", turned };
+    let (down, across) = (game.rows(), game.columns());
+    let (down, across) = if turned { (across, down) } else { (down, across) };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
     let how = if hovers { "place-how-cell" } else { "place-how-piece" };
     let rows = rows.collect();
@@ -51,11 +54,12 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     });
     html! {
         <div class="board-frame place-frame">
-            <div class="place-scroll" style={format!("--rows:{};--columns:{}", game.rows(), game.columns())}>
+            <div class={classes!("place-scroll", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
                 { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
             </div>
-            { scroll_hint(game.columns(), &words) }
+            { scroll_hint(across, &words) }
+            { turn }
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={&how_id}>
                     { words.get(how) }

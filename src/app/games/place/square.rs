@@ -20,6 +20,17 @@ pub(super) struct Look {
     pub(super) stop: bool,
 }
 
+impl Look {
+    /// The same on a board whose rows are drawn as columns: what lies above is then on the left.
+    pub(super) fn turned(self) -> Self {
+        let state = match self.state {
+            State::Piece([up, right, down, left]) => State::Piece([left, down, right, up]),
+            other => other,
+        };
+        Self { state, ..self }
+    }
+}
+
 /// The component of a square.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Part {
