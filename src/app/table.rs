@@ -43,6 +43,9 @@ pub(super) struct Table {
     pub(super) paused: bool,
     /// Whether it has come in the place of another game: that it has begun is then told.
     pub(super) anew: bool,
+    /// Whether the reader has just said anew who plays: then the computer moves from here, also where it was looked
+    /// back.
+    pub(super) seated: bool,
     /// The last move, for the one who tells of it.
     pub(super) told: Option<Told>,
     /// The task, where the link asks one.
@@ -122,6 +125,7 @@ impl Table {
             again: 0,
             paused: false,
             anew: false,
+            seated: false,
             told: None,
             attempt,
             unkept: false,
@@ -145,10 +149,11 @@ impl Table {
         !self.paused && self.play.state().computer_to_move(self.made()) && allowed
     }
 
-    /// Whether a move has just been made here: one that was made before is answered again.
+    /// Whether a move has just been made here, or the seats were changed: a move that was made before is answered
+    /// again.
     pub(super) fn made(&self) -> bool {
         let before = self.play.state().tree.before();
-        self.told.as_ref().is_some_and(|told| before == Some(told.at))
+        self.seated || self.told.as_ref().is_some_and(|told| before == Some(told.at))
     }
 
     /// Whether the reader may move now.
@@ -180,6 +185,7 @@ impl Table {
         match self.play.play(&mv) {
             Ok(next) => {
                 self.go_on(next);
+                self.seated = false;
                 let guessed = std::mem::take(&mut self.guessed);
                 self.told = Some(Told { at, mv, guessed });
             }
@@ -220,6 +226,7 @@ impl Table {
             self.told = None;
         }
         self.go_on(next);
+        self.seated = matches!(step, Step::Seat(_));
         self.guessed = false;
     }
 

@@ -11,8 +11,8 @@ pub const MAX_CHOICES: usize = 1000;
 const REPLIES: usize = 4;
 
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:
-/// with the probability of its level one of the winning moves, all equally likely, otherwise one at
-/// random. From level 2 on it has manners: it never leaves a win in one move, however many others win, and where
+/// with the probability of its level one of the winning moves (or, where nobody can force a win, of those that are best
+/// by what else counts), all equally likely, otherwise one at random. From level 2 on it has manners: it never leaves a win in one move, however many others win, and where
 /// every move loses it resists. `None` where the game is over. The same seed and the same number of moves before always give
 /// the same move.
 pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
@@ -40,6 +40,10 @@ fn choose_by(play: &dyn Play, seed: u64, found: &Finding) -> Option<String> {
     }
     if state.level < Level::Medium {
         return play.random_move(&mut chance);
+    }
+    // Where nobody can force a win, something else may count.
+    if let Some(best) = chance.pick(&found.best).filter(|_| plays_well) {
+        return Some(best.clone());
     }
     match found.verdict {
         Verdict::Known(Outcome::Win) => last_word(play, found, &mut chance),

@@ -119,6 +119,8 @@ pub struct Finding {
     pub verdict: Verdict,
     /// The winning moves as they are written, in a stable order, as many as were asked for.
     pub winning: Vec<String>,
+    /// As [`Analysis::best`], as they are written.
+    pub best: Vec<String>,
     /// The nim-sum of the position, where it has one.
     pub nim_sum: Option<Nimber>,
     /// As [`Analysis::numbers`].
@@ -131,8 +133,10 @@ impl Finding {
     /// What an analysis says.
     pub fn of<G: Game>(analysis: G::Analysis) -> Self {
         let winning = analysis.winning().iter().map(G::write_move).collect();
+        let best = analysis.best().iter().map(G::write_move).collect();
         let (nim_sum, numbers) = (analysis.nim_sum(), analysis.numbers());
-        Self { verdict: analysis.verdict(), winning, nim_sum, numbers, analysis: Rc::new(analysis) }
+        let verdict = analysis.verdict();
+        Self { verdict, winning, best, nim_sum, numbers, analysis: Rc::new(analysis) }
     }
 
     /// The analysis; `None` where it is that of another game.

@@ -126,8 +126,8 @@ test("after a move it is told whose turn it is", async ({ page }) => {
   await expect(token(page, 1, 3)).toHaveAccessibleDescription("takes 1 match, leaving 2");
   await page.keyboard.press("Enter");
   await expect(news).toContainText("Player 1 took 1 match from heap A, leaving 2. Player 2 to move.");
-  await page.goto("./#/v1/heaps/0.~3/3+5?players=human-computer&level=4");
-  await expectHeaps(page, [3, 5]);
+  await page.goto("./#/v1/heaps/0.~3/3+5+7?players=human-computer&level=4");
+  await expectHeaps(page, [3, 5, 7]);
   await token(page, 1, 1).click();
   await expect(news).toContainText(/The computer took .* Your turn\./);
 });

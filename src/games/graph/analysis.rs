@@ -2,7 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
-use crate::core::graph::{Ends, Regions, RegionsJob};
+use crate::core::graph::{Ends, Minimax, Regions, RegionsJob};
 use crate::core::{Job, Player, Progress, Status, Verdict};
 use crate::games::{Analysis, Fact};
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,9 @@ pub struct GraphAnalysis {
     pub winning_count: u64,
     /// Those among [`Self::winning`] that lower the rank: the strategy.
     pub strategy: Vec<Move>,
+    /// Where nobody can force a win and leaves have payoffs: the moves of the best value by minimax. None, where the
+    /// graph below the vertex is no tree.
+    pub best: Vec<Move>,
     /// How many vertices the graph has.
     pub vertices: u64,
     /// How many edges.
@@ -43,6 +46,10 @@ impl Analysis for GraphAnalysis {
 
     fn winning_count(&self) -> u64 {
         self.winning_count
+    }
+
+    fn best(&self) -> &[Move] {
+        &self.best
     }
 
     fn numbers(&self) -> Option<Vec<u32>> {
@@ -93,11 +100,26 @@ impl AnalysisJob {
             winner,
             rank,
             winning_count: winning.len() as u64,
+            best: if winner.is_none() { self.best() } else { Vec::new() },
             strategy: moves(&mut winning.iter().copied().filter(lowers)),
             winning: moves(&mut winning.iter().copied()),
             vertices: position.graph().arena().len() as u64,
             edges: position.graph().arena().edges() as u64,
         }
+    }
+}
+
+impl AnalysisJob {
+    /// The moves to successors of the same value, where leaves have payoffs.
+    fn best(&self) -> Vec<Move> {
+        let (arena, at) = (self.position.graph().arena(), self.position.vertex());
+        if arena.payoffs().is_empty() {
+            return Vec::new();
+        }
+        let Ok(minimax) = Minimax::of(arena, at) else { return Vec::new() };
+        let next = self.position.next().into_iter();
+        let best = next.filter(|&to| minimax.value(to) == minimax.value(at));
+        best.take(self.most).map(|to| Move { to }).collect()
     }
 }
 

@@ -28,6 +28,34 @@ fn heap(size: u32, rule: Rule) -> (Option<Outcome>, Vec<u32>) {
     (found.verdict().outcome(), found.winning().iter().map(|mv| mv.cut.take).collect())
 }
 
+/// The successors at which a perfect computer may go, at the vertex where a link begins.
+fn chosen(graph: &str, players: &str) -> Vec<String> {
+    let text = format!("/v1/graph/list/{graph}?players={players}&level=4");
+    let moves = (0..20).map(|seed| {
+        let Ok(link::Place::Game(split)) = link::split(&format!("{text}&seed={seed}")) else {
+            panic!("{text} is read")
+        };
+        let (session, _, errors) = link::session::<Graphs>(&split, 0);
+        assert_eq!(errors.len(), 0, "{text}");
+        let found = analysed(&session.game, session.position());
+        nimlab::session::choose(&session, &nimlab::session::Finding::of::<Graphs>(found)).unwrap()
+    });
+    let mut moves: Vec<String> = moves.collect();
+    moves.sort();
+    moves.dedup();
+    moves
+}
+
+#[test]
+fn where_nobody_can_force_a_win_the_computer_plays_for_the_payoff() {
+    // By hand: J0 takes the larger of min(9, 5) = 5 and 1.
+    assert_eq!(chosen("a=0-2.1+b=1-3.4+c=1_1+d=0_9+e=0_5", "computer-human"), ["1"]);
+    // J1 wants them low.
+    assert_eq!(chosen("a=1-2.1+b=0-3.4+c=0_1+d=1_9+e=1_5", "human-computer"), ["2"]);
+    // Two of the same value are both played.
+    assert_eq!(chosen("a=0-1.2+b=1_3+c=1_3", "computer-human"), ["1", "2"]);
+}
+
 #[test]
 fn sticks_and_their_tree_are_won_as_heaps_are() {
     for rule in [Rule::Normal, Rule::Misere] {

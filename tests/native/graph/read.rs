@@ -168,6 +168,8 @@ fn six_sticks_are_read_in_every_form() {
         (format!("({numbers}, {lists}, {labels})"), Format::Triple, misere),
         (format!("(S, A, E) = ({numbers}, {lists}, {labels})"), Format::Triple, misere),
         (format!("S, A, E = {numbers}, {edges}, {labels}"), Format::Triple, misere),
+        // As JSON has it, without tuples.
+        (format!("[{numbers}, {lists}, {labels}]"), Format::Triple, misere),
         (format!("S = {numbers}\nA = {edges}\nE = {labels}\n"), Format::Triple, misere),
         (format!("({numbers}, {{{}}}, {labels})", keyed("")), Format::Triple, misere),
         (format!("{{\"S\": {numbers}, \"A\": {lists}, \"E\": {labels}}}"), Format::Triple, misere),

@@ -72,6 +72,8 @@ fn added(old: Option<Answer>, new: Answer) -> Answer {
         (Some(Answer::ThreeRows(old)), Answer::ThreeRows(mut new)) => {
             let (mut bites, mut points) = (old.first_bites, old.points);
             bites.append(&mut new.first_bites);
+            // They are found in another order than that of the bars.
+            bites.sort_unstable_by_key(|&(columns, (row, _))| (columns, row));
             points.append(&mut new.points);
             new.first_bites = bites;
             new.points = points;

@@ -141,11 +141,30 @@ fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Read<Parts<'a>> {
             let mut items = items.into_iter();
             Ok(std::array::from_fn(|_| items.next()))
         }
+        // JSON has no tuples.
+        Value::Row(items) if is_triple(&items) => {
+            let mut items = items.into_iter();
+            Ok(std::array::from_fn(|_| items.next()))
+        }
         _ => {
             let found = beginning(cursor.text, at, end);
             Err(cursor.error_at(at, end, wrong::expected("(S, A, E)", found)))
         }
     }
+}
+
+/// Whether a list is meant as (S, A, E): its second entry is a list of lists, or a dictionary, and the first is neither.
+fn is_triple(items: &[Item<'_>]) -> bool {
+    let flat = |item: &Item<'_>| match &item.value {
+        Value::Row(row) => row.iter().all(|entry| matches!(entry.value, Value::Atom(_))),
+        _ => false,
+    };
+    let nested = |item: &Item<'_>| match &item.value {
+        Value::Row(row) => row.iter().any(|entry| !matches!(entry.value, Value::Atom(_))),
+        Value::Dictionary(_) => true,
+        _ => false,
+    };
+    (2..=5).contains(&items.len()) && flat(&items[0]) && nested(&items[1])
 }
 
 /// The parts of a dictionary that names them; any other one is the second part alone.
