@@ -103,6 +103,7 @@ test("whoever was given a lesson in a link saves its file, byte for byte, and op
     other.getByRole("button", { name: "Save the lesson" }).click(),
   ]);
   expect(readFileSync(await download.path(), "utf8")).toBe(EXAMPLE);
+  await other.keyboard.press("Escape");
   const title = other.locator(".lesson-head h1");
   const file = { name: "lesson.txt", mimeType: "text/plain", buffer: Buffer.from(EXAMPLE) };
   // In the dialog, from the list of lessons, and dropped there.

@@ -98,7 +98,7 @@ test("a finished game is still looked back on while one of its points is shown",
 });
 
 test("where there is no nim-sum it is said what kind of position a move led to", async ({ page }) => {
-  await open(page, "#/v1/chomp/2x2/2.2?moves=2.2_1.2_2.1_1.1&players=human-human&view=analyse");
+  await open(page, "#/v1/chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
   await expect(review.locator(".review-sums").first()).toHaveText("winning position → losing position");
 });
