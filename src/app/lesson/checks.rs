@@ -62,7 +62,9 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
     match keyed? {
         Keyed::Waiting => None,
         Keyed::Cannot(why) => Some(why.clone()),
-        keyed => cannot_win(ready, keyed).then(|| Message::new("task-no-winning-move")),
+        keyed @ Keyed::Known(..) => {
+            cannot_win(ready, keyed).then(|| Message::new("task-no-winning-move"))
+        }
     }
 }
 
@@ -75,9 +77,9 @@ fn cannot_win(ready: &Ready, keyed: &Keyed) -> bool {
         (Some(Kind::Move), Some(Key::Move(moves))) => moves.is_empty(),
         (Some(Kind::Win), _) => {
             let begins = ready.scene().is_some_and(|scene| scene.play.state().person_to_move());
-            keyed.finding().is_some_and(|found| match begins {
-                true => found.winning.is_empty(),
-                false => found.verdict != Verdict::Known(Outcome::Loss),
+            keyed.finding().is_some_and(|found| {
+                let lost = found.verdict == Verdict::Known(Outcome::Loss);
+                if begins { found.winning.is_empty() } else { !lost }
             })
         }
         _ => false,

@@ -72,7 +72,7 @@ fn Lessons(props: &LessonProps) -> Html {
     html! {
         <>
             if !props.place.look.embed && props.place.view == LessonView::Steps { { props.header.clone() } }
-            <main class="lesson" id="content" tabindex="-1" ondrop={opening::dropped(&open)} ondragover={opening::dragged}>
+            <main class="lesson" id="content" tabindex="-1" ondrop={opening::dropped(&open)} ondragover={opening::dragged()}>
                 { body }
             </main>
         </>

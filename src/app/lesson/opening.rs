@@ -37,8 +37,8 @@ pub(super) fn dropped(on_text: &Callback<String>) -> Callback<DragEvent> {
 }
 
 /// Lets something be dropped.
-pub(super) fn dragged(event: DragEvent) {
-    event.prevent_default();
+pub(super) fn dragged() -> Callback<DragEvent> {
+    Callback::from(|event: DragEvent| event.prevent_default())
 }
 
 fn read(file: Option<File>, on_text: &Callback<String>) {

@@ -67,7 +67,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         <>
             <h1>{ words.get("lesson-write") }</h1>
             <p>{ words.get("lesson-write-lead") }</p>
-            <label class="field" ondrop={dropped(&change)} ondragover={dragged}>
+            <label class="field" ondrop={dropped(&change)} ondragover={dragged()}>
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
                     class="lesson-file" rows="22" spellcheck="true"
