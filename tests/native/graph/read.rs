@@ -360,7 +360,7 @@ fn a_file_of_fifty_megabytes_is_read_or_refused_at_once() {
 fn name() -> impl Strategy<Value = String> {
     let odd = [
         "", " ", "\"", "\\", "\\\"", "é", "->", "-", "#", "win 0:", "a,b", "💡", "6;0", "~", "=",
-        "\u{a0}", "x\\",
+        "\u{a0}", "x\\", "\\N",
     ];
     prop_oneof![3 => "[a-c0-9]{1,3}", 1 => select(odd.map(str::to_owned).to_vec()), 1 => "\\PC{0,9}"]
 }

@@ -19,7 +19,7 @@
 //! anywhere, labels `0;k` of nodes that no edge leaves do. Other attributes are passed over.
 
 use super::cursor::Cursor;
-use super::dot_attributes::{Attributes, Nodes};
+use super::dot_attributes::{Attributes, Nodes, Value};
 use super::dot_words::{Word, next, skip};
 use super::draft::Number;
 use super::{Graph, Read, wrong};
@@ -290,14 +290,16 @@ impl Reader<'_> {
         Ok(attributes)
     }
 
-    fn value(&mut self) -> Read<String> {
+    fn value(&mut self) -> Read<Value> {
         if !self.at_sign("=")? {
-            return Ok("true".to_owned());
+            return Ok(Value::Text("true".to_owned()));
         }
         next(&mut self.cursor)?;
+        skip(&mut self.cursor)?;
         let start = self.cursor.at;
         if let Some((Word::Text { text, .. }, _)) = next(&mut self.cursor)? {
-            Ok(text)
+            let written = &self.cursor.text[start..self.cursor.at];
+            Ok(if written == "\"\\N\"" { Value::NodeName } else { Value::Text(text) })
         } else {
             self.cursor.at = start;
             Err(self.cursor.expected("]"))

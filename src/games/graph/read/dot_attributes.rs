@@ -9,13 +9,22 @@ use crate::core::{Message, Player};
 /// The attributes that say something here. The others are passed over.
 const KNOWN: [&str; 7] = ["label", "owner", "shape", "win", "peripheries", "payoff", "start"];
 
+/// What an attribute may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    /// A text, without its quotation marks and escapes.
+    Text(String),
+    /// DOT's `\N`, which stands for the name of the node. A label that reads so is written `\\N`.
+    NodeName,
+}
+
 /// Attributes of nodes, as they are written, each name once.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Attributes(Vec<(&'static str, String)>);
+pub(super) struct Attributes(Vec<(&'static str, Value)>);
 
 impl Attributes {
     /// Takes in one more attribute, where it says something. What was said before counts no more.
-    pub(super) fn set(&mut self, name: &str, value: String) {
+    pub(super) fn set(&mut self, name: &str, value: Value) {
         let Some(&name) = KNOWN.iter().find(|known| **known == name) else { return };
         self.0.retain(|(other, _)| *other != name);
         self.0.push((name, value));
@@ -57,6 +66,7 @@ impl Nodes {
         at: usize,
     ) -> Read<()> {
         for (name, value) in &attributes.0 {
+            let Value::Text(value) = value else { continue };
             self.apply_one(vertex, name, value, at)
                 .map_err(|message| cursor.error_at(at, at + 1, message))?;
         }
@@ -72,8 +82,6 @@ impl Nodes {
     ) -> Result<(), Message> {
         let draft = &mut self.draft;
         match (name, value) {
-            // The name of the node stands for this.
-            ("label", "\\N") => {}
             ("label", label) => draft.label(vertex, label.to_owned()),
             ("owner", _) => {
                 let refuse = || wrong::owner(draft.name(vertex), value);
