@@ -11,7 +11,7 @@ tools/build.sh
 export CHROMIUM
 node tools/slow.mjs
 NIMLAB_CLOCKS=1 node_modules/.bin/playwright test --config tests/e2e --project alone
-NIMLAB_HANDS=all CHROMIUM=$HEADLESS node_modules/.bin/playwright test every-lesson --config tests/e2e
+NIMLAB_HANDS=all CHROMIUM=$HEADLESS node_modules/.bin/playwright test every-lesson rules --config tests/e2e
 # Another seed each time; it is printed, and SEED and MONKEY_SECONDS set others.
 CHROMIUM=$HEADLESS SEED=${SEED:-$RANDOM} MONKEY_SECONDS=${MONKEY_SECONDS:-1200} node tests/monkey/run.mjs
 exec node tools/lighthouse.mjs

@@ -308,22 +308,6 @@ export const views: Record<string, Record<string, Way>> = {
   house: {
     "the front page": to("#/", ".systems .card-name"),
     "a broken link": to("#/v1/heaps/0.78/7+x?level=9"),
-    "a graph of one’s own": async (page) => {
-      await page.goto("./#/v1/place/node-kayles-graph-1-2.2-3.3-1.3-4.5-6/none?view=analyse&players=human-human");
-      await expect(page.locator(".verdict")).toBeVisible();
-    },
-    "an edge that is begun": async (page) => {
-      await page.goto("./#/v1/place/arc-kayles-tree-7/none?players=human-human");
-      await page.locator("[data-vertex='2']").click();
-    },
-    "a new game with pieces": async (page) => {
-      await page.goto("./#/v1/place/pieces-i2.l3-4x5/none");
-      await page.locator("#new-game").click();
-    },
-    "a new game on a graph": async (page) => {
-      await page.goto("./#/v1/place/node-kayles-path-9/2");
-      await page.locator("#new-game").click();
-    },
     "a board alone": to("#/v1/heaps/0.77/7+5?embed=1"),
     "the share dialog": async (page) => {
       await page.goto("./#/v1/heaps/0.77/7+5");
