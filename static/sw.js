@@ -88,10 +88,12 @@ function takeAgain() {
 }
 
 /** Answers from the network, where nothing is kept any more. */
-async function answerWithoutCopy(request) {
+async function answerWithoutCopy(event) {
+  const { request } = event;
   try {
     const response = await fetch(request);
-    if (request.mode === "navigate") takeAgain();
+    // The answer does not wait for it, but the browser lets this worker end only then.
+    if (request.mode === "navigate") event.waitUntil(takeAgain());
     return response;
   } catch (error) {
     if (request.mode !== "navigate") throw error;
@@ -99,11 +101,12 @@ async function answerWithoutCopy(request) {
   }
 }
 
-async function answer(request) {
+async function answer(event) {
+  const { request } = event;
   const own = await caches.open(KEPT + "worker");
   const age = await (await own.match(VERSION))?.text();
   const cache = age && (await caches.has(KEPT + age)) ? await caches.open(KEPT + age) : undefined;
-  if (!cache) return answerWithoutCopy(request);
+  if (!cache) return answerWithoutCopy(event);
   const url = new URL(request.url);
   if (request.mode === "navigate") {
     const page = [HOME, HOME + PAGE].includes(url.origin + url.pathname);
@@ -118,6 +121,6 @@ addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const asksForVersion = url === HOME + "version.json";
   if (method === "GET" && url.startsWith(HOME) && !asksForVersion) {
-    event.respondWith(answer(event.request));
+    event.respondWith(answer(event));
   }
 });
