@@ -130,7 +130,8 @@ impl Game for Heaps {
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
-        Ok(Self { ruleset: Ruleset::read_link(what)?, rule })
+        // As in a field: `kayles`, `.77`, `0.[3]`; what is written is always the canonical form.
+        Ok(Self { ruleset: Ruleset::read_typed(what)?, rule })
     }
 
     fn write_rules(&self) -> String {

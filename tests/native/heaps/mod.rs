@@ -10,4 +10,5 @@ mod proofs;
 mod quotient;
 mod rules;
 mod sequence;
+mod spellings;
 mod words;
