@@ -364,6 +364,16 @@ check-what = What to check
 check-paste = Paste what your program printed
 check-forms = Python, JSON, CSV, a C array, plain numbers, or a copy from the console.
 check-kept = The text in the field has not changed.
+check-large = { $count ->
+    [one] The text has { $count } character; it is too long to be shown here.
+   *[other] The text has { $count } characters; it is too long to be shown here.
+}
+check-read = { $count ->
+    [one] { $count } value was read.
+   *[other] { $count } values were read.
+}
+check-beginning = Show the beginning
+check-clear = Remove this text
 check-waits = Comparing…
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }

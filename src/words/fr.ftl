@@ -368,6 +368,16 @@ check-what = Ce qu’il faut vérifier
 check-paste = Collez ce que votre programme a affiché
 check-forms = Python, JSON, CSV, tableau en C, simples nombres ou copie de la console.
 check-kept = Le texte du champ n’a pas changé.
+check-large = { $count ->
+    [one] Le texte a { $count } caractère ; il est trop long pour être affiché ici.
+   *[other] Le texte a { $count } caractères ; il est trop long pour être affiché ici.
+}
+check-read = { $count ->
+    [one] { $count } valeur a été lue.
+   *[other] { $count } valeurs ont été lues.
+}
+check-beginning = Afficher le début
+check-clear = Retirer ce texte
 check-waits = Comparaison…
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }

@@ -7,6 +7,7 @@ use super::value::{Element, Value};
 use super::{compare, triple};
 use crate::core::Message;
 use crate::core::graph::{Arena, Reverse};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// The most vertices and edges, together, of a graph whose lists are compared and copied.
@@ -18,7 +19,7 @@ pub fn is_listed(arena: &Arena) -> bool {
 }
 
 /// Lists of a graph, alone or as a function returns them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
     /// `(S, A, E)`: vertices, successors, labels.
     Triple,

@@ -2,42 +2,45 @@
 
 use super::copy;
 use super::graph::Part;
+use super::packed::{numbers, shared};
 use super::results::Results;
 use super::write::Form;
 use crate::core::Message;
 use crate::core::graph::{Arena, Attractor};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// What a result is compared with. Whoever makes it has it from a solver.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Right {
     /// Values G(0), G(1), …
-    Series(Rc<Series>),
+    Series(#[serde(with = "shared")] Rc<Series>),
     /// A number for each square of a grid.
-    Grid(Rc<Grid>),
+    Grid(#[serde(with = "shared")] Rc<Grid>),
     /// Which vertices are in an attractor.
-    Members(Rc<Region>),
+    Members(#[serde(with = "shared")] Rc<Region>),
     /// The rank of each vertex of an attractor.
-    Ranks(Rc<Region>),
+    Ranks(#[serde(with = "shared")] Rc<Region>),
     /// A successor for each vertex of the player in the attractor.
-    Strategy(Rc<Region>),
+    Strategy(#[serde(with = "shared")] Rc<Region>),
     /// Which positions of a bar are won.
-    Bars(Rc<Bars>),
+    Bars(#[serde(with = "shared")] Rc<Bars>),
     /// What a function returns.
-    Results(Rc<Results>),
+    Results(#[serde(with = "shared")] Rc<Results>),
     /// Lists of the graph of an attractor.
-    Graph(Part, Rc<Region>),
+    Graph(Part, #[serde(with = "shared")] Rc<Region>),
     /// How many pieces stand on each square of a grid, as a picture of signs: `-` where there is none.
-    Marks(Rc<Grid>),
+    Marks(#[serde(with = "shared")] Rc<Grid>),
     /// The mex of whatever sets are given.
     Mex,
 }
 
 /// Values by number, from 0 on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Series {
     /// Those that are at hand.
+    #[serde(with = "numbers")]
     pub values: Vec<u32>,
     /// How many can be had by asking for them; at least as many as are at hand.
     pub known: usize,
@@ -46,7 +49,7 @@ pub struct Series {
 }
 
 /// Numbers by row and column. Rows may differ in length.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grid {
     /// The numbers.
     pub rows: Vec<Vec<u32>>,
@@ -55,9 +58,10 @@ pub struct Grid {
 }
 
 /// An attractor of a graph whose vertices have names.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Region {
     /// The graph.
+    #[serde(with = "shared")]
     pub arena: Rc<Arena>,
     /// Its vertices as they are written, by number.
     pub names: Vec<String>,
@@ -70,7 +74,7 @@ pub struct Region {
 }
 
 /// The positions within a bar, as lists of rows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bars {
     /// The whole bar.
     pub whole: Vec<u8>,
