@@ -232,7 +232,7 @@ fn players_move_in_turn_where_nothing_says_otherwise() {
         "1 0\n2 1\n2 0",
         "2 1\n2 0\n1 0\n# the end\n",
         "2, 1\n2, 0\n1, 0",
-        "2;1\r\n2;0\r\n1;0\r\n",
+        "2 1;\r\n2 0;\r\n1 0;\r\n",
         "2 -> 1\n2 -> 0\n1 -> 0",
         "2->1, 0\n1->0",
         "2 → 1 0\n\n1 → 0",

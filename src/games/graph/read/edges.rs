@@ -19,12 +19,14 @@ enum Line<'a> {
     Edge { arrow: bool },
     /// An edge, or a vertex of this name with its owner.
     Either(&'a str),
-    /// Something else.
-    Other,
+    /// A line of the plain form.
+    Plain,
+    /// Neither.
+    Bad,
 }
 
-/// Whether the lines of a text are edges: all are alike, and some cannot be anything else, or would describe
-/// a vertex twice.
+/// Whether the lines of a text are edges: none can only be of the plain form, those that are edges are alike, and
+/// some cannot be anything else, or would describe a vertex twice.
 pub(super) fn are(text: &str) -> bool {
     let mut end = text.len().min(LOOKED_AT);
     while !text.is_char_boundary(end) {
@@ -37,13 +39,13 @@ pub(super) fn are(text: &str) -> bool {
     let mut names = HashSet::new();
     for text in text.lines() {
         match line(text) {
-            Line::Empty => {}
+            Line::Empty | Line::Bad => {}
             Line::Edge { arrow } => {
                 arrows |= arrow;
                 plain |= !arrow;
             }
             Line::Either(name) => twice |= !names.insert(name),
-            Line::Other => return false,
+            Line::Plain => return false,
         }
     }
     if arrows { !plain && names.is_empty() } else { plain || twice }
@@ -57,24 +59,28 @@ fn line(text: &str) -> Line<'_> {
         return Line::Empty;
     }
     if !pass(&mut cursor) {
-        return Line::Other;
+        return Line::Bad;
     }
     if arrow(&mut cursor) {
         cursor.skip_spaces();
-        return if pass(&mut cursor) { Line::Edge { arrow: true } } else { Line::Other };
+        return if pass(&mut cursor) { Line::Edge { arrow: true } } else { Line::Bad };
     }
     let name = text.get(first..cursor.at).unwrap_or_default();
     comma(&mut cursor);
     let start = cursor.at;
     if !pass(&mut cursor) {
-        return Line::Other;
+        // `start: a`
+        return if matches!(cursor.peek(), Some(b':' | b'=')) { Line::Plain } else { Line::Bad };
     }
     let owner = matches!(text.get(start..cursor.at), Some("0" | "1"));
     comma(&mut cursor);
-    match at_end(&cursor) {
-        false => Line::Other,
-        true if owner => Line::Either(name),
-        true => Line::Edge { arrow: false },
+    match (at_end(&cursor), owner) {
+        (true, true) => Line::Either(name),
+        (true, false) => Line::Edge { arrow: false },
+        // `a 0 -> b`, `win 0: a`, and an owner that is none.
+        (false, true) => Line::Plain,
+        (false, false) if arrow(&mut cursor) => Line::Plain,
+        (false, false) => Line::Bad,
     }
 }
 

@@ -27,6 +27,8 @@ pub(super) fn bare<'a>(line: &mut Cursor<'a>) -> &'a str {
     let text = line.text.get(start..line.at).unwrap_or_default();
     let arrow = ["->", "→"].iter().filter_map(|arrow| text.find(arrow)).min();
     let text = text.get(..arrow.unwrap_or(text.len())).unwrap_or_default();
+    // States have names such as `4;1`; at its end the sign ends an edge.
+    let text = text.trim_end_matches(';');
     line.at = start + text.len();
     text
 }
