@@ -5,6 +5,7 @@ mod genus;
 mod known_periods;
 mod misere;
 mod notation;
+mod oeis;
 mod play;
 mod proofs;
 mod quotient;
