@@ -233,7 +233,7 @@ fn kept(
             <p>{ words.say(&characters) }{ " " }{ read.map(|read| words.say(&read)) }</p>
             <details>
                 <summary>{ words.get("check-beginning") }</summary>
-                <pre>{ beginning(&text.text) }</pre>
+                <pre tabindex="0" role="region" aria-label={words.get("check-beginning-of")}>{ beginning(&text.text) }</pre>
             </details>
             <button id={CLEAR} type="button" class="button" onclick={clear.clone()}>{ words.get("check-clear") }</button>
         </div>

@@ -3,7 +3,7 @@
 use super::atom::number as read_number;
 use super::right::Right;
 use super::value::{Element, Value};
-use super::{Pasted, bars, compare, elsewhere, graph, marks, mex, series, table, vertices};
+use super::{Pasted, bars, compare, elsewhere, graph, marks, mex, series, table, texts, vertices};
 use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
@@ -79,6 +79,7 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Results(results) => compare::compare(&mut checked, value, results),
         Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),
         Right::Marks(grid) => marks::check(&mut checked, value, grid),
+        Right::Texts(texts) => texts::check(&mut checked, value, texts),
     }
     if checked.first.is_some() && right.is_numbered() {
         checked.notes.push(Message::new("check-own-numbers"));

@@ -8,7 +8,7 @@
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare, `write` writes what is right in the same notations. `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
-//! and `marks` read the numbers and the picture of a grid, `mex` sets. `job` does it elsewhere, where the text is
+//! and `marks` read the numbers and the picture of a grid, `mex` sets, `texts` what is no number. `job` does it elsewhere, where the text is
 //! `packed` with what is right.
 
 mod alike;
@@ -41,6 +41,7 @@ mod session;
 mod several;
 mod signs;
 mod table;
+mod texts;
 mod together;
 mod triple;
 mod value;
@@ -52,6 +53,7 @@ pub use graph::{MAX_LISTED, Part, is_listed};
 pub use job::{CheckJob, ToCheck, ToldChecked};
 pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Region, Right, Series};
+pub use texts::Texts;
 pub use value::{Element, Value};
 pub use write::{Form, MAX_WRITTEN};
 

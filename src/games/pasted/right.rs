@@ -4,6 +4,7 @@ use super::copy;
 use super::graph::Part;
 use super::packed::{numbers, shared};
 use super::results::Results;
+use super::texts::Texts;
 use super::write::Form;
 use crate::core::Message;
 use crate::core::graph::{Arena, Attractor};
@@ -34,6 +35,8 @@ pub enum Right {
     Marks(#[serde(with = "shared")] Rc<Grid>),
     /// The mex of whatever sets are given.
     Mex,
+    /// Short texts by number or by name.
+    Texts(#[serde(with = "shared")] Rc<Texts>),
 }
 
 /// Values by number, from 0 on.
@@ -92,6 +95,7 @@ impl PartialEq for Right {
             }
             (Self::Bars(one), Self::Bars(other)) => Rc::ptr_eq(one, other),
             (Self::Mex, Self::Mex) => true,
+            (Self::Texts(one), Self::Texts(other)) => Rc::ptr_eq(one, other),
             (Self::Results(one), Self::Results(other)) => Rc::ptr_eq(one, other),
             (Self::Graph(part, one), Self::Graph(as_well, other)) => {
                 part == as_well && Rc::ptr_eq(one, other)
@@ -108,7 +112,7 @@ impl Right {
     /// Whether vertices are called by numbers that the page gave them.
     pub(super) fn is_numbered(&self) -> bool {
         match self {
-            Self::Graph(Part::Triple, _) => false,
+            Self::Graph(Part::Triple | Part::TripleEdges, _) => false,
             Self::Members(region)
             | Self::Ranks(region)
             | Self::Strategy(region)
@@ -131,10 +135,11 @@ impl Right {
     /// Whether there is something to copy in a form.
     pub fn has_form(&self, form: Form) -> bool {
         match self {
-            Self::Bars(_) | Self::Mex => false,
+            Self::Mex => false,
+            Self::Bars(bars) => bars.is_listed(),
             Self::Results(results) => copy::has(results, form),
-            Self::Graph(Part::Triple | Part::Four | Part::Both, _) => {
-                matches!(form, Form::Python | Form::Json)
+            Self::Graph(Part::Triple | Part::TripleEdges | Part::Four | Part::Both, _) => {
+                form != Form::Csv
             }
             _ => true,
         }

@@ -3,8 +3,8 @@
 use nimlab::core::graph::{Arena, Attractor, Ends};
 use nimlab::core::{Player, Status};
 use nimlab::games::pasted::{
-    Answer, Bars, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series, Things, ToCheck,
-    ToldChecked, check, read_pasted,
+    Answer, Bars, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series, Texts, Things,
+    ToCheck, ToldChecked, check, read_pasted,
 };
 use nimlab::games::{Order, pack, unpack};
 use nimlab::work::{Reply, Request, Workbench};
@@ -30,6 +30,9 @@ fn rights() -> Vec<(&'static str, Right)> {
     let grid = || Rc::new(Grid { rows: vec![vec![0, 1], vec![300_000, 2, 7]], first: 1 });
     let lost = [vec![1], vec![2, 1]].into_iter().collect();
     let once = Results::once("f", Things::Pair, Place::Whole, Answer::Exactly(vec![71, 12]));
+    let values = [["0"], ["1"]].map(|one| one.map(str::to_owned).to_vec()).to_vec();
+    let keys = ["0", "1"].map(str::to_owned).to_vec();
+    let texts = Texts { called: "genus".to_owned(), keys, values };
     let near = Results { region: Some(region()), ..once.clone() };
     vec![
         ("[0, 1, 2, 5]", series(vec![0, 1, 2, 3], 4)),
@@ -43,6 +46,7 @@ fn rights() -> Vec<(&'static str, Right)> {
         ("(71, 12)", Right::Results(Rc::new(near))),
         ("[[1], [], [0]]", Right::Graph(Part::Successors, region())),
         ("mex([0, 1]) = 3", Right::Mex),
+        ("['0', '2^20']", Right::Texts(Rc::new(texts))),
     ]
 }
 

@@ -278,6 +278,7 @@ check-matter-members = The vertices of the attractor
 check-matter-ranks = Ranks
 check-matter-strategy = A strategy
 check-matter-triple = The graph: (S, A, E)
+check-matter-triple-edges = The graph with its edges as pairs: (S, A, E)
 check-matter-four = (suc, nbsuc, pred, nbpred)
 check-matter-successors = Lists of successors: A, suc
 check-matter-edges = The edges as pairs

@@ -281,6 +281,7 @@ check-matter-members = Les sommets de l’attracteur
 check-matter-ranks = Les rangs
 check-matter-strategy = Une stratégie
 check-matter-triple = Le graphe : (S, A, E)
+check-matter-triple-edges = Le graphe, ses arcs par paires : (S, A, E)
 check-matter-four = (suc, nbsuc, pred, nbpred)
 check-matter-successors = Les listes de successeurs : A, suc
 check-matter-edges = Les arcs, par couples
