@@ -1,7 +1,8 @@
 //! What a system's solver is asked and what it tells, packed into bytes: so it travels between page and
 //! worker, and so who need not know the system passes it on.
 
-use super::{Game, Next, System};
+use super::pasted::ToCheck;
+use super::{Game, Next, System, bytes};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// What can be asked of a system's solver.
@@ -51,19 +52,30 @@ pub enum Tell<G: Game> {
     Next(Option<Next>),
 }
 
-/// A question on its way: the types of its system are packed away.
+/// A question on its way: the types that it is made of are packed away.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Order {
-    /// Whose question it is.
-    pub system: System,
-    /// An [`Ask`] of that system.
-    pub ask: Vec<u8>,
+pub enum Order {
+    /// A question to the solver of a system.
+    Game {
+        /// Whose question it is.
+        system: System,
+        /// An [`Ask`] of that system.
+        #[serde(with = "bytes")]
+        ask: Vec<u8>,
+    },
+    /// Results to be compared, of whatever system: a [`ToCheck`].
+    Check(#[serde(with = "bytes")] Vec<u8>),
 }
 
 impl Order {
     /// Packs a question.
     pub fn new<G: Game>(ask: &Ask<G>) -> Self {
-        Self { system: G::SYSTEM, ask: pack(ask) }
+        Self::Game { system: G::SYSTEM, ask: pack(ask) }
+    }
+
+    /// Packs what is to be compared.
+    pub fn check(first: &ToCheck) -> Self {
+        Self::Check(pack(first))
     }
 }
 

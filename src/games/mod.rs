@@ -5,6 +5,7 @@
 
 mod alike;
 mod ask;
+pub(crate) mod bytes;
 pub mod chomp;
 pub mod coins;
 pub mod graph;

@@ -364,6 +364,17 @@ check-what = What to check
 check-paste = Paste what your program printed
 check-forms = Python, JSON, CSV, a C array, plain numbers, or a copy from the console.
 check-kept = The text in the field has not changed.
+check-large = { $count ->
+    [one] The text has { $count } character; it is too long to be shown here.
+   *[other] The text has { $count } characters; it is too long to be shown here.
+}
+check-read = { $count ->
+    [one] { $count } value was read.
+   *[other] { $count } values were read.
+}
+check-beginning = Show the beginning
+check-beginning-of = The beginning of the text
+check-clear = Remove this text
 check-waits = Comparing…
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }
@@ -873,6 +884,8 @@ answer-move = { $move } ({ $written })
 
 about-title = About Nimlab
 about-what = Nimlab { $version } plays, solves and explains impartial games. Everything is computed in your browser, and nothing leaves it. The source is free, under the MIT and Apache 2.0 licences.
+about-repository = The source code:
+about-no-repository = This copy of the site contains the compiled program and gives no address for its source code: ask whoever publishes it.
 about-sources = The theory comes from C. L. Bouton, “Nim, a Game with a Complete Mathematical Theory” (1901); R. K. Guy and C. A. B. Smith, “The G-values of Various Games” (1956); E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways; J. H. Conway, On Numbers and Games; T. E. Plambeck and A. N. Siegel, “Misère Quotients for Impartial Games” (2008).
 about-cite = To cite a result, give “Nimlab, version { $version }”, the date, and the address of the page that shows it: the address contains the whole position.
 

@@ -368,6 +368,17 @@ check-what = Ce qu’il faut vérifier
 check-paste = Collez ce que votre programme a affiché
 check-forms = Python, JSON, CSV, tableau en C, simples nombres ou copie de la console.
 check-kept = Le texte du champ n’a pas changé.
+check-large = { $count ->
+    [one] Le texte a { $count } caractère ; il est trop long pour être affiché ici.
+   *[other] Le texte a { $count } caractères ; il est trop long pour être affiché ici.
+}
+check-read = { $count ->
+    [one] { $count } valeur a été lue.
+   *[other] { $count } valeurs ont été lues.
+}
+check-beginning = Afficher le début
+check-beginning-of = Le début du texte
+check-clear = Retirer ce texte
 check-waits = Comparaison…
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }
@@ -886,6 +897,8 @@ answer-move = { $move } ({ $written })
 
 about-title = À propos de Nimlab
 about-what = Nimlab { $version } joue aux jeux impartiaux, les résout et les explique. Tout est calculé dans votre navigateur, et rien n’en sort. Le code source est libre, sous les licences MIT et Apache 2.0.
+about-repository = Le code source :
+about-no-repository = Cette copie du site contient le programme compilé et ne donne pas d’adresse pour son code source : demandez-le à qui la publie.
 about-sources = La théorie vient de C. L. Bouton, « Nim, a Game with a Complete Mathematical Theory » (1901) ; R. K. Guy et C. A. B. Smith, « The G-values of Various Games » (1956) ; E. R. Berlekamp, J. H. Conway et R. K. Guy, Winning Ways ; J. H. Conway, On Numbers and Games ; T. E. Plambeck et A. N. Siegel, « Misère Quotients for Impartial Games » (2008).
 about-cite = Pour citer un résultat, indiquez « Nimlab, version { $version } », la date et l’adresse de la page qui le montre : l’adresse contient toute la position.
 

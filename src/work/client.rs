@@ -195,8 +195,13 @@ impl Ticket {
     /// Tells the job something. It must have been heard of: what a worker that is still starting is
     /// told is lost, and so is what was told to one that was lost before it answered.
     pub fn tell<G: Game>(&self, query: &G::Query) {
+        self.tell_packed(crate::games::pack(query));
+    }
+
+    /// The same for whoever has packed it.
+    pub fn tell_packed(&self, query: Vec<u8>) {
         if let Some(inner) = self.client.upgrade() {
-            send(&inner, &Request::Tell { job: self.job, query: crate::games::pack(query) });
+            send(&inner, &Request::Tell { job: self.job, query });
         }
     }
 }

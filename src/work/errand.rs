@@ -1,6 +1,7 @@
 //! A job whose system's types are packed away, so that jobs of all systems can be driven alike.
 
 use crate::core::{Hear, Job, Once, Progress, Refusal, Status};
+use crate::games::pasted::CheckJob;
 use crate::games::{Ask, Game, Order, Tell, Visitor, pack, unpack};
 
 /// A job that hears and reports in bytes: each report is a packed [`Tell`] of its system, each query
@@ -15,16 +16,19 @@ pub trait HearBytes: Job {
 
 /// The job for an order; `None` where the order is not readable.
 pub(super) fn begin(order: &Order) -> Option<Result<Errand, Refusal>> {
-    order.system.visit(Begin(order))
+    match order {
+        Order::Game { system, ask } => system.visit(Begin(ask)),
+        Order::Check(first) => Some(Ok(Box::new(Checking(CheckJob::new(unpack(first)?))))),
+    }
 }
 
-struct Begin<'a>(&'a Order);
+struct Begin<'a>(&'a [u8]);
 
 impl Visitor for Begin<'_> {
     type Output = Option<Result<Errand, Refusal>>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        match unpack(&self.0.ask)? {
+        match unpack(self.0)? {
             Ask::Analyse { game, position, most } => {
                 Some(Ok(analysis::<G>(&game, &position, most)))
             }
@@ -116,5 +120,32 @@ where
 {
     fn hear(&mut self, query: &[u8]) {
         (self.hear)(&mut self.job, query);
+    }
+}
+
+/// The comparison of results, which no system's types are needed for.
+struct Checking(CheckJob);
+
+impl Job for Checking {
+    type Report = Vec<u8>;
+
+    fn step(&mut self, units: u64) -> Status {
+        self.0.step(units)
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.progress()
+    }
+
+    fn report(&mut self) -> Option<Vec<u8>> {
+        self.0.report().map(|told| pack(&told))
+    }
+}
+
+impl HearBytes for Checking {
+    fn hear(&mut self, query: &[u8]) {
+        if let Some(query) = unpack(query) {
+            self.0.hear(query);
+        }
     }
 }

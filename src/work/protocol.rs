@@ -19,6 +19,7 @@ pub enum Request {
         /// Its number.
         job: u32,
         /// A query of its system, packed.
+        #[serde(with = "crate::games::bytes")]
         query: Vec<u8>,
     },
     /// Stop working on it.
@@ -44,7 +45,8 @@ pub enum Reply {
     Report {
         /// Its number.
         job: u32,
-        /// A [`Tell`] of its system.
+        /// A [`Tell`] of its system, or what else the job reports.
+        #[serde(with = "crate::games::bytes")]
         tell: Vec<u8>,
     },
     /// A job is done; everything was reported.

@@ -17,7 +17,7 @@ test("codes are settled, sorted and grouped, and it goes on where it stopped", a
   await expect(page).not.toHaveURL(/sort/);
   await expect(frame(page).getByRole("rowheader").first()).toHaveText("0.1");
   const row = (code: string) => frame(page).getByRole("row").filter({ has: page.getByRole("link", { name: code, exact: true }) });
-  await expect(row("0.07").getByRole("cell")).toHaveText(["proved", "34", "53", "9", /.*/, /.*/, "0.4, shifted left by 1"]);
+  await expect(row("0.07").getByRole("cell")).toHaveText(["proved", "34", "53", "9", /.*/, /.*/, "0.4, shifted left by 1", "A002187 (a(n − 1))"]);
   await button(page, "Resume").click();
   await expect(status(page, /^Computing/)).toBeVisible();
   await row("0.07").getByRole("link").click();

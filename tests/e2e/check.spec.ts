@@ -1,7 +1,7 @@
 // Results of one's own beside every table, map, grid and set: right, wrong in one place, and nonsense.
 
 import type { Page } from "@playwright/test";
-import { axe, expect, open, test } from "./lab";
+import { axe, expect, longTasks, open, test } from "./lab";
 import { computed } from "./explorer";
 
 const openTool = async (page: Page) => {
@@ -236,6 +236,57 @@ test("reasons are about what differs, and other numberings of a graph are spoken
   await says(page, "[2, 3]", "make its graph your own under New game");
   await what(page).selectOption("The vertices won for the player: F0 or F1");
   await says(page, "[11]", "0;1 (vertex 11) is a final vertex: J1 has won there.");
+});
+
+test("a million values, one of them wrong, do not hold the page up", async ({ page, faults }) => {
+  await open(page, "#/v1/heaps/0.333/5?view=sequence&to=1000000");
+  await computed(page, "1,000,000");
+  await openTool(page);
+  faults.ways.clear();
+  // Of 0.333 the values are n mod 4.
+  await page.evaluate(() => {
+    const values = Array.from({ length: 1_000_000 }, (_, n) => (n === 765_432 ? 7 : n % 4));
+    (window as unknown as { text: string }).text = `[${values.join(", ")}]`;
+  });
+  const tasks = await longTasks(page);
+  await field(page).evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", (window as unknown as { text: string }).text);
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(said(page)).toContainText("G(765432): you have 7; the right value is 0.", { timeout: 15_000 });
+  await expect(said(page).locator("mark")).toHaveText("7");
+  const held = (await tasks()).map(({ duration }) => duration);
+  expect(Math.max(0, ...held), "the longest task").toBeLessThan(300);
+  expect([...faults.ways]).toEqual(["worker"]);
+  const large = page.locator(".check-large");
+  await expect(large).toContainText("The text has 3,000,000 characters; it is too long to be shown here. 1,000,000 values were read.");
+  await large.getByText("Show the beginning").click();
+  await expect(large.locator("pre")).toContainText("[0, 1, 2, 3, 0, 1, 2, 3,");
+  await expect(field(page)).toBeHidden();
+  await axe(page);
+  await page.getByRole("button", { name: "Remove this text" }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(said(page)).toBeEmpty();
+  await says(page, "[0, 1, 2, 3, 0]", "All 5 values agree.");
+});
+
+test("beside the tables of Chomp, of misère play and of the atlas", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x5/5.5.5?view=gallery&size=3");
+  await openTool(page);
+  await says(page, "{(2, 2): [(1, 1)], (3, 3): [(1, 2)]}", "(3, 3): (1, 2) does not belong here.");
+  await what(page).selectOption("(rows, columns) → a winning first bite, or False");
+  await says(page, "{(2, 2): (1, 1), (1, 1): False}", "2 values agree.");
+  await open(page, "#/v1/chomp/4x5/5.5.5.5?view=cost");
+  await openTool(page);
+  await says(page, "{5: 380}", "you have 380; the right value is 379.");
+  await open(page, "#/v1/chomp/4x5/5.5.5.5?view=recursion");
+  await openTool(page);
+  await says(page, "95440", "agrees");
+  await open(page, "#/v1/heaps/0.77/5?rule=misere&view=misere&genera=20");
+  await openTool(page);
+  await says(page, "['0', '1', '2', '3', '1', '4^146', '3', '3']", "genus(7): you have 3; the right value is 2.");
+  await axe(page);
 });
 
 test("too long a text is refused by its size", async ({ page }) => {

@@ -537,8 +537,11 @@ fn recursion(
     if by_columns {
         squares.sort_by_key(|&(row, column)| (column, row));
     }
-    // With the base [] the last square of all is bitten too.
-    squares.retain(|&square| square != (0, 0) || (base == 0 && rows == [1]));
+    // With the base [] the poison is tried too, after all other squares.
+    squares.retain(|&square| square != (0, 0));
+    if base == 0 && !rows.is_empty() {
+        squares.push((0, 0));
+    }
     let mut won = rows.is_empty();
     for (row, column) in squares {
         let cut = |(at, &length): (usize, &u8)| if at < row { length } else { length.min(column) };
@@ -558,6 +561,8 @@ fn recursion(
 fn chomp_counts_the_calls_of_the_usual_recursion() {
     let usual = answer(&["chomp", "4x5", "--cost"]);
     assert_eq!(usual, json!({ "calls_naive": 95_440, "calls_memo": 379, "positions": 126 }));
+    let empty = answer(&["chomp", "4x5", "--cost", "--base", "0"]);
+    assert_eq!(empty, json!({ "calls_naive": 143_160, "calls_memo": 394, "positions": 126 }));
     for (size, rows, columns) in [("4x5", 4, 5_u8), ("1x1", 1, 1), ("3x6", 3, 6), ("5x4", 5, 4)] {
         for base in [0, 1] {
             for (order, by_columns) in [("rows", false), ("columns", true)] {

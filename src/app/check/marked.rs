@@ -1,6 +1,6 @@
 //! The first difference in its place: on a part of the grid, of the table of values, or of the bar.
 
-use crate::games::pasted::{Grid, Place, Right, Series};
+use crate::games::pasted::{Grid, Place, Right, Series, Texts};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -14,6 +14,7 @@ pub(super) fn marked(place: &Place, right: &Right, words: &Words) -> Html {
             in_grid(grid, (*row, *column), words)
         }
         (Place::Number(at), Right::Series(series)) => in_series(series, *at, words),
+        (Place::Number(at), Right::Texts(texts)) => in_texts(texts, *at, words),
         (Place::Rows(rows), _) => bar(rows, None, words),
         (Place::Cell(row, column), Right::Results(results)) => {
             bar(&results.drawn, Some((*row, *column)), words)
@@ -43,6 +44,17 @@ fn in_series(series: &Series, at: usize, words: &Words) -> Html {
     let cells = shown.map(|n| cell(series.values.get(n).map(u32::to_string), n == at, words));
     let head = html! { <tr><th scope="row">{ "n" }</th>{ for head }</tr> };
     table(head, html! { <tr><th scope="row">{ "G(n)" }</th>{ for cells }</tr> }, words)
+}
+
+fn in_texts(texts: &Texts, at: usize, words: &Words) -> Html {
+    let shown = around(at, texts.values.len());
+    let key = |n: usize| texts.keys.get(n).cloned().unwrap_or_default();
+    let head = shown.clone().map(|n| html! { <th scope="col">{ key(n) }</th> });
+    let first = |n: usize| texts.values.get(n).and_then(|texts| texts.first()).cloned();
+    let cells = shown.map(|n| cell(first(n), n == at, words));
+    let head = html! { <tr><td></td>{ for head }</tr> };
+    let name = texts.called.clone();
+    table(head, html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }, words)
 }
 
 fn cell(text: Option<String>, here: bool, words: &Words) -> Html {

@@ -1,11 +1,15 @@
 //! Results of one's own beside what the page shows: checked, and copied for a program.
 //!
 //! A view says what is right and what there is to say of a single place; everything else is the same for
-//! all games, and comes when it is asked for: `tool` reads, compares and copies, `place` says where in a
-//! text something stands, `marked` shows it among what is right.
+//! all games, and comes when it is asked for: `tool` takes a text and copies, `brought` keeps large ones out of
+//! the field, `asked` has the worker read and compare, `said` tells what came of it; `place` says where in a text
+//! something stands, `marked` shows it among what is right.
 
+mod asked;
+mod brought;
 mod marked;
 mod place;
+mod said;
 mod tool;
 
 use crate::app::chunk::Missing;

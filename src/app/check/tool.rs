@@ -1,74 +1,54 @@
 //! What was pasted, how it compares, and copies of what is right.
 //!
-//! The text stays in its field, which the browser keeps: nothing here ever changes it. It is read and
-//! compared in one pass when the hand rests: a million values take some tenths of a second.
+//! The text stays in its field, which the browser keeps, or beside it, if it is a large one: nothing here
+//! ever changes it. The worker reads and compares it when the hand rests.
 
-use super::marked::marked;
-use super::place::{excerpt, line_and_column, units};
+use super::asked::{Known, Text, use_checked};
+use super::brought::{Brought, beginning, focus_later, over, take};
+use super::said::Said;
 use super::{CheckProps, Matter};
 use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, use_words};
 use crate::core::Message;
-use crate::games::pasted::{
-    Checked, Difference, Form, MAX_BYTES, MAX_WRITTEN, Pasted, Right, check, read_pasted, too_long,
-};
+use crate::games::pasted::{Form, MAX_BYTES, MAX_WRITTEN, Right, ToldChecked, too_long};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
-use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-#[wasm_bindgen(inline_js = "
-export function received(event, most) {
-  const held = event.clipboardData || event.dataTransfer;
-  if (!held) return 0;
-  const file = held.files && held.files[0];
-  const length = file ? file.size : held.getData('text').length;
-  if (file || length > most) event.preventDefault();
-  if (file && length <= most) {
-    const area = event.target;
-    file.text().then(text => {
-      area.value = text;
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  }
-  return length;
-}
-export function over(event) {
-  const held = event.dataTransfer;
-  if (held && held.types.includes('Files')) event.preventDefault();
-}")]
-extern "C" {
-    /// How much a paste or a drop brings: the bytes of a file, which is read if it is not longer than the most, or
-    /// the units of UTF-16 of a text; no text has fewer bytes. What is longer does not come into the field: that
-    /// would hold the page up.
-    fn received(event: &Event, most: f64) -> f64;
-    /// Lets a file be dropped.
-    fn over(event: &Event);
-}
-
 /// Milliseconds for which the hand must rest before the text is read.
 const REST: u32 = 250;
 
-/// What stands in the field, read.
-#[derive(Clone)]
-struct Read {
-    /// Counts the texts: each is compared once.
-    number: u32,
-    text: Rc<str>,
-    pasted: Rc<Pasted>,
-}
+/// The field.
+const FIELD: &str = "check-field";
+/// The button that removes a text beside it.
+const CLEAR: &str = "check-clear";
 
-/// What the field brings.
+/// What was brought.
 #[derive(Clone)]
 enum State {
     Empty,
-    Read(Read),
+    /// A text in the field.
+    Field(Text),
+    /// A text beside the field, which is hidden.
+    Kept(Text),
     /// A text of so many bytes; whether it was kept out of the field.
     TooLong(usize, bool),
 }
+
+impl State {
+    fn text(&self) -> Option<&Text> {
+        match self {
+            Self::Field(text) | Self::Kept(text) => Some(text),
+            Self::Empty | Self::TooLong(..) => None,
+        }
+    }
+}
+
+/// What was found last, of which text and of what.
+type Last = Option<(u32, &'static str, Rc<ToldChecked>)>;
 
 /// The tool.
 #[component]
@@ -84,18 +64,23 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     let copying = use_state_eq(|| None::<Form>);
     let is_chosen = |matter: &&Matter| chosen.as_deref() == Some(matter.label);
     let matter = props.matters.iter().find(is_chosen).or(props.matters.first()).cloned();
-    let number = if let State::Read(read) = &*state { Some(read.number) } else { None };
-    let compared = {
-        let state = state.clone();
-        let right = matter.as_ref().map(|matter| matter.right.clone());
-        use_memo((number, right), move |(_, right)| match (&*state, right) {
-            (State::Read(read), Some(right)) => Some(check(&read.pasted, right)),
-            _ => None,
-        })
-    };
+    let known = use_checked(state.text(), matter.as_ref().map(|matter| &matter.right));
+    let last = use_mut_ref(|| Last::None);
+    let found = state.text().zip(matter.as_ref()).and_then(|(text, matter)| {
+        let mut last = last.borrow_mut();
+        match &known {
+            Known::All(found) => *last = Some((text.number, matter.label, found.clone())),
+            Known::Nothing | Known::Lost => *last = None,
+            // What was found of the same stays until it is found anew.
+            Known::Comparing => {}
+        }
+        let same = last.clone().filter(|last| (last.0, last.1) == (text.number, matter.label));
+        same.map(|(_, _, found)| found)
+    });
+    let number = state.text().map(|text| text.number);
     {
         let on_want = props.on_want.clone();
-        let wants = compared.as_ref().as_ref().and_then(|checked| checked.wants);
+        let wants = found.as_ref().and_then(|found| found.checked.wants);
         use_effect_with((wants, number), move |&(wants, _)| {
             if let Some(wants) = wants {
                 on_want.emit(wants);
@@ -104,7 +89,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     }
     {
         let on_first = props.on_first.clone();
-        let first = compared.as_ref().as_ref().and_then(|checked| checked.first.as_ref());
+        let first = found.as_ref().and_then(|found| found.checked.first.as_ref());
         let first = first.map(|first| first.place.clone());
         use_effect_with(first, move |first| on_first.emit(first.clone()));
     }
@@ -138,8 +123,9 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     }
     let typed = {
         let (state, area, later) = (state.setter(), area.clone(), later.clone());
-        Callback::from(move |_: InputEvent| {
-            let (state, area, count) = (state.clone(), area.clone(), count.clone());
+        let counted = count.clone();
+        Callback::from(move |()| {
+            let (state, area, count) = (state.clone(), area.clone(), counted.clone());
             let read = move || {
                 let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
                 let length = area.text_length() as usize;
@@ -151,22 +137,25 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
                     return state.set(State::Empty);
                 }
                 *count.borrow_mut() += 1;
-                let pasted = Rc::new(read_pasted(&text));
-                state.set(State::Read(Read { number: *count.borrow(), text, pasted }));
+                state.set(State::Field(Text { number: *count.borrow(), text }));
             };
             *later.borrow_mut() = Some(Timeout::new(REST, read));
         })
     };
     let paste = {
-        let state = state.setter();
+        let (state, later) = (state.setter(), later.clone());
         move |event: &Event| {
-            #[allow(clippy::cast_precision_loss)] // of a small number
-            let most = MAX_BYTES as f64;
-            let length = received(event, most);
-            if length > most {
-                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a length
-                state.set(State::TooLong(length as usize, true));
-            }
+            let (state, later, count) = (state.clone(), later.clone(), count.clone());
+            take(event, MAX_BYTES, move |brought| match brought {
+                Brought::TooLong(length) => state.set(State::TooLong(length, true)),
+                Brought::Kept(text) => {
+                    // What was typed before is not read any more.
+                    *later.borrow_mut() = None;
+                    *count.borrow_mut() += 1;
+                    state.set(State::Kept(Text { number: *count.borrow(), text }));
+                    focus_later(CLEAR);
+                }
+            });
         }
     };
     let drop = {
@@ -180,31 +169,73 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         let chosen = chosen.setter();
         Callback::from(move |event: Event| chosen.set(Some(field_value(&event))))
     };
+    let clear = {
+        let (state, typed) = (state.setter(), typed.clone());
+        Callback::from(move |_: MouseEvent| {
+            state.set(State::Empty);
+            // What stands in the field counts again.
+            typed.emit(());
+            focus_later(FIELD);
+        })
+    };
     let said = match &*state {
         State::Empty => Html::default(),
         &State::TooLong(bytes, out) => {
             let kept = out.then(|| words.get("check-kept"));
             html! { <p class="field-error">{ words.say(&too_long(bytes)) }{ " " }{ kept }</p> }
         }
-        State::Read(read) => {
-            let said = Said { read, matter: &matter, area: &area, props, words: &words };
-            compared.as_ref().as_ref().map(|checked| said.all(checked)).unwrap_or_default()
-        }
+        State::Field(text) | State::Kept(text) => match (&found, &known) {
+            (Some(found), _) => {
+                let area = matches!(&*state, State::Field(_)).then_some(&area);
+                let said = Said { text: &text.text, matter: &matter, area, props, words: &words };
+                said.all(&found.checked)
+            }
+            (None, Known::Lost) => {
+                html! { <p class="field-error">{ words.get("computing-lost") }</p> }
+            }
+            (None, _) => html! { <p class="computing">{ words.get("check-waits") }</p> },
+        },
+    };
+    let kept = match &*state {
+        State::Kept(text) => Some(kept(text, found.as_deref(), &clear, &words)),
+        _ => None,
     };
     html! {
         <div class="check-tool">
             { matters(&props.matters, matter.label, &choose, &words) }
             <p class="quiet" id="check-about">{ words.get(props.about) }</p>
-            <label class="field">
+            { kept.clone() }
+            <label class="field" hidden={kept.is_some()}>
                 <span>{ words.get("check-paste") }</span>
                 <textarea
-                    ref={area.clone()} rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
-                    oninput={typed} onpaste={paste} ondrop={drop} ondragover={over} aria-describedby="check-about check-forms check-said"
+                    id={FIELD} ref={area.clone()} rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
+                    oninput={typed.reform(|_: InputEvent| ())} onpaste={paste} ondrop={drop} ondragover={over} aria-describedby="check-about check-forms check-said"
                 />
             </label>
             <p class="quiet" id="check-forms">{ words.get("check-forms") }</p>
             <div id="check-said" role="status">{ said }</div>
             { copies(&matter.right, &copying, *copied, &words) }
+        </div>
+    }
+}
+
+/// A text beside the field: how long it is, what was read of it, how it begins, and a way to be rid of it.
+fn kept(
+    text: &Text,
+    found: Option<&ToldChecked>,
+    clear: &Callback<MouseEvent>,
+    words: &Words,
+) -> Html {
+    let characters = Message::new("check-large").with("count", text.text.chars().count());
+    let read = found.map(|found| Message::new("check-read").with("count", found.values));
+    html! {
+        <div class="check-large">
+            <p>{ words.say(&characters) }{ " " }{ read.map(|read| words.say(&read)) }</p>
+            <details>
+                <summary>{ words.get("check-beginning") }</summary>
+                <pre tabindex="0" role="region" aria-label={words.get("check-beginning-of")}>{ beginning(&text.text) }</pre>
+            </details>
+            <button id={CLEAR} type="button" class="button" onclick={clear.clone()}>{ words.get("check-clear") }</button>
         </div>
     }
 }
@@ -250,90 +281,5 @@ fn copies(
             </div>
             <p class="quiet" role="status">{ said }</p>
         </div>
-    }
-}
-
-/// What there is to say of a text that was read.
-struct Said<'a> {
-    read: &'a Read,
-    matter: &'a Matter,
-    area: &'a NodeRef,
-    props: &'a CheckProps,
-    words: &'a Words,
-}
-
-impl Said<'_> {
-    fn all(&self, checked: &Checked) -> Html {
-        let words = self.words;
-        if checked.wants.is_some() {
-            return html! { <p class="computing">{ words.get("check-waits") }</p> };
-        }
-        let wrong = checked.wrong.as_ref().map(|wrong| {
-            let (line, column) = line_and_column(&self.read.text, wrong.start);
-            let place = Message::new("check-at").with("line", line).with("column", column);
-            html! {
-                <div class="check-wrong">
-                    <p class="field-error">{ words.say(&place) }{ " " }{ words.say(&wrong.error) }</p>
-                    { self.shown((wrong.start, wrong.end)) }
-                </div>
-            }
-        });
-        let partly = checked.wrong.is_some();
-        let first = checked.first.as_ref().map(|first| self.difference(checked, first));
-        let agrees = checked.first.is_none() && (checked.compared > 0 || !partly);
-        let agreed = agrees.then(|| {
-            let message = if partly {
-                Message::new("check-agree-so-far").with("count", checked.compared)
-            } else {
-                self.matter.right.agreement(checked.compared)
-            };
-            // Nothing compared is no success.
-            let quiet = partly || checked.compared == 0;
-            html! { <p class={if quiet { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
-        });
-        let notes =
-            checked.notes.iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });
-        html! { <>{ wrong }{ first }{ agreed }{ for notes }</> }
-    }
-
-    /// The first value that is not right, in its place, with the reason for the right one.
-    fn difference(&self, checked: &Checked, first: &Difference) -> Html {
-        let more = (checked.differences > 1).then(|| {
-            let message = Message::new("check-differences").with("count", checked.differences);
-            html! { <p>{ self.words.say(&message.with("all", checked.compared)) }</p> }
-        });
-        let why = self.matter.why.as_ref().unwrap_or(&self.props.why);
-        html! {
-            <div class="check-first">
-                <p class="check-differs">{ self.words.say(&first.message) }</p>
-                { first.at.map(|at| self.shown(at)).unwrap_or_default() }
-                { marked(&first.place, &self.matter.right, self.words) }
-                <div class="check-why">{ why.emit(first.clone()) }</div>
-                { more }
-            </div>
-        }
-    }
-
-    /// What stands at a place of the text, marked, and the way there.
-    fn shown(&self, place: (usize, usize)) -> Html {
-        let text = &self.read.text;
-        let [before, found, after] = excerpt(text, place);
-        let (line, column) = line_and_column(text, place.0);
-        let at = Message::new("check-line").with("line", line).with("column", column);
-        let (area, text) = (self.area.clone(), text.clone());
-        let click = Callback::from(move |_: MouseEvent| {
-            let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
-            if let Some((start, end)) = units(&text, place) {
-                let _ = area.focus();
-                let _ = area.set_selection_range(start, end);
-            }
-        });
-        html! {
-            <p class="check-place">
-                <code>{ before }<mark>{ found }</mark>{ after }</code>{ " " }
-                <span class="quiet">{ self.words.say(&at) }</span>{ " " }
-                <button type="button" class="button" onclick={click}>{ self.words.get("check-show") }</button>
-            </p>
-        }
     }
 }

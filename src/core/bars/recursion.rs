@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The least shape, which the recursion does not look into.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Base {
-    /// The empty shape is won: the poison is bitten where nothing else is left.
+    /// The empty shape is won: the poison may be bitten everywhere, and is tried last.
     Empty,
     /// The poison alone is lost: it is never bitten.
     #[default]
@@ -42,6 +42,8 @@ pub(super) struct Bites {
     /// The bite whose turn it is, where there is one.
     row: u8,
     column: u8,
+    /// Whether the poison comes after all others.
+    poison: bool,
 }
 
 impl Recursion {
@@ -53,20 +55,25 @@ impl Recursion {
         (is_poison(rows) && self.base == Base::Poison).then_some(false)
     }
 
-    /// All bites of a shape but that of the poison, or that one where there is no other.
+    /// All bites of a shape; that of the poison comes last, or not at all where the poison alone is the base.
     pub(super) fn bites(self, rows: &Rows) -> Bites {
         let (row, column) = match self.order {
-            _ if is_poison(rows) => (0, 0),
             BiteOrder::Rows => (0, 1),
             BiteOrder::Columns => (1, 0),
         };
-        Bites { order: self.order, row, column }
+        let poison = self.base == Base::Empty && rows[0] > 0;
+        Bites { order: self.order, row, column, poison }
     }
 }
 
 impl Bites {
     /// The bite whose turn it is, after which comes that of the next; `None` where there is none left.
     pub(super) fn next(&mut self, rows: &Rows) -> Option<(u8, u8)> {
+        self.other(rows).or_else(|| std::mem::take(&mut self.poison).then_some((0, 0)))
+    }
+
+    /// The same without the poison.
+    fn other(&mut self, rows: &Rows) -> Option<(u8, u8)> {
         let length = |row: u8| rows.get(usize::from(row)).copied().unwrap_or(0);
         match self.order {
             BiteOrder::Rows => {

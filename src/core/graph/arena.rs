@@ -1,6 +1,7 @@
 //! The graph itself, in compressed rows.
 
 use crate::core::Player;
+use serde::{Deserialize, Serialize};
 
 /// The most vertices of an arena.
 pub const MOST_VERTICES: usize = 4_000_000;
@@ -11,7 +12,8 @@ pub const MOST_EDGES: usize = 24_000_000;
 /// were given, repeated ones included.
 ///
 /// Memory is about 6 bytes a vertex and 4 an edge; payoffs take 8 bytes each.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Raw", into = "Raw")]
 pub struct Arena {
     owners: Vec<Player>,
     /// Who has won at a vertex, if anybody.
@@ -158,5 +160,40 @@ impl Arena {
     /// Whether play ends at a vertex: somebody has won there, or no edge leaves it.
     pub fn is_end(&self, vertex: u32) -> bool {
         self.win(vertex).is_some() || self.successors(vertex).is_empty()
+    }
+}
+
+/// An arena on its way from a page to a worker.
+#[derive(Serialize, Deserialize)]
+struct Raw {
+    owners: Vec<Player>,
+    wins: Vec<Option<Player>>,
+    ends: Vec<u32>,
+    successors: Vec<u32>,
+    payoffs: Vec<(u32, i32)>,
+}
+
+impl From<Arena> for Raw {
+    fn from(arena: Arena) -> Self {
+        let Arena { owners, wins, ends, successors, payoffs } = arena;
+        Self { owners, wins, ends, successors, payoffs }
+    }
+}
+
+impl TryFrom<Raw> for Arena {
+    type Error = &'static str;
+
+    fn try_from(raw: Raw) -> Result<Self, &'static str> {
+        let mut arena =
+            Self::new(raw.owners, raw.ends, raw.successors).map_err(|_| "these are no rows")?;
+        for (vertex, win) in (0..).zip(raw.wins) {
+            if let Some(player) = win {
+                arena.set_win(vertex, player);
+            }
+        }
+        for (vertex, payoff) in raw.payoffs {
+            arena.set_payoff(vertex, payoff);
+        }
+        Ok(arena)
     }
 }

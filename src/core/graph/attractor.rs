@@ -2,6 +2,7 @@
 
 use super::{Arena, Reverse};
 use crate::core::{Job, Player, Progress, Status};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// What becomes of play at vertices where the opponent has won.
@@ -19,11 +20,25 @@ pub enum Ends {
 const OUTSIDE: u32 = u32::MAX;
 
 /// The vertices from which a player can force a win, each with its rank.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(Player, Vec<u32>)", into = "(Player, Vec<u32>)")]
 pub struct Attractor {
     player: Player,
     ranks: Vec<u32>,
     len: usize,
+}
+
+impl From<(Player, Vec<u32>)> for Attractor {
+    fn from((player, ranks): (Player, Vec<u32>)) -> Self {
+        let len = ranks.iter().filter(|&&rank| rank != OUTSIDE).count();
+        Self { player, ranks, len }
+    }
+}
+
+impl From<Attractor> for (Player, Vec<u32>) {
+    fn from(attractor: Attractor) -> Self {
+        (attractor.player, attractor.ranks)
+    }
 }
 
 impl Attractor {

@@ -5,7 +5,7 @@
 //! - `analysis`: who wins a position and by which bites: `bar` for one bar, `sum` for several.
 //!   `oracle` chooses the table that decides a bar, and `kept` keeps the last large one. `theorem` has
 //!   the reasons that need no table.
-//! - `results`: what a program's functions return for a bar, to be compared with.
+//! - `results`: what a program's functions return for a bar, to be compared with; `tables`: what is printed of many.
 //! - `question`: what else can be asked: `map`, `gallery`, `three_rows`, and the cost of recursion.
 //!
 //! Rows and columns are from 0 everywhere. The tables themselves are made by `core::bars`.
@@ -25,6 +25,7 @@ mod results;
 mod sheet;
 mod size;
 mod sum;
+pub mod tables;
 mod theorem;
 mod three_rows;
 

@@ -112,15 +112,6 @@ pub const KNOWN: &[(&str, Known)] = &[
     ("0.054", repeats(193_235_616, 10_015_179, 0)),
 ];
 
-/// The numbers under which the OEIS has the values of games.
-pub const OEIS: &[(&str, &str)] = &[
-    ("0.77", "A002186"),
-    ("0.137", "A002187"),
-    ("grundy", "A002188"),
-    ("divisors", "A007814"),
-    ("squares", "A014586"),
-];
-
 const fn repeats(preperiod: u64, period: u64, saltus: u64) -> Known {
     Known::Repeats { preperiod, period, saltus }
 }

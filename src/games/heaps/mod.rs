@@ -4,7 +4,7 @@
 //!   code, `read_set` by the numbers that may be taken, `hex` with digits up to F, `taking` in words;
 //!   `leaves` is what may be left, `named` games with a name. `position`, `moves`, `random`: heaps and what
 //!   is done to them. `nearest`: what is closest to texts that cannot be read. `keys`: the link's keys.
-//! - `known`: which of them repeat, as far as is known. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
+//! - `known`: which of them repeat, as far as is known; `oeis`: where their values are published. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
 //!   show, by the octal engine where it applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
 //!   `explain` what follows from them; `misere` has Bouton's rule for Nim, a search and quotients for
@@ -30,6 +30,7 @@ mod moves;
 mod named;
 mod nearest;
 mod normal;
+mod oeis;
 mod outcomes;
 mod position;
 mod question;
@@ -49,15 +50,15 @@ pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
-    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, Matched, Mismatch,
-    NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query, QuotientFound, Recurrence,
-    Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window, Worked, atlas_codes,
-    mask_for, remainders,
+    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES,
+    Matched, Mismatch, NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query,
+    QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window,
+    Worked, atlas_codes, mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
 pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO, OwnMask};
-pub use known::{Formula, KNOWN, Known, OEIS};
+pub use known::{Formula, KNOWN, Known};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
@@ -68,6 +69,7 @@ pub use misere::{
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
+pub use oeis::Oeis;
 pub use outcomes::{ByRemainder, MAX_STRIP, outcomes};
 pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
 pub use question::{Question, answer_misere, answer_values};
@@ -130,7 +132,8 @@ impl Game for Heaps {
     }
 
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>> {
-        Ok(Self { ruleset: Ruleset::read_link(what)?, rule })
+        // As in a field: `kayles`, `.77`, `0.[3]`; what is written is always the canonical form.
+        Ok(Self { ruleset: Ruleset::read_typed(what)?, rule })
     }
 
     fn write_rules(&self) -> String {

@@ -60,7 +60,11 @@ impl NamedGame {
                 "Dawson’s Kayles",
                 "Kayles de Dawson",
             ]),
-        Self::new("kayles", "0.77", &[7, 5], Token::Pin, ["Kayles", "Kayles"]),
+        Self::new("kayles", "0.77", &[7, 5], Token::Pin, ["Kayles", "Kayles"]).or(&[
+            "Quilles",
+            "Jeu de quilles",
+            "Skittles",
+        ]),
         Self::new(
             "dawsons-chess",
             "0.137",
@@ -68,7 +72,7 @@ impl NamedGame {
             Token::Coin,
             ["Dawson’s Chess", "Échecs de Dawson"],
         )
-        .or(&["Dawson Chess", "Jeu de Dawson"]),
+        .or(&["Dawson", "Dawson Chess", "Jeu de Dawson"]),
         Self::new("treblecross", "0.007", &[11], Token::Coin, ["Treblecross", "Treblecross"]),
         Self::new("officers", "0.6", &[11], Token::Coin, ["Officers", "Officiers"]),
         Self::new("guiles", "0.15", &[12], Token::Coin, ["Guiles", "Guiles"]),

@@ -2,11 +2,12 @@
 
 use super::code::Code;
 use super::explain::MexOf;
-use super::explore::{Line, MOST_LINES};
+use super::explore::{AtlasRow, Line, MOST_LINES};
+use super::misere::{Genus, Presentation, written};
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
 use crate::core::octal::Mask;
-use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Things};
+use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Series, Texts, Things};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -139,6 +140,53 @@ pub fn splittings() -> Right {
 pub fn period(preperiod: u64, period: u64) -> Right {
     let number = |number| i64::try_from(number).unwrap_or(i64::MAX);
     once("(n₀, p)", Things::Pair, Answer::Exactly(vec![number(preperiod), number(period)]))
+}
+
+/// The genera of single heaps from 0 on, as far as they are known, and their misère nim values.
+pub fn genera(genera: &[Option<Genus>]) -> Option<[Right; 2]> {
+    let known: Vec<&Genus> = genera.iter().map_while(Option::as_ref).collect();
+    if known.is_empty() {
+        return None;
+    }
+    // That of a heap of Nim may be written with its superscript.
+    let forms = |genus: &&Genus| vec![genus.to_string(), genus.in_full()];
+    let texts = Texts {
+        called: "genus".to_owned(),
+        keys: (0..known.len()).map(|n| n.to_string()).collect(),
+        values: known.iter().map(forms).collect(),
+    };
+    let values: Vec<u32> = known.iter().map(|genus| genus.misere_value()).collect();
+    let series = Series { known: values.len(), values, code: String::new() };
+    Some([Right::Texts(Rc::new(texts)), Right::Series(Rc::new(series))])
+}
+
+/// The class of each heap in a misère quotient, and the classes that are lost, as words.
+pub fn classes(found: &Presentation) -> [Right; 2] {
+    let word = |class: &u16| {
+        let word = found.words.get(usize::from(*class));
+        vec![word.map_or_else(String::new, |word| written(word))]
+    };
+    let images = Texts {
+        called: "Φ".to_owned(),
+        keys: (0..found.images.len()).map(|n| n.to_string()).collect(),
+        values: found.images.iter().map(word).collect(),
+    };
+    let lost = found.lost.iter().map(word).collect();
+    let lost = Texts { called: "P".to_owned(), keys: Vec::new(), values: lost };
+    [images, lost].map(|texts| Right::Texts(Rc::new(texts)))
+}
+
+/// The pre-period and the period of each code of the atlas whose period is proved, and does not rise. `None`
+/// where there is none yet.
+pub fn periods(rows: &[AtlasRow], codes: &[Code]) -> Option<Right> {
+    let proved = rows.iter().filter_map(|row| {
+        let period = row.period.filter(|period| period.proof().is_some())?.recurrence();
+        let code = codes.get(usize::from(row.place)).filter(|_| period.saltus == 0)?;
+        Some((code.to_string(), vec![format!("({}, {})", period.preperiod, period.period)]))
+    });
+    let (keys, values): (Vec<_>, Vec<_>) = proved.unzip();
+    let texts = Texts { called: "(n₀, p)".to_owned(), keys, values };
+    (!texts.keys.is_empty()).then(|| Right::Texts(Rc::new(texts)))
 }
 
 fn once(called: &str, things: Things, answer: Answer) -> Right {

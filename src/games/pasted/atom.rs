@@ -31,7 +31,9 @@ impl Reader<'_> {
         self.at += text.len();
         // A sign alone is none.
         let numeric = text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c))
-            && text.contains(|c: char| c.is_ascii_digit());
+            && text.contains(|c: char| c.is_ascii_digit())
+            // A genus, `3^1431`.
+            && !text.contains('^');
         let value = match text {
             "True" | "true" | "TRUE" | "Vrai" | "vrai" | "VRAI" | "np.True_" => Value::Truth(true),
             "False" | "false" | "FALSE" | "Faux" | "faux" | "FAUX" | "np.False_" => {

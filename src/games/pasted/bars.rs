@@ -4,6 +4,7 @@ use super::check::{Checked, Difference, Place, answer_of, at, is_list, pairs, ro
 use super::right::Bars;
 use super::sentences;
 use super::value::{Element, Value};
+use super::write::{Form, in_quotes, table};
 use crate::core::Message;
 
 /// Compares a dictionary of positions, or what is said of some of them.
@@ -121,4 +122,80 @@ fn position_of(element: &Element) -> Option<Vec<u8>> {
         [position, _, ..] => rows_of(position).filter(|_| is_list(position)),
         _ => None,
     })
+}
+
+/// The most positions of a dictionary that is copied.
+const MAX_WRITTEN: usize = 200_000;
+
+impl Bars {
+    /// Whether there are few enough positions to write them all.
+    pub(super) fn is_listed(&self) -> bool {
+        // By the length of the last row: how many positions end there.
+        let width = self.whole.first().copied().map_or(0, usize::from);
+        let mut ending = vec![0_usize; width + 1];
+        if let Some(widest) = ending.last_mut() {
+            *widest = 1;
+        }
+        let mut count = 0_usize;
+        for &most in &self.whole {
+            let mut longer = 0_usize;
+            for (length, ending) in ending.iter_mut().enumerate().rev() {
+                longer = longer.saturating_add(*ending);
+                let fits = (1..=usize::from(most)).contains(&length);
+                *ending = if fits { longer } else { 0 };
+                count = count.saturating_add(*ending);
+            }
+        }
+        count <= MAX_WRITTEN
+    }
+
+    /// All positions within the bar but the empty one, each after those that begin it.
+    fn positions(&self) -> Vec<Vec<u8>> {
+        let mut all: Vec<Vec<u8>> = Vec::new();
+        let mut begun = vec![Vec::new()];
+        for &most in &self.whole {
+            let mut next = Vec::new();
+            for rows in &begun {
+                let above = rows.last().copied().unwrap_or(u8::MAX);
+                next.extend((1..=most.min(above)).map(|length| {
+                    let mut rows = rows.clone();
+                    rows.push(length);
+                    rows
+                }));
+            }
+            all.extend(next.iter().cloned());
+            begun = next;
+        }
+        all
+    }
+}
+
+/// The dictionary of all positions, with `str(pos)` for keys.
+pub(super) fn write(bars: &Bars, form: Form) -> String {
+    let positions = bars.positions();
+    let each = positions.iter().map(|rows| (format!("{rows:?}"), !bars.lost.contains(rows)));
+    let truth = |won: bool| match (form, won) {
+        (Form::Json, true) => "true",
+        (Form::Json, false) => "false",
+        (_, true) => "True",
+        (_, false) => "False",
+    };
+    match form {
+        Form::Python | Form::Json => {
+            let quoted = |rows: &str| {
+                if form == Form::Json { in_quotes(rows) } else { format!("'{rows}'") }
+            };
+            let pairs = each.map(|(rows, won)| format!("{}: {}", quoted(&rows), truth(won)));
+            format!("{{{}}}\n", pairs.collect::<Vec<_>>().join(", "))
+        }
+        Form::Csv => {
+            let lines = each.map(|(rows, won)| format!("{},{}\n", in_quotes(&rows), truth(won)));
+            "position,won\n".to_owned() + &lines.collect::<String>()
+        }
+        Form::Latex => table(
+            "",
+            &["won".to_owned()],
+            each.map(|(rows, won)| (rows, vec![truth(won).to_owned()])),
+        ),
+    }
 }

@@ -3,12 +3,13 @@
 use super::atom::number as read_number;
 use super::right::Right;
 use super::value::{Element, Value};
-use super::{Pasted, bars, compare, elsewhere, graph, marks, mex, series, table, vertices};
+use super::{Pasted, bars, compare, elsewhere, graph, marks, mex, series, table, texts, vertices};
 use crate::core::Message;
 use crate::games::At;
+use serde::{Deserialize, Serialize};
 
 /// How a result compares.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Checked {
     /// How many of its values were compared.
     pub compared: usize,
@@ -26,7 +27,7 @@ pub struct Checked {
 }
 
 /// A value that is not right.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
     /// Where, among what is right.
     pub place: Place,
@@ -47,7 +48,7 @@ impl Difference {
 }
 
 /// A place among what is right.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
     /// The n of G(n), or a value that is counted.
     Number(usize),
@@ -78,6 +79,7 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Results(results) => compare::compare(&mut checked, value, results),
         Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),
         Right::Marks(grid) => marks::check(&mut checked, value, grid),
+        Right::Texts(texts) => texts::check(&mut checked, value, texts),
     }
     if checked.first.is_some() && right.is_numbered() {
         checked.notes.push(Message::new("check-own-numbers"));

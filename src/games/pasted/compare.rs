@@ -280,7 +280,10 @@ impl<'a> Reader<'a> {
             }
         }
         for (entry, row) in entries.iter().zip(&rows) {
-            if let Answer::AllOf(right) = &entry.answer {
+            // What is counted is edges: a vertex that none leaves is not another one.
+            if let Answer::AllOf(right) = &entry.answer
+                && !(right.is_empty() && row.is_empty())
+            {
                 self.all_of(checked, entry, right, row);
             }
         }

@@ -43,32 +43,73 @@ pub(super) fn write(results: &Results, form: Form) -> String {
 
 /// Writes part of a graph: one list, or several as a function returns them.
 pub(super) fn write_part(part: Part, region: &Rc<Region>, form: Form) -> Option<String> {
-    let parts = if part == Part::Triple { Vec::new() } else { graph::results(part, region) };
-    let inner = || parts.iter().map(|results| write(results, form).trim_end().to_owned());
-    let all: Vec<String> = match (part, form) {
-        (Part::Triple | Part::Four | Part::Both, Form::Csv | Form::Latex) => return None,
-        (Part::Triple, _) => {
-            let vertices: Vec<String> =
-                region.arena.vertices().map(|vertex| vertex.to_string()).collect();
-            let rows = region.arena.vertices().map(|vertex| {
-                let row = region.arena.successors(vertex).iter().map(u32::to_string);
-                format!("[{}]", row.collect::<Vec<_>>().join(", "))
+    let all = match (part, form) {
+        (Part::Triple | Part::TripleEdges | Part::Four | Part::Both, Form::Csv) => return None,
+        (Part::Triple | Part::TripleEdges, Form::Latex) => return Some(drawn_up(region)),
+        (Part::Triple | Part::TripleEdges, _) => triple(part, region, form),
+        (Part::Four, Form::Latex) => return Some(side_by_side(&graph::results(part, region))),
+        (Part::Both, Form::Latex) => {
+            let sets = graph::results(part, region).into_iter();
+            let named = sets.map(|set| {
+                let text = write(&set, form);
+                format!("${} = {}\n", escaped(&set.called), text.trim_start_matches('$').trim_end())
             });
-            let label = |vertex: u32| {
-                let of = |texts: &[String]| texts.get(vertex as usize).cloned().unwrap_or_default();
-                Some(of(&region.labels))
-                    .filter(|label| !label.is_empty())
-                    .unwrap_or(of(&region.names))
-            };
-            let labels = region.arena.vertices().map(|vertex| in_quotes(&label(vertex)));
-            let lists = [vertices, rows.collect(), labels.collect()];
-            lists.map(|list| format!("[{}]", list.join(", "))).to_vec()
+            return Some(named.collect());
         }
-        (Part::Four | Part::Both, _) => inner().collect(),
-        _ => return parts.first().map(|results| write(results, form)),
+        (Part::Four | Part::Both, _) => {
+            let parts = graph::results(part, region);
+            parts.iter().map(|results| write(results, form).trim_end().to_owned()).collect()
+        }
+        _ => return graph::results(part, region).first().map(|results| write(results, form)),
     };
     let all = all.join(", ");
     Some(if form == Form::Python { format!("({all})\n") } else { format!("[{all}]\n") })
+}
+
+/// S, A and E, each as a list; A of successors or of edges.
+fn triple(part: Part, region: &Region, form: Form) -> Vec<String> {
+    let arena = &region.arena;
+    let brackets = if form == Form::Python { ['(', ')'] } else { ['[', ']'] };
+    let edges: Vec<String> = if part == Part::TripleEdges {
+        let edge = |from: u32, to: u32| format!("{}{from}, {to}{}", brackets[0], brackets[1]);
+        let row = |from: u32| arena.successors(from).iter().map(move |&to| edge(from, to));
+        arena.vertices().flat_map(row).collect()
+    } else {
+        arena.vertices().map(|vertex| format!("{:?}", arena.successors(vertex))).collect()
+    };
+    let vertices = arena.vertices().map(|vertex| vertex.to_string()).collect();
+    let labels = arena.vertices().map(|vertex| in_quotes(&label(region, vertex)));
+    let lists: [Vec<String>; 3] = [vertices, edges, labels.collect()];
+    lists.map(|list| format!("[{}]", list.join(", "))).to_vec()
+}
+
+/// The label of a vertex, else its name.
+fn label(region: &Region, vertex: u32) -> String {
+    let of = |texts: &[String]| texts.get(vertex as usize).cloned().unwrap_or_default();
+    Some(of(&region.labels)).filter(|label| !label.is_empty()).unwrap_or(of(&region.names))
+}
+
+/// A graph as a table: each vertex with its label and its successors.
+fn drawn_up(region: &Region) -> String {
+    let heads = ["E", "A"].map(str::to_owned);
+    let rows = region.arena.vertices().map(|vertex| {
+        let to = region.arena.successors(vertex).iter().map(u32::to_string);
+        let cells = vec![escaped(&label(region, vertex)), to.collect::<Vec<_>>().join(", ")];
+        (vertex.to_string(), cells)
+    });
+    table("S", &heads, rows)
+}
+
+/// Several results of each vertex as the columns of a table.
+fn side_by_side(parts: &[Results]) -> String {
+    let heads: Vec<String> = parts.iter().map(|results| escaped(&results.called)).collect();
+    let entries = parts.first().map(|first| first.entries.as_slice()).unwrap_or_default();
+    let rows = entries.iter().enumerate().map(|(place, entry)| {
+        let head = parts.first().map(|first| key(first, entry, Form::Latex)).unwrap_or_default();
+        let cells = parts.iter().filter_map(|part| Some(cell(part, part.entries.get(place)?)));
+        (head, cells.collect())
+    });
+    table("", &heads, rows)
 }
 
 /// Whether each vertex is called by its number.

@@ -22,7 +22,9 @@ pub(super) fn here<'a>(
     let elsewhere = |(key, answer): &(Element, Element)| match right {
         Right::Series(series) => of_code(key, answer, series),
         Right::Grid(grid) => of_size(key, answer, grid),
-        Right::Graph(Part::Triple | Part::Four, region) => of_sticks(key, answer, region),
+        Right::Graph(Part::Triple | Part::TripleEdges | Part::Four, region) => {
+            of_sticks(key, answer, region)
+        }
         Right::Results(results) if !results.code.is_empty() => of_rules(key, results),
         Right::Results(results) if results.first == 1 => of_board(key, results),
         Right::Results(results) => of_position(key, results),

@@ -7,6 +7,7 @@ use super::value::{Element, Value};
 use super::{compare, triple};
 use crate::core::Message;
 use crate::core::graph::{Arena, Reverse};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// The most vertices and edges, together, of a graph whose lists are compared and copied.
@@ -18,10 +19,12 @@ pub fn is_listed(arena: &Arena) -> bool {
 }
 
 /// Lists of a graph, alone or as a function returns them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
     /// `(S, A, E)`: vertices, successors, labels.
     Triple,
+    /// The same with the edges as pairs of vertices.
+    TripleEdges,
     /// `(suc, nbsuc, pred, nbpred)`.
     Four,
     /// The successors of each vertex.
@@ -65,7 +68,7 @@ pub(super) fn results(part: Part, region: &Rc<Region>) -> Vec<Results> {
     let index = player.index();
     let successors = |vertex| arena.successors(vertex).to_vec();
     match part {
-        Part::Triple => all(&[Part::Successors]),
+        Part::Triple | Part::TripleEdges => all(&[Part::Successors]),
         Part::Four => {
             all(&[Part::Successors, Part::OutDegrees, Part::Predecessors, Part::InDegrees])
         }
@@ -118,9 +121,10 @@ fn by_vertex(
 /// Compares what was pasted with a part of the graph.
 pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: &Rc<Region>) {
     // A whole graph is compared with the graph itself.
-    let right = if part == Part::Triple { Vec::new() } else { results(part, region) };
+    let whole = matches!(part, Part::Triple | Part::TripleEdges);
+    let right = if whole { Vec::new() } else { results(part, region) };
     let names: &[&str] = match part {
-        Part::Triple => &["S", "A", "E"],
+        Part::Triple | Part::TripleEdges => &["S", "A", "E"],
         Part::Four => &["suc", "nbsuc", "pred", "nbpred"],
         Part::Both => &[],
         _ => {
@@ -157,7 +161,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
         let message = Message::new("check-parts").with("names", names.join(", "));
         return checked.complain(at(value), message);
     }
-    if part == Part::Triple {
+    if whole {
         return triple::check(checked, &items, region);
     }
     for (right, item) in right.iter().zip(items) {

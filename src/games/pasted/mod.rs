@@ -8,7 +8,8 @@
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare, `write` writes what is right in the same notations. `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
-//! and `marks` read the numbers and the picture of a grid, `mex` sets.
+//! and `marks` read the numbers and the picture of a grid, `mex` sets, `texts` what is no number. `job` does it elsewhere, where the text is
+//! `packed` with what is right.
 
 mod alike;
 mod arrays;
@@ -22,11 +23,13 @@ mod copy;
 mod elsewhere;
 mod entries;
 mod graph;
+mod job;
 mod lines;
 mod marks;
 mod menu;
 mod mex;
 mod once;
+mod packed;
 mod prompted;
 mod read;
 mod results;
@@ -38,6 +41,7 @@ mod session;
 mod several;
 mod signs;
 mod table;
+mod texts;
 mod together;
 mod triple;
 mod value;
@@ -46,8 +50,10 @@ mod write;
 
 pub use check::{Checked, Difference, Place, check};
 pub use graph::{MAX_LISTED, Part, is_listed};
+pub use job::{CheckJob, ToCheck, ToldChecked};
 pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Region, Right, Series};
+pub use texts::Texts;
 pub use value::{Element, Value};
 pub use write::{Form, MAX_WRITTEN};
 
@@ -69,6 +75,13 @@ pub struct Pasted {
     pub value: Option<Element>,
     /// What is wrong, and at which bytes.
     pub error: Option<At<Message>>,
+}
+
+impl Pasted {
+    /// How many values were read, lists and the like not among them.
+    pub fn values(&self) -> u64 {
+        self.value.as_ref().map_or(0, Element::leaves)
+    }
 }
 
 /// What is said of a text with so many bytes, which are too many.

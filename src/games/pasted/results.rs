@@ -1,11 +1,13 @@
 //! What a function returns: once, or for each of several arguments.
 
 use super::check::Place;
+use super::packed::maybe_shared;
 use super::right::Region;
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// What a function returns for each argument; for a function that is called once, one entry without key.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Results {
     /// What a place is called: stands before the argument, as in `pred[4]`, or alone.
     pub called: String,
@@ -17,6 +19,7 @@ pub struct Results {
     /// as of minimax below a root, only these are there.
     pub entries: Vec<Entry>,
     /// The graph, where arguments or answers are vertices.
+    #[serde(with = "maybe_shared")]
     pub region: Option<Rc<Region>>,
     /// The rows of the bar or the grid on which a place can be drawn; empty where there is none.
     pub drawn: Vec<u8>,
@@ -27,7 +30,7 @@ pub struct Results {
 }
 
 /// What arguments are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Keys {
     /// There is one entry, and nothing to tell it from others.
     None,
@@ -40,7 +43,7 @@ pub enum Keys {
 }
 
 /// What an answer is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Things {
     /// Numbers.
     Numbers,
@@ -59,7 +62,7 @@ pub enum Things {
 }
 
 /// An argument and what is returned for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// The argument as numbers; empty where there is none.
     pub key: Vec<i64>,
@@ -70,7 +73,7 @@ pub struct Entry {
 }
 
 /// What is right for an argument. Each thing is written as numbers: a vertex as one, a square as two.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     /// This thing.
     Exactly(Vec<i64>),

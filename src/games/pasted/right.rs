@@ -2,42 +2,48 @@
 
 use super::copy;
 use super::graph::Part;
+use super::packed::{numbers, shared};
 use super::results::Results;
+use super::texts::Texts;
 use super::write::Form;
 use crate::core::Message;
 use crate::core::graph::{Arena, Attractor};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// What a result is compared with. Whoever makes it has it from a solver.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Right {
     /// Values G(0), G(1), …
-    Series(Rc<Series>),
+    Series(#[serde(with = "shared")] Rc<Series>),
     /// A number for each square of a grid.
-    Grid(Rc<Grid>),
+    Grid(#[serde(with = "shared")] Rc<Grid>),
     /// Which vertices are in an attractor.
-    Members(Rc<Region>),
+    Members(#[serde(with = "shared")] Rc<Region>),
     /// The rank of each vertex of an attractor.
-    Ranks(Rc<Region>),
+    Ranks(#[serde(with = "shared")] Rc<Region>),
     /// A successor for each vertex of the player in the attractor.
-    Strategy(Rc<Region>),
+    Strategy(#[serde(with = "shared")] Rc<Region>),
     /// Which positions of a bar are won.
-    Bars(Rc<Bars>),
+    Bars(#[serde(with = "shared")] Rc<Bars>),
     /// What a function returns.
-    Results(Rc<Results>),
+    Results(#[serde(with = "shared")] Rc<Results>),
     /// Lists of the graph of an attractor.
-    Graph(Part, Rc<Region>),
+    Graph(Part, #[serde(with = "shared")] Rc<Region>),
     /// How many pieces stand on each square of a grid, as a picture of signs: `-` where there is none.
-    Marks(Rc<Grid>),
+    Marks(#[serde(with = "shared")] Rc<Grid>),
     /// The mex of whatever sets are given.
     Mex,
+    /// Short texts by number or by name.
+    Texts(#[serde(with = "shared")] Rc<Texts>),
 }
 
 /// Values by number, from 0 on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Series {
     /// Those that are at hand.
+    #[serde(with = "numbers")]
     pub values: Vec<u32>,
     /// How many can be had by asking for them; at least as many as are at hand.
     pub known: usize,
@@ -46,7 +52,7 @@ pub struct Series {
 }
 
 /// Numbers by row and column. Rows may differ in length.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grid {
     /// The numbers.
     pub rows: Vec<Vec<u32>>,
@@ -55,9 +61,10 @@ pub struct Grid {
 }
 
 /// An attractor of a graph whose vertices have names.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Region {
     /// The graph.
+    #[serde(with = "shared")]
     pub arena: Rc<Arena>,
     /// Its vertices as they are written, by number.
     pub names: Vec<String>,
@@ -70,7 +77,7 @@ pub struct Region {
 }
 
 /// The positions within a bar, as lists of rows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bars {
     /// The whole bar.
     pub whole: Vec<u8>,
@@ -88,6 +95,7 @@ impl PartialEq for Right {
             }
             (Self::Bars(one), Self::Bars(other)) => Rc::ptr_eq(one, other),
             (Self::Mex, Self::Mex) => true,
+            (Self::Texts(one), Self::Texts(other)) => Rc::ptr_eq(one, other),
             (Self::Results(one), Self::Results(other)) => Rc::ptr_eq(one, other),
             (Self::Graph(part, one), Self::Graph(as_well, other)) => {
                 part == as_well && Rc::ptr_eq(one, other)
@@ -104,7 +112,7 @@ impl Right {
     /// Whether vertices are called by numbers that the page gave them.
     pub(super) fn is_numbered(&self) -> bool {
         match self {
-            Self::Graph(Part::Triple, _) => false,
+            Self::Graph(Part::Triple | Part::TripleEdges, _) => false,
             Self::Members(region)
             | Self::Ranks(region)
             | Self::Strategy(region)
@@ -127,10 +135,11 @@ impl Right {
     /// Whether there is something to copy in a form.
     pub fn has_form(&self, form: Form) -> bool {
         match self {
-            Self::Bars(_) | Self::Mex => false,
+            Self::Mex => false,
+            Self::Bars(bars) => bars.is_listed(),
             Self::Results(results) => copy::has(results, form),
-            Self::Graph(Part::Triple | Part::Four | Part::Both, _) => {
-                matches!(form, Form::Python | Form::Json)
+            Self::Graph(Part::Triple | Part::TripleEdges | Part::Four | Part::Both, _) => {
+                form != Form::Csv
             }
             _ => true,
         }

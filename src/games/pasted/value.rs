@@ -45,6 +45,20 @@ impl Element {
         matches!(self.value, Value::List(_) | Value::Pairs(_))
     }
 
+    /// How many values stand in it that have no others in them; keys are none.
+    pub fn leaves(&self) -> u64 {
+        let mut count = 0;
+        let mut left = vec![self];
+        while let Some(element) = left.pop() {
+            match &element.value {
+                Value::List(items) => left.extend(items),
+                Value::Pairs(pairs) => left.extend(pairs.iter().map(|(_, value)| value)),
+                _ => count += 1,
+            }
+        }
+        count
+    }
+
     /// How many values it has in it, itself among them.
     pub fn count(&self) -> usize {
         let mut count = 0;

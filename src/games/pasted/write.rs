@@ -1,7 +1,7 @@
 //! What is right, written as programs and texts take it.
 
 use super::right::{Region, Right};
-use super::{copy, marks};
+use super::{bars, copy, marks, texts};
 use std::fmt::Write;
 
 /// The most values that are written: about 10 MB.
@@ -95,7 +95,9 @@ pub(super) fn write(right: &Right, form: Form) -> Option<String> {
             });
             Some(dictionary(region, chosen, "move", form))
         }
-        Right::Bars(_) | Right::Mex => None,
+        Right::Mex => None,
+        Right::Bars(bars) => bars.is_listed().then(|| bars::write(bars, form)),
+        Right::Texts(texts) => Some(texts::write(texts, form)),
         Right::Results(results) => copy::has(results, form).then(|| copy::write(results, form)),
         Right::Graph(part, region) => copy::write_part(*part, region, form),
         Right::Marks(grid) => Some(marks::write(grid, form)),

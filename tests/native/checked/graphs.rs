@@ -86,3 +86,23 @@ fn a_graph_is_right_however_its_edges_are_written_and_its_vertices_numbered() {
     let found = checked(text, &right);
     assert_eq!((found.first, found.wrong), (None, None));
 }
+
+/// What is counted is edges, however many vertices no edge leaves.
+#[test]
+fn edges_as_pairs_are_counted_one_by_one() {
+    let region = sticks();
+    let edges: Vec<(u32, u32)> = region
+        .arena
+        .vertices()
+        .flat_map(|v| region.arena.successors(v).iter().map(move |&to| (v, to)))
+        .collect();
+    for part in [Part::Edges, Part::Successors] {
+        let right = Right::Graph(part, region.clone());
+        let found = checked(&format!("{edges:?}"), &right);
+        assert_eq!((found.compared, found.first), (edges.len(), None), "{part:?}");
+    }
+    // An edge from a vertex that should have none is told.
+    let right = Right::Graph(Part::Edges, region);
+    let more = format!("{edges:?}").replace(']', ", (5, 0)]");
+    differs(&more, &right, "check-result-extra", Place::Vertex(5), Some("0"));
+}

@@ -4,6 +4,7 @@
 mod forms;
 mod graphs;
 mod said;
+mod texts;
 
 pub(super) use said::all_said;
 

@@ -92,13 +92,14 @@ pub(crate) fn a_spoilt_order_does_no_harm<G: Sample>() {
 }
 
 fn spoil(order: &Order) {
-    for at in 0..order.ask.len() {
+    let Order::Game { system, ask } = order else { panic!("{order:?}") };
+    for at in 0..ask.len() {
         for other in [0, 1, 0x7f, 0xff] {
-            let mut order = order.clone();
-            order.ask[at] = other;
-            work_on(&order);
-            order.ask.truncate(at);
-            work_on(&order);
+            let (system, mut ask) = (*system, ask.clone());
+            ask[at] = other;
+            work_on(&Order::Game { system, ask: ask.clone() });
+            ask.truncate(at);
+            work_on(&Order::Game { system, ask });
         }
     }
 }

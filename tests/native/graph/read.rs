@@ -227,6 +227,30 @@ fn players_move_in_turn_where_nothing_says_otherwise() {
     for text in ["0: \n1: 0\n2: 1 0", "{0: [], 1: [0], 2: [1, 0]}", "{2: (1, 0), 1: {0}}"] {
         assert_eq!(names(text), expected, "{text}");
     }
+    // Edges alone, in lines or in DOT.
+    for text in [
+        "1 0\n2 1\n2 0",
+        "2 1\n2 0\n1 0\n# the end\n",
+        "2, 1\n2, 0\n1, 0",
+        "2 1;\r\n2 0;\r\n1 0;\r\n",
+        "2 -> 1\n2 -> 0\n1 -> 0",
+        "2->1, 0\n1->0",
+        "2 → 1 0\n\n1 → 0",
+        "\"2\" \"1\"\n2 0\n1 0",
+        "digraph { 2 -> 1; 2 -> 0; 1 -> 0 }",
+        "digraph G { 2 -> {1 0} 1 -> 0 [label=x] }",
+    ] {
+        assert_eq!(names(text), expected, "{text}");
+        let (_, owners) = read_taken(text, None).unwrap();
+        assert_eq!(owners, Owners::Turns(Rule::Normal), "{text}");
+        let (misere, owners) = read_taken(text, Some(Rule::Misere)).unwrap();
+        assert_eq!(owners, Owners::Turns(Rule::Misere), "{text}");
+        assert_eq!(misere.arena().win(2), Some(Player::One), "{text}");
+    }
+    assert!(names("digraph { b -> a; a -> b; a [start=1] }").starts_with("a;0 - 0 [b;1]"));
+    // Names of states say whose they are.
+    let (sticks, owners) = read_taken("\"1;0\" \"0;1\"", None).unwrap();
+    assert_eq!((sticks.arena().len(), owners), (2, Owners::Labels(Rule::Misere)));
     // A cycle has no beginning but the first that is named; what cannot be reached is kept.
     assert_eq!(
         names("a: b\nb: a\nc: c"),
@@ -242,6 +266,8 @@ fn players_move_in_turn_where_nothing_says_otherwise() {
         ("0: 1\n2 3", "graph-read-expected"),
         ("0: 1, ,2", "graph-read-no-name"),
         ("{0: 5}", "graph-read-expected"),
+        // Vertices with their owners, as in the plain form, and not edges.
+        ("0 1\n1 2 -> 0", "graph-read-owner"),
         ("{\"1;0\": [\"2;1\"]}", "graph-read-no-win"),
     ] {
         assert_eq!(refused(text).2.id, id, "{text}");
@@ -289,8 +315,14 @@ fn what_is_wrong_is_found_with_its_place() {
         ("", 1, 1, Message::new("graph-read-empty")),
         (" \n# only a comment\n", 1, 1, Message::new("graph-read-empty")),
         ("a 0 -> b\nb 1 -> é, c\né 0", 2, 11, about("graph-read-dangling", "c")),
-        ("a 0\nb 1\na 1", 3, 1, about("graph-read-twice", "a")),
+        ("a 0 -> b\nb 1\na 1", 3, 1, about("graph-read-twice", "a")),
         ("a -> b\nb 1", 1, 3, about("graph-read-no-owner", "a")),
+        ("1: 2 @@ 3", 1, 6, found("graph-read-no-name", "@@")),
+        ("1: 2\n@@: 3", 2, 1, found("graph-read-no-name", "@@:")),
+        ("1: [2, *]", 1, 8, found("graph-read-no-name", "*]")),
+        ("1 2\n2 3\n3 -> ", 3, 6, Message::new("graph-read-no-name-end")),
+        ("1 -> 2\n2 -> 3 @@", 2, 8, found("graph-read-no-name", "@@")),
+        ("a b\nb c\nc d e", 3, 5, expected("->", "e")),
         ("a", 1, 2, about("graph-read-no-owner", "a")),
         ("a 2 -> a", 1, 3, owner("a", "2")),
         ("a 0 b", 1, 5, expected("->", "b")),
@@ -303,7 +335,9 @@ fn what_is_wrong_is_found_with_its_place() {
         ("a 0\npayoff: a=1.5", 2, 11, about("graph-read-payoff", "a").with("found", "1.5")),
         ("a 0 \"b", 1, 5, not_closed("\"")),
         ("a 0\nb\u{0} 1", 2, 2, Message::new("graph-read-not-text")),
-        ("digraph { a -> b }", 1, 11, about("graph-read-no-owner", "a")),
+        ("digraph { a -> b; a [win=0] }", 1, 11, about("graph-read-no-owner", "a")),
+        ("digraph { a -> b; b [owner=1] }", 1, 11, about("graph-read-no-owner", "a")),
+        ("digraph { a -> b; b [payoff=1] }", 1, 11, about("graph-read-no-owner", "a")),
         ("digraph { a [owner=3] }", 1, 13, owner("a", "3")),
         ("graph { a -- b }", 1, 1, Message::new("graph-read-not-directed")),
         ("digraph { a -- b }", 1, 13, Message::new("graph-read-not-directed")),

@@ -109,8 +109,7 @@ fn moves<G: Game>(rules: &str, position: &str, texts: &[&str]) -> Vec<Message> {
 fn heaps() -> Vec<Message> {
     let (huge, many) = ("9".repeat(400), ["1"; 65].join("+"));
     let long = format!("0.{}", "3".repeat(65));
-    let codes =
-        ["", "0.7x", "0.78", "077", "0.7.7", ".77", "1.7", "4.", &long, "0.3~", "0.3~3~3", "0.0"];
+    let codes = ["", "0.7x", "0.78", "077", "0.7.7", "1.7", "4.", &long, "0.3~", "0.3~3~3", "0.0"];
     let (amounts, clauses) =
         (format!("take-1{}", ".1".repeat(32)), format!("take-1-one{}", "-or-1-one".repeat(8)));
     let words = [
@@ -133,10 +132,13 @@ fn heaps() -> Vec<Message> {
     ];
     let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
+    // In the form that is written, and only there, a code has its first digit.
+    let strict = [".77", "xyz"].map(|text| Ruleset::read_link(text).unwrap_err().error);
     let by_menus = [numbers_problem("1, x-"), numbers_problem(""), number_problem("x", 2, 100)]
         .map(Option::unwrap);
     [
         by_menus.to_vec(),
+        strict.to_vec(),
         rules::<Heaps>(&codes),
         rules::<Heaps>(&words),
         typed.to_vec(),
@@ -267,8 +269,8 @@ fn graphs_as_written() -> Vec<Message> {
         "(",
         &"(".repeat(17),
         "xyz",
-        "xyz 2",
-        "xyz 0\nxyz 0",
+        "xyz 2 -> xyz",
+        "xyz 0\nxyz 0 ->",
         "xyz 0 -> 0",
         "xyz 0\nwin 0: xyz\nwin 1: xyz",
         "xyz 0\npayoff: xyz=x",

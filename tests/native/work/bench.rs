@@ -180,8 +180,9 @@ fn a_job_past_the_limit_is_refused() {
 fn an_order_that_cannot_be_read_is_no_job() {
     let mut bench = Workbench::default();
     let Request::Start { order, .. } = start(1, genera("0.77", 9)) else { unreachable!() };
-    for ask in [Vec::new(), vec![255; 9], order.ask[..order.ask.len() - 3].to_vec()] {
-        let order = Order { ask, ..order.clone() };
+    let Order::Game { system, ask } = &order else { panic!("{order:?}") };
+    for ask in [Vec::new(), vec![255; 9], ask[..ask.len() - 3].to_vec()] {
+        let order = Order::Game { system: *system, ask };
         assert_eq!(bench.take(Request::Start { job: 1, order }), None);
         assert!(bench.idle());
     }

@@ -4,11 +4,12 @@ use super::asking::{Asked, Phase, use_asking};
 use super::cost_plot::{Line, plot};
 use super::cost_seconds::Seconds;
 use super::written::{SizeField, form};
+use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::{Cost, Shape};
 use crate::core::{Message, Say};
-use crate::games::chomp::{Answer, Chomp, Question};
+use crate::games::chomp::{Answer, Chomp, Question, tables};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -50,6 +51,16 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
         });
     }
     let last = known.last().filter(|_| next_is_none(game, known)).map(|line| line.cost);
+    let rights = use_memo((game, recursion, known.to_vec()), |(_, _, known)| {
+        let of = |count: fn(&Line) -> Option<u64>| tables::by_columns(known.iter().map(count));
+        [
+            ("check-matter-calls-with", of(|line| Some(line.cost.calls))),
+            ("check-matter-calls-without", of(|line| line.cost.without)),
+            ("check-matter-positions", of(|line| Some(line.positions))),
+        ]
+    });
+    let matters: Vec<Matter> =
+        rights.iter().map(|(label, right)| Matter::new(label, right.clone())).collect();
     let refused = match with.phase {
         Phase::Refused(refusal) => Some(words.say(&refusal.say())),
         Phase::Lost => Some(words.get("computing-lost")),
@@ -77,6 +88,9 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
                 if let Some(refused) = refused { <p class="field-error">{ refused }</p> }
             </div>
             { plot(game, known, &words) }
+            if last.is_some() {
+                <Checker about="check-about-cost" {matters} why={|_| Html::default()} />
+            }
             <Seconds {game} {recursion} lines={known.to_vec()} />
         </div>
     }

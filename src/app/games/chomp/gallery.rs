@@ -7,11 +7,12 @@ use super::examples::examples;
 use super::say::square_names;
 use super::small_bar::{SmallBar, small_bar};
 use super::whole_bar;
+use crate::app::check::{Checker, Matter};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
-use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MOST_GALLERY, Question};
+use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MOST_GALLERY, Question, tables};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -60,6 +61,13 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     let done = asked.phase == Phase::Done;
     // Small bars are there at once.
     let told = keys.size > 12 || !matches!(asked.phase, Phase::Running(_));
+    let rights = use_memo((done, asked.answer.clone()), |(done, answer)| match answer.as_deref() {
+        Some(Answer::Gallery(bars)) if *done => Some(tables::first_bites(bars)),
+        _ => None,
+    });
+    let matters = (*rights).clone().map(|[all, one]| {
+        vec![Matter::new("check-matter-gallery", all), Matter::new("check-matter-gallery-one", one)]
+    });
     let sizes = (1..=MOST_GALLERY).map(|size| {
         html! { <option key={size} value={size.to_string()} selected={size == keys.size}>{ format!("{size} × {size}") }</option> }
     });
@@ -82,6 +90,9 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
                         { words.say(&Message::new("gallery-all").with("count", bars.len() - shown.len())) }
                     </button>
                 </p>
+            }
+            if let Some(matters) = matters {
+                <Checker about="check-about-gallery" {matters} why={|_| Html::default()} />
             }
             { examples(&words) }
         </div>

@@ -4,6 +4,7 @@ use super::asking::{Phase, use_asking};
 use super::decide::phase;
 use super::paint::paint;
 use super::three_rows_found::found;
+use crate::app::check::{Checker, Matter};
 use crate::app::dom::text_in;
 use crate::app::hooks::use_words;
 use crate::app::house::{axes, axes_room};
@@ -11,7 +12,7 @@ use crate::app::ui::OwnViewProps;
 use crate::core::{Axis, Message};
 use crate::core::bars::MOST_THREE_ROWS;
 use crate::games::Keys;
-use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows};
+use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows, tables};
 use crate::words::Words;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
@@ -65,7 +66,19 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
         let stopped = stopped.setter();
         Callback::from(move |_: MouseEvent| stopped.set(true))
     };
-    let runs = asked.phase != Phase::Done && !*stopped;
+    let done = asked.phase == Phase::Done;
+    let rights = use_memo((done, asked.answer.clone()), |(done, answer)| match answer.as_deref() {
+        Some(Answer::ThreeRows(told)) if *done => {
+            Some((tables::three_rows(told.to, &told.first_bites), tables::count("", told.count)))
+        }
+        _ => None,
+    });
+    let matters = (*rights).clone().map(|(bites, count)| {
+        let mut matters = vec![Matter::new("check-matter-three-rows", bites)];
+        matters.extend(count.map(|count| Matter::new("check-matter-three-rows-lost", count)));
+        matters
+    });
+    let runs = !done && !*stopped;
     html! {
         <div class="three-rows">
             <p>{ words.get("three-rows-lead") }</p>
@@ -83,6 +96,9 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
                 { plane(&third, "plot-third", keys.to, &words) }
             </div>
             { asked.answer.as_ref().map(|answer| found(answer, &words)).unwrap_or_default() }
+            if let Some(matters) = matters {
+                <Checker about="check-about-three-rows" {matters} why={|_| Html::default()} />
+            }
         </div>
     }
 }

@@ -140,7 +140,7 @@ graph-own = Type or paste the graph, or drop a file here
 graph-file = Or choose a file
 graph-forms = Accepted formats
 graph-form-plain = One line per vertex: its name, its owner (0 or 1) and its successors. “win” lists the final vertices won by a player, “payoff” gives the values of leaves, and “start” says where play begins.
-graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary or as lines such as “0: 1 2 3”: both players then move in turn, and a player who can’t move loses.
+graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary or as lines such as “0: 1 2 3”, edges alone, in lines such as “0 1” or “0 -> 1”, or DOT without owners: both players then move in turn, and a player who can’t move loses.
 graph-show-place = Show the error
 graph-owned = J0 owns { $zero ->
     [one] { $zero } vertex
@@ -153,6 +153,7 @@ graph-taken-dot = Read as DOT.
 graph-taken-pgsolver = Read as a PGSolver file.
 graph-taken-triple = Read as a Python literal or JSON.
 graph-taken-lines = Read as lines of successors.
+graph-taken-edges = Read as a list of edges.
 graph-taken-labels = The owners come from labels such as “4;1”, and so do the winners, at “0;…”.
 graph-taken-turns = The text names no owners: both players move in turn.
 graph-taken-rule = Rule that decides the winner
@@ -277,6 +278,7 @@ check-matter-members = The vertices of the attractor
 check-matter-ranks = Ranks
 check-matter-strategy = A strategy
 check-matter-triple = The graph: (S, A, E)
+check-matter-triple-edges = The graph with its edges as pairs: (S, A, E)
 check-matter-four = (suc, nbsuc, pred, nbpred)
 check-matter-successors = Lists of successors: A, suc
 check-matter-edges = The edges as pairs

@@ -140,7 +140,7 @@ graph-own = Saisissez ou collez le graphe, ou déposez un fichier ici
 graph-file = Ou choisissez un fichier
 graph-forms = Formats acceptés
 graph-form-plain = Une ligne par sommet : son nom, son propriétaire (0 ou 1) et ses successeurs. « win » donne les sommets finaux gagnés par un joueur, « payoff » les gains des feuilles, « start » le sommet de départ.
-graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets. Les successeurs seuls, dans un dictionnaire ou en lignes comme « 0:1 2 3 » : les deux joueurs jouent alors à tour de rôle, et celui qui ne peut plus jouer perd.
+graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets. Les successeurs seuls, dans un dictionnaire ou en lignes comme « 0:1 2 3 », les arcs seuls, en lignes comme « 0 1 » ou « 0 -> 1 », ou du DOT sans propriétaires : les deux joueurs jouent alors à tour de rôle, et celui qui ne peut plus jouer perd.
 graph-show-place = Montrer l’erreur
 graph-owned = J0 possède { $zero ->
     [one] { $zero } sommet
@@ -153,6 +153,7 @@ graph-taken-dot = Texte lu comme du DOT.
 graph-taken-pgsolver = Texte lu comme un fichier PGSolver.
 graph-taken-triple = Texte lu comme un littéral Python ou du JSON.
 graph-taken-lines = Texte lu comme des lignes de successeurs.
+graph-taken-edges = Texte lu comme une liste d’arcs.
 graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 », et les gagnants, des étiquettes « 0;… ».
 graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle.
 graph-taken-rule = Règle qui désigne le gagnant
@@ -280,6 +281,7 @@ check-matter-members = Les sommets de l’attracteur
 check-matter-ranks = Les rangs
 check-matter-strategy = Une stratégie
 check-matter-triple = Le graphe : (S, A, E)
+check-matter-triple-edges = Le graphe, ses arcs par paires : (S, A, E)
 check-matter-four = (suc, nbsuc, pred, nbpred)
 check-matter-successors = Les listes de successeurs : A, suc
 check-matter-edges = Les arcs, par couples

@@ -307,6 +307,7 @@ fn taken(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
         Format::PgSolver => "graph-taken-pgsolver",
         Format::Triple => "graph-taken-triple",
         Format::Lines => "graph-taken-lines",
+        Format::Edges => "graph-taken-edges",
     });
     let (said, rule) = match summary.owners {
         Owners::Given => return html! { <p>{ format }</p> },

@@ -530,6 +530,8 @@ atlas-period = period
 atlas-preperiod = pre-period
 atlas-largest = largest value
 atlas-mask = mask
+oeis = OEIS { $number }
+oeis-shifted = OEIS { $number }: G(n) = a(n − { $shift })
 atlas-known = values known
 atlas-alike = same values as
 atlas-alike-same = { $code }
@@ -720,6 +722,13 @@ general-so = So the player who faces nim-sum 0 always faces it again, until no m
 atlas-published = published
 atlas-published-note = “Published” marks figures from the literature, shown until the code has been computed here.
 atlas-erratum = Some published tables list 0.161 and 0.36 as having the same values. They differ from n = 519 onwards: G(519) is 2 in 0.161 and 4 in 0.36.
+check-matter-genera = Genera of single heaps
+check-matter-misere-values = Misère nim values of single heaps
+check-matter-classes = The class of each heap in the quotient
+check-matter-lost-classes = The losing classes of the quotient: P
+check-matter-periods = A dictionary: code → (pre-period, period)
+check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
+check-about-atlas = The results are compared with the periods that have been proved here so far.
 check-about-values = The results are compared for the code shown here, with the values that the page has computed.
 check-matter-mex = The mex of any sets
 check-matter-actions = What the digits allow: (tokens taken, heaps left)

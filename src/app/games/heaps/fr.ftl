@@ -544,6 +544,8 @@ atlas-period = période
 atlas-preperiod = prépériode
 atlas-largest = plus grande valeur
 atlas-mask = masque
+oeis = OEIS { $number }
+oeis-shifted = OEIS { $number } : G(n) = a(n − { $shift })
 atlas-known = valeurs connues
 atlas-alike = mêmes valeurs que
 atlas-alike-same = { $code }
@@ -747,6 +749,13 @@ general-so = Le joueur qui fait face à une nim-somme nulle la retrouve donc à 
 atlas-published = publié
 atlas-published-note = « Publié » signale des résultats tirés des livres et des articles, affichés tant que le code n’a pas été calculé ici.
 atlas-erratum = Certaines tables publiées donnent à 0.161 et à 0.36 les mêmes valeurs. Elles diffèrent à partir de n = 519 : G(519) vaut 2 dans 0.161 et 4 dans 0.36.
+check-matter-genera = Les genres des tas seuls
+check-matter-misere-values = Les valeurs de nim misère des tas seuls
+check-matter-classes = La classe de chaque tas dans le quotient
+check-matter-lost-classes = Les classes perdantes du quotient : P
+check-matter-periods = Un dictionnaire : code → (prépériode, période)
+check-about-misere = Les résultats sont comparés pour le code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
+check-about-atlas = Les résultats sont comparés aux périodes démontrées ici jusqu’à présent.
 check-about-values = Les résultats sont comparés pour le code affiché, avec les valeurs que la page a calculées.
 check-matter-mex = Le mex d’ensembles quelconques
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)

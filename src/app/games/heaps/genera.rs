@@ -1,11 +1,13 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
 
 use super::drawn_rule::DrawnRule;
+use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, written};
+use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, results, written};
+use crate::games::pasted::Right;
 use crate::words::{Words, read_number};
 use crate::work::client::{Event, Ticket};
 use crate::games::{Ask, Tell};
@@ -94,6 +96,13 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
         let (on_keys, keys) = (props.on_keys.clone(), props.keys);
         move |to: u32| on_keys.emit(HeapsKeys { genera: Some(to), ..keys })
     };
+    let rights = use_memo(
+        (heard.waits == 0, heard.genera.len(), heard.quotient.clone()),
+        |(rests, _, quotient)| rests.then(|| rights(&heard.genera, quotient.as_ref())),
+    );
+    let matters: Option<Vec<Matter>> = (*rights).as_ref().filter(|rights| !rights.is_empty()).map(
+        |rights| rights.iter().map(|(label, right)| Matter::new(label, right.clone())).collect(),
+    );
     if code.is_none() {
         return html! {
             <section class="explorer" id="misere">
@@ -152,10 +161,29 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, words) }
             { for heard.quotient.as_ref().and_then(|found| found.presentation.as_ref()).map(|one| presentation(one, words)) }
+            if let Some(matters) = matters {
+                <Checker about="check-about-misere" {matters} why={|_| Html::default()} />
+            }
             <DrawnRule rules={props.session.game.ruleset.clone()} />
             <p class="quiet">{ words.get("genera-how") }</p>
         </section>
     }
+}
+
+/// What can be checked once all is found.
+fn rights(
+    genera: &[Option<Genus>],
+    quotient: Option<&QuotientFound>,
+) -> Vec<(&'static str, Right)> {
+    let [genus, values] = ["check-matter-genera", "check-matter-misere-values"];
+    let found = results::genera(genera);
+    let mut rights: Vec<_> =
+        found.into_iter().flat_map(|[texts, series]| [(genus, texts), (values, series)]).collect();
+    let presentation = quotient.and_then(|found| found.presentation.as_ref());
+    rights.extend(presentation.map(results::classes).into_iter().flat_map(|[images, lost]| {
+        [("check-matter-classes", images), ("check-matter-lost-classes", lost)]
+    }));
+    rights
 }
 
 /// How far it is, and what the quotient decides.

@@ -7,7 +7,7 @@ use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
-    Formula, Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Position, Ruleset, Token,
+    Formula, Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token,
 };
 use crate::session::{NodeId, Session};
 use crate::words::Words;
@@ -17,6 +17,12 @@ const MOST_SIZES: usize = 8;
 
 /// Options from which on it is said how many have to be looked at: some tenths of a second.
 const TOLD: u64 = 100_000_000;
+
+/// The number of a sequence, and how it is shifted.
+pub(super) fn oeis(oeis: Oeis, words: &Words) -> String {
+    let id = if oeis.shift == 0 { "oeis" } else { "oeis-shifted" };
+    words.say(&Message::new(id).with("number", oeis.number).with("shift", oeis.shift))
+}
 
 /// A move at a point of a game: from which heap, how many are taken, and what stays.
 pub(super) fn cut(

@@ -16,14 +16,15 @@
 //! | `start` | with the value 1, where play begins |
 //!
 //! Where neither says who owns a vertex, its label does (`6;0`), or else its name; where nobody wins
-//! anywhere, labels `0;k` of nodes that no edge leaves do. Other attributes are passed over.
+//! anywhere, labels `0;k` of nodes that no edge leaves do. Where nothing is said of owners, winners and payoffs,
+//! both players move in turn. Other attributes are passed over.
 
 use super::cursor::Cursor;
 use super::dot_attributes::{Attributes, Nodes, Value};
 use super::dot_words::{Word, next, skip};
 use super::draft::Number;
-use super::{Graph, Read, wrong};
-use crate::core::Message;
+use super::{Graph, Owners, Read, wrong};
+use crate::core::{Message, Rule};
 
 /// How often braces may stand in braces.
 const MOST_DEPTH: usize = 64;
@@ -41,9 +42,9 @@ pub(super) fn opens(mut cursor: Cursor<'_>) -> bool {
     false
 }
 
-/// Reads a graph.
+/// Reads a graph, and says how its owners were found. The rule is for where it is left open who wins.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Read<Graph> {
+pub(super) fn read(text: &str, rule: Option<Rule>) -> Read<(Graph, Owners)> {
     let mut reader = Reader {
         cursor: Cursor::of(text),
         nodes: Nodes::default(),
@@ -58,7 +59,7 @@ pub(super) fn read(text: &str) -> Read<Graph> {
         let found = reader.cursor.word();
         return Err(reader.cursor.error(found.len(), wrong::not_read(found)));
     }
-    reader.nodes.finish(text)
+    reader.nodes.finish(text, rule)
 }
 
 /// Edges that have no direction.

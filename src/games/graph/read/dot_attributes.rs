@@ -3,8 +3,8 @@
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::{Graph, Read, whole_number, wrong};
-use crate::core::{Message, Player};
+use super::{Graph, Owners, Read, unowned, whole_number, wrong};
+use crate::core::{Message, Player, Rule};
 
 /// The attributes that say something here. The others are passed over.
 const KNOWN: [&str; 7] = ["label", "owner", "shape", "win", "peripheries", "payoff", "start"];
@@ -109,14 +109,19 @@ impl Nodes {
         Ok(())
     }
 
-    /// The graph.
-    pub(super) fn finish(mut self, text: &str) -> Read<Graph> {
-        self.settle();
-        self.draft.finish(text)
+    /// The graph, and how its owners were found.
+    pub(super) fn finish(mut self, text: &str, rule: Option<Rule>) -> Read<(Graph, Owners)> {
+        let by_label = rule.unwrap_or(Rule::Misere);
+        let labelled = self.settle(by_label);
+        if self.draft.len() > 0 && self.draft.is_bare() {
+            return unowned::in_turn(self.draft, text, rule);
+        }
+        let owners = if labelled { Owners::Labels(by_label) } else { Owners::Given };
+        self.draft.finish(text).map(|graph| (graph, owners))
     }
 
-    /// Owners and winners of which nothing was said outright.
-    fn settle(&mut self) {
+    /// Owners and winners of which nothing was said outright; whether labels say who wins, by this rule.
+    fn settle(&mut self, rule: Rule) -> bool {
         let named =
             |vertex: Number| Some(self.draft.name(vertex)).filter(|name| name.contains(';'));
         let vertices = (0..).take(self.shaped.len());
@@ -134,9 +139,10 @@ impl Nodes {
             }
             let winner = label.as_deref().and_then(winner_of_label);
             if let Some(winner) = winner.filter(|_| !won && leaves[vertex as usize]) {
-                self.draft.win(vertex, winner, 0);
+                self.draft.win(vertex, unowned::under(rule, winner), 0);
             }
         }
+        !won && self.draft.has_win()
     }
 }
 

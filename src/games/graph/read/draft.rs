@@ -107,6 +107,17 @@ impl Draft {
         self.start = Some(vertex);
     }
 
+    /// Whether it is said where play begins.
+    pub(super) fn has_start(&self) -> bool {
+        self.start.is_some()
+    }
+
+    /// Whether nothing is said of owners, winners and payoffs.
+    pub(super) fn is_bare(&self) -> bool {
+        let owned = self.vertices.iter().any(|vertex| vertex.owner.is_some());
+        !owned && self.wins.is_empty() && self.payoffs.is_empty()
+    }
+
     /// How many vertices have been named.
     pub(super) fn len(&self) -> usize {
         self.vertices.len()

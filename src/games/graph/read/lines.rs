@@ -1,11 +1,11 @@
 //! Lines of successors, `0: 1 2 3`, one for each vertex.
 //!
-//! Names are those of the plain form. Successors stand apart by spaces or commas, in brackets or not; what
+//! Names are those of the plain form, and must have a letter or a digit in them. Successors stand apart by spaces or commas, in brackets or not; what
 //! follows a `#` is passed over. A vertex without successors may do without a line.
 
 use super::cursor::Cursor;
-use super::draft::{Draft, Number};
-use super::{MOST_NAME, Read, plain, wrong};
+use super::draft::Draft;
+use super::{Read, named, plain, wrong};
 
 /// Whether a text begins with such a line.
 pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
@@ -42,7 +42,7 @@ fn read_line(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<()> {
         return Ok(());
     }
     let place = line.at;
-    let vertex = name(draft, line)?;
+    let vertex = named::vertex(draft, line)?;
     if !draft.describe(vertex, place) {
         return Err(line.error_at(place, line.at, wrong::twice(draft.name(vertex))));
     }
@@ -69,30 +69,13 @@ fn read_line(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<()> {
             }
             break;
         }
-        let to = name(draft, line)?;
+        let to = named::vertex(draft, line)?;
         draft.edge(to);
         line.skip_spaces();
         line.eat(",");
     }
     draft.end_row(vertex);
     if at_end(line) { Ok(()) } else { Err(line.expected(",")) }
-}
-
-/// The vertex whose name stands next.
-fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
-    let place = line.at;
-    let name = match line.peek() {
-        Some(b'"') => line.quoted('"')?,
-        _ => line.take_while(in_name).to_owned(),
-    };
-    if name.is_empty() {
-        line.at = place;
-        return Err(line.no_name());
-    }
-    if name.len() > MOST_NAME {
-        return Err(line.long_name(place, MOST_NAME));
-    }
-    Ok(draft.vertex(&name, place))
 }
 
 fn in_name(byte: u8) -> bool {

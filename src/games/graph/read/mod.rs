@@ -2,7 +2,8 @@
 //!
 //! - `plain`: the form of our own, one line a vertex. `pgsolver`: `parity N;`. `dot`: the language
 //!   of Graphviz. `triple`: `(S, A, E)` as it is written in Python, of which `value` reads the parts.
-//!   `dot_words` and `dot_attributes` belong to DOT. `lines`: successors alone, `0: 1 2 3`.
+//!   `dot_words` and `dot_attributes` belong to DOT. `lines`: successors alone, `0: 1 2 3`; `edges`: edges
+//!   alone, `0 -> 1`; `named`: the names in both.
 //! - `unowned`: what game is meant by successors alone; `turns` makes a graph of one in which both players
 //!   move in turn.
 //! - `draft`: a graph half read. `cursor`: a place in a text. `wrong`: what can be wrong.
@@ -14,7 +15,9 @@ mod dot;
 mod dot_attributes;
 mod dot_words;
 mod draft;
+mod edges;
 mod lines;
+mod named;
 mod pgsolver;
 pub(super) mod plain;
 mod triple;
@@ -53,6 +56,8 @@ pub enum Format {
     Triple,
     /// Lines of successors.
     Lines,
+    /// Lines of edges.
+    Edges,
 }
 
 /// Where the owners of the vertices, and who wins where, were taken from.
@@ -90,6 +95,7 @@ pub fn format_of(text: &str) -> Format {
         "strict" | "graph" | "digraph" if dot::opens(cursor) => Format::Dot,
         _ if lines::begins(first) => Format::Lines,
         _ if triple::assigns(cursor) => Format::Triple,
+        _ if edges::are(text) => Format::Edges,
         _ => Format::Plain,
     }
 }
@@ -156,7 +162,7 @@ impl GraphReading {
     pub fn new(text: String) -> Self {
         let format = format_of(&text);
         let most = match format {
-            Format::Plain | Format::PgSolver => MOST_BYTES,
+            Format::Plain | Format::PgSolver | Format::Edges => MOST_BYTES,
             Format::Dot | Format::Triple | Format::Lines => MOST_BYTES_AT_ONCE,
         };
         let control = |byte: u8| byte < b' ' && !byte.is_ascii_whitespace() || byte == 0x7f;
@@ -213,9 +219,13 @@ impl GraphReading {
     /// Reads to about this byte; the result where that is the end.
     fn read(&mut self, to: usize) -> Option<Read<Graph>> {
         let read = match self.format {
-            Format::Plain => self.lines(to),
+            Format::Plain => self.lines(to, plain::read_line),
+            Format::Edges => self.lines(to, edges::read_line),
             Format::PgSolver => self.entries(to),
-            Format::Dot => return Some(dot::read(&self.text)),
+            Format::Dot => {
+                let read = dot::read(&self.text, self.rule);
+                return Some(self.take(read));
+            }
             Format::Triple => {
                 let read = triple::read(&self.text, self.rule);
                 return Some(self.take(read));
@@ -229,6 +239,11 @@ impl GraphReading {
         match read {
             Err(error) => Some(Err(error)),
             Ok(false) => None,
+            Ok(true) if self.format == Format::Edges => {
+                let draft = std::mem::take(&mut self.draft);
+                let read = unowned::finish(draft, &self.text, self.rule);
+                Some(self.take(read))
+            }
             Ok(true) => Some(std::mem::take(&mut self.draft).finish(&self.text)),
         }
     }
@@ -241,14 +256,18 @@ impl GraphReading {
         })
     }
 
-    fn lines(&mut self, to: usize) -> Read<bool> {
+    fn lines(
+        &mut self,
+        to: usize,
+        line: fn(&mut Draft, &mut Cursor<'_>) -> Read<()>,
+    ) -> Read<bool> {
         let mut cursor = Cursor { at: self.at, ..Cursor::of(&self.text) };
         while cursor.at < cursor.end {
             if cursor.at >= to {
                 self.at = cursor.at;
                 return Ok(false);
             }
-            plain::read_line(&mut self.draft, &mut cursor)?;
+            line(&mut self.draft, &mut cursor)?;
         }
         self.at = cursor.at;
         Ok(true)

@@ -32,10 +32,18 @@ pub(super) fn finish(mut draft: Draft, text: &str, rule: Option<Rule>) -> Read<(
             Err(wrong::whole(Message::new("graph-read-no-win")))
         };
     }
+    in_turn(draft, text, rule)
+}
+
+/// The graph of a draft that names no owners: both players move in turn.
+pub(super) fn in_turn(mut draft: Draft, text: &str, rule: Option<Rule>) -> Read<(Graph, Owners)> {
+    let count = Number::try_from(draft.len()).unwrap_or(Number::MAX);
     (0..count).for_each(|vertex| draft.own(vertex, Player::Zero));
+    let starts = draft.has_start();
     let positions = draft.finish(text)?;
     let rule = rule.unwrap_or(Rule::Normal);
-    let graph = turns::in_turn(&positions, turns::root(&positions), rule)?;
+    let start = if starts { positions.start() } else { turns::root(&positions) };
+    let graph = turns::in_turn(&positions, start, rule)?;
     Ok((graph, Owners::Turns(rule)))
 }
 

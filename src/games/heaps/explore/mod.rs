@@ -34,7 +34,7 @@ pub use exploration::{Exploration, Halt};
 pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
-pub use protocol::{Answer, Line, MOST_SLICE, Overview, Query, QuotientFound};
+pub use protocol::{Answer, Line, MOST_SLICE, MOST_VALUES, Overview, Query, QuotientFound};
 pub(super) use talk::{MOST_LINES, Talk};
 pub use textbook::{CheckVerdict, Checked, Induction, Matched, Remainder, Textbook, remainders};
 pub use worked::{Looked, MAX_WORKED, Weighed, Worked};

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most values, and the most rare heaps, that one answer holds.
 pub const MOST_SLICE: u32 = 1 << 16;
+/// The most values that one answer holds for whoever only keeps them: a few milliseconds to pack.
+pub const MOST_VALUES: u32 = 1 << 18;
 /// What an exploration can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Query {
@@ -32,7 +34,7 @@ pub enum Query {
     Values {
         /// From this heap on.
         from: u32,
-        /// At most so many, and at most [`MOST_SLICE`].
+        /// At most so many, and at most [`MOST_VALUES`].
         count: u32,
         /// Comes back with the answer.
         tag: u8,

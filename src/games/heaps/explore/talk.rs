@@ -4,7 +4,7 @@ use super::compare::Comparison;
 use super::exploration::Exploration;
 use super::masks::Tally;
 use super::picture::Drawing;
-use super::protocol::{Answer, Line, MOST_SLICE, Overview, Query};
+use super::protocol::{Answer, Line, MOST_SLICE, MOST_VALUES, Overview, Query};
 use super::reason::{check_of, reason};
 use super::textbook::Checking;
 use crate::core::octal::Until;
@@ -78,7 +78,7 @@ impl Talk {
             // Done when it was heard.
             Query::Rest => return,
             Query::Values { from, count, tag } => {
-                let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MOST_SLICE));
+                let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MOST_VALUES));
                 Answer::Values { from, values: self.slice(heaps), tag }
             }
             Query::Histogram => {

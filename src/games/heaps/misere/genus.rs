@@ -121,23 +121,32 @@ impl Genus {
         Self { normal: size, misere }
     }
 
+    /// With its superscript, also where it is that of a heap of Nim.
+    pub fn in_full(&self) -> String {
+        format!("{}^{}", self.normal, self.superscript())
+    }
+
+    /// The numbers of the superscript. Where one has two digits, all are set apart by commas.
+    fn superscript(&self) -> String {
+        let numbers: Vec<String> = self.misere.iter().map(u32::to_string).collect();
+        let apart = if self.misere.iter().all(|&number| number < 10) { "" } else { "," };
+        numbers.join(apart)
+    }
+
     /// Whether this is the genus of a heap of Nim.
     pub fn is_of_nim(&self) -> bool {
         *self == Self::of_nim(self.normal)
     }
 }
 
-/// As in the literature. Where a number of the superscript has two digits, all are set apart by
-/// commas.
+/// As in the literature.
 impl fmt::Display for Genus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.normal)?;
         if self.is_of_nim() {
             return Ok(());
         }
-        let numbers: Vec<String> = self.misere.iter().map(u32::to_string).collect();
-        let apart = if self.misere.iter().all(|&number| number < 10) { "" } else { "," };
-        write!(f, "^{}", numbers.join(apart))
+        write!(f, "^{}", self.superscript())
     }
 }
 

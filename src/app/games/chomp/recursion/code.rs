@@ -56,7 +56,9 @@ fn lines(keys: ChompKeys, words: &Words) -> Vec<(Line, String)> {
             Base::Empty => "    if pos == []: return True",
         },
     );
-    line(Line::Try, &format!("    for i, j in {moves}(pos):"));
+    // The lists of bites are without the poison.
+    let poison = if keys.recursion.base == Base::Empty { " + [(0, 0)]" } else { "" };
+    line(Line::Try, &format!("    for i, j in {moves}(pos){poison}:"));
     line(Line::Try, &format!("        if not {name}({play}(pos, i, j){with}):"));
     if keys.memory {
         line(Line::EarlyExit, "            d[str(pos)] = True; return True");

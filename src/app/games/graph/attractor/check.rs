@@ -11,8 +11,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The lists of a graph, in the order in which a program makes them.
-const PARTS: [(&str, Part); 10] = [
+const PARTS: [(&str, Part); 11] = [
     ("check-matter-triple", Part::Triple),
+    ("check-matter-triple-edges", Part::TripleEdges),
     ("check-matter-four", Part::Four),
     ("check-matter-successors", Part::Successors),
     ("check-matter-edges", Part::Edges),

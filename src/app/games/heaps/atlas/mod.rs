@@ -5,11 +5,12 @@
 mod seen;
 mod table;
 
+use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Say};
-use crate::games::heaps::{Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes};
+use crate::games::heaps::{Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes, results};
 use crate::words::{Words, read_number};
 use crate::games::Ask;
 use crate::work::client::Ticket;
@@ -35,12 +36,20 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
         Callback::from(move |_: MouseEvent| rest(&ticket, &seen))
     };
     let (keys, on_keys) = (props.keys, props.on_keys.clone());
+    let rests = seen.phase != Phase::Runs;
+    let right = use_memo((rests, seen.settled, codes.clone()), |(rests, _, codes)| {
+        rests.then(|| results::periods(&seen.rows, codes)).flatten()
+    });
+    let matters = (*right).clone().map(|right| vec![Matter::new("check-matter-periods", right)]);
     html! {
         <div class="explorer atlas">
             <p>{ words.get("atlas-intro") }</p>
             { controls(&seen, keys, &on_keys, (&go, &stop), &words) }
             <p role="status">{ said(&seen, codes.len(), &words) }</p>
             <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
+            if let Some(matters) = matters {
+                <Checker about="check-about-atlas" {matters} why={|_| Html::default()} />
+            }
             <p class="quiet">{ words.get("atlas-note") }{ " " }{ words.get("atlas-published-note") }</p>
             <p class="quiet">{ words.get("atlas-erratum") }</p>
         </div>

@@ -4,7 +4,7 @@ use crate::app::hooks::looked_at_alike;
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{
-    Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, KNOWN, Known, Period, Recurrence,
+    Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, KNOWN, Known, Oeis, Period, Recurrence,
 };
 use crate::link::{Link, View, href};
 use crate::words::Words;
@@ -56,6 +56,7 @@ pub(super) fn Table(props: &TableProps) -> Html {
                 <thead><tr aria-rowindex="1">
                     { for Column::ALL.iter().map(|&column| head(props, column)) }
                     <th scope="col">{ words.get("atlas-alike") }</th>
+                    <th scope="col">{ "OEIS" }</th>
                 </tr></thead>
                 <tbody>
                     { gap(from) }
@@ -189,6 +190,10 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
         None => html! { words.get("atlas-open") },
     });
     let alike = found.and_then(|row| row.alike).map(|alike| like(props, alike));
+    let oeis = Oeis::of_text(&code.to_string()).map(|Oeis { number, shift }| match shift {
+        0 => number.to_owned(),
+        shift => format!("{number} (a(n − {shift}))"),
+    });
     html! {
         <tr key={place} aria-rowindex={index.to_string()}>
             <th scope="row"><a href={link(code, found)}>{ code.reading_form() }</a></th>
@@ -199,6 +204,7 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
             <td>{ for found.and_then(|row| row.mask).map(|mask| format!("{:b}", mask.bits)) }</td>
             <td>{ for number(found.map(|row| row.known)) }</td>
             <td>{ for alike }</td>
+            <td>{ for oeis }</td>
         </tr>
     }
 }

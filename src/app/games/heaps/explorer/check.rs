@@ -9,7 +9,7 @@ use crate::app::hooks::use_words;
 use crate::app::games::heaps::why_normal::MOST_OPTIONS;
 use crate::core::{Message, Nimber};
 use crate::core::octal::Mask;
-use crate::games::heaps::{Doubt, Heaps, Line, MOST_SLICE, MexOf, Query, Ruleset, results};
+use crate::games::heaps::{Doubt, Heaps, Line, MOST_VALUES, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Difference, Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
@@ -32,11 +32,11 @@ pub(super) fn use_series(
     let (held, wants) = (seen.check.len(), seen.check_wants.min(known));
     let ticket = ticket.clone();
     use_effect_with((seen.run, seen.holds(), held, wants), move |&(_, open, held, wants)| {
-        let count = u32::try_from(wants.saturating_sub(held)).unwrap_or(MOST_SLICE);
+        let count = u32::try_from(wants.saturating_sub(held)).unwrap_or(MOST_VALUES);
         if let (true, Ok(from)) = (open && count > 0, u32::try_from(held))
             && let Some((_, ticket)) = &*ticket.borrow()
         {
-            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_SLICE), tag: TAG });
+            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_VALUES), tag: TAG });
         }
     });
     let check = seen.check.clone();

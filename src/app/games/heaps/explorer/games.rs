@@ -5,7 +5,7 @@ use crate::app::dom::{field_value, go_to};
 use crate::app::hooks::looked_at_alike;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, OEIS, Ruleset};
+use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, Oeis, Ruleset};
 use crate::link::{Link, View, href};
 use crate::words::Words;
 use yew::prelude::*;
@@ -95,12 +95,12 @@ pub(super) fn known_games(words: &Words) -> Html {
                 html! { words.say(&message.with("saltus", saltus)) }
             }
         };
-        let oeis = OEIS.iter().find(|(of, _)| of == text).map(|(_, number)| *number);
+        let oeis = Oeis::of_text(text).map(|oeis| say::oeis(oeis, words));
         Some(html! {
             <tr key={*text}>
                 <th scope="row"><a {href}>{ rules.reading_form() }</a></th>
                 <td>{ for named.map(|game| game_name(game, words)) }</td>
-                <td>{ known }{ for oeis.map(|number| format!(" · OEIS {number}")) }</td>
+                <td>{ known }{ for oeis.map(|oeis| format!(" · {oeis}")) }</td>
             </tr>
         })
     });

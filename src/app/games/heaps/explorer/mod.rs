@@ -29,11 +29,11 @@ mod work;
 mod workshop;
 
 use super::drawn_rule::DrawnRule;
-use super::rule;
+use super::{rule, say};
 use crate::app::hooks::use_words;
 use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::{Heaps, NamedGame, Ruleset};
+use crate::games::heaps::{Heaps, NamedGame, Oeis, Ruleset};
 use crate::words::Words;
 use plot::PlotParts;
 use reasons::{Opened, PartProps, Which};
@@ -84,7 +84,10 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let opened = |which, at_first| html! { <Opened {which} {at_first} part={part.clone()} /> };
     html! {
         <div class="explorer">
-            <p>{ words.say(&Message::new("sequence-of").with("code", title(&rules, &words))) }</p>
+            <p>
+                { words.say(&Message::new("sequence-of").with("code", title(&rules, &words))) }
+                { for Oeis::of(&rules).map(|oeis| format!(" {}", say::oeis(oeis, &words))) }
+            </p>
             <details class="more">
                 <summary>{ words.get("drawn-title") }</summary>
                 <DrawnRule rules={rules.clone()} />

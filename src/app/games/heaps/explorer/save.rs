@@ -1,7 +1,7 @@
 //! Files of values for the reader, and the same for the clipboard.
 
 use crate::app::files::save;
-use crate::games::heaps::{MOST_SLICE, Query};
+use crate::games::heaps::{MOST_SLICE, Oeis, Query};
 use std::fmt::Write;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -45,9 +45,13 @@ pub(super) struct File {
 
 impl File {
     pub(super) fn new(form: Form, code: &str) -> Self {
-        let name = match form {
-            Form::Csv | Form::Clipboard => format!("{code}.csv"),
-            Form::BFile => format!("b{code}.txt"),
+        // What the OEIS counts otherwise would be another file under its name.
+        let number = Oeis::of_text(code).filter(|oeis| oeis.shift == 0).map(|oeis| oeis.number);
+        let name = match (form, number) {
+            (Form::Csv | Form::Clipboard, None) => format!("{code}.csv"),
+            (Form::Csv | Form::Clipboard, Some(number)) => format!("{code}-{number}.csv"),
+            (Form::BFile, None) => format!("b{code}.txt"),
+            (Form::BFile, Some(number)) => format!("{}.txt", number.replace('A', "b")),
         };
         Self { form, name: name.replace('~', "_"), parts: js_sys::Array::new(), next: 0 }
     }

@@ -1,0 +1,86 @@
+//! What a paste or a drop brings: small texts go into the field, as everywhere; large ones are kept beside
+//! it, since a field with a million values in it holds the page up.
+
+use gloo::utils::document;
+use js_sys::{Array, Promise};
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use yew::prelude::*;
+
+/// The most characters that a paste brings into the field.
+const MAX_SHOWN: f64 = 100_000.0;
+/// How many characters are shown of a text that is kept beside the field.
+const BEGINNING: usize = 400;
+
+#[wasm_bindgen(inline_js = "
+export function received(event, most, shown) {
+  const held = event.clipboardData || event.dataTransfer;
+  const file = held && held.files && held.files[0];
+  const text = file || !held ? '' : held.getData('text');
+  const length = file ? file.size : text.length;
+  if (!file && length <= shown) return Promise.resolve();
+  event.preventDefault();
+  if (length > most) return Promise.resolve([length]);
+  if (!file) return Promise.resolve([length, text]);
+  const area = event.target;
+  return file.text().then(text => {
+    if (text.length > shown) return [length, text];
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+export function over(event) {
+  const held = event.dataTransfer;
+  if (held && held.types.includes('Files')) event.preventDefault();
+}")]
+extern "C" {
+    /// Promises nothing where the field takes what an event brings; else how long it is (in bytes of a file, or
+    /// units of UTF-16 of a text; no text has fewer bytes) and, if it is not longer than the most, its text.
+    fn received(event: &Event, most: f64, shown: f64) -> Promise;
+    /// Lets a file be dropped.
+    pub(super) fn over(event: &Event);
+}
+
+/// What does not go into the field.
+pub(super) enum Brought {
+    /// A text.
+    Kept(Rc<str>),
+    /// A text of so many bytes, which are too many.
+    TooLong(usize),
+}
+
+/// Takes what an event brings, while it is handled; what does not go into the field comes to `hear`.
+pub(super) fn take(event: &Event, most: usize, hear: impl FnOnce(Brought) + 'static) {
+    #[allow(clippy::cast_precision_loss)] // of a small number
+    let promise = received(event, most as f64, MAX_SHOWN);
+    wasm_bindgen_futures::spawn_local(async move {
+        let Ok(told) = JsFuture::from(promise).await else { return };
+        let Ok(told) = told.dyn_into::<Array>() else { return };
+        if let Some(text) = told.get(1).as_string() {
+            return hear(Brought::Kept(text.into()));
+        }
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a length
+        let length = told.get(0).as_f64().map_or(0, |length| length as usize);
+        hear(Brought::TooLong(length));
+    });
+}
+
+/// How a text begins.
+pub(super) fn beginning(text: &str) -> String {
+    let end = text.char_indices().nth(BEGINNING).map_or(text.len(), |(at, _)| at);
+    let cut = if end < text.len() { "…" } else { "" };
+    format!("{}{cut}", text.get(..end).unwrap_or_default())
+}
+
+/// Moves the focus to an element, once it is there.
+pub(super) fn focus_later(id: &'static str) {
+    gloo::timers::callback::Timeout::new(0, move || {
+        let element = document().get_element_by_id(id);
+        let element = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(element) = element {
+            let _ = element.focus();
+        }
+    })
+    .forget();
+}

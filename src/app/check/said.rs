@@ -1,0 +1,104 @@
+//! What is said of a text that was compared.
+
+use super::marked::marked;
+use super::place::{excerpt, line_and_column, units};
+use super::{CheckProps, Matter};
+use crate::core::Message;
+use crate::games::pasted::{Checked, Difference};
+use crate::words::Words;
+use std::rc::Rc;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// What there is to say of a text that was read.
+pub(super) struct Said<'a> {
+    /// The text.
+    pub(super) text: &'a Rc<str>,
+    /// What it is compared with.
+    pub(super) matter: &'a Matter,
+    /// The field, if the text is in it.
+    pub(super) area: Option<&'a NodeRef>,
+    /// What the view gives.
+    pub(super) props: &'a CheckProps,
+    /// The words.
+    pub(super) words: &'a Words,
+}
+
+impl Said<'_> {
+    /// All of it.
+    pub(super) fn all(&self, checked: &Checked) -> Html {
+        let words = self.words;
+        if checked.wants.is_some() {
+            return html! { <p class="computing">{ words.get("check-waits") }</p> };
+        }
+        let wrong = checked.wrong.as_ref().map(|wrong| {
+            let (line, column) = line_and_column(self.text, wrong.start);
+            let place = Message::new("check-at").with("line", line).with("column", column);
+            html! {
+                <div class="check-wrong">
+                    <p class="field-error">{ words.say(&place) }{ " " }{ words.say(&wrong.error) }</p>
+                    { self.shown((wrong.start, wrong.end)) }
+                </div>
+            }
+        });
+        let partly = checked.wrong.is_some();
+        let first = checked.first.as_ref().map(|first| self.difference(checked, first));
+        let agrees = checked.first.is_none() && (checked.compared > 0 || !partly);
+        let agreed = agrees.then(|| {
+            let message = if partly {
+                Message::new("check-agree-so-far").with("count", checked.compared)
+            } else {
+                self.matter.right.agreement(checked.compared)
+            };
+            // Nothing compared is no success.
+            let quiet = partly || checked.compared == 0;
+            html! { <p class={if quiet { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
+        });
+        let notes =
+            checked.notes.iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });
+        html! { <>{ wrong }{ first }{ agreed }{ for notes }</> }
+    }
+
+    /// The first value that is not right, in its place, with the reason for the right one.
+    fn difference(&self, checked: &Checked, first: &Difference) -> Html {
+        let more = (checked.differences > 1).then(|| {
+            let message = Message::new("check-differences").with("count", checked.differences);
+            html! { <p>{ self.words.say(&message.with("all", checked.compared)) }</p> }
+        });
+        let why = self.matter.why.as_ref().unwrap_or(&self.props.why);
+        html! {
+            <div class="check-first">
+                <p class="check-differs">{ self.words.say(&first.message) }</p>
+                { first.at.map(|at| self.shown(at)).unwrap_or_default() }
+                { marked(&first.place, &self.matter.right, self.words) }
+                <div class="check-why">{ why.emit(first.clone()) }</div>
+                { more }
+            </div>
+        }
+    }
+
+    /// What stands at a place of the text, marked, and the way there.
+    fn shown(&self, place: (usize, usize)) -> Html {
+        let [before, found, after] = excerpt(self.text, place);
+        let (line, column) = line_and_column(self.text, place.0);
+        let at = Message::new("check-line").with("line", line).with("column", column);
+        let show = self.area.map(|area| {
+            let (area, text) = (area.clone(), self.text.clone());
+            let click = Callback::from(move |_: MouseEvent| {
+                let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
+                if let Some((start, end)) = units(&text, place) {
+                    let _ = area.focus();
+                    let _ = area.set_selection_range(start, end);
+                }
+            });
+            html! { <button type="button" class="button" onclick={click}>{ self.words.get("check-show") }</button> }
+        });
+        html! {
+            <p class="check-place">
+                <code>{ before }<mark>{ found }</mark>{ after }</code>{ " " }
+                <span class="quiet">{ self.words.say(&at) }</span>{ " " }
+                { show }
+            </p>
+        }
+    }
+}
