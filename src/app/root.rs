@@ -3,8 +3,8 @@
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
 use super::hooks::{
-    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown, stay,
-    use_address, use_dialogs, use_language,
+    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown,
+    reader_language, stay, use_address, use_dialogs, use_language, use_worn,
 };
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
@@ -34,7 +34,9 @@ impl PartialEq for RootProps {
 pub(super) fn Root(props: &RootProps) -> Html {
     let address = use_address((props.goal.link.clone(), props.goal.visit));
     let Speech { language, words, missed, wish } = use_language(&props.words);
-    let theme = use_state(kept_theme);
+    // The reader's own theme, and the one that is shown.
+    let own_theme = use_state(kept_theme);
+    let theme = use_state(|| *own_theme);
     use_effect_with(*theme, |theme| apply_theme(*theme));
 
     // Counts the reader's own choices, which a link that sets the same things must follow.
@@ -47,22 +49,25 @@ pub(super) fn Root(props: &RootProps) -> Html {
         })
     };
     let on_theme = {
-        let (theme, choices) = (theme.setter(), choices.clone());
+        let (own, theme, choices) = (own_theme.setter(), theme.setter(), choices.clone());
         Callback::from(move |chosen: Option<Theme>| {
             keep_theme(chosen);
+            own.set(chosen);
             theme.set(chosen);
             choices.set(*choices + 1);
         })
     };
-    // A link sets both for the time being; only the reader's own choice is kept.
-    let on_look = use_callback((wish.clone(), theme.setter()), |(lang, look): Wished, setters| {
-        if let Some(language) = lang.and_then(Language::of) {
-            setters.0.emit(Wish { language, chosen: false });
-        }
-        if look.is_some() {
-            setters.1.set(look);
+    // A link sets both for the time being; only the reader's own choice is kept. What it does not set is as the
+    // reader has it, so that an address opens to the same thing wherever one comes from.
+    let on_look = use_callback((wish.clone(), *own_theme), {
+        let theme = theme.setter();
+        move |(lang, look): Wished, (wish, own)| {
+            let language = lang.and_then(Language::of).unwrap_or_else(reader_language);
+            wish.emit(Wish { language, chosen: false });
+            theme.set(look.or(*own));
         }
     });
+    use_worn(worn(language, *theme, *own_theme));
 
     let goal = use_memo((address.link.clone(), address.visit), |(link, visit)| {
         let first = Some(&props.goal).filter(|goal| goal.visit == *visit);
@@ -101,6 +106,21 @@ pub(super) fn Root(props: &RootProps) -> Html {
             </WithSolver>
         </ContextProvider<Words>>
     }
+}
+
+/// The keys by which others are looked at as this is, where that is not how the reader has it.
+fn worn(
+    language: Language,
+    theme: Option<Theme>,
+    own: Option<Theme>,
+) -> Vec<(&'static str, &'static str)> {
+    let language = Some(language).filter(|&language| language != reader_language());
+    let theme = theme.filter(|_| theme != own);
+    let keys = [
+        language.map(|language| ("lang", language.code())),
+        theme.map(|theme| ("theme", theme.name())),
+    ];
+    keys.into_iter().flatten().collect()
 }
 
 /// Notes the link to what is shown, which is not that of the address while that is on its way.

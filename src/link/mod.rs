@@ -29,7 +29,7 @@ pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
 pub use text::{
     EXAMPLE, EXPLORED, alike, begins, first_link, href, is_game, of_address, of_version, path_of,
-    rest_of, until_here, with_key, with_only,
+    rest_of, until_here, with_key, with_only, worn,
 };
 
 use crate::games::{Game, System};

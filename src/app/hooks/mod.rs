@@ -18,7 +18,7 @@ mod words;
 
 pub(super) use address::{
     arrive, copy_text, copying, follow_address, link_address, looked_at_alike, note_shown,
-    read_address, shown_link, stay, use_address,
+    read_address, shown_link, stay, use_address, use_worn,
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
@@ -38,4 +38,6 @@ pub(super) use store::{
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::use_title;
-pub(super) use words::{Counted, Speech, Wish, first_words, use_language, use_words};
+pub(super) use words::{
+    Counted, Speech, Wish, first_words, reader_language, use_language, use_words,
+};

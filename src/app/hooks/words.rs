@@ -37,6 +37,11 @@ pub(in crate::app) fn Counted(props: &CountedProps) -> Html {
     html! { <ContextProvider<Words> context={words}>{ props.children.clone() }</ContextProvider<Words>> }
 }
 
+thread_local! {
+    /// The language that was chosen since the page was opened, be it that the device keeps nothing.
+    static CHOSEN: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
 /// The words to begin with: of the language that the link sets, or else of the reader's.
 pub(in crate::app) async fn first_words(set: Option<Language>) -> Result<Words, Missing> {
     words_of(set.unwrap_or_else(reader_language)).await
@@ -73,6 +78,9 @@ pub(in crate::app) fn use_language(first: &Words) -> Speech {
     let wish = use_callback((*wished, wished.setter(), missed.setter()), |wish: Wish, known| {
         let (wished, set, missed) = known;
         // What the reader has chosen stays his choice when the link follows it.
+        if wish.chosen {
+            CHOSEN.set(Some(wish.language));
+        }
         if wish.chosen || wish.language != wished.language {
             missed.set(None);
             set.set(wish);
@@ -128,10 +136,10 @@ async fn words_of(language: Language) -> Result<Words, Missing> {
 
 /// The language to begin with, where the link sets none: the one that was chosen here before, else
 /// the browser's, else English.
-fn reader_language() -> Language {
+pub(in crate::app) fn reader_language() -> Language {
     let browser = || {
         let languages = gloo::utils::window().navigator().languages();
         languages.iter().find_map(|tag| Language::of(&tag.as_string()?))
     };
-    kept_language().or_else(browser).unwrap_or_default()
+    CHOSEN.get().or_else(kept_language).or_else(browser).unwrap_or_default()
 }

@@ -55,8 +55,13 @@ fn Lessons(props: &LessonProps) -> Html {
     let words = use_words();
     {
         let on_look = props.on_look.clone();
-        use_effect_with((wished(&props.place.look), props.visit), move |(wished, _)| {
-            on_look.emit(*wished);
+        // What is read aloud or printed knows by itself which language it is in (`shown`).
+        let by_itself = props.place.view != LessonView::Steps && props.place.look.lang.is_none();
+        let wished = (!by_itself).then(|| wished(&props.place.look));
+        use_effect_with((wished, props.visit), move |(wished, _)| {
+            if let Some(wished) = wished {
+                on_look.emit(*wished);
+            }
         });
     }
     // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.

@@ -99,11 +99,12 @@ fn called(lesson: &Rc<Lesson>, steps: &[Rc<Ready>], words: &Words) -> Rc<Lesson>
 #[hook]
 fn use_own_language(lesson: &Lesson, page: &crate::app::page::LessonProps) {
     let own = lesson.lang.as_deref().and_then(Language::of).map(Language::code);
-    let own = own.filter(|_| page.place.look.lang.is_none());
     let on_look = page.on_look.clone();
-    use_effect_with((own, page.visit), move |(own, _)| {
-        if own.is_some() {
-            on_look.emit((*own, None));
+    let look = &page.place.look;
+    let wished = look.lang.is_none().then_some((own, look.theme));
+    use_effect_with((wished, page.visit), move |(wished, _)| {
+        if let Some(wished) = wished {
+            on_look.emit(*wished);
         }
     });
 }
