@@ -26,6 +26,7 @@ pub(super) mod maybe_shared {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use std::rc::Rc;
 
+    #[allow(clippy::ref_option)] // serde calls it so
     pub(crate) fn serialize<T: Serialize, S: Serializer>(
         shared: &Option<Rc<T>>,
         serializer: S,

@@ -1,7 +1,7 @@
 //! Results compared in the worker: what is sent comes out as it went in, and is compared as it would be here.
 
 use nimlab::core::graph::{Arena, Attractor, Ends};
-use nimlab::core::{Player, Status};
+use nimlab::core::{Job, Player, Status};
 use nimlab::games::pasted::{
     Answer, Bars, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series, Texts, Things,
     ToCheck, ToldChecked, check, read_pasted,
@@ -159,7 +159,6 @@ fn a_million_values_are_compared_by_the_bench_in_time() {
     let first = ask(1, Some(&format!("{values:?}")), Some(&right));
     let started = std::time::Instant::now();
     let mut job = nimlab::games::pasted::CheckJob::new(unpack(&pack(&first)).unwrap());
-    use nimlab::core::Job;
     while job.step(1) == Status::Running {}
     let found = job.report().unwrap();
     println!("packed, read and compared: {:?}", started.elapsed());
