@@ -1,6 +1,6 @@
 //! The address bar.
 
-use crate::link::{alike, href, worn};
+use crate::link::{alike, href, of_address, worn};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -159,7 +159,7 @@ pub(in crate::app) fn use_worn(keys: Vec<(&'static str, &'static str)>) {
             let anchor = target.and_then(|target| target.closest("a[href^='#/']").ok().flatten());
             let Some(anchor) = anchor else { return };
             let Some(link) = anchor.get_attribute("href") else { return };
-            let worn = href(&wear(link.trim_start_matches('#')));
+            let worn = href(&wear(of_address(&link)));
             if worn != link {
                 let _ = anchor.set_attribute("href", &worn);
             }
