@@ -369,8 +369,8 @@ check-paste = Collez ce que votre programme a affiché
 check-forms = Python, JSON, CSV, tableau en C, simples nombres ou copie de la console.
 check-kept = Le texte du champ n’a pas changé.
 check-large = { $count ->
-    [one] Le texte a { $count } caractère ; il est trop long pour être affiché ici.
-   *[other] Le texte a { $count } caractères ; il est trop long pour être affiché ici.
+    [one] Le texte compte { $count } caractère ; il est trop long pour être affiché ici.
+   *[other] Le texte compte { $count } caractères ; il est trop long pour être affiché ici.
 }
 check-read = { $count ->
     [one] { $count } valeur a été lue.

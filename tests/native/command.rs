@@ -373,9 +373,16 @@ fn attractor_says_from_where_a_win_can_be_forced() {
         assert_eq!(found["attractor"].as_array().unwrap().len(), 3, "{other}");
         assert_eq!(found["strategy"].as_object().unwrap().len(), 1, "{other}");
     }
+    // Edges alone, or DOT without owners: both players move in turn.
+    for edges in ["1 2\n2 3\n", "1 -> 2\n2 -> 3", "digraph { 1 -> 2 -> 3 }"] {
+        let printed = text(attractor(edges, &["--player", "1"]).stdout);
+        let found: Value = serde_json::from_str(&printed).unwrap();
+        assert_eq!(found["attractor"], json!(["1;0", "2;1", "3;0"]), "{edges}");
+    }
     for (wrong, words) in [
         ("", "no vertex"),
         ("a 0 -> b", "Line 1, column 8: there is no vertex “b”"),
+        ("a -> b\nb 1", "“a” has no owner"),
         ("\u{1}\u{2}", "not text"),
     ] {
         let output = attractor(wrong, &[]);

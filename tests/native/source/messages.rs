@@ -133,7 +133,7 @@ fn heaps() -> Vec<Message> {
     let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
     // In the form that is written, and only there, a code has its first digit.
-    let strict = [".77", "xyz"].map(|text| Ruleset::read_link(text).unwrap_err().error);
+    let strict = [".77", "grundi"].map(|text| Ruleset::read_link(text).unwrap_err().error);
     let by_menus = [numbers_problem("1, x-"), numbers_problem(""), number_problem("x", 2, 100)]
         .map(Option::unwrap);
     [
