@@ -99,7 +99,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     html! {
         <div class="board-frame pawns-frame">
             { drawings() }
-            <div class={classes!("pawns-scroll", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
+            <div class={classes!("pawns-scroll", "turned-lines", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for columns }</div>
                 { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
