@@ -3,8 +3,8 @@
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
 use super::hooks::{
-    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown, stay,
-    use_address, use_dialogs, use_language,
+    Speech, Wish, WithSolver, apply_theme, arrive, carry_on, keep_theme, kept_theme, note_shown,
+    stay, use_address, use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
@@ -78,6 +78,7 @@ pub(super) fn Root(props: &RootProps) -> Html {
         let (go, link) = (address.go.clone(), goal.link.to_string());
         Callback::from(move |_: MouseEvent| go.emit(link.clone()))
     };
+    carry_on(shown.as_ref().and_then(|shown| shown.place.as_ref().ok()), language);
     use_shown(shown.as_ref());
     use_top(shown.as_ref().map(|shown| shown.visit));
     let (dialogs, on_dialog) = use_dialogs(&words);

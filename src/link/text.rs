@@ -2,6 +2,7 @@
 
 use super::keys::KEYS;
 use super::split::{Place, split};
+use crate::core::Count;
 
 /// What every link to a game begins with.
 const LEAD: &str = "/v1/";
@@ -73,8 +74,21 @@ pub fn alike(link: &str, other: &str) -> String {
         .fold(link.to_owned(), |link, (name, value)| with_key(&link, name, Some(value)))
 }
 
-/// What an element of this page has in its `href` that leads to a link.
-pub fn href(link: &str) -> String {
+/// The link with the language that another one set, and with its way of counting where it is one to a game;
+/// what the link says itself stays.
+pub fn carrying(link: &str, language: Option<&str>, count: Count) -> String {
+    let (_, keys) = parts(link);
+    let says = |key: &str| keys.split('&').any(|pair| name(pair) == key);
+    let language = language.filter(|_| !says("lang"));
+    let link = language.map_or_else(|| link.to_owned(), |lang| with_key(link, "lang", Some(lang)));
+    if count == Count::default() || says("count") || !is_game(&link) {
+        return link;
+    }
+    with_key(&link, "count", Some(count.name()))
+}
+
+/// The link as it stands in an address.
+pub fn with_hash(link: &str) -> String {
     format!("#{link}")
 }
 
@@ -121,7 +135,8 @@ fn name(pair: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::{alike, until_here, with_key};
+    use super::{alike, carrying, until_here, with_key};
+    use crate::core::Count;
 
     #[test]
     fn a_key_is_set_in_its_place_and_taken_away() {
@@ -158,5 +173,19 @@ mod tests {
             "/v1/pawns/5x5/1.1?view=fill&values=hide&lang=fr"
         );
         assert_eq!(alike("/v1/pawns/5x5/1.1", "/v1/heaps/0.77/7"), "/v1/pawns/5x5/1.1");
+    }
+    #[test]
+    fn a_link_carries_on_the_language_and_the_count() {
+        let lang = Some("en");
+        let cases = [
+            ("/", "/?lang=en"),
+            ("/v1/lesson/nim-1", "/v1/lesson/nim-1?lang=en"),
+            ("/v1/heaps/0.77/7?to=9", "/v1/heaps/0.77/7?lang=en&count=0&to=9"),
+            ("/v1/heaps/0.77/7?lang=fr&count=1", "/v1/heaps/0.77/7?lang=fr&count=1"),
+        ];
+        for (link, wanted) in cases {
+            assert_eq!(carrying(link, lang, Count::Zero), wanted);
+            assert_eq!(carrying(link, None, Count::One), link);
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What there is to look at, each with a picture that the engines drew (`tests/native/pictures.rs`).
 
-use crate::link::{EXPLORED, href};
+use crate::app::hooks::Href;
+use crate::link::EXPLORED;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -19,7 +20,7 @@ pub(super) fn explore(words: &Words) -> Html {
             <li key={picture.to_owned()}>
                 <div class="card explore">
                     <img src={format!("pictures/{picture}.svg")} alt="" width="240" height="240" loading="lazy" decoding="async" />
-                    <a class="card-name" href={href(link)}>{ words.get(name) }</a>
+                    <a class="card-name" href={link.href()}>{ words.get(name) }</a>
                     <span class="card-note">{ words.get(note) }</span>
                 </div>
             </li>

@@ -13,7 +13,7 @@ mod kept;
 pub(super) use card::{Card, card, step};
 
 use super::games::hero;
-use super::hooks::{kept_games, last_lesson, use_words};
+use super::hooks::{Href, kept_games, last_lesson, use_words};
 use super::lesson::WRITE;
 use super::page::{Brought, Wished};
 use crate::link::{ClassPlace, LessonPlace, Source};

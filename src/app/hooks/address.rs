@@ -1,6 +1,6 @@
 //! The address bar.
 
-use crate::link::{alike, href};
+use crate::link::{alike, with_hash};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -135,7 +135,7 @@ pub(in crate::app) fn use_address(first: (AttrValue, u32)) -> Address {
 pub(in crate::app) fn link_address(link: &str) -> String {
     let location = window().location();
     let parts = [location.origin(), location.pathname(), location.search()];
-    parts.into_iter().map(Result::unwrap_or_default).collect::<String>() + &href(link)
+    parts.into_iter().map(Result::unwrap_or_default).collect::<String>() + &with_hash(link)
 }
 
 /// A link to something else that is looked at as this is: the language, the theme, the board alone,
@@ -212,7 +212,7 @@ fn current_link() -> String {
 
 fn push(link: &str) {
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&href(link)));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&with_hash(link)));
         written();
     }
 }
@@ -222,7 +222,7 @@ fn replace(link: &str) {
     if let Ok(history) = window().history() {
         // The page's own script notes there that the reader has been here.
         let state = history.state().unwrap_or(JsValue::NULL);
-        let _ = history.replace_state_with_url(&state, "", Some(&href(link)));
+        let _ = history.replace_state_with_url(&state, "", Some(&with_hash(link)));
         written();
     }
 }
