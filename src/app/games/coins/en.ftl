@@ -139,6 +139,12 @@ coins-row-name = Row { $row }: { $count ->
 }
 coin-heads = place { $place }, heads
 coin-tails = place { $place }, tails
+coins-does = { $what ->
+    [whole] makes the move straight away
+    [enough] is enough for a move; others may be added
+    [begun] needs another coin for a move
+   *[other] is in no move
+}
 coin-value = value { $value }
 coin-target = can be turned with the selected coins
 coins-turn-over = Turn over

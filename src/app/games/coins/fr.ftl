@@ -145,6 +145,12 @@ coins-row-name = Ligne { $row } : { $count ->
 }
 coin-heads = place { $place }, face
 coin-tails = place { $place }, pile
+coins-does = { $what ->
+    [whole] joue le coup aussitôt
+    [enough] suffit pour un coup ; on peut en ajouter d’autres
+    [begun] demande une autre pièce pour faire un coup
+   *[other] n’entre dans aucun coup
+}
 coin-value = valeur { $value }
 coin-target = peut être retournée avec les pièces sélectionnées
 coins-turn-over = Retourner

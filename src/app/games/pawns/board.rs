@@ -4,7 +4,7 @@ use super::board_row::BoardRow;
 use super::art::drawings;
 use super::colours::Coloured;
 use super::golden::golden_lines;
-use super::hands::{Hands, cell, cells, targets};
+use super::hands::{Hands, cell, cells, square_at, targets};
 use super::names;
 use super::numbers::Numbers;
 use super::square::{Light, Look};
@@ -96,6 +96,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let label = words.get("pawns-board");
     let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
     let columns = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
+    let does = hands.does(hand, square_at(hand.stop)).map(|does| words.say(&does));
     html! {
         <div class="board-frame pawns-frame">
             { drawings() }
@@ -105,6 +106,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
             </div>
             { scroll_hint(across, &words) }
             { turn.button }
+            <p id={format!("{how}-cell")} hidden=true>{ does }</p>
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how}>
                     { words.get("pawns-how") }

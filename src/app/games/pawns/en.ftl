@@ -115,6 +115,13 @@ pawns-left = moved the { $kind ->
     [own] custom piece
    *[other] pawn
 } from { $from } to the sink, { $to }
+pawns-does = { $count ->
+    [0] can’t go anywhere
+    [one] can go to one square
+   *[other] can go to { $count } squares
+}
+pawns-does-move = moves the selected piece here
+pawns-does-leave = moves the selected piece to the sink, where it leaves the game
 square-name = row { $row }, column { $column }
 pieces-left = { $count ->
     [one] One piece has not reached the sink, but it can’t move any more.

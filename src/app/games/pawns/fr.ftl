@@ -115,6 +115,13 @@ pawns-left = amené { $kind ->
     [own] la pièce sur mesure
    *[other] le pion
 } de { $from } au puits, { $to }
+pawns-does = { $count ->
+    [0] ne peut aller nulle part
+    [one] peut aller sur une case
+   *[other] peut aller sur { $count } cases
+}
+pawns-does-move = déplace ici la pièce choisie
+pawns-does-leave = amène la pièce choisie au puits, où elle quitte le jeu
 square-name = ligne { $row }, colonne { $column }
 pieces-left = { $count ->
     [one] Une pièce n’est pas arrivée au puits, mais elle ne peut plus bouger.
