@@ -13,7 +13,7 @@ const SAID: [[&str; 2]; EXPLORED.len()] = [
     ["explore-pawns", "explore-pawns-note"],
 ];
 
-/// The section.
+/// What its part of the page holds.
 pub(super) fn explore(words: &Words) -> Html {
     let way = |((picture, link), [name, note]): ((&str, &str), [&'static str; 2])| {
         html! {
@@ -27,9 +27,6 @@ pub(super) fn explore(words: &Words) -> Html {
         }
     };
     html! {
-        <section aria-labelledby="front-explore">
-            <h2 id="front-explore">{ words.get("front-explore") }</h2>
-            <ul class="cards">{ for EXPLORED.into_iter().zip(SAID).map(way) }</ul>
-        </section>
+        <ul class="cards">{ for EXPLORED.into_iter().zip(SAID).map(way) }</ul>
     }
 }

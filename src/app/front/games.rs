@@ -79,15 +79,14 @@ pub(super) fn systems(cards: &CardsState, words: &Words) -> Html {
     let (came, waiting) = (cards.came(), cards.came.is_none() && !cards.missing);
     let drawings: Html = came.iter().map(|of| (of.drawings)()).collect();
     html! {
-        <section aria-labelledby="front-games">
-            <h2 id="front-games">{ words.get("front-games") }</h2>
+        <>
             if cards.missing { { dialog_missing(cards.again.clone(), words) } }
             { drawings }
             <ul class="cards systems" aria-busy={waiting.to_string()}>
                 { for came.iter().map(|of| (of.first)(words)) }
                 if waiting { { for System::ALL.iter().map(|_| html! { <li><div class="card" /></li> }) } }
             </ul>
-        </section>
+        </>
     }
 }
 
