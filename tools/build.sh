@@ -10,6 +10,7 @@ stamp=target/site-built # its time: when the last build began; its text: what ca
 
 site() {
   cuts && echo "cut" || echo "whole"
+  echo "${NIMLAB_SITE:-}"
   cksum dist/index.html 2>/dev/null || true
 }
 if [ -f "$stamp" ] && [ -f dist/index.html ] && [ "$(cat "$stamp")" = "$(site)" ] &&

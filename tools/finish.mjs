@@ -7,6 +7,9 @@
 // - version.json lists the files with their hashes, and the age of the build, which is a hash of all of
 //   it. By that the service worker tells one version from another, and whether it has the whole of one.
 //
+// - Where the address of the site is known (NIMLAB_SITE=https://example.org/nimlab/), the page says it, and where the
+//   picture of link previews is: programs that draw those follow no relative address.
+//
 //   node tools/finish.mjs [FOLDER]
 
 import { createHash } from "node:crypto";
@@ -30,6 +33,18 @@ export function inlined(page, tag, script) {
     .replace(policy, () => `${policy} 'sha256-${digest(script, "base64")}'`);
 }
 
+/** The page with the whole address of the site, and of the picture of link previews. */
+export function addressed(page, site) {
+  const picture = /(<meta[^>]*\bproperty="?og:image"?[^>]*\bcontent=)("?)preview\.png\2/;
+  if (!/^https?:\/\//.test(site)) throw new Error(`NIMLAB_SITE is no address: ${site}`);
+  if (!picture.test(page)) throw new Error("the page does not name the picture of link previews");
+  const root = new URL(site.endsWith("/") ? site : `${site}/`).href.replaceAll('"', "%22");
+  return page.replace(
+    picture,
+    (_, before) => `<meta property="og:url" content="${root}">${before}"${root}preview.png"`,
+  );
+}
+
 /** Gives the solver's files names that hold what is in them, and tells the page. */
 export function nameSolver(folder) {
   const file = join(folder, "index.html");
@@ -50,7 +65,8 @@ export function stamp(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
-    .filter((name) => !["index.html", "version.json"].includes(name))
+    // The picture of link previews is for other programs: nobody needs to keep it.
+    .filter((name) => !["index.html", "version.json", "preview.png"].includes(name))
     .sort();
   const files = Object.fromEntries(names.map((name) => [name, digest(readFileSync(join(folder, name)), "base64")]));
   const age = digest(JSON.stringify([page, files]), "hex").slice(0, 16);
@@ -76,7 +92,8 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const page = readFileSync(file, "utf8");
   const [tag, name] = /<script[^>]*\bsrc="?(?:\.\/)?(start-[0-9a-f]+\.js)"?[^>]*><\/script>/.exec(page) ?? [];
   if (!tag) throw new Error(`${file} does not name static/start.js`);
-  writeFileSync(file, inlined(page, tag, await small(readFileSync(join(folder, name), "utf8"))));
+  const whole = inlined(page, tag, await small(readFileSync(join(folder, name), "utf8")));
+  writeFileSync(file, process.env.NIMLAB_SITE ? addressed(whole, process.env.NIMLAB_SITE) : whole);
   rmSync(join(folder, name));
   nameSolver(folder);
   stamp(folder);

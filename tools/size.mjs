@@ -37,7 +37,7 @@ const gzipped = (file) => execFileSync("gzip", ["-9nc", file], { maxBuffer: 2 **
 
 const folder = process.argv[2] ?? "dist";
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && entry.name !== "preview.png") // what link previews show is for other programs
   .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
   .map((name) => {
     const content = readFileSync(join(folder, name));

@@ -59,6 +59,8 @@ pub(super) trait Face: Named {
     fn player(&self, side: Side) -> String;
     /// As [`GameUi::owners`].
     fn owners(&self, play: &Playing) -> Option<[&'static str; 2]>;
+    /// The same of a game that has not begun.
+    fn owners_from(&self, start: &Start) -> Option<[&'static str; 2]>;
     /// As [`GameUi::needs_picker`], at the point that is shown.
     fn needs_picker(&self, play: &Playing) -> bool;
     /// As [`GameUi::rule_drawn`].
@@ -240,6 +242,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn owners(&self, play: &Playing) -> Option<[&'static str; 2]> {
         typed(play, |session: Rc<Session<G>>| session.game.owners())
+    }
+
+    fn owners_from(&self, start: &Start) -> Option<[&'static str; 2]> {
+        G::read_rules(&start.rules, start.rule).ok()?.owners()
     }
 
     fn needs_picker(&self, play: &Playing) -> bool {

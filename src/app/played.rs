@@ -140,7 +140,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let dialog = {
         let props = |fields: &DrawSetup| NewGameProps {
             fields: fields.clone(),
-            owners: face.owners(play),
+            face,
             play: play.clone(),
             on_start: start(table, go, &ask_new_game),
             on_close: ask_new_game.reform(|()| false),

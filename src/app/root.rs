@@ -3,11 +3,12 @@
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
 use super::hooks::{
-    Speech, Wish, WithSolver, apply_theme, arrive, keep_theme, kept_theme, note_shown,
-    reader_language, stay, use_address, use_dialogs, use_language, use_worn,
+    Keys, Speech, Wish, WithSolver, apply_theme, arrive, carry_on, keep_theme, kept_theme,
+    note_shown, reader_language, stay, use_address, use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
+use crate::core::Count;
 use crate::link::{EXAMPLE, LessonPlace, LinkError, Place, Split, Theme};
 use crate::words::{Language, Words};
 use std::rc::Rc;
@@ -67,7 +68,6 @@ pub(super) fn Root(props: &RootProps) -> Html {
             theme.set(look.or(*own));
         }
     });
-    use_worn(worn(language, *theme, *own_theme));
 
     let goal = use_memo((address.link.clone(), address.visit), |(link, visit)| {
         let first = Some(&props.goal).filter(|goal| goal.visit == *visit);
@@ -83,6 +83,9 @@ pub(super) fn Root(props: &RootProps) -> Html {
         let (go, link) = (address.go.clone(), goal.link.to_string());
         Callback::from(move |_: MouseEvent| go.emit(link.clone()))
     };
+    let place = shown.as_ref().and_then(|shown| shown.place.as_ref().ok());
+    let count = place.map_or_else(Count::default, |place| place.look().count);
+    carry_on(carried_on(language, theme.filter(|_| *theme != *own_theme), count));
     use_shown(shown.as_ref());
     use_top(shown.as_ref().map(|shown| shown.visit));
     let (dialogs, on_dialog) = use_dialogs(&words);
@@ -108,16 +111,14 @@ pub(super) fn Root(props: &RootProps) -> Html {
     }
 }
 
-/// The keys by which others are looked at as this is, where that is not how the reader has it.
-fn worn(
-    language: Language,
-    theme: Option<Theme>,
-    own: Option<Theme>,
-) -> Vec<(&'static str, &'static str)> {
+/// What links carry on from here: a language and a way of counting that are not what the reader has by
+/// himself, and a theme that is not his own.
+fn carried_on(language: Language, theme: Option<Theme>, count: Count) -> Keys {
     let language = Some(language).filter(|&language| language != reader_language());
-    let theme = theme.filter(|_| theme != own);
+    let count = Some(count).filter(|&count| count != Count::default());
     let keys = [
         language.map(|language| ("lang", language.code())),
+        count.map(|count| ("count", count.name())),
         theme.map(|theme| ("theme", theme.name())),
     ];
     keys.into_iter().flatten().collect()

@@ -5,6 +5,7 @@ use super::game_page::dispatch;
 use super::hooks::Known;
 use super::house::{hidden, key_of, view_name, views_of};
 use super::table::{Happening, Table};
+use crate::app::hooks::Href;
 use crate::link::View;
 use crate::words::Words;
 use yew::prelude::*;

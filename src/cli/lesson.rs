@@ -41,7 +41,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         };
         wrong += problems.len();
         let kind = task.kind.map(Kind::name);
-        let board = step.board().map(link::href);
+        let board = step.board().map(link::with_hash);
         steps.push(json!({"task": kind, "link": board, "answer": answer, "problems": problems}));
     }
     let first = lesson.steps.first().map_or(usize::MAX, |step| step.first);

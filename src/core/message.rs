@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::fmt;
 use std::ops::Range;
 
 /// A message by name, with what it is about. Names are owned only where a solver has sent it.
@@ -23,7 +24,7 @@ pub enum Value {
     Number(u64),
     /// A text of the reader's or of the notation, shown as it is.
     Text(String),
-    /// A square by its row and column from 0, said as the reader counts: `(2,3)`.
+    /// A square by its row and column from 0, said as the reader counts: `(2, 3)`.
     Square(u32, u32),
     /// Other messages, said one after the other with commas between them.
     Said(Vec<Message>),
@@ -58,6 +59,12 @@ impl Count {
             Self::Zero => "0",
         }
     }
+}
+
+/// A square as it is written wherever a reader sees one, in both languages. The space after the comma tells it from
+/// a decimal, which French writes with a comma; it is one that no line breaks at.
+pub fn square(row: impl fmt::Display, column: impl fmt::Display) -> String {
+    format!("({row},\u{a0}{column})")
 }
 
 /// What can be said to a reader.

@@ -1,7 +1,7 @@
 //! A question outside of lessons, as a lesson that has no other step.
 
 use super::Lesson;
-use crate::link::{Place, href, path_of, split, with_only};
+use crate::link::{Place, path_of, split, with_hash, with_only};
 
 /// The keys of a link that matter for its question; the others say how it is looked at.
 const KEYS: [&str; 11] = [
@@ -22,7 +22,7 @@ pub fn single(link: &str) -> String {
     let board = with_only(link, &KEYS);
     let title = if say.is_empty() { path_of(&board) } else { &say };
     let title: String = title.chars().take(MAX_TITLE).collect();
-    let text = |say: &str| format!("title: {title}\n---\n{}\n{say}\n", href(&board));
+    let text = |say: &str| format!("title: {title}\n---\n{}\n{say}\n", with_hash(&board));
     let whole = text(&say);
     // What would be read as another line than text is left to the title.
     let (lesson, errors) = Lesson::read(&whole);

@@ -66,11 +66,6 @@ impl ClassPlace {
         let attempt = handed.first().map(|(_, value)| value.decoded().into_owned());
         Ok(Self { source, attempt, look: split.link.look })
     }
-
-    /// What an element of this page has in its `href` that leads there.
-    pub fn href(&self) -> String {
-        super::href(&self.to_string())
-    }
 }
 
 /// Without the `#`.

@@ -148,11 +148,6 @@ impl LessonPlace {
     pub fn source_key(&self) -> String {
         Self::new(self.source.clone()).to_string()
     }
-
-    /// What an element of this page has in its `href` that leads there.
-    pub fn href(&self) -> String {
-        super::href(&self.to_string())
-    }
 }
 
 /// Without the `#`.

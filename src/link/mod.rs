@@ -28,8 +28,8 @@ pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
 pub use split::{Place, Split, split};
 pub use text::{
-    EXAMPLE, EXPLORED, alike, begins, first_link, href, is_game, of_address, of_version, path_of,
-    rest_of, until_here, with_key, with_only, worn,
+    EXAMPLE, EXPLORED, alike, begins, carrying, first_link, is_game, of_address, of_version,
+    path_of, rest_of, until_here, with_hash, with_key, with_only,
 };
 
 use crate::games::{Game, System};
@@ -106,11 +106,6 @@ impl Link {
     pub fn with_own(mut self, key: &'static str, value: impl fmt::Display) -> Self {
         self.look.own.push((key, value.to_string()));
         self
-    }
-
-    /// What a link of this page has in its `href`.
-    pub fn href(&self) -> String {
-        href(&self.to_string())
     }
 }
 

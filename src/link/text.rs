@@ -73,16 +73,18 @@ pub fn alike(link: &str, other: &str) -> String {
         .fold(link.to_owned(), |link, (name, value)| with_key(&link, name, Some(value)))
 }
 
-/// The link with the keys of how it is to be looked at that it does not say itself, be it to the first page.
-pub fn worn(link: &str, keys: &[(&str, &str)]) -> String {
+/// The link with the keys of how it is to be looked at that it does not say itself, be it to the first page. The
+/// way of counting is for games alone.
+pub fn carrying(link: &str, keys: &[(&str, &str)]) -> String {
     let (_, said) = parts(link);
     let new = keys.iter().filter(|(key, _)| said.split('&').all(|pair| name(pair) != *key));
+    let new = new.filter(|(key, _)| *key != "count" || is_game(link));
     let link = new.fold(link.to_owned(), |link, (key, value)| with_key(&link, key, Some(value)));
     if link.starts_with('?') { format!("/{link}") } else { link }
 }
 
-/// What an element of this page has in its `href` that leads to a link.
-pub fn href(link: &str) -> String {
+/// The link as it stands in an address.
+pub fn with_hash(link: &str) -> String {
     format!("#{link}")
 }
 
@@ -129,7 +131,7 @@ fn name(pair: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::{alike, until_here, with_key, worn};
+    use super::{alike, carrying, until_here, with_key};
 
     #[test]
     fn a_key_is_set_in_its_place_and_taken_away() {
@@ -159,17 +161,20 @@ mod tests {
     }
 
     #[test]
-    fn a_link_wears_what_it_does_not_say_itself() {
-        let keys = [("lang", "fr"), ("theme", "dark")];
+    fn a_link_carries_on_what_it_does_not_say_itself() {
+        let keys = [("lang", "fr"), ("theme", "dark"), ("count", "0")];
         for (link, wanted) in [
             ("", "/?lang=fr&theme=dark"),
             ("/", "/?lang=fr&theme=dark"),
             ("/?lang=en", "/?lang=en&theme=dark"),
             ("/v1/lesson/nim-1/2?seed=3", "/v1/lesson/nim-1/2?seed=3&lang=fr&theme=dark"),
-            ("/v1/heaps/0.77/7?theme=light&to=9", "/v1/heaps/0.77/7?lang=fr&theme=light&to=9"),
+            (
+                "/v1/heaps/0.77/7?theme=light&to=9",
+                "/v1/heaps/0.77/7?lang=fr&count=0&theme=light&to=9",
+            ),
         ] {
-            assert_eq!(worn(link, &keys), wanted);
-            assert_eq!(worn(link, &[]), link);
+            assert_eq!(carrying(link, &keys), wanted);
+            assert_eq!(carrying(link, &[]), link);
             assert!(super::split(wanted).is_ok());
         }
     }

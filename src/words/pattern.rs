@@ -47,7 +47,7 @@ fn plain(pattern: &str, about: About<'_>, (language, count): Manner, said: &mut 
 /// A square as it is written, in both languages.
 pub(super) fn square(row: u32, column: u32, count: Count) -> String {
     let from = |number: u32| number.saturating_add(count.first());
-    format!("({},{})", from(row), from(column))
+    crate::core::square(from(row), from(column))
 }
 
 /// The variant that a choice comes to: the one whose key is the value itself, else the one of the

@@ -38,9 +38,9 @@ fn text_stays_as_it_is() {
 fn a_square_is_written_as_the_reader_counts() {
     let message = Message::new("bite-no-square").with("square", Value::Square(1, 2));
     let words = Words::new(Language::English);
-    assert!(words.say(&message).contains("(2,3)"));
-    assert!(words.counting(Count::Zero).say(&message).contains("(1,2)"));
-    assert_eq!(Words::new(Language::French).square(0, 0), "(1,1)");
+    assert!(words.say(&message).contains("(2,\u{a0}3)"));
+    assert!(words.counting(Count::Zero).say(&message).contains("(1,\u{a0}2)"));
+    assert_eq!(Words::new(Language::French).square(0, 0), "(1,\u{a0}1)");
     assert!(words.counting(Count::Zero) != words);
 }
 

@@ -226,7 +226,7 @@ test("reasons are about what differs, and other numberings of a graph are spoken
   await openTool(page);
   await what(page).selectOption("Neighbours: square → squares in reach");
   await says(page, ">>> voisins(1, 1)\n[(1, 2), (1, 4)]", "(1, 1): (1, 4) does not belong here.");
-  await expect(said(page)).toContainText("From (1,1), one move leads to: (1,2), (1,3), (2,1), (3,1).");
+  await expect(said(page)).toContainText("From (1, 1), one move leads to: (1, 2), (1, 3), (2, 1), (3, 1).");
   await what(page).selectOption("The squares of the pieces, with their nimbers or without");
   await says(page, "1:(2,1) 2:(2,1) 3:(3,4) :", "(3, 4) does not belong in this list.");
   await expect(said(page)).toContainText("On the board are the squares:");

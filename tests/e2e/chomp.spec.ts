@@ -6,7 +6,7 @@ import { board, expectRows, followHints, rows, square, turn, whole, winning } fr
 test("the map of 8 × 10 shows its two winning bites, and follows the game", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(8, 10)}?view=map&players=human-human`);
   await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
-  await expect(page.locator(".map-wins")).toContainText("2 bites win: (4,9), (5,6).");
+  await expect(page.locator(".map-wins")).toContainText("2 bites win: (4, 9), (5, 6).");
   await square(page, 4, 5).click();
   await expectRows(page, [10, 10, 10, 10, 5, 5, 5, 5]);
   await expect.poll(() => winning(page)).toEqual([]);
@@ -151,7 +151,7 @@ test("a link that cannot be read says why", async ({ page }) => {
     ["0x5/5", "A bar must have at least one row."],
     ["10000x10000/1", "A bar can’t have 10000 rows: the maximum is 30."],
     ["3x5/3.5", "rows never get longer"],
-    ["3x5/5.5.5?moves=3.1", "There is no square (3,1)"],
+    ["3x5/5.5.5?moves=3.1", "There is no square (3, 1)"],
     ["3x5/5.5.5?moves=0.0", "You can’t bite the poisoned square"],
     ["3x5/5.5.5?view=gallery&size=17", "1 … 16"],
   ]) {
@@ -164,7 +164,7 @@ test("a link that cannot be read says why", async ({ page }) => {
 test("a bite that is typed wrong is answered beside the field", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(3, 5)}`);
   for (const [text, says] of [
-    ["9.9", "There is no square (9,9)"],
+    ["9.9", "There is no square (9, 9)"],
     ["0.0", "counted from 1, as on the board"],
     ["(1,1)", "You can’t bite the poisoned square"],
     ["x", "is not a move"],
@@ -277,7 +277,7 @@ test("a long bar turns, with its numbers and its keys, and counts from 0 where t
   await square(page, 0, 1).focus();
   await page.keyboard.press("ArrowRight");
   await expect(square(page, 1, 1)).toBeFocused();
-  await expect(square(page, 1, 1)).toHaveAccessibleName("square (1,1)");
+  await expect(square(page, 1, 1)).toHaveAccessibleName("square (1, 1)");
   await turned.click();
   expect((await at(5, 0)).y).toBeGreaterThan((await at(0, 0)).y);
   await square(page, 1, 1).focus();

@@ -46,7 +46,7 @@ export async function followHints(page: Page) {
     await expect(hint).toHaveText(/^Hint: .*(\(\d+,\d+\)|the poison)/);
     const text = (await hint.textContent()) ?? "";
     const before = page.url();
-    await (await typedMove(page)).fill(/\(\d+,\d+\)/.exec(text)?.[0] ?? "(1,1)");
+    await (await typedMove(page)).fill(/\(\d+,\s\d+\)/.exec(text)?.[0] ?? "(1,1)");
     await page.keyboard.press("Enter");
     // Looked at with every picture: `expect` looks ever less often, and there are many moves.
     await page.waitForFunction(

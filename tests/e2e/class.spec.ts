@@ -49,7 +49,7 @@ const said = (page: Page) =>
 
 /** A move as a reader writes it: squares of a bar are counted from 1 on the board, from 0 in links. */
 const asShown = (system: string, move: string) =>
-  system === "chomp" ? `(${move.split(".").map((number) => Number(number) + 1).join(",")})` : move;
+  system === "chomp" ? `(${move.split(".").map((number) => Number(number) + 1).join(",\u00a0")})` : move;
 
 /** Makes a move by the field that takes one typed, which is reached by Tab. */
 async function type(page: Page, system: string, move: string) {

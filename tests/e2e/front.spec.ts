@@ -137,6 +137,9 @@ test("who opens a card far down begins at the top of the game, and Back leads do
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
   const page = await context.newPage();
   await open(page);
+  // On a phone all that there is can be seen on one screen, and is unfolded from there.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2 * 640);
+  await page.locator("#front-games").tap();
   const link = card(page, /Chomp 8 × 10/).getByRole("link");
   await link.scrollIntoViewIfNeeded();
   const down = await page.evaluate(() => scrollY);

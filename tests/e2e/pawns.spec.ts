@@ -57,9 +57,9 @@ test("a game is won with the menus alone", async ({ page }) => {
   await open(page, "#/v1/pawns/3x4/1.1+2.1+3.1?level=4&seed=3");
   await otherWays(page);
   const menu = (name: string) => panel(page).getByRole("combobox", { name });
-  await expect(menu("Choose a pawn").getByRole("option")).toHaveText(["1: (1,1)", "2: (2,1)", "3: (3,1)"]);
-  await menu("Choose a pawn").selectOption({ label: "3: (3,1)" });
-  await expect(menu("Choose the destination").getByRole("option")).toHaveText(["1: (3,2)", "2: (3,3)"]);
+  await expect(menu("Choose a pawn").getByRole("option")).toHaveText(["1: (1, 1)", "2: (2, 1)", "3: (3, 1)"]);
+  await menu("Choose a pawn").selectOption({ label: "3: (3,\u00a01)" });
+  await expect(menu("Choose the destination").getByRole("option")).toHaveText(["1: (3, 2)", "2: (3, 3)"]);
   await win(
     page,
     async () => {
@@ -70,7 +70,7 @@ test("a game is won with the menus alone", async ({ page }) => {
       return `${a}.${b}-${c}.${d}`;
     },
     async (from, to) => {
-      const label = (written: string) => `(${written.replace(".", ",")})`;
+      const label = (written: string) => `(${written.replace(".", ",\u00a0")})`;
       const choose = async (name: string, written: string) => {
         const option = menu(name).getByRole("option").filter({ hasText: label(written) }).first();
         await menu(name).selectOption((await option.getAttribute("value"))!);
@@ -92,7 +92,7 @@ test("the published game is replayed, and the last pawn is announced", async ({ 
   const forward = page.getByRole("button", { name: "One move forward" });
   for (let i = 0; i < 7; i++) await forward.click();
   await expectPawns(page, ["3.3"]);
-  await announced(page, "Only one pawn left, at (3,3).");
+  await announced(page, "Only one pawn left, at (3, 3).");
   await page.getByRole("button", { name: "Last position" }).click();
   await expectPawns(page, []);
   await expect(turn(page)).toHaveText("The computer has won.");
@@ -103,10 +103,10 @@ test("the figure: two winning moves, and a reason for each pawn", async ({ page 
   expect(await winningMoves(page)).toEqual(["1.3-1.5", "2.5-3.5"]);
   await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers is p = 2, not 0");
   await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the piece moves to nimber 1");
-  const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5,1)" });
+  const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5, 1)" });
   await expect(third).toContainText("but no square within reach has nimber 3.");
   const table = panel(page).getByRole("table", { name: "Values in binary" });
-  await expect(table.getByRole("row", { name: "(1,3)" }).getByRole("cell")).toHaveText(["3", "1", "1"]);
+  await expect(table.getByRole("row", { name: "(1, 3)" }).getByRole("cell")).toHaveText(["3", "1", "1"]);
   await expect(table.getByRole("row", { name: "Nim-sum" }).getByRole("cell")).toHaveText(["2", "1", "0"]);
   await expect(square(page, "1.3")).toHaveAccessibleName("row 1, column 3, one pawn, nimber 3");
   const found = await numbers(page);
@@ -156,9 +156,9 @@ test("what is not legal is said, and the game stays as it is", async ({ page }) 
   await expectPawns(page, ["1.3", "2.5", "5.2"]);
   await expect(said).toHaveText("");
   for (const [text, sentence] of [
-    ["abc", "“abc” is not a move. Enter from-to, for example (1,3)-(1,5)."],
-    ["1.3-1.6", "Square (1,6) is not on the grid, which has 5 rows and 5 columns."],
-    ["3.3-3.4", "There is no pawn at (3,3)."],
+    ["abc", "“abc” is not a move. Enter from-to, for example (1, 3)-(1, 5)."],
+    ["1.3-1.6", "Square (1, 6) is not on the grid, which has 5 rows and 5 columns."],
+    ["3.3-3.4", "There is no pawn at (3, 3)."],
     ["1.3-1.3", "A piece must move to a different square."],
   ]) {
     await (await typedMove(page)).fill(text);
@@ -205,7 +205,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   await dialog.getByRole("combobox", { name: "Where the pieces start" }).selectOption({ label: "On squares of your choice" });
   for (const [text, sentence] of [
     ["1.6", "Square 1.6 is not on the grid, which has 5 rows and 5 columns."],
-    ["5.5", "No piece can start at (5,5): that is the sink, where pieces leave the game."],
+    ["5.5", "No piece can start at (5, 5): that is the sink, where pieces leave the game."],
     [Array(31).fill("1.1").join(" "), "31 pieces is too many: the maximum is 30. Character 121: “1.1”."],
     ["one", "“one” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3."],
     ["", "A square is missing. Enter each square as row.column, for example 1.3 + 2.5."],
@@ -235,9 +235,9 @@ test("the nimbers are built up step by step, played and stopped", async ({ page 
   await expect(main).toContainText("No square has a nimber yet.");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await button("Forward one square").click();
-  await expect(main).toContainText("No move is possible from (5,5)");
+  await expect(main).toContainText("No move is possible from (5, 5)");
   for (let i = 0; i < 3; i++) await button("Forward one square").click();
-  await expect(main).toContainText("Squares within reach of (2,5) and their nimbers: (3,5) = 2, (4,5) = 1. The smallest number missing is 0.");
+  await expect(main).toContainText("Squares within reach of (2, 5) and their nimbers: (3, 5) = 2, (4, 5) = 1. The smallest number missing is 0.");
   await expect(main).toContainText("((5 − 2) mod 3) ⊕ ((5 − 5) mod 3) = 0 ⊕ 0 = 0");
   expect(await numbers()).toBe(4);
   await expect.poll(() => page.url()).toContain("built=4");
@@ -257,24 +257,24 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await open(page, "#/v1/pawns/7x10/1.1?view=fill&values=hide");
   const cell = (row: number, column: number) => page.getByRole("textbox", { name: `row ${row}, column ${column}`, exact: true });
   await cell(7, 10).fill("0");
-  await expect(page.getByText("Right: the nimber of (7,10) is 0.")).toBeVisible();
+  await expect(page.getByText("Right: the nimber of (7, 10) is 0.")).toBeVisible();
   await expect(page.getByText("1 of 70 squares is right.")).toBeVisible();
   await cell(7, 9).fill("2");
-  await expect(page.getByText("Not quite: the nimber of (7,9) is not 2.")).toBeVisible();
-  await expect(page.getByText("Squares within reach of (7,9) and their nimbers: (7,10) = 0. The smallest number missing is 1.")).toBeVisible();
+  await expect(page.getByText("Not quite: the nimber of (7, 9) is not 2.")).toBeVisible();
+  await expect(page.getByText("Squares within reach of (7, 9) and their nimbers: (7, 10) = 0. The smallest number missing is 1.")).toBeVisible();
   await expect(cell(7, 9)).toHaveAttribute("aria-invalid", "true");
   await cell(7, 8).fill("x");
   await expect(page.getByText("“x” is not a nimber. Enter a single digit.")).toBeVisible();
   await cell(7, 9).focus();
   await page.keyboard.type("1");
-  await expect(page.getByText("Right: the nimber of (7,9) is 1.")).toBeVisible();
+  await expect(page.getByText("Right: the nimber of (7, 9) is 1.")).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(cell(6, 9)).toBeFocused();
   await cell(6, 9).fill("9");
   await page.reload();
   await expect(cell(7, 9)).toHaveValue("1");
   await cell(6, 9).focus();
-  await expect(page.getByText("Not quite: the nimber of (6,9) is not 9.")).toBeVisible();
+  await expect(page.getByText("Not quite: the nimber of (6, 9) is not 9.")).toBeVisible();
   await expect(page.getByText("2 of 70 squares are right.")).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
@@ -287,7 +287,7 @@ test("a long grid is filled in turned, and the arrows lead as it is drawn", asyn
   const turned = page.getByRole("button", { name: "Turn the board" });
   await expect(turned).toHaveAttribute("aria-pressed", "true");
   await cell(3, 12).fill("0");
-  await expect(page.getByText("Right: the nimber of (3,12) is 0.")).toBeVisible();
+  await expect(page.getByText("Right: the nimber of (3, 12) is 0.")).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(cell(3, 11)).toBeFocused();
   await page.keyboard.press("ArrowLeft");

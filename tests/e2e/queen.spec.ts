@@ -94,10 +94,10 @@ test("whoever listens hears how many squares a queen can reach, not each of them
   await page.locator(".pawns-board [role=gridcell]").first().focus();
   await page.keyboard.press("Enter");
   await expect(said).toHaveText(
-    "The queen at (1,1) is selected. It can go to 87 squares (29 to the right, 29 down, 29 diagonally).",
+    "The queen at (1, 1) is selected. It can go to 87 squares (29 to the right, 29 down, 29 diagonally).",
   );
   await open(page, "#/v1/pawns/5x5/1.3?players=human-human");
   await page.locator(".pawns-board [role=gridcell]").nth(2).focus();
   await page.keyboard.press("Enter");
-  await expect(said).toContainText("It can go to (1,4), (1,5), (2,3), (3,3).");
+  await expect(said).toContainText("It can go to (1, 4), (1, 5), (2, 3), (3, 3).");
 });

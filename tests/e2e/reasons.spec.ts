@@ -62,7 +62,7 @@ test("the nimbers of tame pieces are told in both conventions", async ({ page })
 /** Where a hint says to look. */
 const HINTS: Record<string, string> = {
   "heaps/grundy/9": "Look at heap A.",
-  "pawns/8x8/q2.4": "Look at the queen at (2,4).",
+  "pawns/8x8/q2.4": "Look at the queen at (2, 4).",
   "coins/turtles/0110100": "Look at the coin at place 4.",
 };
 

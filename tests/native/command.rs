@@ -667,7 +667,7 @@ fn bad_input_is_one_line_and_exit_status_2() {
         (&["chomp", "10000x10000"], "10000 rows: the maximum is 30"),
         (&["chomp", "30x30"], "MB of memory"),
         (&["analyse", "/v1/chomp/3x5/3.4"], "rows never get longer"),
-        (&["analyse", "/v1/chomp/3x5/5.5?moves=2.0"], "no square (2,0)"),
+        (&["analyse", "/v1/chomp/3x5/5.5?moves=2.0"], "no square (2,\u{a0}0)"),
         (&["analyse", "/v1/chomp/3x5/5.5?moves=0.0"], "can’t bite the poisoned square"),
         (&["analyse", "/v1/chomp/3x5/5.5?moves=1-0.3"], "only one bar"),
     ];

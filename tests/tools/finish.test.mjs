@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inlined, nameSolver, stamp } from "../../tools/finish.mjs";
+import { addressed, inlined, nameSolver, stamp } from "../../tools/finish.mjs";
 
 const TAG = '<script src=./start-0a.js></script>';
 const PAGE = `<meta content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'">${TAG}<p>x`;
@@ -19,6 +19,18 @@ test("the script takes the place of its tag, and the policy names it", () => {
     inlined(PAGE, TAG, script),
     `<meta content="default-src 'none'; script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval'"><script>${script}</script><p>x`,
   );
+});
+
+test("the picture of link previews has its whole address where the site has one", () => {
+  for (const tag of ['<meta property=og:image content=preview.png>', '<meta property="og:image" content="preview.png" />']) {
+    for (const site of ["https://example.org/nimlab", "https://example.org/nimlab/"]) {
+      const page = addressed(tag, site);
+      assert.match(page, /^<meta property="og:url" content="https:\/\/example\.org\/nimlab\/">/);
+      assert.match(page, /og:image"? content="https:\/\/example\.org\/nimlab\/preview\.png"( \/)?>$/);
+    }
+  }
+  assert.throws(() => addressed("<p>", "https://example.org"), /does not name the picture/);
+  assert.throws(() => addressed('<meta property=og:image content=preview.png>', "example.org"), /no address/);
 });
 
 test("what would not work is not written", () => {

@@ -4,7 +4,7 @@ use super::room::sure_of;
 use super::shelf;
 use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
-use crate::app::hooks::use_words;
+use crate::app::hooks::{Href, carried, use_words};
 use crate::app::lesson::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::page::ClassProps;
 use crate::class::{Attempt, Own, gather};
@@ -56,7 +56,7 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
             let (typed, wrong, go) = (typed.clone(), wrong.clone(), go.clone());
             spawn_local(async move {
                 match leads_to(&typed).await {
-                    Ok(source) => go.emit(ClassPlace::new(source).to_string()),
+                    Ok(source) => go.emit(carried(&ClassPlace::new(source).to_string())),
                     Err(why) => wrong.set(Some(why)),
                 }
             });

@@ -11,7 +11,8 @@ use super::wrong::Wrong;
 use crate::app::dom::ticked;
 use crate::app::files::{save, save_text};
 use crate::app::hooks::{
-    copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver, use_words,
+    Href, copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver,
+    use_words,
 };
 use crate::app::lesson::marked;
 use crate::app::page::ClassProps;

@@ -1,6 +1,7 @@
 //! What a step asks, and the links to a board after an answer and to the class.
 
 use super::check::Questions;
+use crate::app::hooks::Href;
 use crate::app::task::Scene;
 use crate::class::after;
 use crate::lesson::{Lesson, pack_text};

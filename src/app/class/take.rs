@@ -4,7 +4,7 @@ use super::camera;
 use super::intake::Handed;
 use super::rows::{Problem, Rows, Stage};
 use crate::app::files::{File, file_name, file_size, file_words, files_of};
-use crate::app::hooks::use_words;
+use crate::app::hooks::{Href, use_words};
 use crate::class::MAX_GATHERED;
 use crate::core::Message;
 use crate::link::{ClassPlace, Source};

@@ -1,5 +1,6 @@
 //! A card of the front page: a small board, on which the first move may be made, and the way in.
 
+use crate::app::hooks::Href;
 use crate::link::Link;
 use yew::prelude::*;
 

@@ -1,6 +1,7 @@
 //! What there is to look at, each with a picture that the engines drew (`tests/native/pictures.rs`).
 
-use crate::link::{EXPLORED, href};
+use crate::app::hooks::Href;
+use crate::link::EXPLORED;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -12,23 +13,20 @@ const SAID: [[&str; 2]; EXPLORED.len()] = [
     ["explore-pawns", "explore-pawns-note"],
 ];
 
-/// The section.
+/// What its part of the page holds.
 pub(super) fn explore(words: &Words) -> Html {
     let way = |((picture, link), [name, note]): ((&str, &str), [&'static str; 2])| {
         html! {
             <li key={picture.to_owned()}>
                 <div class="card explore">
                     <img src={format!("pictures/{picture}.svg")} alt="" width="240" height="240" loading="lazy" decoding="async" />
-                    <a class="card-name" href={href(link)}>{ words.get(name) }</a>
+                    <a class="card-name" href={link.href()}>{ words.get(name) }</a>
                     <span class="card-note">{ words.get(note) }</span>
                 </div>
             </li>
         }
     };
     html! {
-        <section aria-labelledby="front-explore">
-            <h2 id="front-explore">{ words.get("front-explore") }</h2>
-            <ul class="cards">{ for EXPLORED.into_iter().zip(SAID).map(way) }</ul>
-        </section>
+        <ul class="cards">{ for EXPLORED.into_iter().zip(SAID).map(way) }</ul>
     }
 }

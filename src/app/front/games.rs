@@ -4,10 +4,10 @@
 //! asked for when the page stands. Until then their places are kept.
 
 use crate::app::games::{CARDS, Cards};
-use crate::app::hooks::dialog_missing;
+use crate::app::hooks::{Href, dialog_missing};
 use crate::core::Message;
 use crate::games::System;
-use crate::link::{Place, SavedGame, Shelf, href, split};
+use crate::link::{Place, SavedGame, Shelf, split};
 use crate::split_points;
 use crate::words::{Language, Words};
 use std::cell::Cell;
@@ -79,15 +79,14 @@ pub(super) fn systems(cards: &CardsState, words: &Words) -> Html {
     let (came, waiting) = (cards.came(), cards.came.is_none() && !cards.missing);
     let drawings: Html = came.iter().map(|of| (of.drawings)()).collect();
     html! {
-        <section aria-labelledby="front-games">
-            <h2 id="front-games">{ words.get("front-games") }</h2>
+        <>
             if cards.missing { { dialog_missing(cards.again.clone(), words) } }
             { drawings }
             <ul class="cards systems" aria-busy={waiting.to_string()}>
                 { for came.iter().map(|of| (of.first)(words)) }
                 if waiting { { for System::ALL.iter().map(|_| html! { <li><div class="card" /></li> }) } }
             </ul>
-        </section>
+        </>
     }
 }
 
@@ -101,13 +100,13 @@ pub(super) fn go_on(left: &Shelf, cards: &[Cards], words: &Words) -> Html {
     let named = named.filter_map(|game| Some((title(&game.link, cards, words)?, game)));
     let named = told_apart(named.collect(), words);
     let way = |(title, link): &(String, &str)| {
-        html! { <a key={*link} class="button" href={href(link)}>{ title }</a> }
+        html! { <a key={*link} class="button" href={link.href()}>{ title }</a> }
     };
     let (near, far) = named.split_at(named.len().min(MOST_LEFT));
     html! {
         <nav class="row front-left" aria-label={words.get("front-left")}>
             if let Some(((title, link), others)) = near.split_first() {
-                <a class="button primary" href={href(link)}>
+                <a class="button primary" href={link.href()}>
                     { words.say(&Message::new("front-go-on").with("title", title.as_str())) }
                 </a>
                 { for others.iter().map(way) }

@@ -9,11 +9,13 @@ mod card;
 mod explore;
 mod games;
 mod kept;
+mod part;
 
 pub(super) use card::{Card, card, step};
 
+use self::part::{folds, part};
 use super::games::hero;
-use super::hooks::{kept_games, last_lesson, use_words};
+use super::hooks::{Href, kept_games, last_lesson, use_words};
 use super::lesson::WRITE;
 use super::page::{Brought, Wished};
 use crate::link::{ClassPlace, LessonPlace, Source};
@@ -55,16 +57,25 @@ fn Front(props: &FrontProps) -> Html {
     let cards = games::use_cards();
     // A list of their own: else all that stands before them would be drawn anew when they come.
     let others: Html = cards.came().iter().map(|of| (of.others)(&words)).collect();
+    let folded = *use_state(folds);
+    let systems = games::systems(&cards, &words);
+    let explore = part("front-explore", folded, explore::explore(&words), &words);
+    let learn = part("front-learn", folded, learn(&words), &words);
+    let class = part("front-class", folded, class(&words), &words);
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
-            { games::systems(&cards, &words) }
-            <div class="front-ways">{ learn(&words) }{ class(&words) }</div>
-            { explore::explore(&words) }
-            { others }
+            if folded {
+                { part("front-games", folded, html! { <>{ systems }{ others }</> }, &words) }
+                { explore }{ learn }{ class }
+            } else {
+                { part("front-games", folded, systems, &words) }
+                <div class="front-ways">{ learn }{ class }</div>
+                { explore }{ others }
+            }
             <kept::Kept {on_change} />
             { about::about(&words) }
         </main>
@@ -79,8 +90,7 @@ fn to(name: &str) -> String {
 /// The ways to lessons.
 fn learn(words: &Words) -> Html {
     html! {
-        <section class="front-learn" aria-labelledby="front-learn">
-            <h2 id="front-learn">{ words.get("front-learn") }</h2>
+        <>
             <p>{ words.get("front-learn-note") }</p>
             <div class="row">
                 if let Some(name) = last_lesson() {
@@ -91,20 +101,19 @@ fn learn(words: &Words) -> Html {
                 <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
             </div>
-        </section>
+        </>
     }
 }
 
 /// The ways of a teacher.
 fn class(words: &Words) -> Html {
     html! {
-        <section class="front-class" aria-labelledby="front-class">
-            <h2 id="front-class">{ words.get("front-class") }</h2>
+        <>
             <p>{ words.get("front-class-note") }</p>
             <div class="row">
                 <a class="button" href={to(WRITE)}>{ words.get("front-class-write") }</a>
                 <a class="button" href={ClassPlace::new(Source::All).href()}>{ words.get("front-class-answers") }</a>
             </div>
-        </section>
+        </>
     }
 }

@@ -1,11 +1,12 @@
 //! The address bar.
 
-use crate::link::{alike, href, of_address, worn};
-use gloo::events::{EventListener, EventListenerOptions};
+use super::href::carried;
+use crate::link::{alike, with_hash};
+use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
@@ -38,8 +39,6 @@ struct Known {
 }
 
 thread_local! {
-    /// What the ways from here are given to be looked at as this is: keys of links and their values.
-    static WORN: RefCell<Vec<(&'static str, &'static str)>> = const { RefCell::new(Vec::new()) };
     static KNOWN: RefCell<Known> = const {
         RefCell::new(Known { address: String::new(), visit: 0, count: 0, shown: (String::new(), 0), left: None })
     };
@@ -127,7 +126,7 @@ pub(in crate::app) fn use_address(first: (AttrValue, u32)) -> Address {
         });
     }
     let go = use_callback(state.setter(), |link: String, state| {
-        push(&wear(&link));
+        push(&carried(&link));
         state.set(read_address());
     });
     Address { link: state.0.clone(), visit: state.1, go }
@@ -137,43 +136,13 @@ pub(in crate::app) fn use_address(first: (AttrValue, u32)) -> Address {
 pub(in crate::app) fn link_address(link: &str) -> String {
     let location = window().location();
     let parts = [location.origin(), location.pathname(), location.search()];
-    parts.into_iter().map(Result::unwrap_or_default).collect::<String>() + &href(link)
+    parts.into_iter().map(Result::unwrap_or_default).collect::<String>() + &with_hash(link)
 }
 
 /// A link to something else that is looked at as this is: the language, the theme, the board alone,
 /// answers hidden.
 pub(in crate::app) fn looked_at_alike(link: &str) -> String {
     alike(link, &shown_link())
-}
-
-/// Keeps the language and the theme of a link, which are not the reader's own, over all ways that lead from
-/// here: each anchor gets them in its address when it is touched or reached by key, before it is followed,
-/// opened in another tab, or copied.
-#[hook]
-pub(in crate::app) fn use_worn(keys: Vec<(&'static str, &'static str)>) {
-    use_effect_with(keys, |keys| WORN.set(keys.clone()));
-    use_effect_with((), |()| {
-        let dress = |event: &Event| {
-            let target =
-                event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            let anchor = target.and_then(|target| target.closest("a[href^='#/']").ok().flatten());
-            let Some(anchor) = anchor else { return };
-            let Some(link) = anchor.get_attribute("href") else { return };
-            let worn = href(&wear(of_address(&link)));
-            if worn != link {
-                let _ = anchor.set_attribute("href", &worn);
-            }
-        };
-        let options = EventListenerOptions::run_in_capture_phase();
-        let document = gloo::utils::document();
-        let listen = |name| EventListener::new_with_options(&document, name, options, dress);
-        let listeners = ["pointerdown", "focusin", "click"].map(listen);
-        move || drop(listeners)
-    });
-}
-
-fn wear(link: &str) -> String {
-    WORN.with_borrow(|keys| worn(link, keys))
 }
 
 /// Copies a text to the clipboard; false where the browser does not let us.
@@ -244,7 +213,7 @@ fn current_link() -> String {
 
 fn push(link: &str) {
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&href(link)));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&with_hash(link)));
         written();
     }
 }
@@ -254,7 +223,7 @@ fn replace(link: &str) {
     if let Ok(history) = window().history() {
         // The page's own script notes there that the reader has been here.
         let state = history.state().unwrap_or(JsValue::NULL);
-        let _ = history.replace_state_with_url(&state, "", Some(&href(link)));
+        let _ = history.replace_state_with_url(&state, "", Some(&with_hash(link)));
         written();
     }
 }

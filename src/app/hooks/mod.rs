@@ -6,6 +6,7 @@ mod computer;
 mod dialogs;
 mod frame;
 mod here;
+mod href;
 mod modal;
 mod new_game;
 mod review;
@@ -18,13 +19,14 @@ mod words;
 
 pub(super) use address::{
     arrive, copy_text, copying, follow_address, link_address, looked_at_alike, note_shown,
-    read_address, shown_link, stay, use_address, use_worn,
+    read_address, shown_link, stay, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
 pub(super) use dialogs::{add_to_sum, dialog_missing, use_dialogs};
 pub(super) use frame::{json_text, tell, use_frame_height, use_frame_words};
 pub(super) use here::{Here, use_here};
+pub(super) use href::{Href, Keys, carried, carry_on};
 pub(super) use modal::use_modal;
 pub(super) use new_game::use_new_game;
 pub(super) use review::{Review, Reviewed, use_review};

@@ -1,9 +1,9 @@
 //! A link that cannot be read: what is wrong and where, the text to mend, the nearest valid start.
 
 use crate::app::dom::field_value;
-use crate::app::hooks::{use_title, use_words};
+use crate::app::hooks::{Href, use_title, use_words};
 use crate::core::{Count, Message, Say};
-use crate::link::{LinkError, href, of_address};
+use crate::link::{LinkError, of_address};
 use yew::prelude::*;
 
 /// More errors than this are only counted: a long text may have one in every place.
@@ -69,9 +69,9 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
             </form>
             <p>
                 { words.get("broken-nearest") }{ " " }
-                <a href={href(&props.nearest)}><code>{ &props.nearest }</code></a>
+                <a href={props.nearest.href()}><code>{ &props.nearest }</code></a>
             </p>
-            <p><a href="#/">{ words.get("broken-front") }</a></p>
+            <p><a href={"/".href()}>{ words.get("broken-front") }</a></p>
         </main>
     }
 }

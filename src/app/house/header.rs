@@ -2,7 +2,7 @@
 
 use super::{Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::hooks::{copy_text, link_address, shown_link, use_words};
+use crate::app::hooks::{Href, copy_text, link_address, shown_link, use_words};
 use crate::app::share::Asked;
 use crate::link::Theme;
 use crate::words::{Language, Words};
@@ -51,7 +51,7 @@ fn header(props: &HeaderProps, words: &Words) -> Html {
         <>
             <a class="skip" href="#content" onclick={skip()}>{ words.get("skip") }</a>
             <header class="header">
-                <a class="brand" href="#/">
+                <a class="brand" href={"/".href()}>
                     <svg class="brand-sign" viewBox="0 0 24 24" aria-hidden="true">
                         <path d="M5 6v14M10 6v14M15 6v14M20 6v14" />
                         <path class="brand-heads" d="M5 4v1M10 4v1M15 4v1M20 4v1" />

@@ -1,9 +1,9 @@
 //! The dialog of a new game.
 
-use super::play_panel::{Owners, level_field, players_field};
+use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::face::{DrawSetup, Setup};
+use crate::app::face::{DrawSetup, Face, Setup};
 use crate::app::hooks::{use_modal, use_words};
 use crate::link::Link;
 use crate::session::{Players, Playing};
@@ -16,8 +16,8 @@ pub(in crate::app) struct NewGameProps {
     pub(in crate::app) fields: DrawSetup,
     /// The game that is open, to begin the fields with.
     pub(in crate::app) play: Playing,
-    /// What its players are called, where it is not by turns that they move.
-    pub(in crate::app) owners: Owners,
+    /// How its system is drawn.
+    pub(in crate::app) face: &'static dyn Face,
     /// Begins the game of a link.
     pub(in crate::app) on_start: Callback<Link>,
     /// Closes the dialog.
@@ -52,6 +52,10 @@ fn NewGame(props: &NewGameProps) -> Html {
     let level = use_state(|| state.level);
     let seed = use_state(String::new);
     let wrong = use_state(|| false);
+
+    // As the game has them that is being made; while its fields say none, as the open one.
+    let face = props.face;
+    let owners = setup.as_ref().map_or_else(|| face.owners(play), |start| face.owners_from(start));
 
     let digits = seed.trim();
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -104,7 +108,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                 </div>
                 { (props.fields)(Setup { play: play.clone(), on_change }) }
                 <div class="row fields">
-                    { players_field((*players, props.owners), on_players, &words) }
+                    { players_field((*players, owners), on_players, &words) }
                     if *players != Players::HumanHuman {
                         { level_field(*level, on_level, &words) }
                     }

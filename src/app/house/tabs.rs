@@ -1,6 +1,7 @@
 //! The panels beside the board, one of them open.
 
 use crate::app::face::{Face, Named};
+use crate::app::hooks::Href;
 use crate::app::table::Table;
 use crate::app::ui::ViewKind;
 use crate::link::View;

@@ -1,7 +1,7 @@
 //! The position of the day: drawn by the date (UTC), the same for everybody.
 
 use crate::core::Message;
-use crate::link::{href, of_version, with_key};
+use crate::link::{of_version, with_hash, with_key};
 use crate::words::Words;
 
 /// Milliseconds of a day.
@@ -77,10 +77,11 @@ pub(super) fn lesson(day: Day, words: &Words) -> String {
     let title = words.say(&Message::new("day-title").with("date", day.date()));
     let question = words.get("day-question");
     let mut text =
-        [&format!("title: {title}"), "free: yes", "---", &href(&asked), &question, ""].join("\n");
+        [&format!("title: {title}"), "free: yes", "---", &with_hash(&asked), &question, ""]
+            .join("\n");
     if day < Day::today() {
         let told = with_key(&with_key(&asked, "task", None), "view", Some("analyse"));
-        text = [&text, "---", &href(&told), &words.get("day-explained"), ""].join("\n");
+        text = [&text, "---", &with_hash(&told), &words.get("day-explained"), ""].join("\n");
     }
     text
 }

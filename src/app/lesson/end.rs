@@ -3,7 +3,7 @@
 use super::day::{self, Day};
 use super::frame::questions;
 use super::texts::PATH;
-use crate::app::hooks::{copying, kept_days, link_address, use_words};
+use crate::app::hooks::{Href, copying, kept_days, link_address, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
 use crate::link::{LessonPlace, Source};

@@ -4,7 +4,7 @@ use super::WRITE;
 use super::day::{Day, streak};
 use super::opening::opener;
 use super::texts::{PATH, PRACTICALS, Texts, path, practicals};
-use crate::app::hooks::{kept_days, kept_progress, use_title, use_words};
+use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
 use crate::link::{ClassPlace, LessonPlace, Source};

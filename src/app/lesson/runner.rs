@@ -12,8 +12,8 @@ use super::source::{Found, use_text};
 use super::text::text;
 use crate::app::dom::{bring_there, focus_still};
 use crate::app::hooks::{
-    dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress, use_title,
-    use_words,
+    Href, dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress,
+    use_title, use_words,
 };
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};

@@ -1,7 +1,8 @@
 //! What is read in a lesson: paragraphs, headings, lists, `*emphasis*`, `` `code` `` and links to a page of
 //! Nimlab, `[words](#/…)`. Drawn as text, never as markup.
 
-use crate::link::split;
+use crate::app::hooks::Href;
+use crate::link::{of_address, split};
 use yew::prelude::*;
 
 /// What a heading begins with.
@@ -70,7 +71,8 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
                 continue;
             };
             // What was written for this step stays where it is.
-            drawn.push(html! { <a href={address.to_owned()} target="_blank">{ words }</a> });
+            drawn
+                .push(html! { <a href={of_address(address).href()} target="_blank">{ words }</a> });
             rest = after;
             continue;
         }

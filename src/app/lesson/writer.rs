@@ -7,10 +7,12 @@ use super::packed_link;
 use super::problems::named;
 use super::text::inline;
 use crate::app::files::{TEXT, save_text};
-use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, use_title, use_words};
+use crate::app::hooks::{
+    Href, copying, keep_draft, kept_draft, link_address, use_title, use_words,
+};
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
-use crate::link::{LessonPlace, LessonView, Source, href, of_version};
+use crate::link::{LessonPlace, LessonView, Source, of_version, with_hash};
 use crate::words::Words;
 use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
@@ -165,7 +167,7 @@ fn how(words: &Words) -> Html {
 fn example(words: &Words) -> String {
     let (title, ask) = (words.get("lesson-example-title"), words.get("lesson-example-ask"));
     let lang = words.language().code();
-    let board = href(&of_version(EXAMPLE_BOARD));
+    let board = with_hash(&of_version(EXAMPLE_BOARD));
     let lesson = format!("title: {title}\nlang: {lang}\n---\n{board}\n{ask}\n");
     Lesson::read(&lesson).0.to_string()
 }

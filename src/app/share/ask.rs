@@ -4,10 +4,12 @@ use super::class::ways;
 use super::dialog::code;
 use super::frame::DialogProps;
 use crate::app::dom::field_value;
-use crate::app::hooks::{copying, keep_draft, kept_draft, link_address, shown_link, use_words};
+use crate::app::hooks::{
+    Href, copying, keep_draft, kept_draft, link_address, shown_link, use_words,
+};
 use crate::core::Message;
 use crate::lesson::Lesson;
-use crate::link::{LessonPlace, Place, Source, encoded, href, split, until_here, with_key};
+use crate::link::{LessonPlace, Place, Source, encoded, split, until_here, with_hash, with_key};
 use crate::session::{Hints, Kind, MAX_SAY, Task};
 use crate::words::Words;
 use gloo::utils::document;
@@ -79,12 +81,12 @@ impl Question {
     fn step(&self) -> String {
         let plain = Self { say: String::new(), ..self.clone() };
         let say = self.say.trim();
-        let step = format!("---\n{}\n{say}\n", href(&plain.link()));
+        let step = format!("---\n{}\n{say}\n", with_hash(&plain.link()));
         // Words that would be read as another line than text stay in the link.
         let (lesson, errors) = Lesson::read(&format!("title: .\n{step}"));
         let said = lesson.steps.first().is_some_and(|step| step.text().join("\n") == say);
         let plain = said && errors.is_empty() && lesson.steps.len() == 1;
-        if plain { step } else { format!("---\n{}\n", href(&self.link())) }
+        if plain { step } else { format!("---\n{}\n", with_hash(&self.link())) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! One question as a lesson of a single step, which a class can see, which can be printed, and whose answers
 //! can be handed in.
 
+use crate::app::hooks::Href;
 use crate::lesson::{pack_text, single};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Source};
 use crate::words::Words;

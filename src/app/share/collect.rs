@@ -3,7 +3,7 @@
 use super::frame::{DialogProps, Frame};
 use crate::app::arrival::fetch_game;
 use crate::app::games::CARDS;
-use crate::app::hooks::{dialog_missing, keep_sum, kept_sum, shown_link, use_words};
+use crate::app::hooks::{Href, dialog_missing, keep_sum, kept_sum, shown_link, use_words};
 use crate::core::{Message, Rule};
 use crate::games::{MAX_PARTS, Summand, joined};
 use crate::link::{Link, Place, Split, split};

@@ -10,7 +10,7 @@ use crate::app::lesson::WRITE;
 use crate::core::Message;
 use crate::lesson::{is_lesson, pack_text, unpack_text};
 use crate::link::{
-    LessonPlace, Place, Source, Values, alike, first_link, href, is_game, split, with_key,
+    LessonPlace, Place, Source, Values, alike, first_link, is_game, split, with_hash, with_key,
 };
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
@@ -236,7 +236,7 @@ fn files(
         (false, None) => "share-save-link",
     };
     let keep = {
-        let text = packed.clone().unwrap_or_else(|| href(link) + "\n");
+        let text = packed.clone().unwrap_or_else(|| with_hash(link) + "\n");
         let name = match split(link) {
             Ok(Place::Game(split)) => format!("nimlab-{}.txt", split.system().name()),
             Ok(Place::Lesson(_)) => "nimlab-lesson.txt".to_owned(),

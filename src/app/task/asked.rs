@@ -8,7 +8,7 @@ use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_into_sight, bring_there, bring_together};
 use crate::app::face::{Board, Face};
 use crate::app::game_page::dispatch;
-use crate::app::hooks::{use_analysis, use_computer, use_words};
+use crate::app::hooks::{Href, use_analysis, use_computer, use_words};
 use crate::app::house::{note, notes, other_ways};
 use crate::app::lesson::inline;
 use crate::app::table::{Happening, Table};

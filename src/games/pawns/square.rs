@@ -1,5 +1,6 @@
 //! A square of a grid.
 
+use crate::core::square;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,9 +20,9 @@ impl Square {
         Self { row, column }
     }
 
-    /// As it is said: `(3,1)`.
+    /// As it is said: `(3, 1)`.
     pub fn pair(self) -> String {
-        format!("({},{})", self.row, self.column)
+        square(self.row, self.column)
     }
 }
 

@@ -1,5 +1,6 @@
 //! A square of a board.
 
+use crate::core::square;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -24,12 +25,12 @@ impl Square {
         self.row == 0
     }
 
-    /// As it is said: `(3,1)`, or the number of a vertex.
+    /// As it is said: `(3, 1)`, or the number of a vertex.
     pub fn pair(self) -> String {
         if self.is_vertex() {
             return self.column.to_string();
         }
-        format!("({},{})", self.row, self.column)
+        square(self.row, self.column)
     }
 }
 

@@ -138,6 +138,8 @@ fn a_bite_is_typed_as_the_board_counts() {
         ("2.3", Count::One, "1.2"),
         ("2-(1,1)", Count::One, "2-0.0"),
         ("(2,3)", Count::Zero, "2.3"),
+        // As the page writes it.
+        ("(2,\u{a0}3)", Count::One, "1.2"),
         ("1-0.3", Count::Zero, "1-0.3"),
     ] {
         assert_eq!(Move::read_counting(text, count).unwrap().to_string(), written, "{text}");

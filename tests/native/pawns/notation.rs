@@ -109,7 +109,7 @@ fn bad_pawns_are_refused_with_their_place() {
         message.with("rows", 5_u32).with("columns", 5_u32)
     };
     let not = |text: &str| Message::new("pawns-not-a-square").with("found", text);
-    let on_sink = Message::new("pawns-on-sink").with("square", "(5,5)");
+    let on_sink = Message::new("pawns-on-sink").with("square", "(5,\u{a0}5)");
     let too_many = Message::new("pawns-too-many").with("count", 31_u32).with("most", 30_u32);
     let many = ["1.1"; 31].join("+");
     let huge = "9".repeat(400) + ".1";

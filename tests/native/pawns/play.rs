@@ -109,16 +109,16 @@ fn what_is_not_legal_is_refused_by_its_name() {
     let off = |square| at("pawns-move-off", square).with("rows", 5_u32).with("columns", 5_u32);
     let too_far = said("pawns-move-too-far").with("by", 3_u32).with("most", 2_u32);
     let cases = [
-        ("1.3-1.6", off("(1,6)")),
+        ("1.3-1.6", off("(1,\u{a0}6)")),
         ("5.1-5.4", too_far),
         ("1.3-2.4", said("pawns-move-diagonal")),
         ("1.3-1.2", said("pawns-move-back")),
         ("2.5-1.5", said("pawns-move-back")),
         ("1.3-1.3", said("pawns-move-stays")),
-        ("1.1-1.2", at("pawns-move-no-pawn", "(1,1)")),
-        ("4294967295.4294967295-1.1", at("pawns-move-no-pawn", "(4294967295,4294967295)")),
-        ("1.3-4294967296.3", off("(4294967295,3)")),
-        ("1.3-0.3", off("(0,3)")),
+        ("1.1-1.2", at("pawns-move-no-pawn", "(1,\u{a0}1)")),
+        ("4294967295.4294967295-1.1", at("pawns-move-no-pawn", "(4294967295,\u{a0}4294967295)")),
+        ("1.3-4294967296.3", off("(4294967295,\u{a0}3)")),
+        ("1.3-0.3", off("(0,\u{a0}3)")),
     ];
     for (text, error) in cases {
         let mv = Pawns::read_move(text).unwrap();

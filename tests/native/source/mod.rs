@@ -2,6 +2,7 @@
 
 mod contrast;
 mod floors;
+mod hrefs;
 mod messages;
 mod words;
 

@@ -1,5 +1,6 @@
 //! Chomp on the first page: bars to begin with, and the views that one comes for.
 
+use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;
 use crate::games::Game;

@@ -124,7 +124,7 @@ fn why_bite(bar: &Shape, first: &Difference) -> Option<Message> {
     let length = u32::from(length.unwrap_or(0));
     let is_there = column >= 0 && column < i64::from(length);
     let id = if is_there { "check-square-in" } else { "check-square-out" };
-    let said = Message::new(id).with("square", format!("({row},{column})"));
+    let said = Message::new(id).with("square", crate::core::square(row, column));
     Some(said.with("row", row.to_string()).with("length", length))
 }
 

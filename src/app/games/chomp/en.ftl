@@ -17,9 +17,9 @@ rows-increase = A row of { $below } can’t come below a row of { $above }: from
 rows-too-many = There are { $count } rows here, but this bar has only { $most }.
 bars-too-many = { $count } bars is too many: the maximum is { $most }.
 bars-eaten-in-sum = With several bars, none can be completely eaten, because nobody may bite a poisoned square.
-bite-unreadable = “{ $found }” is not a move. Enter a square as (row,column), for example (2,3). If there are several bars, start with the number of the bar, for example 1-(2,3).
-bite-which-bar = There are { $bars } bars. Start with the number of the bar to bite, for example 1-(2,3).
-bite-one-bar = There is only one bar. Enter just the square, for example (2,3).
+bite-unreadable = “{ $found }” is not a move. Enter a square as (row, column), for example (2, 3). If there are several bars, start with the number of the bar, for example 1-(2, 3).
+bite-which-bar = There are { $bars } bars. Start with the number of the bar to bite, for example 1-(2, 3).
+bite-one-bar = There is only one bar. Enter just the square, for example (2, 3).
 bite-no-bar = There is no bar { $bar }. Enter a bar number from 1 to { $bars }.
 bite-no-square = There is no square { $square } on what is left of the bar.
 bite-below-one = Rows and columns are counted from 1, as on the board: there is no square “{ $found }”.
@@ -41,7 +41,7 @@ theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If th
 # Chomp: the board
 
 chomp-note = Bite a square, and all the squares below it and to its right go with it.
-chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row,column) names a square.
+chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
 chomp-board = Bars of chocolate
@@ -89,8 +89,8 @@ pick-bar = Bar
 pick-row = Row
 pick-column = Column
 pick-bite = Bite
-type-bite = Format: (row,column), as numbered on the board.
-type-bite-in-bar = Format: bar-(row,column), as numbered on the board, for example 1-(2,3).
+type-bite = Format: (row, column), as numbered on the board.
+type-bite-in-bar = Format: bar-(row, column), as numbered on the board, for example 1-(2, 3).
 setup-bar = Size of the bar
 setup-bar-note = Rows × columns, from 1 to 30 each, for example 4 × 6.
 setup-left = What is left of the bar
@@ -364,7 +364,7 @@ check-bite-wins = Biting here leaves { $rows }, a losing position: 2.
 check-bite-loses = Biting here leaves { $rows }, a winning position: 1.
 check-bite-answered = Biting here leaves { $rows }, a winning position: 1. The opponent wins by biting { $bite }.
 check-rows-why = The list has the number of squares in each row, from the top. A row without squares is left out.
-check-square-poison = (0,0) is the poison; it is not counted among the playable squares.
+check-square-poison = (0, 0) is the poison; it is not counted among the playable squares.
 check-square-in = Rows and columns are counted from 0: row { $row } has { $length ->
     [one] { $length } square
    *[other] { $length } squares
@@ -373,7 +373,7 @@ check-square-out = Rows and columns are counted from 0: row { $row } has { $leng
     [one] { $length } square
    *[other] { $length } squares
 } and { $square } is not one of them.
-check-left-why = A bite at ({ $row },{ $column }) changes nothing above row { $row }. From row { $row } down, no row keeps more than { $column ->
+check-left-why = A bite at ({ $row }, { $column }) changes nothing above row { $row }. From row { $row } down, no row keeps more than { $column ->
     [one] { $column } square
    *[other] { $column } squares
 } and a row without squares is left out.

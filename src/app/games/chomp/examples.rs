@@ -1,5 +1,6 @@
 //! Bars that can be understood without a table, each with its reason.
 
+use crate::app::hooks::Href;
 use super::small_bar::{SmallBar, small_bar};
 use crate::core::Say;
 use crate::core::bars::Shape;

@@ -20,9 +20,9 @@ rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a { $mo
 }.
 bars-too-many = { $count } tablettes, c’est trop : le maximum est { $most }.
 bars-eaten-in-sum = Quand il y a plusieurs tablettes, aucune ne peut être entièrement mangée, car il est interdit de croquer un carré empoisonné.
-bite-unreadable = « { $found } » n’est pas un coup. Entrez un carré sous la forme (ligne,colonne), par exemple (2,3). S’il y a plusieurs tablettes, commencez par le numéro de la tablette, par exemple 1-(2,3).
-bite-which-bar = Il y a { $bars } tablettes. Commencez par le numéro de celle que vous croquez, par exemple 1-(2,3).
-bite-one-bar = Il n’y a qu’une tablette. Entrez seulement le carré, par exemple (2,3).
+bite-unreadable = « { $found } » n’est pas un coup. Entrez un carré sous la forme (ligne, colonne), par exemple (2, 3). S’il y a plusieurs tablettes, commencez par le numéro de la tablette, par exemple 1-(2, 3).
+bite-which-bar = Il y a { $bars } tablettes. Commencez par le numéro de celle que vous croquez, par exemple 1-(2, 3).
+bite-one-bar = Il n’y a qu’une tablette. Entrez seulement le carré, par exemple (2, 3).
 bite-no-bar = Il n’y a pas de tablette { $bar }. Entrez un numéro de tablette de 1 à { $bars }.
 bite-no-square = Il n’y a pas de carré { $square } dans ce qui reste de la tablette.
 bite-below-one = Lignes et colonnes sont numérotées à partir de 1, comme sur la tablette : il n’y a pas de carré « { $found } ».
@@ -44,7 +44,7 @@ theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce c
 # Chomp: the board
 
 chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui.
-chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne,colonne) désigne un carré.
+chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
 chomp-board = Tablettes de chocolat
@@ -92,8 +92,8 @@ pick-bar = Tablette
 pick-row = Ligne
 pick-column = Colonne
 pick-bite = Croquer
-type-bite = Format : (ligne,colonne), selon les numéros de la tablette.
-type-bite-in-bar = Format : tablette-(ligne,colonne), selon les numéros affichés, par exemple 1-(2,3).
+type-bite = Format : (ligne, colonne), selon les numéros de la tablette.
+type-bite-in-bar = Format : tablette-(ligne, colonne), selon les numéros affichés, par exemple 1-(2, 3).
 setup-bar = Taille de la tablette
 setup-bar-note = Lignes × colonnes, de 1 à 30 chacune, par exemple 4 × 6.
 setup-left = Ce qu’il reste de la tablette
@@ -373,7 +373,7 @@ check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.
 check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.
 check-bite-answered = Croquer ici laisse { $rows }, une position gagnante : 1. L’adversaire gagne en croquant { $bite }.
 check-rows-why = La liste donne le nombre de carrés de chaque ligne, de haut en bas. Une ligne sans carré n’y figure pas.
-check-square-poison = (0,0) est le poison : il ne compte pas parmi les coups jouables.
+check-square-poison = (0, 0) est le poison : il ne compte pas parmi les coups jouables.
 check-square-in = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
     [one] { $length } carré
    *[other] { $length } carrés
@@ -382,7 +382,7 @@ check-square-out = Lignes et colonnes sont numérotées à partir de 0 : la lig
     [one] { $length } carré
    *[other] { $length } carrés
 }, et { $square } n’en fait pas partie.
-check-left-why = Croquer ({ $row },{ $column }) ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
+check-left-why = Croquer ({ $row }, { $column }) ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
     [one] { $column } carré
    *[other] { $column } carrés
 }, et une ligne sans carré ne s’écrit pas.

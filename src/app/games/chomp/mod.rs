@@ -37,6 +37,7 @@ mod three_rows_found;
 mod why;
 mod written;
 
+use crate::app::hooks::Href;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;

@@ -7,8 +7,8 @@ use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Value, Verdict};
 use crate::core::bars::Shape;
-use crate::app::hooks::looked_at_alike;
-use crate::link::{Link, View, href, with_key};
+use crate::app::hooks::{Href, looked_at_alike};
+use crate::link::{Link, View, with_key};
 use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, Position, SumAnalysis, Theorem};
 use crate::words::Words;
 use yew::prelude::*;
@@ -78,7 +78,7 @@ fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
         // The computer would answer a bite that is made.
         let link = with_key(&link, "players", Some("human-human"));
         let link = bite.map_or(link.clone(), |bite| with_key(&link, "moves", Some(&bite)));
-        href(&looked_at_alike(&link))
+        looked_at_alike(&link).as_str().href()
     };
     let mut rows = vec![width; usize::from(height)];
     let whole = Shape::new(rows.clone());

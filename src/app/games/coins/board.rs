@@ -52,6 +52,8 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
         }
     };
     let on_grid = session.game.down.is_some();
+    let told = AttrValue::from(format!("{how}-cell"));
+    let does = hands.does(grid.hand.stop).map(|does| words.say(&does));
     let drawn = |place: u32| {
         let (row, column) = position.cell(place);
         let look = Look {
@@ -63,7 +65,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
             stop: grid.hand.stop == Cell::at(row, column),
             turned: (forward && last >> place & 1 == 1).then_some(ply),
         };
-        coin(look, &words)
+        coin(look, &told, &words)
     };
     let rows = (0..position.rows()).map(|row| {
         let coins = (0..position.columns()).map(|column| drawn(position.place(row, column)));
@@ -100,6 +102,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
                 { grid.view(frame, rows.collect(), move |hand, act| acting.act(hand, act)) }
             </div>
             { scroll_hint(position.columns(), &words) }
+            <p id={told.clone()} hidden=true>{ does }</p>
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }
                 <p class="board-how quiet" id={how}>

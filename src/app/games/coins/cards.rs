@@ -1,5 +1,6 @@
 //! Coins on the first page: rows to begin with.
 
+use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;
 use crate::core::Rule;

@@ -50,8 +50,8 @@ impl Light {
     }
 }
 
-/// The coin, as a cell of the board's grid.
-pub(super) fn coin(look: Look, words: &Words) -> Html {
+/// The coin, as a cell of the board's grid; `told` is the id of what is said of the one with the focus.
+pub(super) fn coin(look: Look, told: &AttrValue, words: &Words) -> Html {
     let class = classes!("coin", look.head.then_some("head"), look.light.class());
     // A coin that is chosen is seen as it will lie.
     let heads = look.head != (look.light == Light::Chosen);
@@ -64,6 +64,7 @@ pub(super) fn coin(look: Look, words: &Words) -> Html {
             key={look.column} {class} role="gridcell" data-column={look.column.to_string()}
             tabindex={if look.stop { "0" } else { "-1" }} aria-label={name(look, words)}
             aria-selected={(look.light == Light::Chosen).then_some("true")}
+            aria-describedby={look.stop.then(|| told.clone())}
         >
             if look.row.is_none() { <span class="coin-place" aria-hidden="true" data-place={look.column.to_string()} /> }
             <svg {key} class={turned} viewBox="0 0 40 40" aria-hidden="true" focusable="false"><use href={face} /></svg>

@@ -20,8 +20,8 @@ coins-one-row = This game is played in a single row. Leave out the point; only g
 coins-uneven = All the rows must have the same number of coins: the first has { $first }, this one { $coins }.
 coins-move-no-rows = On a grid, a move names rows and columns, for example 2.0x3.1.
 coins-move-no-grid = In a row, a move names places only, for example 6.3.1.
-coins-move-off-grid = There is no coin at ({ $row },{ $column }): this grid is { $rows } × { $columns }, with rows and columns counted from 0.
-coins-move-tail-grid = The coin at ({ $row },{ $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
+coins-move-off-grid = There is no coin at ({ $row }, { $column }): this grid is { $rows } × { $columns }, with rows and columns counted from 0.
+coins-move-tail-grid = The coin at ({ $row }, { $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
 coins-move-rows = { $kind ->
     [turtles] A move turns coins in one row or two.
     [mock] A move turns coins in one, two or three rows.
@@ -117,9 +117,12 @@ coins-turned-grid = turned over the coins where { $down ->
 coins-how-grid = Tap a coin, then the one at the opposite corner; further taps add rows and columns. The coins where they meet are chosen. Then press Turn over. If no other coin can be turned with them, the move is made straight away.
 coins-board = Row of coins
 coins-no-heads = All the coins show tails.
-coins-position = { $count ->
-    [one] { $coins } coins, one head, at place { $places }.
-   *[other] { $coins } coins, heads at places { $places }.
+coins-position = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $count ->
+    [one] one head, at place { $places }.
+   *[other] heads at places { $places }.
 }
 coins-turn = turn over { $count ->
     [one] the coin at place { $places }
@@ -136,6 +139,12 @@ coins-row-name = Row { $row }: { $count ->
 }
 coin-heads = place { $place }, heads
 coin-tails = place { $place }, tails
+coins-does = { $what ->
+    [whole] makes the move straight away
+    [enough] is enough for a move; others may be added
+    [begun] needs another coin for a move
+   *[other] is in no move
+}
 coin-value = value { $value }
 coin-target = can be turned with the selected coins
 coins-turn-over = Turn over

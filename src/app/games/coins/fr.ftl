@@ -20,14 +20,14 @@ coins-one-row = Ce jeu se joue sur une seule rangée. Enlevez le point : seules
 coins-uneven = Toutes les lignes doivent avoir le même nombre de pièces : la première en a { $first }, celle-ci { $coins }.
 coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 2.0x3.1.
 coins-move-no-grid = Dans une rangée, un coup ne donne que des places, par exemple 6.3.1.
-coins-move-off-grid = Il n’y a pas de pièce en ({ $row },{ $column }) : cette grille a { $rows ->
+coins-move-off-grid = Il n’y a pas de pièce en ({ $row }, { $column }) : cette grille a { $rows ->
     [one] une ligne
    *[other] { $rows } lignes
 } et { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
 }, numérotées à partir de 0.
-coins-move-tail-grid = La pièce en ({ $row },{ $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
+coins-move-tail-grid = La pièce en ({ $row }, { $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
 coins-move-rows = { $kind ->
     [turtles] Un coup retourne des pièces d’une ligne ou de deux.
     [mock] Un coup retourne des pièces d’une, de deux ou de trois lignes.
@@ -123,9 +123,12 @@ coins-turned-grid = retourné les pièces au croisement { $down ->
 coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
 coins-board = Rangée de pièces
 coins-no-heads = Toutes les pièces sont côté pile.
-coins-position = { $count ->
-    [one] { $coins } pièces, une seule côté face, à la place { $places }.
-   *[other] { $coins } pièces, côté face aux places { $places }.
+coins-position = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $count ->
+    [one] une face à la place { $places }.
+   *[other] des faces aux places { $places }.
 }
 coins-turn = retourner { $count ->
     [one] la pièce de la place { $places }
@@ -142,6 +145,12 @@ coins-row-name = Ligne { $row } : { $count ->
 }
 coin-heads = place { $place }, face
 coin-tails = place { $place }, pile
+coins-does = { $what ->
+    [whole] joue le coup aussitôt
+    [enough] suffit pour un coup ; on peut en ajouter d’autres
+    [begun] demande une autre pièce pour faire un coup
+   *[other] n’entre dans aucun coup
+}
 coin-value = valeur { $value }
 coin-target = peut être retournée avec les pièces sélectionnées
 coins-turn-over = Retourner

@@ -3,6 +3,7 @@
 
 use crate::app::hooks::Here;
 use crate::app::ui::BoardProps;
+use crate::core::Message;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::Game;
 use crate::games::coins::{Begun, Coins, Kind, Move, Position, begun};
@@ -61,9 +62,21 @@ impl Hands {
 
     /// Chooses a coin, or no longer. Coins that no other can be turned with are turned at once.
     fn choose(&self, cell: Cell) {
+        let new = self.coins_with(cell);
+        let begun = begun(self.game(), self.position(), new);
+        if new == 0 || begun.within & !new != 0 {
+            self.set(new);
+        } else {
+            // Legal or not: if not, what was chosen before stays.
+            self.make(new);
+        }
+    }
+
+    /// The coins that are chosen once this one was, too, or is no longer.
+    fn coins_with(&self, cell: Cell) -> u64 {
         let (game, position) = (self.game(), self.position());
         let (rows, columns) = position.sides(self.coins());
-        let new = match &game.down {
+        match &game.down {
             None => with(&game.kind, columns, cell.column),
             Some(_) if position.crossing(rows, columns) & position.crossing(bit(cell.row), bit(cell.column)) != 0 => {
                 let (rows, columns) = without((rows, columns), cell);
@@ -72,14 +85,24 @@ impl Hands {
             Some(down) => {
                 position.crossing(added(down, rows, cell.row), added(&game.kind, columns, cell.column))
             }
-        };
-        let begun = begun(game, position, new);
-        if new == 0 || begun.within & !new != 0 {
-            self.set(new);
-        } else {
-            // Legal or not: if not, what was chosen before stays.
-            self.make(new);
         }
+    }
+
+    /// What comes of choosing the coin of a cell.
+    pub(super) fn does(&self, cell: Cell) -> Option<Message> {
+        let new = self.coins_with(cell);
+        let chosen = self.position().crossing(bit(cell.row), bit(cell.column));
+        if !self.props.open || new & chosen == 0 {
+            return None;
+        }
+        let begun = begun(self.game(), self.position(), new);
+        let what = match (begun.legal, begun.within & !new != 0) {
+            (true, false) => "whole",
+            (true, true) => "enough",
+            (false, true) => "begun",
+            (false, false) => "none",
+        };
+        Some(Message::new("coins-does").with("what", what))
     }
 
     /// Whether coins are chosen by a drag: where all those between two can be turned.

@@ -57,7 +57,7 @@ fn numbers(numbers: impl Iterator<Item = u32>, words: &Words) -> String {
 
 /// A place of a row, "3", or with its row on a grid, "(1,3)", as boards have it.
 pub(super) fn spot(row: Option<u32>, column: u32) -> String {
-    row.map_or_else(|| column.to_string(), |row| format!("({row},{column})"))
+    row.map_or_else(|| column.to_string(), |row| crate::core::square(row, column))
 }
 
 /// A place, as [`spot`] has it.

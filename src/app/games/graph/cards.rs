@@ -1,5 +1,6 @@
 //! Graphs on the first page: their beginnings, drawn small, where the first edge may be chosen.
 
+use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;
 use crate::core::Rule;

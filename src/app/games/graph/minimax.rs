@@ -7,7 +7,7 @@ use super::marks::{Look, Looks};
 use super::scene::{Scene, player_name};
 use super::{sizes, table, vertex_name};
 use crate::app::check::{Checker, Matter};
-use crate::app::hooks::use_words;
+use crate::app::hooks::{Href, use_words};
 use crate::app::ui::OwnViewProps;
 use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};

@@ -3,7 +3,7 @@
 use super::{art, game_name, game_note};
 use crate::app::dom::{go_to, text_in};
 use crate::app::front::{Card, card, step};
-use crate::app::hooks::use_words;
+use crate::app::hooks::{Href, use_words};
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{Cut, Heaps, Move, NamedGame, Position, Ruleset};

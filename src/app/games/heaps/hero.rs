@@ -1,5 +1,6 @@
 //! Nim, large, at the top of the first page: the first thing that can be touched.
 
+use crate::app::hooks::Href;
 use super::art;
 use crate::app::front::step;
 use crate::core::Rule;

@@ -4,7 +4,7 @@ use super::board_row::BoardRow;
 use super::art::drawings;
 use super::colours::Coloured;
 use super::golden::golden_lines;
-use super::hands::{Hands, cell, cells, targets};
+use super::hands::{Hands, cell, cells, square_at, targets};
 use super::names;
 use super::numbers::Numbers;
 use super::square::{Light, Look};
@@ -96,15 +96,17 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let label = words.get("pawns-board");
     let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
     let columns = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
+    let does = hands.does(hand, square_at(hand.stop)).map(|does| words.say(&does));
     html! {
         <div class="board-frame pawns-frame">
             { drawings() }
-            <div class={classes!("pawns-scroll", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
+            <div class={classes!("pawns-scroll", "turned-lines", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for columns }</div>
                 { grid.view(frame, rows, move |hand, act| hands.act(hand, act)) }
             </div>
             { scroll_hint(across, &words) }
             { turn.button }
+            <p id={format!("{how}-cell")} hidden=true>{ does }</p>
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how}>
                     { words.get("pawns-how") }

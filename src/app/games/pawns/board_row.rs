@@ -3,6 +3,7 @@
 
 use super::square::{Look, pieces_named, square};
 use crate::app::hooks::use_words;
+use crate::app::ui::use_how;
 use crate::core::Message;
 use crate::games::pawns::Square;
 use crate::words::Words;
@@ -19,7 +20,9 @@ pub(super) struct BoardRowProps {
 /// A row, with its number before it.
 #[component]
 pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
-    let words = use_words();
+    let (words, how) = (use_words(), use_how());
+    // Where the board says what a move at the square with the focus does.
+    let told = AttrValue::from(format!("{how}-cell"));
     let row = props.row;
     let kept = use_mut_ref(|| (words.language(), Vec::<Option<(Look, Html)>>::new()));
     let (language, drawn) = &mut *kept.borrow_mut();
@@ -31,7 +34,7 @@ pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
         match drawn {
             Some((before, html)) if *before == look => html.clone(),
             _ => {
-                let html = square(Square::new(row, column), look, &words);
+                let html = square(Square::new(row, column), look, &told, &words);
                 *drawn = Some((look, html.clone()));
                 html
             }

@@ -1,5 +1,6 @@
 //! Pawns and other pieces on the first page: grids to begin with.
 
+use crate::app::hooks::Href;
 use super::art;
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;

@@ -14,7 +14,7 @@ pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for exa
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
 pawns-too-many = { $count } pieces is too many: the maximum is { $most }.
-pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1,3)-(1,5).
+pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1, 3)-(1, 5).
 pawns-move-over = The game is over: there is nothing left to move.
 pawns-move-no-pawn = There is no pawn at { $square }.
 pawns-move-off = Square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
@@ -115,6 +115,13 @@ pawns-left = moved the { $kind ->
     [own] custom piece
    *[other] pawn
 } from { $from } to the sink, { $to }
+pawns-does = { $count ->
+    [0] can’t go anywhere
+    [one] can go to one square
+   *[other] can go to { $count } squares
+}
+pawns-does-move = moves the selected piece here
+pawns-does-leave = moves the selected piece to the sink, where it leaves the game
 square-name = row { $row }, column { $column }
 pieces-left = { $count ->
     [one] One piece has not reached the sink, but it can’t move any more.
@@ -153,7 +160,7 @@ pawns-how-keys = Keyboard: arrow keys, Enter to choose the piece and then the sq
 pick-pawn = Choose a pawn
 pick-piece = Choose a piece
 pick-target = Choose the destination
-pawns-type-note = Format: from-to. For example, (1,3)-(1,5). If different pieces share the square, put the letter of the one you mean first, as in q(1,3)-(1,5).
+pawns-type-note = Format: from-to. For example, (1, 3)-(1, 5). If different pieces share the square, put the letter of the one you mean first, as in q(1, 3)-(1, 5).
 
 # Pawns: a new game
 
@@ -168,7 +175,7 @@ setup-placing = Where the pieces start
 placing-column = In the first column
 placing-free = On squares of your choice
 setup-count = Number of pieces
-setup-count-note = From 1 to the number of rows; the pieces start at (1,1), (2,1) and so on.
+setup-count-note = From 1 to the number of rows; the pieces start at (1, 1), (2, 1) and so on.
 setup-squares = Squares with pieces
 setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pieces on it. A letter stands for another piece: q queen, r rook, k king, b bishop, n knight, o custom piece, as in q1.3. Or click the grid.
 place-grid = Grid for placing the pieces
@@ -255,10 +262,10 @@ exercise-fill = Fill in the nimbers of the 7 × 10 grid.
 exercise-closed = Watch the nimbers of the 7 × 10 grid appear one by one, and find the closed form.
 exercise-5x5 = One pawn on a 5 × 5 grid: is it better to go first?
 exercise-5x7 = One pawn on a 5 × 7 grid: same question.
-exercise-three = Pawns at (1,3), (2,5) and (5,1): find both winning moves.
-exercise-finish = Finish a game: the pawns are at (2,1), (2,1) and (3,5), and it is your turn.
+exercise-three = Pawns at (1, 3), (2, 5) and (5, 1): find both winning moves.
+exercise-finish = Finish a game: the pawns are at (2, 1), (2, 1) and (3, 5), and it is your turn.
 exercise-replay = Replay that game as it was played, and find where it was lost.
-exercise-queen = A queen at (2,4) on an 8 × 8 grid: find the winning moves.
+exercise-queen = A queen at (2, 4) on an 8 × 8 grid: find the winning moves.
 exercise-queen-fill = Fill in the nimbers of a queen on an 8 × 8 grid. Where are the zeros?
 exercise-mixed = A queen, a rook and a king on one board: win against a perfect opponent.
 exercise-misere = One pawn on a 3 × 3 grid, in misère play: who wins now?

@@ -1,9 +1,9 @@
 //! What a course asks about pawns, each question with the way to where it can be answered.
 
-use crate::app::hooks::looked_at_alike;
+use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::Rule;
 use crate::games::System;
-use crate::link::{Link, Values, View, href};
+use crate::link::{Link, Values, View};
 use crate::session::{Level, Players, Start};
 use crate::words::Words;
 use yew::prelude::*;
@@ -44,7 +44,7 @@ fn questions() -> [(&'static str, Link); 12] {
 pub(super) fn exercises(words: &Words) -> Html {
     let items = questions().map(|(id, link)| {
         let link = looked_at_alike(&link.to_string());
-        html! { <li key={id}><a href={href(&link)}>{ words.get(id) }</a></li> }
+        html! { <li key={id}><a href={link.href()}>{ words.get(id) }</a></li> }
     });
     html! {
         <section>

@@ -14,7 +14,7 @@ pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colon
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
 pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
-pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1,3)-(1,5).
+pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1, 3)-(1, 5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pion en { $square }.
 pawns-move-off = La case { $square } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
@@ -115,6 +115,13 @@ pawns-left = amené { $kind ->
     [own] la pièce sur mesure
    *[other] le pion
 } de { $from } au puits, { $to }
+pawns-does = { $count ->
+    [0] ne peut aller nulle part
+    [one] peut aller sur une case
+   *[other] peut aller sur { $count } cases
+}
+pawns-does-move = déplace ici la pièce choisie
+pawns-does-leave = amène la pièce choisie au puits, où elle quitte le jeu
 square-name = ligne { $row }, colonne { $column }
 pieces-left = { $count ->
     [one] Une pièce n’est pas arrivée au puits, mais elle ne peut plus bouger.
@@ -153,7 +160,7 @@ pawns-how-keys = Au clavier : flèches, Entrée pour choisir la pièce puis la 
 pick-pawn = Choisissez un pion
 pick-piece = Choisissez une pièce
 pick-target = Choisissez la destination
-pawns-type-note = Format : départ-arrivée, par exemple (1,3)-(1,5). Si des pièces différentes partagent la case, mettez d’abord la lettre de celle que vous voulez, comme dans q(1,3)-(1,5).
+pawns-type-note = Format : départ-arrivée, par exemple (1, 3)-(1, 5). Si des pièces différentes partagent la case, mettez d’abord la lettre de celle que vous voulez, comme dans q(1, 3)-(1, 5).
 
 # Pawns: a new game
 
@@ -168,7 +175,7 @@ setup-placing = Départ des pièces
 placing-column = Dans la première colonne
 placing-free = Sur les cases de votre choix
 setup-count = Nombre de pièces
-setup-count-note = De 1 au nombre de lignes ; les pièces partent de (1,1), (2,1) et ainsi de suite.
+setup-count-note = De 1 au nombre de lignes ; les pièces partent de (1, 1), (2, 1) et ainsi de suite.
 setup-squares = Cases des pièces
 setup-squares-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5 + 5.1 ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, o pièce sur mesure, comme dans q1.3. Vous pouvez aussi cliquer sur la grille.
 place-grid = Grille où placer les pièces
@@ -256,10 +263,10 @@ exercise-fill = Complétez les nimbers de la grille 7 × 10.
 exercise-closed = Regardez apparaître les nimbers de la grille 7 × 10, et trouvez la formule explicite.
 exercise-5x5 = Un pion sur une grille 5 × 5 : vaut-il mieux commencer ?
 exercise-5x7 = Un pion sur une grille 5 × 7 : même question.
-exercise-three = Des pions en (1,3), (2,5) et (5,1) : trouvez les deux coups gagnants.
-exercise-finish = Terminez une partie : les pions sont en (2,1), (2,1) et (3,5), et c’est à vous de jouer.
+exercise-three = Des pions en (1, 3), (2, 5) et (5, 1) : trouvez les deux coups gagnants.
+exercise-finish = Terminez une partie : les pions sont en (2, 1), (2, 1) et (3, 5), et c’est à vous de jouer.
 exercise-replay = Rejouez cette partie telle qu’elle s’est déroulée, et trouvez où elle a été perdue.
-exercise-queen = Une dame en (2,4) sur une grille 8 × 8 : trouvez les coups gagnants.
+exercise-queen = Une dame en (2, 4) sur une grille 8 × 8 : trouvez les coups gagnants.
 exercise-queen-fill = Complétez les nimbers de la dame sur une grille 8 × 8. Où sont les zéros ?
 exercise-mixed = Une dame, une tour et un roi sur un même plateau : gagnez contre un adversaire parfait.
 exercise-misere = Un pion sur une grille 3 × 3, en convention misère : qui gagne alors ?

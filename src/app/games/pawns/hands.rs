@@ -2,6 +2,7 @@
 
 use crate::app::grid;
 use crate::app::ui::BoardProps;
+use crate::core::Message;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::Game;
 use crate::games::pawns::{Move, Pawns, Position, Square};
@@ -88,6 +89,20 @@ impl Hands {
         let legal = self.is_legal(from, to);
         self.0.on_move.emit(Move::new(from, to));
         Hand { chosen: (!legal).then(|| cell(from)), stop: cell(to), ..hand }
+    }
+
+    /// What the reader can do at a square: how far a piece can go that stands there, or what comes of moving the chosen
+    /// one there.
+    pub(super) fn does(&self, hand: Hand, square: Square) -> Option<Message> {
+        let session = &self.0.session;
+        let chosen = self.chosen(hand).filter(|&chosen| self.is_legal(chosen, square));
+        if chosen.is_some() {
+            let sink = square == session.game.sink();
+            return Some(Message::new(if sink { "pawns-does-leave" } else { "pawns-does-move" }));
+        }
+        let there = self.0.open && self.has_pawn(square);
+        let reach = there.then(|| targets(&session.game, session.position(), square).len())?;
+        Some(Message::new("pawns-does").with("count", reach))
     }
 
     fn has_pawn(&self, square: Square) -> bool {

@@ -204,9 +204,9 @@ fn tuples(all: &[Vec<i64>]) -> String {
     all.iter().map(|one| tuple(one)).collect::<Vec<_>>().join(", ")
 }
 
-/// Row and column, and the nimber if there is one, as a program has them.
+/// Row and column, and the nimber if there is one.
 fn tuple(numbers: &[i64]) -> String {
-    format!("({})", numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(","))
+    format!("({})", numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",\u{a0}"))
 }
 
 /// How many pieces stand where a picture differs.
@@ -218,7 +218,7 @@ fn standing(picture: Right, words: &Words) -> Callback<Difference, Html> {
         };
         let count = grid.rows.get(*row).and_then(|cells| cells.get(*column)).copied();
         let said = Message::new("check-picture-why").with("count", count.unwrap_or(0));
-        let said = said.with("square", format!("({},{})", row + 1, column + 1));
+        let said = said.with("square", crate::core::square(row + 1, column + 1));
         html! { <p>{ words.say(&said) }</p> }
     })
 }

@@ -78,7 +78,7 @@ impl Light {
 }
 
 /// The square, as a cell of the board's grid.
-pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
+pub(super) fn square(at: Square, look: Look, told: &AttrValue, words: &Words) -> Html {
     let class = classes!(
         "square",
         look.sink.then_some("sink"),
@@ -94,7 +94,7 @@ pub(super) fn square(at: Square, look: Look, words: &Words) -> Html {
         <span
             key={at.column} {class} role="gridcell" data-column={cell(at).column.to_string()}
             tabindex={if look.stop { "0" } else { "-1" }} aria-label={name(at, look, words)}
-            aria-selected={chosen.then_some("true")}
+            aria-selected={chosen.then_some("true")} aria-describedby={look.stop.then(|| told.clone())}
         >
             { pieces(look) }
             if look.count() > 1 { <span class="stack" aria-hidden="true">{ look.count() }</span> }

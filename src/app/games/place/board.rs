@@ -54,7 +54,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     });
     html! {
         <div class="board-frame place-frame">
-            <div class={classes!("place-scroll", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
+            <div class={classes!("place-scroll", "turned-lines", turned.then_some("turned"))} style={format!("--rows:{down};--columns:{across}")}>
                 <div class="column-numbers" aria-hidden="true"><span />{ for numbers }</div>
                 { grid.view(frame, rows, move |hand, act| acting.act(hand, act)) }
             </div>

@@ -1,5 +1,6 @@
 //! Boards on the first page.
 
+use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
 use crate::app::ui::GameUi;
 use crate::core::Rule;

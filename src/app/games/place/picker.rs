@@ -23,8 +23,8 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     let (note, example) = match (game.kind().graph().is_some(), piece) {
         (true, true) => ("place-type-edge", "1-2"),
         (true, false) => ("place-type-vertex", "2"),
-        (false, true) => ("place-type-piece", "(1,1)-(1,2)"),
-        (false, false) => ("place-type-cell", "(2,3)"),
+        (false, true) => ("place-type-piece", "(1,\u{a0}1)-(1,\u{a0}2)"),
+        (false, false) => ("place-type-cell", "(2,\u{a0}3)"),
     };
     let note = words.get(note);
     let typed =

@@ -1,6 +1,7 @@
 //! A sum on the first page. (It names nothing of sums but their link: the games of the parts are all that there
 //! are.)
 
+use crate::app::hooks::Href;
 use crate::app::front::{Card, card};
 use crate::core::{Message, Rule};
 use crate::games::System;

@@ -17,7 +17,7 @@ sum-value = value { $value }
 sum-value-to = value { $value } → { $target }
 sum-value-unknown = value not known
 sum-value-twin = value not known, but cancels with part { $part }
-sum-type-note = Write the number of the part, a hyphen and the move as you would type it in that game, for example 2-(1,3).
+sum-type-note = Write the number of the part, a hyphen and the move as you would type it in that game, for example 2-(1, 3).
 
 # Sums: a new one
 
@@ -45,7 +45,7 @@ sum-uneven = Each part needs a game and a position, but there { $games ->
 }.
 sum-too-long = The parts take { $bytes } characters: the maximum is { $most }.
 sum-too-many = The sum has { $count } parts: at most { $most } are allowed.
-sum-move-unreadable = “{ $found }” is not a move in a sum: write the number of the part, a hyphen and the move, for example 2-(1,3).
+sum-move-unreadable = “{ $found }” is not a move in a sum: write the number of the part, a hyphen and the move, for example 2-(1, 3).
 sum-move-no-part = There is no part { $part }: the sum has { $parts ->
     [one] only { $parts } part
    *[other] { $parts } parts

@@ -17,7 +17,7 @@ sum-value = valeur { $value }
 sum-value-to = valeur { $value } → { $target }
 sum-value-unknown = valeur inconnue
 sum-value-twin = valeur inconnue, mais s’annule avec la composante { $part }
-sum-type-note = Écrivez le numéro de la composante, un trait d’union et le coup tel qu’on l’écrit dans ce jeu, par exemple 2-(1,3).
+sum-type-note = Écrivez le numéro de la composante, un trait d’union et le coup tel qu’on l’écrit dans ce jeu, par exemple 2-(1, 3).
 
 # Sommes : une nouvelle
 
@@ -45,7 +45,7 @@ sum-uneven = À chaque composante il faut un jeu et une position : il y a { $ga
 }.
 sum-too-long = Les composantes comptent { $bytes } caractères : la limite est de { $most }.
 sum-too-many = La somme a { $count } composantes : la limite est de { $most }.
-sum-move-unreadable = « { $found } » n’est pas un coup dans une somme : écrivez le numéro de la composante, un trait d’union et le coup, par exemple 2-(1,3).
+sum-move-unreadable = « { $found } » n’est pas un coup dans une somme : écrivez le numéro de la composante, un trait d’union et le coup, par exemple 2-(1, 3).
 sum-move-no-part = Il n’y a pas de composante { $part } : la somme { $parts ->
     [one] n’en a qu’une
    *[other] en a { $parts }

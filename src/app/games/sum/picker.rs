@@ -14,6 +14,6 @@ pub(super) fn Picker(props: &BoardProps<Sum>) -> Html {
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("sum-type-note");
-    let typed = Typed { text, problem, label: "type-move", example: "2-(1,3)", note };
+    let typed = Typed { text, problem, label: "type-move", example: "2-(1,\u{a0}3)", note };
     html! { <div class="picker">{ typed_move(props, typed, &words) }</div> }
 }

@@ -1,6 +1,7 @@
 //! Who wins, and why: the values of the parts, their nim-sum, and in each part the moves to what its value must
 //! become.
 
+use crate::app::hooks::Href;
 use super::{parts, say};
 use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;

@@ -21,7 +21,7 @@ mod whole;
 pub(super) use answer::use_answer;
 pub(super) use ready::{Coming, Ground, Ready, use_ready};
 
-use crate::app::hooks::{dialog_missing, use_words};
+use crate::app::hooks::{Href, dialog_missing, use_words};
 use crate::app::page::LessonProps;
 use crate::link::{LessonPlace, LessonView};
 use crate::split_points;

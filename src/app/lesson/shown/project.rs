@@ -7,7 +7,7 @@ use super::ready::{Ground, Ready};
 use super::remote::{Press, use_remote};
 use super::tools::question;
 use crate::app::dom::idle;
-use crate::app::hooks::{apply_theme, follow_address, use_words};
+use crate::app::hooks::{Href, apply_theme, follow_address, use_words};
 use crate::app::lesson::board::Board;
 use crate::app::lesson::text::inline;
 use crate::app::page::LessonProps;

@@ -1,6 +1,7 @@
 //! What stands over a sheet on the screen, and what its steps share: nothing of the buttons is printed.
 
 use super::ready::{Ground, Ready};
+use crate::app::hooks::Href;
 use crate::app::lesson::text::text;
 use crate::link::{LessonPlace, LessonView};
 use crate::words::Words;

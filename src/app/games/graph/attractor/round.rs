@@ -1,5 +1,6 @@
 //! The strategy without ranks: any successor in the attractor. Where the graph lets it, it goes round.
 
+use crate::app::hooks::Href;
 use crate::app::games::graph::marks::Looks;
 use crate::app::games::graph::scene::{Scene, player_name};
 use crate::app::games::graph::vertex_name;

@@ -1,12 +1,12 @@
 //! The rows of the atlas, of which only those in sight are drawn.
 
-use crate::app::hooks::looked_at_alike;
+use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{
     Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, KNOWN, Known, Oeis, Period, Recurrence,
 };
-use crate::link::{Link, View, href};
+use crate::link::{Link, View};
 use crate::words::Words;
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -251,5 +251,5 @@ fn link(code: &Code, found: Option<&AtlasRow>) -> String {
     let game = Heaps { ruleset: code.into(), rule: Rule::Normal };
     let to = found.map_or(1_000, |row| row.known.clamp(1_000, 1_000_000));
     let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
-    href(&looked_at_alike(&link.with_own("to", to).to_string()))
+    looked_at_alike(&link.with_own("to", to).to_string()).as_str().href()
 }

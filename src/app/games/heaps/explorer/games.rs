@@ -2,11 +2,11 @@
 
 use super::super::{game_name, game_name_id, say};
 use crate::app::dom::{field_value, go_to};
-use crate::app::hooks::looked_at_alike;
+use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, Oeis, Ruleset};
-use crate::link::{Link, View, href};
+use crate::link::{Link, View};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -29,7 +29,7 @@ fn link(rules: &Ruleset, rule: Rule) -> String {
         }
         _ => link.with_own("to", SHORT),
     };
-    href(&looked_at_alike(&link.to_string()))
+    looked_at_alike(&link.to_string()).as_str().href()
 }
 
 /// The field for a code.
