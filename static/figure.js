@@ -13,13 +13,15 @@ const MOST_SIDE = 8000;
 const MOST_PIXELS = 30e6;
 // What is no part of a figure: what is only said aloud, and what is there to be pressed or typed in.
 const LEFT_OUT =
-  ".spoken, .button, .icon-button, .preview, .board-how, .scroll-hint, .field, .ending, .graph-where, .graph-zoom, details, input, select, textarea";
-// What the parts of a drawing inherit, each with the value it has where nothing is said.
+  ".spoken, caption, .button, .icon-button, .preview, .board-how, .scroll-hint, .field, .ending, .graph-where, .graph-zoom, details, input, select, textarea";
+// What is written into the parts of a drawing, each with the value it has where nothing is said.
 const STYLE = {
   fill: "#000000", "fill-opacity": "1", stroke: "none", "stroke-width": "1px", "stroke-dasharray": "none", "stroke-opacity": "1",
   "stroke-linecap": "butt", "stroke-linejoin": "miter", "font-family": "", "font-size": "", "font-weight": "400",
   "text-anchor": "start", "dominant-baseline": "auto", "paint-order": "normal", opacity: "1",
+  "vector-effect": "none",
 };
+const NOT_INHERITED = ["opacity", "vector-effect"];
 const pencil = document.createElement("canvas").getContext("2d");
 
 /** Saves what matches a selector, of all such elements the nearest outward from a button. */
@@ -101,7 +103,7 @@ function inLight(work) {
 
 /** The text of a figure. */
 function figure(shown, caption) {
-  const sheet = new Sheet();
+  const sheet = new Sheet(shown);
   sheet.draw(shown, sheet.root);
   return sheet.finished(caption);
 }
@@ -153,7 +155,11 @@ class Sheet {
   /** What is drawn lies in here. */
   span = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-  /** An element of the page and what is in it. */
+  constructor(frame) {
+    this.frame = frame;
+  }
+
+  /** An element of the page and what is in it. The frame that it all lies in is not drawn. */
   draw(element, into) {
     const style = getComputedStyle(element);
     if (element.matches(LEFT_OUT) || style.display === "none") return;
@@ -163,7 +169,7 @@ class Sheet {
     const box = element.getBoundingClientRect();
     if (element instanceof SVGSVGElement) return this.drawing(element, box, layer);
     const visible = style.visibility === "visible";
-    if (visible) this.box(box, style, layer);
+    if (visible && element !== this.frame) this.box(box, style, layer);
     if (element instanceof HTMLCanvasElement) {
       if (box.width > 0) this.canvas(element, box, layer);
       return;
@@ -372,7 +378,7 @@ class Sheet {
     if (element.id && element.closest("defs")) copy.setAttribute("id", element.id);
     for (const key in STYLE) {
       const [value, above] = [style, parent].map((from) => from && styled(from, key));
-      const shown = value !== (key === "opacity" || !parent ? STYLE[key] : above);
+      const shown = value !== (NOT_INHERITED.includes(key) || !parent ? STYLE[key] : above);
       if (shown && value) copy.setAttribute(key, value);
     }
     if (style.visibility !== "visible") copy.setAttribute("visibility", "hidden");
