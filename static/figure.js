@@ -8,6 +8,8 @@ const EDGE = 16;
 const CAPTION = 14;
 const CAPTION_WIDTH = 360;
 const PICTURE_WIDTH = 1200;
+// Characters of words that are set in the middle of their box.
+const SHORT = 24;
 // The most pixels along a side, and in all, that browsers take.
 const MOST_SIDE = 8000;
 const MOST_PIXELS = 30e6;
@@ -337,7 +339,7 @@ class Sheet {
     for (const { text, place } of lines) this.line(text, place, style, into);
   }
 
-  /** A line of words in its box. In the middle of it, so that another font of another width stands as well. */
+  /** A line of words in its box: in the middle of it, so that it stands well in another font too, unless it is long. */
   line(text, place, style, into) {
     if (place.width === 0) return;
     const upper = style.textTransform === "uppercase";
@@ -346,8 +348,9 @@ class Sheet {
     const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pencil.measureText("x");
     const font = { "font-family": family(style.fontFamily), "font-size": round(parseFloat(style.fontSize)) };
     const bold = Number(style.fontWeight) > 500 ? "bold" : undefined;
-    const where = { x: round((place.left + place.right) / 2), y: round((place.top + place.bottom + up - down) / 2) };
-    into.append(make("text", { ...where, "text-anchor": "middle", ...font, "font-weight": bold, ...painted("fill", style.color) }, upper ? said.toUpperCase() : said));
+    const long = said.length > SHORT;
+    const where = { x: round(long ? place.left : (place.left + place.right) / 2), y: round((place.top + place.bottom + up - down) / 2) };
+    into.append(make("text", { ...where, "text-anchor": long ? undefined : "middle", ...font, "font-weight": bold, ...painted("fill", style.color) }, upper ? said.toUpperCase() : said));
     this.reach(place);
   }
 
