@@ -10,59 +10,6 @@ export function save(parts, name, type) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
-function save_picture(canvas, name) {
-  canvas.toBlob((blob) => blob && save([blob], name, 'image/png'));
-}
-export function save_drawing(svg, name) {
-  const picture = new Image();
-  picture.onload = () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.naturalWidth;
-    canvas.height = picture.naturalHeight;
-    canvas.getContext('2d').drawImage(picture, 0, 0);
-    save_picture(canvas, name);
-  };
-  picture.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
-}
-const KEPT = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-family',
-  'font-size', 'font-weight', 'text-anchor', 'dominant-baseline', 'paint-order'];
-// The drawing by itself: whole, with its colours written into it.
-function alone(svg, box) {
-  const copy = svg.cloneNode(true);
-  const [from, to] = [svg, copy].map((root) => [root, ...root.querySelectorAll('*')]);
-  from.forEach((element, place) => {
-    const style = getComputedStyle(element);
-    for (const name of KEPT) to[place].setAttribute(name, style.getPropertyValue(name));
-    for (const name of ['class', 'role', 'tabindex', 'aria-hidden', 'aria-describedby'])
-      to[place].removeAttribute(name);
-  });
-  const [x, y, width, height] = box.split(' ').map(Number);
-  const names = { xmlns: 'http://www.w3.org/2000/svg', viewBox: box, width, height };
-  for (const name in names) copy.setAttribute(name, names[name]);
-  const paper = document.createElementNS(names.xmlns, 'rect');
-  const fill = getComputedStyle(svg).backgroundColor;
-  const place = { x, y, width, height, fill };
-  for (const name in place) paper.setAttribute(name, place[name]);
-  copy.prepend(paper);
-  return { text: new XMLSerializer().serializeToString(copy), width, height };
-}
-export function save_svg(svg, box, name) {
-  save([alone(svg, box).text], name, 'image/svg+xml');
-}
-export function save_svg_as_picture(svg, box, name) {
-  const { text, width, height } = alone(svg, box);
-  const scale = Math.min(2, 8000 / width, 8000 / height);
-  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  const picture = new Image();
-  picture.onload = () => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [width * scale, height * scale];
-    canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
-    URL.revokeObjectURL(url);
-    save_picture(canvas, name);
-  };
-  picture.src = url;
-}
 export function file_of(event) {
   const files = (event.dataTransfer || event.target).files;
   return files && files[0];
@@ -82,14 +29,8 @@ export const file_words = async (file) => {
 export const file_part = async (file, from, to) =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());")]
 extern "C" {
-    /// Saves an SVG drawing, whose width and height are pixels, as PNG.
-    pub(super) fn save_drawing(svg: &str, name: &str);
     /// Saves parts as one file of a type.
     pub(super) fn save(parts: &js_sys::Array, name: &str, kind: &str);
-    /// Saves a drawing; `view_box` is what of it.
-    pub(super) fn save_svg(svg: &web_sys::Element, view_box: &str, name: &str);
-    /// The same as a picture of points.
-    pub(super) fn save_svg_as_picture(svg: &web_sys::Element, view_box: &str, name: &str);
     /// A file that was dropped or chosen.
     #[derive(Clone)]
     pub(super) type File;

@@ -13,7 +13,7 @@
 //! - `share`: the dialogs for sharing and for the keys;
 //! - `task`: the page of a question; `lesson`: lessons; `class`: what readers did in them, for a teacher;
 //! - `check`: results of a reader's own, checked beside what a view shows, and copies of that;
-//! - `files`: what a reader can save and bring;
+//! - `files`: what a reader can save and bring; `figure`: what is seen, saved as a picture;
 //! - `hooks`: the effects (address, storage, solver, theme, words), one file each.
 
 mod arrival;
@@ -23,6 +23,7 @@ pub mod chunk;
 mod class;
 mod dom;
 mod face;
+mod figure;
 mod files;
 mod front;
 mod game_page;

@@ -1,5 +1,6 @@
 // Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
 
+import { readFile } from "node:fs/promises";
 import { axe, expect, open, test, typedMove } from "./lab";
 import { board, expectRows, followHints, rows, square, turn, whole, winning } from "./chomp";
 
@@ -24,26 +25,27 @@ test("a map that is hidden stays so until it is asked for", async ({ page }) => 
   await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
 });
 
-test("the map is saved as SVG, PNG and CSV", async ({ page }) => {
+test("the map is saved as SVG, PNG and CSV, and so is the table that is chosen instead", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(3, 4)}?view=map`);
-  for (const [name, file] of [
-    ["SVG", "chomp-4-4-4.svg"],
-    ["PNG", "chomp-4-4-4.png"],
-    ["CSV", "chomp-4-4-4.csv"],
-  ]) {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name, exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(file);
-    const stream = await download.createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    const content = Buffer.concat(chunks);
-    if (name === "CSV") expect(content.toString()).toBe("0,1,1,1\n1,1,2,1\n1,1,1,1\n");
-    if (name === "SVG") expect(content.toString()).toContain("<svg");
-    if (name === "PNG") expect(content.subarray(1, 4).toString()).toBe("PNG");
-  }
+  const saved = async (name: string) => {
+    const button = page.getByRole("button", { name, exact: true });
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    return [download.suggestedFilename(), await readFile(await download.path())] as const;
+  };
+  const [svg, drawing] = await saved("SVG");
+  expect(svg).toBe("chomp-4-4-4.svg");
+  expect(drawing.toString()).toContain("<svg");
+  const [png, picture] = await saved("PNG");
+  expect(png).toBe("chomp-4-4-4.png");
+  expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(1200);
+  const [csv, map] = await saved("CSV");
+  expect(csv).toBe("chomp-4-4-4.csv");
+  expect(map.toString()).toBe("0,1,1,1\n1,1,2,1\n1,1,1,1\n");
+  await page.getByLabel("Values after each bite").selectOption("bites left to the end");
+  const [other, plies] = await saved("CSV");
+  expect(other).toBe("chomp-4-4-4-plies.csv");
+  expect(plies.toString()).toMatch(/^(\d+,){3}\d+\n/);
+  expect(plies.toString()).not.toBe(map.toString());
 });
 
 test("the gallery has every bar up to 10 × 10 and marks the exceptions", async ({ page }) => {

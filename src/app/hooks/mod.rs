@@ -39,7 +39,7 @@ pub(super) use store::{
     kept_sounds, kept_sum, kept_theme, last_lesson,
 };
 pub(super) use theme::apply_theme;
-pub(super) use title::use_title;
+pub(super) use title::{page_title, use_title};
 pub(super) use words::{
     Counted, Speech, Wish, first_words, reader_language, use_language, use_words,
 };

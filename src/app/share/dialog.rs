@@ -4,6 +4,7 @@ use super::class::lesson_ways;
 use super::frame::{DialogProps, Frame};
 use super::qr::{MOST, qr};
 use crate::app::dom::ticked;
+use crate::app::figure::Figure;
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
 use crate::app::lesson::WRITE;
@@ -18,6 +19,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+/// The board, without what is said about it.
+const BOARD: &str = ".board-place > *";
 /// Longer addresses are cut by some programs that pass them on.
 const SAFE: usize = 2_000;
 
@@ -103,6 +106,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
                 </details>
             }
             if game { <super::ask::Ask on_close={props.on_close.clone()} /> }
+            { picture(&words) }
             { files(&link, &told.setter(), &props.on_close, &words) }
             <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </Frame>
@@ -136,9 +140,31 @@ fn lesson() -> Option<LessonPlace> {
 
 /// What is seen, in words, with the link to it.
 fn says(title: &str, address: &str) -> String {
-    let main = document().get_element_by_id("content");
-    let text = main.and_then(|main: Element| main.get_attribute("data-says"));
-    format!("{title}\n{}\n{address}", text.unwrap_or_default()).replace("\n\n", "\n")
+    format!("{title}\n{}\n{address}", seen().unwrap_or_default()).replace("\n\n", "\n")
+}
+
+/// What is seen, in words.
+fn seen() -> Option<String> {
+    let seen = document().query_selector("#content[data-says], #content [data-says]").ok()??;
+    seen.get_attribute("data-says")
+}
+
+/// The board as a picture, where there is one.
+fn picture(words: &Words) -> Html {
+    if !matches!(document().query_selector(BOARD), Ok(Some(_))) {
+        return Html::default();
+    }
+    let name = match split(&shown_link()) {
+        Ok(Place::Game(split)) => format!("nimlab-{}", split.system().name()),
+        _ => "nimlab".to_owned(),
+    };
+    let caption = seen().unwrap_or_default();
+    html! {
+        <div class="row" role="group" aria-label={words.get("share-picture")}>
+            <span aria-hidden="true">{ words.get("share-picture") }</span>
+            { Figure { shown: BOARD, caption, name: &name }.buttons() }
+        </div>
+    }
 }
 
 /// The lines that show it in another page.

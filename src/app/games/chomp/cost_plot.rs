@@ -1,5 +1,6 @@
 //! The plot of costs: calls by the columns of a bar, every step upwards ten times as many.
 
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::core::bars::Cost;
 use crate::games::chomp::Chomp;
@@ -64,9 +65,11 @@ pub(super) fn plot(game: Chomp, lines: &[Line], words: &Words) -> Html {
         html! { <text x={x(line.columns).to_string()} y={(HEIGHT + 28).to_string()} text-anchor="middle">{ line.columns }</text> }
     });
     let view = format!("0 0 {} {}", WIDTH + EDGE + 14, HEIGHT + 36);
+    let label = words.say(&Message::new("cost-plot").with("rows", u32::from(game.rows())));
+    let caption = format!("{label} {}", words.get("cost-plot-caption"));
     html! {
         <figure class="cost-plot">
-            <svg viewBox={view} role="img" aria-label={words.say(&Message::new("cost-plot").with("rows", u32::from(game.rows())))}>
+            <svg viewBox={view} role="img" aria-label={label}>
                 { for grid }
                 { for labels }
                 { series("cost-positions", &|line| Some(line.positions), &square) }
@@ -74,6 +77,7 @@ pub(super) fn plot(game: Chomp, lines: &[Line], words: &Words) -> Html {
                 { series("cost-without", &|line| line.cost.without, &triangle) }
             </svg>
             <figcaption class="quiet">{ words.get("cost-plot-caption") }</figcaption>
+            { Figure { shown: ".cost-plot > svg", caption, name: "chomp-cost" }.files(words) }
             { table(game, lines, words) }
         </figure>
     }
@@ -100,9 +104,11 @@ fn table(game: Chomp, lines: &[Line], words: &Words) -> Html {
             </tr>
         }
     });
+    let caption = words.get("cost-table-figure");
     html! {
+        <>
         <div class="scroll" tabindex="0" role="region" aria-label={words.get("cost-table")}>
-            <table class="numbers">
+            <table class="numbers cost-table">
                 <thead><tr>
                     <th scope="col">{ words.get("bar") }</th>
                     <th scope="col">{ words.get("cost-positions") }</th>
@@ -112,5 +118,7 @@ fn table(game: Chomp, lines: &[Line], words: &Words) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
         </div>
+        { Figure { shown: ".cost-table", caption, name: "chomp-cost-table" }.files(words) }
+        </>
     }
 }

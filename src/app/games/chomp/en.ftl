@@ -135,10 +135,8 @@ map-wins = { $count ->
 }
 map-exception = It is rare for a whole bar to have more than one winning first bite.
 map-of-sum = The board shows which bites win in the sum of all the bars.
-map-files = Save the map
-file-svg = SVG
-file-png = PNG
-file-map-csv = CSV
+map-files = Save what is shown
+map-figure = 0: { $poison }; 1: { $loses }; 2: { $wins }.
 map-more = Values after each bite
 map-more-none = none
 map-plies = bites left to the end
@@ -235,6 +233,7 @@ cost-plot = Plot of the number of calls for bars with { $rows ->
 }, on a logarithmic scale. The table below gives the figures.
 cost-plot-caption = Horizontal: columns. Vertical: calls, on a logarithmic scale (powers of ten). Squares: positions. Discs: calls with memoisation. Triangles: calls without memoisation (number computed with memoisation).
 cost-table = Figures for the plot
+cost-table-figure = What the usual recursion costs: positions within each bar, calls with and without memoisation.
 
 # Chomp: growth, and seconds
 
@@ -382,7 +381,6 @@ check-rows-lost = Every bite leaves a winning position, or eats the poison.
 stealing-corner = Try it: bite the corner { $corner }, and see whether your opponent has a winning reply.
 stealing-corner-wins = Biting the corner wins: that is the winning first bite, and nothing has to be stolen.
 stealing-steal = Steal this reply: play { $answer } as the first bite of the whole bar. It takes the corner too, so it leads to the same position, with your opponent to move.
-map-layer-csv = This table as CSV
 check-matter-gallery = (rows, columns) → all winning first bites
 check-matter-gallery-one = (rows, columns) → a winning first bite, or False
 check-matter-three-rows = 3 × n: columns → winning first bites

@@ -138,10 +138,8 @@ map-wins = { $count ->
 }
 map-exception = Il est rare qu’une tablette entière ait plus d’un premier coup gagnant.
 map-of-sum = Le plateau montre quels coups gagnent dans la somme de toutes les tablettes.
-map-files = Enregistrer la carte
-file-svg = SVG
-file-png = PNG
-file-map-csv = CSV
+map-files = Enregistrer ce qui est affiché
+map-figure = 0 : { $poison } ; 1 : { $loses } ; 2 : { $wins }.
 map-more = Valeurs après chaque coup
 map-more-none = aucune
 map-plies = coups restants jusqu’à la fin
@@ -238,6 +236,7 @@ cost-plot = Graphique du nombre d’appels pour les tablettes { $rows ->
 }, en échelle logarithmique. Le tableau ci-dessous donne les valeurs.
 cost-plot-caption = En abscisse, les colonnes ; en ordonnée, les appels, en échelle logarithmique (puissances de dix). Carrés : positions. Disques : appels avec mémoïsation. Triangles : appels sans mémoïsation (nombre calculé avec mémoïsation).
 cost-table = Valeurs du graphique
+cost-table-figure = Ce que coûte la récursion usuelle : nombre de positions de chaque tablette, appels avec et sans mémoïsation.
 
 # Chomp: growth, and seconds
 
@@ -391,7 +390,6 @@ check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.
 stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.
 stealing-corner-wins = Croquer le coin gagne : c’est le premier coup cherché, il n’y a rien à voler.
 stealing-steal = Volez cette réponse : jouez { $answer } comme premier coup sur la tablette entière. Elle emporte aussi le coin et mène donc à la même position, où l’adversaire a le trait.
-map-layer-csv = Ce tableau en CSV
 check-matter-gallery = (lignes, colonnes) → tous les premiers coups gagnants
 check-matter-gallery-one = (lignes, colonnes) → un premier coup gagnant, ou False
 check-matter-three-rows = 3 × n : colonnes → premiers coups gagnants

@@ -9,6 +9,7 @@ use super::small_bar::{SmallBar, small_bar};
 use super::whole_bar;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::field_value;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
@@ -84,6 +85,9 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
             }
             if *stopped { <p role="status">{ words.get("gallery-stopped") }</p> }
             <ul class="gallery-bars">{ for shown.iter().map(|bar| item(bar, &words)) }</ul>
+            if !shown.is_empty() {
+                { Figure { shown: ".gallery-bars", caption: words.get("gallery-lead"), name: "chomp-gallery" }.files(&words) }
+            }
             if shown.len() < bars.len() {
                 <p>
                     <button type="button" class="button" onclick={see_all}>

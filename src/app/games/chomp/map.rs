@@ -2,16 +2,16 @@
 
 use super::asking::{Asked, Phase, use_asking};
 use super::decide::Decide;
-use super::drawing::{csv, svg};
 use super::say::{rows, square_names};
 use super::check::Check;
 use crate::app::dom::field_value;
-use crate::app::files::{save_drawing, save_text};
+use crate::app::figure::Figure;
+use crate::app::files::save_text;
 use crate::app::hooks::{Known, use_words};
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::Shape;
 use crate::core::{Message, Say};
-use crate::games::chomp::{Answer, BarAnalysis, Chomp, ChompAnalysis, Move, Question, WinMap};
+use crate::games::chomp::{Answer, BarAnalysis, Cell, Chomp, ChompAnalysis, Move, Question, WinMap};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ pub(super) fn Map(props: &OwnViewProps<Chomp>) -> Html {
     html! {
         <div class="map-panel">
             { legend(&words) }
-            { known(props, &words) }
+            { known(props, layer.is_none(), &words) }
             { bar.filter(|bar| bar.squares() > 1).map(|bar| more(bar, &layer, &asked, &words)).unwrap_or_default() }
         </div>
     }
@@ -53,7 +53,7 @@ pub(super) fn legend(words: &Words) -> Html {
     }
 }
 
-fn known(props: &OwnViewProps<Chomp>, words: &Words) -> Html {
+fn known(props: &OwnViewProps<Chomp>, with_files: bool, words: &Words) -> Html {
     let found = match &props.known {
         Known::All(found) => found,
         Known::Nothing => return Html::default(),
@@ -72,7 +72,7 @@ fn known(props: &OwnViewProps<Chomp>, words: &Words) -> Html {
             Some(needed) => {
                 html! { <Decide bar={bar.bar.clone()} {needed} on_again={props.on_again.clone()} /> }
             }
-            None => of_bar(bar, words),
+            None => of_bar(bar, with_files, words),
         },
         ChompAnalysis::Sum(sum) => html! {
             if let Some(needed) = sum.needed {
@@ -84,18 +84,20 @@ fn known(props: &OwnViewProps<Chomp>, words: &Words) -> Html {
     }
 }
 
-/// The map of one bar in words, and its files.
-fn of_bar(analysis: &BarAnalysis, words: &Words) -> Html {
+/// The map of one bar in words, and its files, unless the table of another choice has them.
+fn of_bar(analysis: &BarAnalysis, with_files: bool, words: &Words) -> Html {
     let bar = &analysis.bar;
     let squares: Vec<(u8, u8)> = analysis.winning.iter().filter_map(square).collect();
     let message = Message::new("map-wins").with("count", squares.len());
+    let wins = words.say(&message.with("squares", square_names(&squares, words)));
+    let shown = Files { shown: BOARD, caption: map_caption(&wins, words), what: "", rows: map_rows(bar, &squares) };
     html! {
         <>
             <p class="map-wins" role="status">
-                { words.say(&message.with("squares", square_names(&squares, words))) }
+                { wins }
                 if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
             </p>
-            { files(&WinMap::of(bar, &squares), words) }
+            if with_files { { shown.view(bar, words) } }
             <Check bar={bar.clone()} winning={squares} />
         </>
     }
@@ -139,27 +141,47 @@ fn square(mv: &Move) -> Option<(u8, u8)> {
     Some((u8::try_from(mv.row).ok()?, u8::try_from(mv.column).ok()?))
 }
 
-/// Files of the map.
-fn files(map: &WinMap, words: &Words) -> Html {
-    let name = format!("chomp-{}", rows(&map.bar).replace('.', "-"));
-    let button = |label: &'static str, save: Callback<MouseEvent>| {
-        html! { <button type="button" class="button" onclick={save}>{ words.get(label) }</button> }
-    };
-    let save = |as_file: fn(&WinMap, &str)| {
-        let (map, name) = (map.clone(), name.clone());
-        Callback::from(move |_: MouseEvent| as_file(&map, &name))
-    };
-    let as_svg = save(|map, name| {
-        save_text(&svg(map, &rows(&map.bar)), &format!("{name}.svg"), "image/svg+xml");
-    });
-    let as_png = save(|map, name| save_drawing(&svg(map, &rows(&map.bar)), &format!("{name}.png")));
-    let as_csv = save(|map, name| save_text(&csv(map), &format!("{name}.csv"), "text/csv"));
-    html! {
-        <div class="row" role="group" aria-label={words.get("map-files")}>
-            { button("file-svg", as_svg) }
-            { button("file-png", as_png) }
-            { button("file-map-csv", as_csv) }
-        </div>
+/// The board, without what is said about it.
+const BOARD: &str = ".board-place > *";
+
+/// The numbers of the map, row by row.
+fn map_rows(bar: &Shape, winning: &[(u8, u8)]) -> Vec<Vec<String>> {
+    let line = |cells: &Vec<Cell>| cells.iter().map(|cell| cell.number().to_string()).collect();
+    WinMap::of(bar, winning).rows.iter().map(line).collect()
+}
+
+/// What the numbers of the map mean, and which bites win.
+fn map_caption(wins: &str, words: &Words) -> String {
+    let [poison, loses, won] = ["map-0", "map-1", "map-2"].map(|id| words.get(id));
+    words.say(&Message::new("map-figure").with("poison", poison).with("loses", loses).with("wins", won))
+        + " "
+        + wins
+}
+
+/// What is shown of a bar, as files.
+struct Files {
+    /// The selector of what is saved as a picture.
+    shown: &'static str,
+    caption: String,
+    /// What tells the files from those of the map.
+    what: &'static str,
+    rows: Vec<Vec<String>>,
+}
+
+impl Files {
+    fn view(&self, bar: &Shape, words: &Words) -> Html {
+        let name = format!("chomp-{}{}", rows(bar).replace('.', "-"), self.what);
+        let save = {
+            let text: String = self.rows.iter().map(|row| row.join(",") + "\n").collect();
+            let name = format!("{name}.csv");
+            move |_: MouseEvent| save_text(&text, &name, "text/csv")
+        };
+        html! {
+            <div class="row" role="group" aria-label={words.get("map-files")}>
+                { Figure { shown: self.shown, caption: self.caption.clone(), name: &name }.buttons() }
+                <button type="button" class="button" onclick={save}>{ "CSV" }</button>
+            </div>
+        }
     }
 }
 
@@ -180,12 +202,9 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
         }
         _ => return Html::default(),
     };
-    let save = {
-        let text: String = cells.iter().map(|row| row.join(",") + "\n").collect();
-        let what = if matches!(answer, Answer::Plies(_)) { "plies" } else { "values" };
-        let name = format!("chomp-{}-{what}.csv", rows(bar).replace('.', "-"));
-        move |_: MouseEvent| save_text(&text, &name, "text/csv")
-    };
+    let what = if matches!(answer, Answer::Plies(_)) { "-plies" } else { "-values" };
+    let sentence = words.say(&sentence);
+    let files = Files { shown: "table.bar-values", caption: sentence.clone(), what, rows: cells.clone() };
     let head = (0..bar.width()).map(|column| html! { <th scope="col">{ column }</th> });
     let lines = cells.into_iter().enumerate().map(|(row, cells)| {
         html! {
@@ -197,11 +216,11 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
     });
     html! {
         <>
-            <p>{ words.say(&sentence) }</p>
+            <p>{ sentence }</p>
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("map-more")}>
-                <table class="numbers"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for lines }</tbody></table>
+                <table class="numbers bar-values"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for lines }</tbody></table>
             </div>
-            <button type="button" class="button" onclick={save}>{ words.get("map-layer-csv") }</button>
+            { files.view(bar, words) }
         </>
     }
 }

@@ -3,7 +3,7 @@
 //! - `figure`: the bars in ink, for paper;
 //! - `board`: the bars, drawn by `bar_row` and `art`; `hands` turns what is done to cells into bites;
 //! - `picker`, `setup`, `why`, `say`: menus, the fields of a new game, reasons, words;
-//! - `map`: the win map as a panel, with files by `drawing`; `decide` asks for a table that is too
+//! - `map`: the win map as a panel, with its files; `decide` asks for a table that is too
 //!   large to be made unasked;
 //! - `gallery`, `three_rows`, `cost`, `recursion`: views with a page to themselves; `asking` is how they
 //!   ask. `written` has the fields that say how the recursion is written.
@@ -19,7 +19,6 @@ mod cost;
 mod cost_plot;
 mod cost_seconds;
 mod decide;
-mod drawing;
 mod examples;
 mod figure;
 mod gallery;

@@ -6,6 +6,7 @@ use super::paint::paint;
 use super::three_rows_found::found;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::text_in;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::app::house::{axes, axes_room};
 use crate::app::ui::OwnViewProps;
@@ -130,6 +131,8 @@ fn field(to: u32, wrong: Option<&str>, submit: Callback<SubmitEvent>, words: &Wo
 
 fn plane(canvas: &NodeRef, label: &'static str, to: u32, words: &Words) -> Html {
     let axis = Axis { from: 0, to, cells: true };
+    let caption = format!("{} (0 … {to})", words.get(label));
+    let name = format!("chomp-3-rows-{label}");
     html! {
         <figure class="plane">
             <div class="with-axes" style={axes_room(to, words)}>
@@ -138,7 +141,8 @@ fn plane(canvas: &NodeRef, label: &'static str, to: u32, words: &Words) -> Html 
                     { axes(axis, Some(axis), words) }
                 </div>
             </div>
-            <figcaption class="quiet">{ words.say(&Message::new(label)) }{ format!(" (0 … {to})") }</figcaption>
+            <figcaption class="quiet">{ caption.clone() }</figcaption>
+            { Figure { shown: ".with-axes", caption, name: &name }.files(words) }
         </figure>
     }
 }

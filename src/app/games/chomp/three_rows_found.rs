@@ -1,5 +1,6 @@
 //! What was found about three rows, as tables and as a file.
 
+use crate::app::figure::Figure;
 use crate::app::files::save_text;
 use crate::core::Message;
 use crate::games::chomp::{Answer, ThreeRows};
@@ -27,13 +28,17 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
             }
         })
     };
+    let table = Figure { shown: ".first-bites", caption: words.get("three-rows-table"), name: "chomp-3-rows" };
     html! {
         <>
             <details class="fact">
                 <summary>{ words.say(&Message::new("three-rows-bites").with("count", told.first_bites.len())) }</summary>
-                <button type="button" class="button" onclick={save}>{ words.get("file-map-csv") }</button>
+                <div class="row">
+                    <button type="button" class="button" onclick={save}>{ "CSV" }</button>
+                    { table.buttons() }
+                </div>
                 <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("three-rows-table")}>
-                    <table>
+                    <table class="first-bites">
                         <thead><tr><th scope="col">{ words.get("three-rows-bar") }</th><th scope="col">{ words.get("three-rows-bite") }</th></tr></thead>
                         <tbody>{ for bites }</tbody>
                     </table>

@@ -14,6 +14,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
+/// Units round a drawing that is saved.
+const IN_FILE: i64 = 70;
 /// Pixels that a key moves the drawing by.
 const KEY_STEP: i64 = 80;
 
@@ -145,7 +147,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         <div class="graph-frame">
             <svg
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
-                data-extent={format!("{} {}", scene.extent().0, scene.extent().1)}
+                data-whole={whole(scene)}
                 style={format!("--units:{}", scene.extent().1 + 2 * MARGIN)}
                 aria-describedby="board-how" viewBox={seen.view_box(size)} onpointerdown={down}
                 onpointermove={moved} onpointerup={up.clone()} onpointercancel={up.clone()} onpointerleave={up}
@@ -162,6 +164,13 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             </div>
         </div>
     }
+}
+
+/// The view box of all that is drawn, however much of it is seen.
+fn whole(scene: &Scene) -> String {
+    let (width, height) = scene.extent();
+    let round = 2 * IN_FILE;
+    format!("-{IN_FILE} -{IN_FILE} {} {}", width + round, height + round)
 }
 
 /// The size of the drawing in pixels, which changes with the window's.

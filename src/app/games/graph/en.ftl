@@ -66,6 +66,7 @@ graph-regions = J0 can force a win from { $zero ->
 }, J1 from { $one }, neither player from { $neither }.
 graph-save = Save the graph
 graph-save-text = Text
+graph-figure = Circles: player J0 moves. Squares: player J1 moves.
 graph-kind = “{ $found }” is not a graph. Use sticks-6-3, tree-6-3 or list.
 graph-sticks = “{ $found }” is not valid. Enter a whole number from 1 to { $most }.
 graph-tree = This tree would have { $vertices } vertices; it may have at most { $most }.

@@ -65,6 +65,7 @@ graph-regions = J0 peut forcer la victoire depuis { $zero ->
    *[other] { $zero } sommets
 }, J1 depuis { $one }, aucun des deux depuis { $neither }.
 graph-save = Enregistrer le graphe
+graph-figure = Ronds : le joueur J0 joue. Carrés : le joueur J1 joue.
 graph-save-text = Texte
 graph-kind = « { $found } » n’est pas un graphe. Écrivez sticks-6-3, tree-6-3 ou list.
 graph-sticks = « { $found } » n’est pas valable. Entrez un entier de 1 à { $most }.

@@ -84,7 +84,8 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
                 <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>
             </g>
             if let Some(winner) = scene.arena.win(number) {
-                <text aria-hidden="true" class="won" y={(HALF + 15).to_string()}>{ player_name(winner) }</text>
+                // Beside the middle, where edges leave and arrive.
+                <text aria-hidden="true" class="won" x={(HALF - 3).to_string()} y={(HALF + 13).to_string()}>{ player_name(winner) }</text>
             }
             <text aria-hidden="true" class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
             if let Some(badge) = &look.badge {

@@ -96,7 +96,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
                 if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }
                 { table::table(position, column.as_ref(), &words) }
                 { check.unwrap_or_default() }
-                { exports(position, drawn.then_some(&svg), &words) }
+                { exports(position, drawn, &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
                 <div class="panel graph-panel">

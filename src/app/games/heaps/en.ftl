@@ -472,6 +472,7 @@ known-coprime = 1 for n = 1; 0 for even n; for odd n > 1, the position of its le
 named-note = Each link looks for the period. “Open” means that nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Computation stopped; partial results were lost.
 values-table = Values
+values-figure = Values of G(n): each row begins at the n on its left.
 page-back = Previous
 page-on = Next
 page-last = Last
@@ -524,6 +525,7 @@ atlas-stop = Stop
 atlas-running = Computing. Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-rests = Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-table = Atlas
+atlas-figure = Codes and what is known of their periods.
 atlas-code = code
 atlas-status = status
 atlas-period = period

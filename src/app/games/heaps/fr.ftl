@@ -486,6 +486,7 @@ known-coprime = 1 si n = 1 ; 0 si n est pair ; si n > 1 est impair, le rang 
 named-note = Chaque lien lance la recherche de la période. « Ouvert » : personne ne sait si les valeurs se répètent (Guy et Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Calcul interrompu ; les résultats partiels sont perdus.
 values-table = Valeurs
+values-figure = Valeurs de G(n) : chaque ligne commence au n indiqué à gauche.
 page-back = Précédente
 page-on = Suivante
 page-last = Dernière
@@ -538,6 +539,7 @@ atlas-stop = Arrêter
 atlas-running = Calcul en cours. Codes traités : { $done } sur { $all } ; périodes démontrées : { $proved }.
 atlas-rests = Codes traités : { $done } sur { $all } ; périodes démontrées : { $proved }.
 atlas-table = Atlas
+atlas-figure = Des codes et ce que l’on sait de leurs périodes.
 atlas-code = code
 atlas-status = état
 atlas-period = période

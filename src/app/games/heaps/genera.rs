@@ -4,6 +4,7 @@ use super::drawn_rule::DrawnRule;
 use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
+use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
 use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, results, written};
@@ -267,7 +268,9 @@ fn in_tens(cells: &[Html], label: &'static str, words: &Words) -> Html {
     let rows = cells.chunks(10).enumerate().map(|(row, part)| {
         html! { <tr key={row}><th scope="row">{ words.number(10 * row as u64) }</th>{ for part.iter().cloned() }</tr> }
     });
+    let figure = Figure { shown: "table.genera", caption: words.get(label), name: label };
     html! {
+        <div>
         <div class="scroll" tabindex="0" role="region" aria-label={words.get(label)}>
             <table class="numbers genera">
                 <thead><tr>
@@ -276,6 +279,8 @@ fn in_tens(cells: &[Html], label: &'static str, words: &Words) -> Html {
                 </tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
+        </div>
+        { figure.files(words) }
         </div>
     }
 }

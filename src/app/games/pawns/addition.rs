@@ -1,6 +1,7 @@
 //! Nim-addition: its table and its laws.
 
 use super::square::nimber_class;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::app::house::menu;
 use crate::words::Words;
@@ -16,14 +17,18 @@ pub(super) fn addition_table(most: u32, words: &Words) -> Html {
         });
         html! { <tr key={a}><th scope="row">{ a }</th>{ for cells }</tr> }
     };
+    let caption = words.get("addition-title");
     html! {
-        <div class="scroll" tabindex="0" role="region" aria-label={words.get("addition-title")}>
+        <>
+        <div class="scroll" tabindex="0" role="region" aria-label={caption.clone()}>
             <table class="addition">
                 <caption>{ words.get("addition-title") }</caption>
                 <thead><tr><th scope="col">{ "⊕" }</th>{ for (0..=most).map(head) }</tr></thead>
                 <tbody>{ for (0..=most).map(row) }</tbody>
             </table>
         </div>
+        { Figure { shown: "table.addition", caption, name: "nim-addition" }.files(words) }
+        </>
     }
 }
 

@@ -10,6 +10,7 @@ use super::sheet::sheet;
 use super::square::nimber_class;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::{field_value, idle};
+use crate::app::figure::Figure;
 use crate::app::grid::use_turn;
 use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
@@ -91,6 +92,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     };
     let caption = words
         .say(&Message::new("nimbers-of").with("rows", game.rows()).with("columns", game.columns()));
+    let figure = Figure { shown: ".nimbers-sides table", caption: caption.clone(), name: "nimbers" };
     let jump = {
         let (step, playing, order) = (step.setter(), playing.setter(), order.clone());
         Callback::from(move |square: Square| {
@@ -108,6 +110,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { sheet(&game, turn.on, caption, |square| scene.cell(square), &jump, &words) }
                     { turn.button }
                     { controls(built, all, &step, &playing, &words) }
+                    { figure.files(&words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                     if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }

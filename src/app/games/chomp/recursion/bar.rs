@@ -1,6 +1,7 @@
 //! The call that is at work, on the bar: what is left, and what became of each bite that was tried.
 
 use crate::app::games::chomp::in_program;
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::core::bars::{Calls, Shape, Step};
 use crate::words::Words;
@@ -60,12 +61,15 @@ pub(super) fn bar(whole: &Shape, calls: &Calls, words: &Words) -> Html {
     let down = (0..height).map(|row| number(row, 10, EDGE + row * SIDE + 25));
     let view = format!("0 0 {} {}", EDGE + width * SIDE + 2, EDGE + height * SIDE + 2);
     let label = Message::new("recursion-bar").with("rows", in_program::rows(shown));
+    let label = words.say(&label);
+    let caption = format!("{label}. {}", words.get("recursion-legend"));
     html! {
         <figure class="call-board">
-            <svg viewBox={view} style={format!("--columns:{width}")} role="img" aria-label={words.say(&label)}>
+            <svg viewBox={view} style={format!("--columns:{width}")} role="img" aria-label={label}>
                 { for across }{ for down }{ for squares }
             </svg>
             <figcaption class="quiet">{ words.get("recursion-legend") }</figcaption>
+            { Figure { shown: ".call-board > svg", caption, name: "chomp-recursion" }.files(words) }
         </figure>
     }
 }

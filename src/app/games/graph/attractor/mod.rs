@@ -112,7 +112,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { lists::lists(position, &moment, &words) }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }
                 { check::check(position, &region, &on_first, &words) }
-                { exports(position, drawn.then_some(&svg), &words) }
+                { exports(position, drawn, &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
                 { parts.panel(&props.on_keys, &words) }

@@ -8,6 +8,7 @@ mod table;
 use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
+use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Say};
 use crate::games::heaps::{Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes, results};
@@ -47,6 +48,7 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
             { controls(&seen, keys, &on_keys, (&go, &stop), &words) }
             <p role="status">{ said(&seen, codes.len(), &words) }</p>
             <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
+            { Figure { shown: ".atlas-table", caption: words.get("atlas-figure"), name: "atlas" }.files(&words) }
             if let Some(matters) = matters {
                 <Checker about="check-about-atlas" {matters} why={|_| Html::default()} />
             }

@@ -6,7 +6,8 @@ use super::save::{File, Form, MOST};
 use super::seen::{Change, Seen};
 use super::svg::svg;
 use super::talk::marks;
-use crate::app::files::{save_drawing, save_text};
+use crate::app::figure::save_picture;
+use crate::app::files::save_text;
 use crate::app::hooks::copy_text;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, Overview, Ruleset};
@@ -49,7 +50,7 @@ impl Files<'_> {
             let (drawn, name) = (drawn.clone(), format!("{name}.png"));
             move |_: MouseEvent| {
                 if let Some(drawn) = drawn() {
-                    save_drawing(&drawn, &name);
+                    save_picture(&drawn, &name);
                 }
             }
         };

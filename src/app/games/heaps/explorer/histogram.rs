@@ -1,5 +1,6 @@
 //! How often each value occurs.
 
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::games::heaps::Line;
 use crate::words::Words;
@@ -32,6 +33,7 @@ pub(super) fn histogram(lines: &[Line], masked: bool, words: &Words) -> Html {
             </tr>
         }
     });
+    let figure = Figure { shown: "table.histogram", caption: words.get("histogram-title"), name: "grundy-histogram" };
     html! {
         <section class="fact" id="histogram">
             <h2>{ words.get("histogram-title") }</h2>
@@ -50,6 +52,7 @@ pub(super) fn histogram(lines: &[Line], masked: bool, words: &Words) -> Html {
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
+            { figure.files(words) }
         </section>
     }
 }

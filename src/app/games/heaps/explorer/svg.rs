@@ -6,10 +6,10 @@ use crate::games::heaps::{Picture, Plot, STRIP_NONE};
 use std::fmt::Write;
 
 /// Room above for the title and the names of marks, and below for numbers.
-const ABOVE: u32 = 64;
+const ABOVE: u32 = 88;
 const BELOW: u32 = 44;
-/// Room on the right, for half a number.
-const RIGHT: u32 = 40;
+/// Room on the right, for half a number and the name of a mark.
+const RIGHT: u32 = 56;
 /// A drawing is shown at least so wide, and a picture made of it is.
 const LEAST_WIDTH: u32 = 1_200;
 
@@ -57,17 +57,18 @@ pub(super) fn svg(picture: &Picture, marks: &[Mark], title: &str) -> String {
     }
     let _ = write!(text, "</g><text x=\"{width}\" y=\"{}\" text-anchor=\"end\">n</text>", bottom + 36);
     let inside = u64::from(window.from)..=u64::from(window.to);
-    let named = marks.iter().filter(|mark| inside.contains(&mark.at));
-    for (row, mark) in named.enumerate() {
+    let mut named: Vec<&Mark> = marks.iter().filter(|mark| inside.contains(&mark.at)).collect();
+    named.sort_by_key(|mark| mark.at);
+    for (after, mark) in (0..named.len()).rev().zip(named) {
         let x = x(u32::try_from(mark.at).unwrap_or(u32::MAX));
         let dash = if mark.proved { "" } else { " stroke-dasharray=\"4\"" };
-        // One above the other, and on the side where there is room.
-        let y = 4 + 12 * (row % 3);
-        let (at, side) = if 4 * x > 3 * u64::from(width) { (x - 3, "end") } else { (x + 3, "start") };
+        // Each name stands on the right of its line and above the lines that come after: none runs through it.
+        let y = 6 + 14 * after;
         let _ = write!(
             text,
-            "<path stroke=\"#000\"{dash} d=\"M{x} -{y}V{bottom}\"/>\
-             <text x=\"{at}\" y=\"-{y}\" text-anchor=\"{side}\">{}</text>",
+            "<path stroke=\"#000\"{dash} d=\"M{x} -{}V{bottom}\"/><text x=\"{}\" y=\"-{y}\">{}</text>",
+            y + 8,
+            x + 4,
             mark.name
         );
     }
@@ -77,7 +78,7 @@ pub(super) fn svg(picture: &Picture, marks: &[Mark], title: &str) -> String {
 
 /// The numbers of the axis of values, and its name.
 fn numbers_up(top: u32, height: u32, text: &mut String) {
-    text.push_str("<g text-anchor=\"end\"><text x=\"-8\" y=\"-8\">G(n)</text>");
+    text.push_str("<g text-anchor=\"end\"><text x=\"-8\" y=\"-18\">G(n)</text>");
     for (number, place) in (Axis { from: 0, to: top, cells: false }).ticks() {
         let y = u64::from(height.saturating_sub(1)) * (Axis::LENGTH - place) / Axis::LENGTH;
         let _ = write!(

@@ -3,6 +3,7 @@
 use super::origin::{asked_by_click, origin};
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::games::heaps::Query;
 use crate::words::Words;
@@ -49,7 +50,7 @@ pub(super) fn values_table(
         <section class="fact" id="values">
             <h2>{ words.get("values-table") }</h2>
             <div class="scroll" tabindex="0" role="region" aria-label={words.get("values-table")}>
-                <table class="numbers">
+                <table class="numbers values">
                     <thead>
                         <tr>
                             <th scope="col">{ "n" }</th>
@@ -59,6 +60,7 @@ pub(super) fn values_table(
                     <tbody class="origins" onclick={asked_by_click(ask)}>{ for rows }</tbody>
                 </table>
             </div>
+            { Figure { shown: "table.values", caption: words.get("values-figure"), name: "grundy-values" }.files(words) }
             if last > 0 {
                 <div class="row pages">
                     { turn(shown.saturating_sub(1), "page-back", shown > 0) }

@@ -6,6 +6,7 @@ mod working;
 use super::reasons::PartProps;
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{Line, OwnMask, mask_for};
@@ -64,6 +65,7 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
             </label>
             { cut_field.error(&words) }
             { table(&seen.lines, real, cut, all, places, &words) }
+            { Figure { shown: "table.histogram", caption: words.get("workshop-table"), name: "grundy-histogram" }.files(&words) }
             if let Some(found) = &found { <p role="status">{ parts(found, cut, &words) }</p> }
             <Working ..props.clone() />
         </div>

@@ -1,0 +1,91 @@
+// Figures: what a view shows, saved as SVG and PNG, stands alone.
+
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { whole } from "./chomp";
+import { expect, open, test } from "./lab";
+
+/** The bytes of what a button saves. */
+async function saved(page: Page, button: Locator) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+/** Saves a figure both ways, looks whether each can stand alone, and gives the text of the drawing. */
+async function figure(page: Page, buttons: Locator, shows: string[]) {
+  const button = (name: string) => buttons.getByRole("button", { name, exact: true });
+  const drawing = (await saved(page, button("SVG"))).content.toString();
+  const found = await page.evaluate((text) => {
+    const drawn = new DOMParser().parseFromString(text, "image/svg+xml");
+    const words = [...drawn.querySelectorAll("text")].map((one) => one.textContent);
+    const [, paper] = drawn.documentElement.children;
+    return { wrong: drawn.querySelector("parsererror")?.textContent, words: words.join(" "), paper: paper.getAttribute("fill") };
+  }, drawing);
+  expect(found.wrong).toBeUndefined();
+  expect(found.paper).toBe("#ffffff");
+  for (const words of shows) expect(found.words.replaceAll("\u00a0", " ")).toContain(words);
+  // Nothing of the page is needed to see it.
+  expect(drawing).not.toMatch(/var\(|class=|system-ui|NaN|undefined/);
+  const { content } = await saved(page, button("PNG"));
+  expect(content.subarray(1, 4).toString()).toBe("PNG");
+  expect(content.readUInt32BE(16)).toBeGreaterThanOrEqual(1200);
+  return drawing;
+}
+
+const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name });
+
+test("the board of each system is saved from the dialog for sharing, in light colours", async ({ page }) => {
+  for (const [link, ...shows] of [
+    ["#/v1/heaps/0.77/7+5?players=human-human&theme=dark", "Kayles", "A", "7"],
+    [`#/v1/chomp/${whole(3, 4)}?view=map&players=human-human`, "Chomp 3 × 4", "2"],
+    ["#/v1/pawns/8x8/q1.3+k2.5?view=analyse&players=human-human", "8"],
+    ["#/v1/coins/turtles/0110100?players=human-human", "7"],
+    ["#/v1/place/cram-4x5/2.2?players=human-human", "Cram 4 × 5", "5"],
+    ["#/v1/graph/sticks-6-3/6?players=human-human", "J1", "0:0"],
+    ["#/v1/sum/coins-mock_heaps-0.77/1011011_7?players=human-human", "Kayles", "7"],
+  ]) {
+    await open(page, link);
+    await expect(page.locator(".board-place")).toBeVisible();
+    await page.getByRole("button", { name: "Share", exact: true }).first().click();
+    await figure(page, group(page, "Picture of the board"), shows);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("views save what they show, with a caption in the reader’s language", async ({ page }) => {
+  const views: [string, RegExp, string[]][] = [
+    ["#/v1/pawns/7x10/1.1?view=nimbers", /Nimbers of the 7 × 10 grid/, ["Nimbers of the 7 × 10 grid", "10", "3"]],
+    ["#/v1/pawns/7x10/1.1?view=nimbers&lang=fr", /Table de nim-addition/, ["Table de nim-addition", "⊕"]],
+    ["#/v1/heaps/0.77/7+5?view=sequence&to=400", /How often each value occurs/, ["How often each value occurs", "100"]],
+    ["#/v1/heaps/0.77/7+5?view=sequence&to=400", /each row begins/, ["+9", "each row begins"]],
+    ["#/v1/heaps/0.77/7+5?view=atlas", /what is known of their periods/, ["0.77", "71"]],
+    ["#/v1/heaps/0.77/7+5?view=misere&genera=10", /Single heaps in misère play/, ["+9", "146"]],
+    [`#/v1/chomp/${whole(3, 4)}?view=gallery`, /All the bars/, ["3 × 4", "(1,2)"]],
+    [`#/v1/chomp/${whole(3, 4)}?view=cost`, /Plot of the number of calls/, ["powers of ten", "4"]],
+    [`#/v1/chomp/${whole(3, 4)}?view=cost`, /What the usual recursion costs/, ["3 × 4", "Positions"]],
+    [`#/v1/chomp/${whole(3, 6)}?view=three-rows&to=100`, /a horizontally, b vertically/, ["100", "0 … 100"]],
+    [`#/v1/chomp/${whole(3, 4)}?view=recursion`, /The bar of the current call/, ["leaves the opponent", "3"]],
+  ];
+  for (const [link, name, shows] of views) {
+    await open(page, link);
+    await figure(page, group(page, name).first(), shows);
+  }
+});
+
+test("names of marks on a saved plot stand clear of lines and of each other", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  const { content } = await saved(page, page.getByRole("button", { name: "Plot as SVG" }));
+  const clashes = await page.evaluate((text) => {
+    document.body.innerHTML = text;
+    const boxes = [...document.querySelectorAll("svg text")].map((one) => ({ said: one.textContent, box: one.getBoundingClientRect() }));
+    const lines = [...document.querySelectorAll("svg path[d*='V']")].map((one) => one.getBoundingClientRect());
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meets(one.box, other.box)).map((other) => `${one.said} on ${other.said}`));
+    // A line has no width of its own; the frame of the plot is no line.
+    const struck = boxes.filter(({ box }) => lines.some((line) => line.width < 2 && meets(box, new DOMRect(line.x - 0.5, line.y, 1, line.height))));
+    return [...pairs, ...struck.map(({ said }) => `a line on ${said}`)];
+  }, content.toString());
+  expect(clashes).toEqual([]);
+  expect(content.toString()).toContain("n₀ + p");
+});
