@@ -1,3 +1,5 @@
+// The language and the theme of a link, and those of a reader whose browser is French.
+
 import { expect, open, test } from "./lab";
 
 test.use({ locale: "fr-FR" });
@@ -18,6 +20,32 @@ for (const start of ["#/?lang=en", "#/v1/chomp/4x5/5.5.5.5?view=gallery&lang=en"
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     // Whoever chooses a language has chosen it everywhere.
     await page.getByRole("button", { name: /^FR/ }).click();
-    await expect(page.locator("a.brand")).toHaveAttribute("href", "#/?lang=fr");
+    await expect(page.locator("a.brand")).toHaveAttribute("href", "#/");
   });
 }
+
+test("the language and the theme of a link go with all ways from there, and elsewhere the reader’s own are back", async ({ page }) => {
+  const root = page.locator("html");
+  const stands = async (link: RegExp, lang: string, theme: string | null) => {
+    await expect(page).toHaveURL(link);
+    await expect(root).toHaveAttribute("lang", lang);
+    await expect(root).toHaveJSProperty("dataset.theme", theme ?? undefined);
+  };
+  await open(page, "#/?lang=en&theme=dark");
+  await page.locator(".systems a.card-name[href*='/chomp/']").click();
+  await stands(/chomp\/.*lang=en.*theme=dark/, "en", "dark");
+  await page.locator(".brand").click();
+  await stands(/#\/\?lang=en&theme=dark$/, "en", "dark");
+  await page.reload();
+  await stands(/#\/\?lang=en&theme=dark$/, "en", "dark");
+  // By the keyboard alone, and to a lesson.
+  await page.locator("main a[href*='/v1/lesson']").first().press("Enter");
+  await stands(/\/v1\/lesson.*lang=en&theme=dark$/, "en", "dark");
+  // What is typed opens as it would in a fresh browser.
+  await page.goto("./#/v1/heaps/0.77/7+5");
+  await stands(/0\.77\/7\+5$/, "fr", null);
+  // What was chosen is the reader's own, and stands in no address.
+  await page.getByRole("button", { name: "English" }).click();
+  await page.locator(".brand").click();
+  await stands(/#\/$/, "en", null);
+});

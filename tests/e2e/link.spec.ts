@@ -121,33 +121,3 @@ test("an equal link of another shape becomes the canonical one", async ({ page }
   await open(page, "#/v1/heaps/0.77/7%2B5?level=2&view=play&rule=normal&players=human-human");
   await expect.poll(() => hash(page)).toBe("#/v1/heaps/0.77/7+5?players=human-human");
 });
-
-test.describe("a reader whose browser is French", () => {
-  test.use({ locale: "fr-FR" });
-
-  test("keeps the language and the theme of a link over all ways from there, and has the own ones back elsewhere", async ({ page }) => {
-    const root = page.locator("html");
-    const stands = async (link: RegExp, lang: string, theme: string | null) => {
-      await expect(page).toHaveURL(link);
-      await expect(root).toHaveAttribute("lang", lang);
-      await expect(root).toHaveJSProperty("dataset.theme", theme ?? undefined);
-    };
-    await open(page, "#/?lang=en&theme=dark");
-    await page.locator(".systems a.card-name[href*='/chomp/']").click();
-    await stands(/chomp\/.*lang=en.*theme=dark/, "en", "dark");
-    await page.locator(".brand").click();
-    await stands(/#\/\?lang=en&theme=dark$/, "en", "dark");
-    await page.reload();
-    await stands(/#\/\?lang=en&theme=dark$/, "en", "dark");
-    // By the keyboard alone, and to a lesson.
-    await page.locator("main a[href*='/v1/lesson']").first().press("Enter");
-    await stands(/\/v1\/lesson.*lang=en&theme=dark$/, "en", "dark");
-    // What is typed opens as it would in a fresh browser.
-    await page.goto("./#/v1/heaps/0.77/7+5");
-    await stands(/0\.77\/7\+5$/, "fr", null);
-    // What was chosen is the reader's own, and stands in no address.
-    await page.getByRole("button", { name: "English" }).click();
-    await page.locator(".brand").click();
-    await stands(/#\/$/, "en", null);
-  });
-});
