@@ -29,7 +29,7 @@ export const winning = (page: Page) =>
     .locator(".square.wins")
     .evaluateAll((squares) =>
       squares.map((square) => {
-        const [, row, column] = /\((\d+),(\d+)\)/.exec(square.getAttribute("aria-label") ?? "") ?? [];
+        const [, row, column] = /\((\d+),\s(\d+)\)/.exec(square.getAttribute("aria-label") ?? "") ?? [];
         return `${Number(row) - 1}.${Number(column) - 1}`;
       }),
     );
@@ -43,7 +43,7 @@ export async function followHints(page: Page) {
   while ((await turn(page).textContent()) === "Your turn") {
     await askForMove(page);
     const hint = page.locator(".notes-hint");
-    await expect(hint).toHaveText(/^Hint: .*(\(\d+,\d+\)|the poison)/);
+    await expect(hint).toHaveText(/^Hint: .*(\(\d+,\s\d+\)|the poison)/);
     const text = (await hint.textContent()) ?? "";
     const before = page.url();
     await (await typedMove(page)).fill(/\(\d+,\s\d+\)/.exec(text)?.[0] ?? "(1,1)");

@@ -65,8 +65,8 @@ test("a game is won with the menus alone", async ({ page }) => {
     async () => {
       await askForMove(page);
       const hint = page.locator(".notes-hint");
-      await expect(hint).toContainText(/\(\d,\d\) to (the sink, )?\(\d,\d\)/);
-      const [, a, b, c, d] = /\((\d),(\d)\) to (?:the sink, )?\((\d),(\d)\)/.exec((await hint.textContent())!)!;
+      await expect(hint).toContainText(/\(\d,\s\d\) to (the sink, )?\(\d,\s\d\)/);
+      const [, a, b, c, d] = /\((\d),\s(\d)\) to (?:the sink, )?\((\d),\s(\d)\)/.exec((await hint.textContent())!)!;
       return `${a}.${b}-${c}.${d}`;
     },
     async (from, to) => {
