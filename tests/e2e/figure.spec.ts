@@ -41,7 +41,7 @@ test("the board of each system is saved from the dialog for sharing, in light co
     ["#/v1/pawns/8x8/q1.3+k2.5?view=analyse&players=human-human", "8"],
     ["#/v1/coins/turtles/0110100?players=human-human", "7"],
     ["#/v1/place/cram-4x5/2.2?players=human-human", "Cram 4 × 5", "5"],
-    ["#/v1/graph/sticks-6-3/6?players=human-human", "J1", "0:0"],
+    ["#/v1/graph/sticks-6-3/6?players=human-human", "J1", "0;0"],
     ["#/v1/sum/coins-mock_heaps-0.77/1011011_7?players=human-human", "Kayles", "7"],
   ]) {
     await open(page, link);
