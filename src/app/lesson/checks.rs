@@ -3,9 +3,8 @@
 use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::task::Keyed;
-use crate::core::{Message, Outcome, Verdict};
+use crate::core::Message;
 use crate::lesson::Lesson;
-use crate::session::{Key, Kind};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -63,25 +62,9 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
         Keyed::Waiting => None,
         Keyed::Cannot(why) => Some(why.clone()),
         keyed @ Keyed::Known(..) => {
-            cannot_win(ready, keyed).then(|| Message::new("task-no-winning-move"))
+            let (scene, found) = (ready.scene()?, keyed.finding()?);
+            let lost = ready.task.cannot_win(&*scene.play, found);
+            lost.then(|| Message::new("task-no-winning-move"))
         }
-    }
-}
-
-/// Whether a win is asked for that cannot be forced. A position that is drawn by the seed may be lost.
-fn cannot_win(ready: &Ready, keyed: &Keyed) -> bool {
-    if ready.task.fresh {
-        return false;
-    }
-    match (ready.task.kind, keyed.key().map(AsRef::as_ref)) {
-        (Some(Kind::Move), Some(Key::Move(moves))) => moves.is_empty(),
-        (Some(Kind::Win), _) => {
-            let begins = ready.scene().is_some_and(|scene| scene.play.state().person_to_move());
-            keyed.finding().is_some_and(|found| {
-                let lost = found.verdict == Verdict::Known(Outcome::Loss);
-                if begins { found.winning.is_empty() } else { !lost }
-            })
-        }
-        _ => false,
     }
 }

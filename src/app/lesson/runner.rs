@@ -190,6 +190,17 @@ fn Steps(props: &StepsProps) -> Html {
                 }
             })
         },
+        on_skip: {
+            let (finish, go, at, acted) = (finish.clone(), go.clone(), *at, acted.clone());
+            Callback::from(move |()| {
+                acted.set(true);
+                // It is passed, and not counted as right the first time.
+                finish.emit(Done { tries: 1, ..Done::default() });
+                if at + 1 < count {
+                    go.emit(at + 1);
+                }
+            })
+        },
         on_redraw: (redraws(lesson, name, *at) && !done).then(|| {
             let (drawn, next) = (drawn.setter(), seed_here.wrapping_add(count as u64));
             Callback::from(move |()| drawn.set(Some((here, next))))
