@@ -707,6 +707,12 @@ ask-hints-none = none
 ask-hints-theory = an idea
 ask-hints-where = an idea, then where to look
 ask-hints-which = up to the move itself
+ask-more = More
+ask-each = Check each number as soon as it is typed
+ask-within = In at most this many of the reader’s moves (empty: any number)
+ask-done = Steps already done (empty: none)
+ask-fresh = Another position of this size for each reader
+ask-bad-number = Type a whole number up to { $most }, or leave the field empty.
 ask-options = Answers, one per line
 ask-options-note = Begin each right answer with (x). These are the only answers that the link contains; all the others are found by the solver.
 ask-note = The answer is hidden from view, not secret.
@@ -840,6 +846,7 @@ class-answers = Answers to step { $number }
 
 # A lesson before a class and on paper
 
+teacher-tools = For the teacher: shows the answers
 project-title = On the projector
 project-question = Question
 project-answer = Show the answer

@@ -720,6 +720,12 @@ ask-hints-none = aucun
 ask-hints-theory = une idée
 ask-hints-where = une idée, puis où regarder
 ask-hints-which = jusqu’au coup lui-même
+ask-more = Plus d’options
+ask-each = Vérifier chaque nombre dès qu’il est saisi
+ask-within = En tant de coups du lecteur au plus (vide : sans limite)
+ask-done = Étapes déjà faites (vide : aucune)
+ask-fresh = Une autre position de cette taille pour chaque lecteur
+ask-bad-number = Saisissez un nombre entier, au plus { $most }, ou laissez le champ vide.
 ask-options = Réponses, une par ligne
 ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; le solveur trouve toutes les autres.
 ask-note = La réponse est cachée, mais elle n’est pas secrète.
@@ -853,6 +859,7 @@ class-answers = Réponses à l’étape { $number }
 
 # Une leçon devant la classe et sur papier
 
+teacher-tools = Pour l’enseignant : montre les réponses
 project-title = Vidéoprojeter
 project-question = Question
 project-answer = Montrer la réponse

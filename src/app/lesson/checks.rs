@@ -9,14 +9,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct ChecksProps {
+pub(in crate::app) struct ChecksProps {
     /// A lesson that was read without errors.
-    pub(super) lesson: Rc<Lesson>,
+    pub(in crate::app) lesson: Rc<Lesson>,
+    /// Whether it is a single question, which no one sees as a file.
+    #[prop_or_default]
+    pub(in crate::app) alone: bool,
 }
 
 /// Every step, with what is wrong with its question.
 #[component]
-pub(super) fn Checks(props: &ChecksProps) -> Html {
+pub(in crate::app) fn Checks(props: &ChecksProps) -> Html {
     let words = use_words();
     let (coming, again) = use_ready(&props.lesson, 0);
     match coming {
@@ -24,7 +27,12 @@ pub(super) fn Checks(props: &ChecksProps) -> Html {
         Coming::Missing => dialog_missing(again, &words),
         Coming::Here(steps) => {
             let steps = steps.iter().enumerate();
-            let steps = steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} /> });
+            let alone = props.alone;
+            let steps =
+                steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} {alone} /> });
+            if alone {
+                return html! { <ul class="lesson-checks alone" role="status">{ for steps }</ul> };
+            }
             html! { <ol class="lesson-checks">{ for steps }</ol> }
         }
     }
@@ -33,6 +41,7 @@ pub(super) fn Checks(props: &ChecksProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct CheckProps {
     ready: Rc<Ready>,
+    alone: bool,
 }
 
 /// A step.
@@ -42,6 +51,9 @@ fn Check(props: &CheckProps) -> Html {
     let ready = &props.ready;
     let keyed = use_answer(ready);
     if let Some(trouble) = trouble(ready, keyed.as_ref()) {
+        if props.alone {
+            return html! { <li class="lesson-wrong">{ words.say(&trouble) }</li> };
+        }
         let line = Message::new("lesson-line").with("line", ready.step.first);
         return html! { <li class="lesson-wrong">{ words.say(&line) }{ " " }{ words.say(&trouble) }</li> };
     }

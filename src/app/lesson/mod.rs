@@ -26,6 +26,7 @@ mod texts;
 mod writer;
 
 pub(super) use board::Board;
+pub(super) use checks::Checks;
 pub(super) use day::marked;
 pub(super) use frame::{Told, pass_on, use_finished};
 pub(super) use hand_in::HandIn;

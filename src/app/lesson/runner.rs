@@ -254,7 +254,6 @@ fn Steps(props: &StepsProps) -> Html {
                         if !about.is_empty() { { " · " } }
                     }
                     { about }
-                    { ways(&page.place, &words) }
                 </p>
                 <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
                 { steps(count, *at, &open, name, &progress, &go, &words) }
@@ -280,6 +279,7 @@ fn Steps(props: &StepsProps) -> Html {
                     <HandIn attempt={log.attempt.clone()} source={page.place.source.clone()} on_name={log.name.clone()} />
                 </details>
             }
+            { ways(&page.place, &words) }
             // They hold answers: away until the reader has them.
             if !lesson.teacher.is_empty() && complete {
                 <details class="more">
