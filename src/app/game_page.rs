@@ -134,7 +134,7 @@ fn asks(play: &Playing) -> String {
     let sheet = play.sheet();
     // A single number is no table, and any number is a formula of it.
     let is_table =
-        sheet.as_ref().is_some_and(|it| it.rows.iter().map(|row| row.1).sum::<usize>() > 1);
+        sheet.as_ref().is_some_and(|it| it.rows.len() > 1 || it.rows.iter().any(|row| row.1 > 1));
     let fits = |kind: &&Kind| match kind {
         Kind::Fill => is_table,
         Kind::Next => sheet.is_some(),
