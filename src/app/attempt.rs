@@ -42,6 +42,8 @@ pub(super) enum Deed {
     Judged(String, Judgement),
     /// A mark is taken away.
     Unmark(String),
+    /// What is answered now cannot be read: what was said of the last answer is no longer about it.
+    Unread,
     /// The reader tries again from the question.
     Again,
     /// The reader asks for one more hint.

@@ -131,10 +131,14 @@ fn here(table: &Table) -> String {
 /// The kinds of questions that this position allows, for the dialog in which one is made.
 fn asks(play: &Playing) -> String {
     let over = play.state().over();
-    let sheet = play.sheet().is_some();
+    let sheet = play.sheet();
+    // A single number is no table, and any number is a formula of it.
+    let is_table =
+        sheet.as_ref().is_some_and(|it| it.rows.len() > 1 || it.rows.iter().any(|row| row.1 > 1));
     let fits = |kind: &&Kind| match kind {
-        Kind::Fill | Kind::Next => sheet,
-        Kind::Formula => play.has_formula(),
+        Kind::Fill => is_table,
+        Kind::Next => sheet.is_some(),
+        Kind::Formula => is_table && play.has_formula(),
         // In misère play values decide nothing.
         Kind::Value => !over && play.start().rule == Rule::Normal,
         kind => !over || !kind.needs_board(),

@@ -210,6 +210,8 @@ impl Table {
         match deed {
             Deed::Judged(answer, judgement) => attempt.judged(answer, judgement),
             Deed::Unmark(mv) => attempt.mark(&mv),
+            Deed::Unread if attempt.is_done() => {}
+            Deed::Unread => attempt.stage = super::attempt::Stage::Open,
             Deed::Hint => attempt.hints += 1,
             Deed::Again => {
                 attempt.stage = super::attempt::Stage::Open;

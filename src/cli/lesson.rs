@@ -161,26 +161,26 @@ impl Visitor for Answer<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let (session, _, _) = link::session::<G>(self.split, 0);
-        let key = key::<G>(&session, self.task)?;
-        let winning = |moves: &[String]| {
-            // A position that is drawn by the seed may be lost.
-            let none = moves.is_empty() && !self.task.fresh;
-            let asked = matches!(self.task.kind, Some(Kind::Move | Kind::Win));
-            if none && asked {
+        if matches!(self.task.kind, Some(Kind::Move | Kind::Win)) {
+            let found = finding(&session)?;
+            // That it can be asked at all.
+            let key = Key::of_finding(self.task, &session, &found)?;
+            if self.task.cannot_win(&session, &found) {
                 return Err(Message::new("task-no-winning-move").into());
             }
-            Ok(json!(moves))
-        };
-        match &key {
-            Key::Move(moves) => winning(moves),
-            Key::Moves(moves) => Ok(json!(moves)),
-            Key::Win(_) => winning(&winning_moves::<G>(&session)?),
-            Key::Outcome(said) => Ok(json!(said.name())),
-            Key::Numbers(numbers) => Ok(json!(numbers)),
-            Key::Rows(rows) | Key::Formula(_, rows) => Ok(json!(rows)),
-            Key::Next(right) => Ok(json!(right)),
-            Key::Choice(_) | Key::Open => Ok(Value::Null),
+            return Ok(match key {
+                Key::Move(moves) => json!(moves),
+                _ => json!(winning_moves(&session, found)),
+            });
         }
+        Ok(match key::<G>(&session, self.task)? {
+            Key::Move(moves) | Key::Moves(moves) => json!(moves),
+            Key::Outcome(said) => json!(said.name()),
+            Key::Numbers(numbers) => json!(numbers),
+            Key::Rows(rows) | Key::Formula(_, rows) => json!(rows),
+            Key::Next(right) => json!(right),
+            Key::Win(_) | Key::Choice(_) | Key::Open => Value::Null,
+        })
     }
 }
 
@@ -233,11 +233,10 @@ impl Visitor for Told<'_> {
 
 /// The first moves that win; where the computer begins, that it loses whatever it does: any that the first
 /// of its moves leaves.
-fn winning_moves<G: Game>(session: &Session<G>) -> Result<Vec<String>, Failure> {
-    let found = finding(session)?;
+fn winning_moves<G: Game>(session: &Session<G>, found: Finding) -> Vec<String> {
     if session.state().person_to_move() {
-        return Ok(found.winning);
+        return found.winning;
     }
     let lost = found.verdict == Verdict::Known(Outcome::Loss);
-    Ok(if lost { vec![Said::Loss.name().to_owned()] } else { Vec::new() })
+    if lost { vec![Said::Loss.name().to_owned()] } else { Vec::new() }
 }

@@ -49,10 +49,16 @@ impl Reader {
         if let Some(head) = blocks.next() {
             self.head(head);
         }
+        // Where the teacher's notes begin: they are the last block.
+        let mut notes_at = None;
         for block in blocks {
+            if let Some(line) = notes_at.take() {
+                self.wrong(line, Message::new("lesson-notes-last"));
+            }
             let mut said = block.iter().skip_while(|(_, line)| line.trim().is_empty());
             match said.next() {
-                Some((_, line)) if line.trim_end() == TEACHER => {
+                Some((number, line)) if line.trim_end() == TEACHER => {
+                    notes_at = Some(*number);
                     let notes: Vec<&str> = said.map(|(_, line)| line.trim_end()).collect();
                     notes.join("\n").trim().clone_into(&mut self.lesson.teacher);
                 }

@@ -495,7 +495,11 @@ task-no-values = This position has no values to ask for.
 task-no-sheet = There is nothing to fill in for this position, or too much.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
+task-cannot-win = This game cannot be won against a computer that plays well.
+task-tell-teacher = This question has no answer here. Tell your teacher; you can go on without answering.
+task-skip = Go on without answering
 task-no-winning-move = No move wins here, so this question has no answer.
+task-not-a-number = “{ $found }” is not a number. Type a whole number, for example 2.
 task-first-number = Type a number first.
 task-first-table = Fill in the table first.
 task-first-step = Type the next step first.
@@ -511,6 +515,8 @@ lesson-too-long = The lesson is { $found } kB long: the maximum is { $most } kB.
 lesson-too-many-steps = The lesson has { $found } steps; at most { $most } are allowed.
 lesson-no-title = The lesson needs a “title” line at the top.
 lesson-no-steps = The lesson has no steps. Each step begins after a “---” line.
+lesson-notes-last = The teacher’s notes end the lesson: move this block below the last step.
+lesson-no-text = This file is not a text, or it is larger than 12 MB. A lesson is a plain text file.
 lesson-empty-step = This step is empty.
 lesson-head = “{ $found }” is unknown here. Before the first “---” the keywords are title, lang, level, minutes and free.
 lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
@@ -714,6 +720,12 @@ ask-hints-none = none
 ask-hints-theory = an idea
 ask-hints-where = an idea, then where to look
 ask-hints-which = up to the move itself
+ask-more = More
+ask-each = Check each number as soon as it is typed
+ask-within = In at most this many of the reader’s moves (empty: any number)
+ask-done = Steps already done (empty: none)
+ask-fresh = Another position of this size for each reader
+ask-bad-number = Type a whole number up to { $most }, or leave the field empty.
 ask-options = Answers, one per line
 ask-options-note = Begin each right answer with (x). These are the only answers that the link contains; all the others are found by the solver.
 ask-note = The answer is hidden from view, not secret.
@@ -847,6 +859,7 @@ class-answers = Answers to step { $number }
 
 # A lesson before a class and on paper
 
+teacher-tools = For the teacher: shows the answers
 project-title = On the projector
 project-question = Question
 project-answer = Show the answer

@@ -505,7 +505,11 @@ task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
+task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
+task-tell-teacher = Cette question n’a pas de réponse ici. Dites-le à votre enseignant ; vous pouvez continuer sans répondre.
+task-skip = Continuer sans répondre
 task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
+task-not-a-number = « { $found } » n’est pas un nombre. Saisissez un nombre entier, par exemple 2.
 task-first-number = Saisissez d’abord un nombre.
 task-first-table = Remplissez d’abord le tableau.
 task-first-step = Saisissez d’abord l’étape suivante.
@@ -521,6 +525,8 @@ lesson-too-long = La leçon fait { $found } ko ; on en lit au plus { $most }�
 lesson-too-many-steps = La leçon a { $found } étapes ; il en faut au plus { $most }.
 lesson-no-title = Il manque une ligne « title », avec le titre, au début de la leçon.
 lesson-no-steps = La leçon n’a aucune étape. Chaque étape commence après une ligne « --- ».
+lesson-notes-last = Les notes pour l’enseignant terminent la leçon : placez ce bloc après la dernière étape.
+lesson-no-text = Ce fichier n’est pas un texte, ou dépasse 12 Mo. Une leçon est un simple fichier de texte.
 lesson-empty-step = Cette étape est vide.
 lesson-head = « { $found } » est inconnu ici. Avant le premier « --- », les mots-clés sont title, lang, level, minutes et free.
 lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, écrivez en ou fr ; pour minutes, un nombre de 1 à 999 ; pour free, yes ou no.
@@ -727,6 +733,12 @@ ask-hints-none = aucun
 ask-hints-theory = une idée
 ask-hints-where = une idée, puis où regarder
 ask-hints-which = jusqu’au coup lui-même
+ask-more = Plus d’options
+ask-each = Vérifier chaque nombre dès qu’il est saisi
+ask-within = En tant de coups du lecteur au plus (vide : sans limite)
+ask-done = Étapes déjà faites (vide : aucune)
+ask-fresh = Une autre position de cette taille pour chaque lecteur
+ask-bad-number = Saisissez un nombre entier, au plus { $most }, ou laissez le champ vide.
 ask-options = Réponses, une par ligne
 ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; le solveur trouve toutes les autres.
 ask-note = La réponse est cachée, mais elle n’est pas secrète.
@@ -860,6 +872,7 @@ class-answers = Réponses à l’étape { $number }
 
 # Une leçon devant la classe et sur papier
 
+teacher-tools = Pour l’enseignant : montre les réponses
 project-title = Vidéoprojeter
 project-question = Question
 project-answer = Montrer la réponse

@@ -229,6 +229,7 @@ test("a single question goes before a class and on paper from the dialog for sha
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByText("Ask a question here").click();
   await expect(page.getByLabel("Your question")).toHaveValue("Where do you bite?");
+  await page.getByRole("dialog").getByText("For the teacher: shows the answers").click();
   await page.getByRole("dialog").getByRole("link", { name: "Worksheet" }).click();
   await expect(page.locator(".sheet-step")).toHaveCount(1);
   await expect(page.locator(".sheet-step")).toContainText("Where do you bite?");

@@ -55,6 +55,9 @@ test("a lesson has its code, its lines for another page, and its ways to the cla
   await dialog.getByText("Embed in a web page").click();
   await expect(dialog.getByRole("textbox", { name: "Embed in a web page" })).toHaveValue(/#\/v1\/lesson\/nim-1\?seed=3&amp;embed=1"/);
   const way = (name: string) => dialog.getByRole("link", { name, exact: true });
+  // No pupil comes to the answers by one tap.
+  await expect(way("Answer key")).toBeHidden();
+  await dialog.getByText("For the teacher: shows the answers").click();
   await expect(way("On the projector")).toHaveAttribute("href", "#/v1/lesson/nim-1?seed=3&view=project");
   await expect(way("Answer key")).toHaveAttribute("href", "#/v1/lesson/nim-1?seed=3&view=key");
   await expect(way("Class")).toHaveAttribute("href", "#/v1/class/nim-1");

@@ -129,6 +129,7 @@ fn looked_at(step: &Step) -> Coach {
         kept: String::new(),
         reader: String::new(),
         on_redraw: None,
+        on_skip: Callback::noop(),
         on_heard: Callback::noop(),
     }
 }

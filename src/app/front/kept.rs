@@ -3,8 +3,9 @@
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
 use crate::core::Message;
-use crate::link::{Added, is_game};
-use gloo::utils::document;
+use crate::lesson::{is_lesson, pack_text};
+use crate::link::{Added, LessonPlace, Source, is_game};
+use gloo::utils::{document, window};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -30,8 +31,16 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
             let (told, on_change) = (told.clone(), on_change.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                let found = add_games(&chosen_text(&field).await.unwrap_or_default());
-                told.set(Some(match found {
+                let text = chosen_text(&field).await;
+                field.set_value("");
+                let text = text.unwrap_or_default();
+                // A lesson is opened: whoever chose it does not mind which of the two buttons it was.
+                if is_lesson(&text) {
+                    let place = LessonPlace::new(Source::Packed(pack_text(&text)));
+                    let _ = window().location().set_hash(&place.to_string());
+                    return;
+                }
+                told.set(Some(match add_games(&text) {
                     None => Message::new("kept-refused"),
                     Some(Added { games: 0, left_out: 0 }) => Message::new("kept-no-game"),
                     Some(Added { games, left_out: 0 }) => {
@@ -42,7 +51,6 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                         message.with("left-out", left_out)
                     }
                 }));
-                field.set_value("");
                 on_change.emit(());
             });
         }

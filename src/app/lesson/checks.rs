@@ -3,21 +3,23 @@
 use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::task::Keyed;
-use crate::core::{Message, Outcome, Verdict};
+use crate::core::Message;
 use crate::lesson::Lesson;
-use crate::session::{Key, Kind};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct ChecksProps {
+pub(in crate::app) struct ChecksProps {
     /// A lesson that was read without errors.
-    pub(super) lesson: Rc<Lesson>,
+    pub(in crate::app) lesson: Rc<Lesson>,
+    /// Whether it is a single question, which no one sees as a file.
+    #[prop_or_default]
+    pub(in crate::app) alone: bool,
 }
 
 /// Every step, with what is wrong with its question.
 #[component]
-pub(super) fn Checks(props: &ChecksProps) -> Html {
+pub(in crate::app) fn Checks(props: &ChecksProps) -> Html {
     let words = use_words();
     let (coming, again) = use_ready(&props.lesson, 0);
     match coming {
@@ -25,7 +27,12 @@ pub(super) fn Checks(props: &ChecksProps) -> Html {
         Coming::Missing => dialog_missing(again, &words),
         Coming::Here(steps) => {
             let steps = steps.iter().enumerate();
-            let steps = steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} /> });
+            let alone = props.alone;
+            let steps =
+                steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} {alone} /> });
+            if alone {
+                return html! { <ul class="lesson-checks alone" role="status">{ for steps }</ul> };
+            }
             html! { <ol class="lesson-checks">{ for steps }</ol> }
         }
     }
@@ -34,6 +41,7 @@ pub(super) fn Checks(props: &ChecksProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct CheckProps {
     ready: Rc<Ready>,
+    alone: bool,
 }
 
 /// A step.
@@ -43,6 +51,9 @@ fn Check(props: &CheckProps) -> Html {
     let ready = &props.ready;
     let keyed = use_answer(ready);
     if let Some(trouble) = trouble(ready, keyed.as_ref()) {
+        if props.alone {
+            return html! { <li class="lesson-wrong">{ words.say(&trouble) }</li> };
+        }
         let line = Message::new("lesson-line").with("line", ready.step.first);
         return html! { <li class="lesson-wrong">{ words.say(&line) }{ " " }{ words.say(&trouble) }</li> };
     }
@@ -63,25 +74,9 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
         Keyed::Waiting => None,
         Keyed::Cannot(why) => Some(why.clone()),
         keyed @ Keyed::Known(..) => {
-            cannot_win(ready, keyed).then(|| Message::new("task-no-winning-move"))
+            let (scene, found) = (ready.scene()?, keyed.finding()?);
+            let lost = ready.task.cannot_win(&*scene.play, found);
+            lost.then(|| Message::new("task-no-winning-move"))
         }
-    }
-}
-
-/// Whether a win is asked for that cannot be forced. A position that is drawn by the seed may be lost.
-fn cannot_win(ready: &Ready, keyed: &Keyed) -> bool {
-    if ready.task.fresh {
-        return false;
-    }
-    match (ready.task.kind, keyed.key().map(AsRef::as_ref)) {
-        (Some(Kind::Move), Some(Key::Move(moves))) => moves.is_empty(),
-        (Some(Kind::Win), _) => {
-            let begins = ready.scene().is_some_and(|scene| scene.play.state().person_to_move());
-            keyed.finding().is_some_and(|found| {
-                let lost = found.verdict == Verdict::Known(Outcome::Loss);
-                if begins { found.winning.is_empty() } else { !lost }
-            })
-        }
-        _ => false,
     }
 }

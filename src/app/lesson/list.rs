@@ -2,7 +2,7 @@
 
 use super::WRITE;
 use super::day::{Day, streak};
-use super::opening::opener;
+use super::opening::Opener;
 use super::texts::{PATH, PRACTICALS, Texts, path, practicals};
 use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
@@ -64,7 +64,7 @@ pub(super) fn List(props: &ListProps) -> Html {
                 <p>{ words.get("lesson-own-note") }</p>
                 <p class="row">
                     <a class="button" href={write}>{ words.get("lesson-write") }</a>
-                    { opener(&props.on_text, &words) }
+                    <Opener on_text={props.on_text.clone()} />
                 </p>
             </section>
             <section>

@@ -26,6 +26,7 @@ mod texts;
 mod writer;
 
 pub(super) use board::Board;
+pub(super) use checks::Checks;
 pub(super) use day::marked;
 pub(super) use frame::{Told, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
@@ -66,9 +67,22 @@ fn Lessons(props: &LessonProps) -> Html {
     }
     // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.
     let open = props.go.reform(|text: String| packed_link(&text));
+    // That a file which was dropped has no text.
+    let trouble = use_state_eq(|| false);
+    let on_trouble = {
+        let trouble = trouble.setter();
+        Callback::from(move |now: bool| {
+            trouble.set(now);
+            if now {
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+        })
+    };
     let body = match &props.place.source {
         Source::All => html! { <list::List language={words.language()} on_text={open.clone()} /> },
-        Source::Named(name) if name == WRITE => html! { <writer::Writer go={props.go.clone()} /> },
+        Source::Named(name) if name == WRITE => {
+            html! { <writer::Writer go={props.go.clone()} on_trouble={on_trouble.clone()} /> }
+        }
         _ => {
             let key = props.place.source_key();
             html! { <runner::Runner {key} page={props.clone()} /> }
@@ -77,7 +91,8 @@ fn Lessons(props: &LessonProps) -> Html {
     html! {
         <>
             if !props.place.look.embed && props.place.view == LessonView::Steps { { props.header.clone() } }
-            <main class="lesson" id="content" tabindex="-1" ondrop={opening::dropped(&open)} ondragover={opening::dragged()}>
+            <main class="lesson" id="content" tabindex="-1" ondrop={opening::dropped(&open, &on_trouble)} ondragover={opening::dragged()}>
+                <p class="lesson-wrong" role="alert" hidden={!*trouble}>{ if *trouble { words.get("lesson-no-text") } else { String::new() } }</p>
                 { body }
             </main>
         </>

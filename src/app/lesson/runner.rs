@@ -190,6 +190,17 @@ fn Steps(props: &StepsProps) -> Html {
                 }
             })
         },
+        on_skip: {
+            let (finish, go, at, acted) = (finish.clone(), go.clone(), *at, acted.clone());
+            Callback::from(move |()| {
+                acted.set(true);
+                // It is passed, and not counted as right the first time.
+                finish.emit(Done { tries: 1, ..Done::default() });
+                if at + 1 < count {
+                    go.emit(at + 1);
+                }
+            })
+        },
         on_redraw: (redraws(lesson, name, *at) && !done).then(|| {
             let (drawn, next) = (drawn.setter(), seed_here.wrapping_add(count as u64));
             Callback::from(move |()| drawn.set(Some((here, next))))
@@ -243,7 +254,6 @@ fn Steps(props: &StepsProps) -> Html {
                         if !about.is_empty() { { " · " } }
                     }
                     { about }
-                    { ways(&page.place, &words) }
                 </p>
                 <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
                 { steps(count, *at, &open, name, &progress, &go, &words) }
@@ -269,6 +279,7 @@ fn Steps(props: &StepsProps) -> Html {
                     <HandIn attempt={log.attempt.clone()} source={page.place.source.clone()} on_name={log.name.clone()} />
                 </details>
             }
+            { ways(&page.place, &words) }
             // They hold answers: away until the reader has them.
             if !lesson.teacher.is_empty() && complete {
                 <details class="more">

@@ -1,7 +1,7 @@
 //! A lesson that is written: its text, what is wrong with it, and the ways to pass it on.
 
 use super::checks::Checks;
-use super::opening::{dragged, dropped, opener};
+use super::opening::{Opener, dragged, dropped};
 use super::outline::Outline;
 use super::packed_link;
 use super::problems::named;
@@ -27,6 +27,8 @@ const MAX_QR: usize = 2_900;
 pub(super) struct WriterProps {
     /// Goes to a link.
     pub(super) go: Callback<String>,
+    /// Hears whether a file that was dropped has no text.
+    pub(super) on_trouble: Callback<bool>,
 }
 
 /// The page on which a lesson is written.
@@ -64,12 +66,12 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         let (text, checked) = ((*text).clone(), checked.setter());
         Callback::from(move |_: MouseEvent| checked.set(Some(text.clone())))
     };
-    let open = opener(&change, &words);
+    let open = html! { <Opener on_text={change.clone()} /> };
     html! {
         <>
             <h1>{ words.get("lesson-write") }</h1>
             <p>{ words.get("lesson-write-lead") }</p>
-            <label class="field" ondrop={dropped(&change)} ondragover={dragged()}>
+            <label class="field" ondrop={dropped(&change, &props.on_trouble)} ondragover={dragged()}>
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
                     class="lesson-file" rows="22" spellcheck="true"

@@ -3,14 +3,15 @@
 use super::class::ways;
 use super::dialog::code;
 use super::frame::DialogProps;
-use crate::app::dom::field_value;
+use crate::app::dom::{field_value, ticked};
 use crate::app::hooks::{
     Href, copying, keep_draft, kept_draft, link_address, shown_link, use_words,
 };
+use crate::app::lesson::Checks;
 use crate::core::Message;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, single};
 use crate::link::{LessonPlace, Place, Source, encoded, split, until_here, with_hash, with_key};
-use crate::session::{Hints, Kind, MAX_SAY, Task};
+use crate::session::{Check, Hints, Kind, MAX_COUNT, MAX_SAY, Task};
 use crate::words::Words;
 use gloo::utils::document;
 use web_sys::{Element, HtmlTextAreaElement};
@@ -31,6 +32,13 @@ struct Question {
     hints: Hints,
     /// One option a line, the right ones with `(x)` before them.
     options: String,
+    /// Whether what is filled in is checked number by number.
+    each: bool,
+    /// Within how many moves, and after how many steps, as they are typed.
+    within: String,
+    done: String,
+    /// Whether each reader gets a position of his own.
+    fresh: bool,
 }
 
 impl Question {
@@ -45,7 +53,18 @@ impl Question {
             .iter()
             .map(|option| format!("({}) {}", if option.right { 'x' } else { ' ' }, option.text));
         let options = options.collect::<Vec<_>>().join("\n");
-        Self { kind: task.kind.unwrap_or(first), say: task.say, hints: task.hints, options }
+        let within = task.within.map(|within| within.to_string()).unwrap_or_default();
+        let done = if task.done > 0 { task.done.to_string() } else { String::new() };
+        Self {
+            kind: task.kind.unwrap_or(first),
+            say: task.say,
+            hints: task.hints,
+            options,
+            each: task.check == Check::Each,
+            within,
+            done,
+            fresh: task.fresh,
+        }
     }
 
     /// The options as they stand in a link; nothing where none is right.
@@ -74,7 +93,28 @@ impl Question {
         let link = with_key(&link, "task", Some(self.kind.name()));
         let link = with_key(&link, "say", say.as_deref());
         let link = with_key(&link, "hints", hints);
-        with_key(&link, "options", options.as_deref())
+        let link = with_key(&link, "options", options.as_deref());
+        let each = (self.kind == Kind::Fill && self.each).then(|| Check::Each.name());
+        let within =
+            Some(self.within.trim()).filter(|text| self.kind == Kind::Win && !text.is_empty());
+        let done =
+            Some(self.done.trim()).filter(|text| self.kind == Kind::Next && !text.is_empty());
+        let fresh = (self.fresh && self.kind.needs_board()).then_some("1");
+        let link = with_key(&link, "check", each);
+        let link = with_key(&link, "within", within);
+        let link = with_key(&link, "done", done);
+        with_key(&link, "fresh", fresh)
+    }
+
+    /// Whether a number that counts here is none, or too large a one.
+    fn has_bad_number(&self) -> bool {
+        let (text, least) = match self.kind {
+            Kind::Win => (self.within.trim(), 1),
+            Kind::Next => (self.done.trim(), 0),
+            _ => return false,
+        };
+        let fits = |number: u32| (least..=MAX_COUNT).contains(&number);
+        !text.is_empty() && !text.parse().is_ok_and(fits)
     }
 
     /// The step of a lesson that asks it.
@@ -125,6 +165,9 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
         html! { <option value={hints.name()} selected={hints == question.hints}>{ words.get(rung(hints)) }</option> }
     });
     let address = link_address(&question.link());
+    // Words change nothing in what is right.
+    let asked = Question { say: String::new(), ..(*question).clone() }.link();
+    let bad_number = question.has_bad_number();
     let missing = question.kind == Kind::Choice && question.written_options().is_none();
     let copy = {
         let told = told.setter();
@@ -157,9 +200,13 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
                 </label>
                 <p class="quiet">{ words.get("ask-options-note") }</p>
             }
-            if missing {
+            { more(&question, &words) }
+            if bad_number {
+                <p class="field-error">{ words.say(&Message::new("ask-bad-number").with("most", MAX_COUNT)) }</p>
+            } else if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
+                <Answered key={asked.clone()} text={single(&asked)} />
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
@@ -173,6 +220,55 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
         </details>
     }
+}
+
+/// What is seldom wanted: the fields that this kind of question has.
+fn more(question: &UseStateHandle<Question>, words: &Words) -> Html {
+    if !question.kind.needs_board() {
+        return Html::default();
+    }
+    let tick = |id: &'static str, now: bool, change: fn(&mut Question, bool)| {
+        let question = question.clone();
+        let onchange = Callback::from(move |event: Event| {
+            let mut next = (*question).clone();
+            change(&mut next, ticked(&event));
+            question.set(next);
+        });
+        html! { <label class="check"><input type="checkbox" checked={now} {onchange} />{ words.get(id) }</label> }
+    };
+    let number = |id: &'static str, now: &str, change: fn(&mut Question, String)| {
+        let question = question.clone();
+        let oninput = Callback::from(move |event: InputEvent| {
+            let mut next = (*question).clone();
+            change(&mut next, field_value(&event));
+            question.set(next);
+        });
+        html! {
+            <label class="field"><span>{ words.get(id) }</span><input type="text" inputmode="numeric" maxlength="4" value={now.to_owned()} {oninput} /></label>
+        }
+    };
+    html! {
+        <details class="more">
+            <summary>{ words.get("ask-more") }</summary>
+            if question.kind == Kind::Fill { { tick("ask-each", question.each, |q, each| q.each = each) } }
+            if question.kind == Kind::Win { { number("ask-within", &question.within, |q, text| q.within = text) } }
+            if question.kind == Kind::Next { { number("ask-done", &question.done, |q, text| q.done = text) } }
+            { tick("ask-fresh", question.fresh, |q, fresh| q.fresh = fresh) }
+        </details>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct AnsweredProps {
+    /// The question as a lesson.
+    text: String,
+}
+
+/// Whether the question has an answer.
+#[component]
+fn Answered(props: &AnsweredProps) -> Html {
+    let lesson = use_memo(props.text.clone(), |text| Lesson::read(text).0);
+    html! { <Checks {lesson} alone=true /> }
 }
 
 /// The head of a lesson that begins with this question.

@@ -16,7 +16,7 @@ use crate::link::{
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlInputElement};
+use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// The board, without what is said about it.
@@ -122,8 +122,14 @@ fn link(choice: Choice, language: Language) -> String {
 fn shared_link() -> String {
     let shown = shown_link();
     let writes = matches!(split(&shown), Ok(Place::Lesson(place)) if place.source == Source::Named(WRITE.to_owned()));
-    let draft = writes.then(kept_draft).flatten();
+    let draft = writes.then(|| written().or_else(kept_draft)).flatten();
     draft.map_or(shown, |text| LessonPlace::new(Source::Packed(pack_text(&text))).to_string())
+}
+
+/// The lesson that stands in the field where it is written: one that was not changed yet is kept nowhere else.
+fn written() -> Option<String> {
+    let field = document().query_selector("textarea.lesson-file").ok().flatten()?;
+    Some(field.dyn_into::<HtmlTextAreaElement>().ok()?.value())
 }
 
 /// The lesson that is shared, from its beginning.

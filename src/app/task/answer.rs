@@ -8,7 +8,7 @@ use crate::app::lesson::inline;
 use crate::core::Message;
 use crate::games::{Next, Sheet};
 use crate::lesson::Begun;
-use crate::session::{Answer, Kind, Said, Task, values_of};
+use crate::session::{Answer, Kind, Said, Task, read_numbers, values_of};
 use crate::words::Words;
 use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
@@ -66,11 +66,13 @@ impl Draft {
         let text = || self.texts.first().cloned().map(Answer::Text);
         let (answer, first) = match kind {
             Kind::Value => {
-                let number = |text: &String| text.trim().parse().ok();
-                let numbers = || Answer::Numbers(self.texts.iter().map(number).collect());
-                (written.then(numbers), "task-first-number")
+                let numbers = read_numbers(&self.texts)?;
+                (written.then(|| Answer::Numbers(numbers)), "task-first-number")
             }
             Kind::Fill => {
+                for row in &self.rows {
+                    read_numbers(row)?;
+                }
                 let filled = self.rows.iter().any(|row| has_text(row));
                 let rows = || Answer::Rows(sheet::numbers(&self.rows));
                 (filled.then(rows), "task-first-table")

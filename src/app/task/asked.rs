@@ -132,9 +132,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1">
-                        if let Keyed::Cannot(why) = &keyed {
-                            <p role="alert">{ words.say(why) }</p>
-                        } else {
+                        { no_answer(&attempt, &task, &keyed, coach, &words) }
+                        if !matches!(keyed, Keyed::Cannot(_)) {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
                             // One child, there or not: else the form before it would be drawn anew.
                             if let Some(picker) = picker { { picker } }
@@ -148,6 +147,35 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 </section>
             </div>
         </>
+    }
+}
+
+/// That the question cannot be answered, where that is so, and in a lesson a way past it. That no move wins is an
+/// answer to whoever is asked for one.
+fn no_answer(
+    attempt: &Attempt,
+    task: &Task,
+    keyed: &Keyed,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Html {
+    let lost = || {
+        let found = keyed.finding().filter(|_| attempt.kind == Kind::Win && !attempt.is_done())?;
+        task.cannot_win(&*attempt.start, found).then(|| Message::new("task-cannot-win"))
+    };
+    let why = match keyed {
+        Keyed::Cannot(why) => Some(why.clone()),
+        _ => lost(),
+    };
+    let Some(why) = why else { return Html::default() };
+    html! {
+        <div role="alert" class="task-no-answer">
+            <p>{ words.say(&why) }</p>
+            if let Some(coach) = coach {
+                <p>{ words.get("task-tell-teacher") }</p>
+                <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
+            }
+        </div>
     }
 }
 
@@ -222,12 +250,15 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
         return Html::default();
     }
     let check = {
-        let (answer, draft) = (answer.clone(), draft.clone());
+        let (answer, draft, act) = (answer.clone(), draft.clone(), act.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match draft.answer(kind) {
                 Ok(now) => answer.emit(now),
-                Err(first) => draft.set(draft.with(first)),
+                Err(first) => {
+                    act.emit(Deed::Unread);
+                    draft.set(draft.with(first));
+                }
             }
         })
     };

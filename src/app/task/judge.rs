@@ -107,7 +107,10 @@ pub(super) fn taker(
                 act.emit(Deed::Judged(written, judgement));
                 keep_focus("panel");
             }
-            Err(why) => draft.set(draft.with(why)),
+            Err(why) => {
+                act.emit(Deed::Unread);
+                draft.set(draft.with(why));
+            }
         }
     })
 }

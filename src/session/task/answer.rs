@@ -1,6 +1,7 @@
 //! What a reader answers.
 
 use super::Kind;
+use crate::core::Message;
 
 /// An answer to a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +82,18 @@ impl Answer {
     }
 }
 
+/// Numbers as they are typed, `None` for a field that is empty. An error says what is no number.
+pub fn read_numbers(texts: &[String]) -> Result<Vec<Option<u32>>, Message> {
+    let number = |text: &String| match text.trim() {
+        "" => Ok(None),
+        text => match text.parse() {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err(Message::new("task-not-a-number").quoting("found", text)),
+        },
+    };
+    texts.iter().map(number).collect()
+}
+
 /// Moves in one order.
 pub(crate) fn in_order<'a>(moves: impl Iterator<Item = &'a str>) -> String {
     let mut moves: Vec<&str> = moves.collect();
@@ -99,6 +112,18 @@ fn read_row(text: &str) -> Option<Vec<Option<u32>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_no_number_is_not_an_empty_field() {
+        let read = |texts: &[&str]| {
+            read_numbers(&texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>())
+        };
+        assert_eq!(read(&[" 3 ", "", "0"]), Ok(vec![Some(3), None, Some(0)]));
+        for wrong in ["x", "2.0", "-1", "1 2"] {
+            let message = Message::new("task-not-a-number").quoting("found", wrong);
+            assert_eq!(read(&["3", wrong]), Err(message));
+        }
+    }
 
     #[test]
     fn answers_are_read_as_they_are_written() {

@@ -4,9 +4,10 @@
 
 mod answer;
 mod key;
+mod possible;
 
 pub(crate) use answer::in_order;
-pub use answer::{Answer, Said};
+pub use answer::{Answer, Said, read_numbers};
 pub use key::{Judgement, Key, Need, Wrong, plain_step, values_of};
 
 /// The most characters of a question.

@@ -5,6 +5,7 @@
 mod drawn;
 mod forms;
 mod numbers;
+mod possible;
 mod slow;
 mod steps;
 

@@ -52,10 +52,17 @@ pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
     }
     let way = |view: LessonView, label: &'static str| {
         let href = LessonPlace { step: None, ..place.clone() }.in_view(view).href();
-        html! { <>{ " · " }<a {href}>{ words.get(label) }</a></> }
+        html! { <a class="button" {href}>{ words.get(label) }</a> }
     };
     html! {
-        <>{ way(LessonView::Project, "project-title") }{ way(LessonView::Paper, "sheet-title") }</>
+        // A step that a pupil does not take by accident.
+        <details class="more lesson-tools">
+            <summary>{ words.get("teacher-tools") }</summary>
+            <div class="row">
+                { way(LessonView::Project, "project-title") }
+                { way(LessonView::Paper, "sheet-title") }
+            </div>
+        </details>
     }
 }
 

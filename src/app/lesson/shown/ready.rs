@@ -132,6 +132,7 @@ async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
             kept: String::new(),
             reader: String::new(),
             on_redraw: None,
+            on_skip: Callback::noop(),
             on_heard: Callback::noop(),
         });
         steps.push(Rc::new(Ready { step: step.clone(), task, text, board, coach }));

@@ -1,0 +1,22 @@
+//! Whether a question that asks for a win can be answered.
+
+use super::{Kind, Task};
+use crate::core::{Outcome, Verdict};
+use crate::session::{Finding, Play};
+
+impl Task {
+    /// Whether a win is asked for that cannot be forced. A position that is drawn by the seed may be lost, and one that
+    /// is not decided may be won.
+    pub fn cannot_win(&self, play: &dyn Play, found: &Finding) -> bool {
+        if self.fresh || matches!(found.verdict, Verdict::Unknown(_)) {
+            return false;
+        }
+        match self.kind {
+            Some(Kind::Move) => found.winning.is_empty(),
+            Some(Kind::Win) if play.state().person_to_move() => found.winning.is_empty(),
+            // Where the computer begins, it is to lose whatever it does.
+            Some(Kind::Win) => found.verdict != Verdict::Known(Outcome::Loss),
+            _ => false,
+        }
+    }
+}
