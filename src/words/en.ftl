@@ -102,6 +102,7 @@ kept-no-room = { $games ->
     [one] { $games } game added.
    *[other] { $games } games added.
 } There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
+kept-is-lesson = This file is a lesson, not a collection of games. Open it on the Lessons page, with “Open a lesson”.
 kept-no-game = That file does not contain a game.
 own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the numbers that may be taken, such as { "{" }1, 3, 4{ "}" }, or a rule such as take-primes-whole.
 
@@ -496,7 +497,7 @@ task-no-sheet = There is nothing to fill in for this position, or too much.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.
-task-tell-teacher = This question has no answer here. Tell your teacher; you can go on without answering.
+task-tell-teacher = If this was not meant, tell your teacher; you can go on without answering.
 task-skip = Go on without answering
 task-no-winning-move = No move wins here, so this question has no answer.
 task-not-a-number = “{ $found }” is not a number. Type a whole number, for example 2.

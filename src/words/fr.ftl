@@ -103,6 +103,7 @@ kept-no-room = { $games ->
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
 } : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
+kept-is-lesson = Ce fichier contient une leçon, et non des parties. Ouvrez-le depuis la page des leçons, avec « Ouvrir une leçon ».
 kept-no-game = Ce fichier ne contient aucune partie.
 own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
 
@@ -506,7 +507,7 @@ task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a t
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
-task-tell-teacher = Cette question n’a pas de réponse ici. Dites-le à votre enseignant ; vous pouvez continuer sans répondre.
+task-tell-teacher = Si ce n’était pas voulu, signalez-le à votre enseignant ; vous pouvez continuer sans répondre.
 task-skip = Continuer sans répondre
 task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
 task-not-a-number = « { $found } » n’est pas un nombre. Saisissez un nombre entier, par exemple 2.

@@ -91,7 +91,7 @@ test("the rule is drawn, with who wins small heaps", async ({ page }) => {
 
 test("strategy stealing is played", async ({ page }) => {
   await open(page, "#/v1/chomp/3x4/4.4.4?view=analyse");
-  await main(page).getByRole("link", { name: /bite the corner \(3,4\)/ }).click();
+  await main(page).getByRole("link", { name: /bite the corner \(3,\s4\)/ }).click();
   await expect(page).toHaveURL(/chomp\/3x4\/4\.4\.3/);
   await main(page).getByRole("link", { name: /Steal this reply/ }).click();
   await expect(page).toHaveURL(/chomp\/3x4\/4\.4\.4\?.*moves=/);

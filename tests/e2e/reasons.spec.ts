@@ -55,8 +55,8 @@ for (const [name, [link, sentences]] of Object.entries(WHY)) {
 test("the nimbers of tame pieces are told in both conventions", async ({ page }) => {
   await open(page, "#/v1/pawns/8x8/k6.7+b7.7?rule=misere&view=analyse&players=human-human");
   const table = panel(page).getByRole("table", { name: "Nimbers in both conventions" });
-  await expect(table.getByRole("row", { name: /king at \(6,7\)/i }).getByRole("cell")).toHaveText(["3", "3", "firm"]);
-  await expect(table.getByRole("row", { name: /bishop at \(7,7\)/i }).getByRole("cell")).toHaveText(["1", "0", "fickle"]);
+  await expect(table.getByRole("row", { name: /king at \(6,\s7\)/i }).getByRole("cell")).toHaveText(["3", "3", "firm"]);
+  await expect(table.getByRole("row", { name: /bishop at \(7,\s7\)/i }).getByRole("cell")).toHaveText(["1", "0", "fickle"]);
 });
 
 /** Where a hint says to look. */

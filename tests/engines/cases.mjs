@@ -92,7 +92,7 @@ export const CASES = [
     "a map of who wins",
     async (reader) => {
       await reader.open("#/v1/chomp/8x10/10.10.10.10.10.10.10.10?view=map");
-      await reader.sees(".map-wins", "\\(4,9\\), \\(5,6\\)");
+      await reader.sees(".map-wins", "\\(4,\\s9\\), \\(5,\\s6\\)");
       same(await reader.engine.run(() => document.querySelectorAll("[role=grid] .square.wins").length), 2, "bites that win");
     },
   ],

@@ -3,9 +3,9 @@
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
 use crate::core::Message;
-use crate::lesson::{is_lesson, pack_text};
-use crate::link::{Added, LessonPlace, Source, is_game};
-use gloo::utils::{document, window};
+use crate::lesson::is_lesson;
+use crate::link::{Added, is_game};
+use gloo::utils::document;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -34,10 +34,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 let text = chosen_text(&field).await;
                 field.set_value("");
                 let text = text.unwrap_or_default();
-                // A lesson is opened: whoever chose it does not mind which of the two buttons it was.
+                // Lessons are opened elsewhere: what packs them is not a part of the first page.
                 if is_lesson(&text) {
-                    let place = LessonPlace::new(Source::Packed(pack_text(&text)));
-                    let _ = window().location().set_hash(&place.to_string());
+                    told.set(Some(Message::new("kept-is-lesson")));
                     return;
                 }
                 told.set(Some(match add_games(&text) {

@@ -31,7 +31,7 @@ pub(in crate::app) fn Checks(props: &ChecksProps) -> Html {
             let steps =
                 steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} {alone} /> });
             if alone {
-                return html! { <ul class="lesson-checks alone" role="status">{ for steps }</ul> };
+                return html! { <div role="status"><ul class="lesson-checks alone">{ for steps }</ul></div> };
             }
             html! { <ol class="lesson-checks">{ for steps }</ol> }
         }
