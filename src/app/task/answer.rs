@@ -67,7 +67,7 @@ impl Draft {
         let (answer, first) = match kind {
             Kind::Value => {
                 let numbers = read_numbers(&self.texts)?;
-                (written.then(|| Answer::Numbers(numbers)), "task-first-number")
+                (written.then_some(Answer::Numbers(numbers)), "task-first-number")
             }
             Kind::Fill => {
                 for row in &self.rows {
