@@ -27,6 +27,16 @@ impl<'a> Cursor<'a> {
         self.text.get(self.at..self.end).unwrap_or_default()
     }
 
+    /// What is left of this line, without the spaces before it; the cursor then stands at the next one.
+    pub(super) fn line(&mut self) -> Self {
+        let rest = self.rest();
+        let len = rest.find('\n').unwrap_or(rest.len());
+        let mut line = Self { end: self.at + len, ..*self };
+        self.at = (line.end + 1).min(self.text.len());
+        line.skip_spaces();
+        line
+    }
+
     pub(super) fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied().filter(|_| self.at < self.end)
     }

@@ -94,11 +94,7 @@ fn pass(cursor: &mut Cursor<'_>) -> bool {
 
 /// Reads the next line; the cursor then stands after it.
 pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> {
-    let rest = cursor.rest();
-    let len = rest.find('\n').unwrap_or(rest.len());
-    let mut line = Cursor { end: cursor.at + len, ..*cursor };
-    cursor.at = (line.end + 1).min(cursor.text.len());
-    line.skip_spaces();
+    let mut line = cursor.line();
     if at_end(&line) {
         return Ok(());
     }
