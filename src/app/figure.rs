@@ -36,7 +36,7 @@ impl Figure<'_> {
     pub(super) fn files(&self, words: &Words) -> Html {
         let label = words.get("figure-save");
         html! {
-            <div class="row tight figure-files no-figure" role="group" aria-label={format!("{label} {}", self.caption)}>
+            <div class="row figure-files no-figure" role="group" aria-label={format!("{label} {}", self.caption)}>
                 <span aria-hidden="true">{ label }</span>
                 { self.buttons() }
             </div>
