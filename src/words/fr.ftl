@@ -417,7 +417,7 @@ check-beyond = { $count ->
 }
 check-few = Le texte contient { $count } des { $all } valeurs.
 check-not-number = « { $found } » n’est pas une valeur.
-check-outside = La place { $place } n’existe pas ici.
+check-outside = L’emplacement { $place } n’existe pas ici.
 check-not-square = « { $found } » n’est pas une case. Écrivez une ligne et une colonne, par exemple (1, 2).
 check-count = { $found ->
     [one] Le texte contient une seule valeur ; il en faut { $right }.
@@ -478,7 +478,7 @@ check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
 check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Donnez alors son graphe comme graphe personnel dans « Nouvelle partie » : ses numéros vaudront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
-check-no-key = « { $found } » n’est pas une des places attendues ici.
+check-no-key = « { $found } » n’est pas une des entrées attendues ici.
 check-parts = Il faut ici les listes { $names }, dans cet ordre.
 check-result-extra = { $place } : { $found } est en trop.
 check-result-twice = { $place } : { $found } figure trop souvent.
@@ -707,7 +707,7 @@ explore-kayles = Kayles, douze valeurs par ligne
 explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premières lignes, les colonnes ne changent plus.
 explore-queen = La dame et le nombre d’or
 explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent le long de deux droites.
-explore-chomp = Chomp à trois rangées
+explore-chomp = Chomp à trois lignes
 explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au plus. Personne n’en connaît de formule.
 explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
