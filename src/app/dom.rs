@@ -142,6 +142,20 @@ pub(super) fn bring_together(selector: &'static str) {
     });
 }
 
+/// Brings what a selector finds to the middle of the list that it is in, where that scrolls sideways; the page stays
+/// as it is.
+pub(super) fn scroll_beside(selector: &'static str) {
+    let look = move || {
+        let Ok(Some(found)) = gloo::utils::document().query_selector(selector) else { return };
+        let Ok(Some(list)) = found.closest("ol, ul") else { return };
+        let (inner, outer) = (found.get_bounding_client_rect(), list.get_bounding_client_rect());
+        let beside = (inner.left() + inner.right() - outer.left() - outer.right()) / 2.0;
+        #[allow(clippy::cast_possible_truncation)]
+        list.set_scroll_left(list.scroll_left() + beside.round() as i32);
+    };
+    gloo::timers::callback::Timeout::new(0, look).forget();
+}
+
 /// Takes the upper and the lower edge of all that a selector finds once the page is drawn again.
 fn once_drawn(selector: &'static str, take: fn(f64, f64)) {
     let look = move || {

@@ -22,7 +22,7 @@ pub use begun::{AllBegun, Begun};
 pub use built_in::same_lesson;
 pub use error::LessonError;
 pub use order::moved_down;
-pub use packed::{pack_text, unpack_text};
+pub use packed::{pack_text, unpack_begun, unpack_text};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, READER, mark, mark_of, without_reader};
 pub use read::is_lesson;
@@ -117,11 +117,27 @@ impl Step {
             Line::Text(text) => Some(text.as_str()),
             _ => None,
         });
-        let text: Vec<&str> = text.collect();
-        let said = |line: &&str| !line.is_empty();
-        let first = text.iter().position(said).unwrap_or(text.len());
-        let last = text.iter().rposition(said).map_or(first, |last| last + 1);
-        text[first..last].to_vec()
+        trimmed(text.collect())
+    }
+
+    /// What is to be read: its text, in which the board ends a paragraph, and then the question of its link, where
+    /// the text is not that question.
+    pub fn to_read(&self) -> Vec<String> {
+        let text = self.lines.iter().filter_map(|line| match line {
+            Line::Text(text) => Some(text.as_str()),
+            Line::Board(_) => Some(""),
+            _ => None,
+        });
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut lines: Vec<String> = trimmed(text.collect()).into_iter().map(Into::into).collect();
+        let say = self.task().say;
+        if !words(&say).is_empty() && words(&lines.join(" ")) != words(&say) {
+            if !lines.is_empty() {
+                lines.push(String::new());
+            }
+            lines.extend(say.lines().map(str::to_owned));
+        }
+        lines
     }
 
     /// The hints in their order.
@@ -154,6 +170,14 @@ impl Step {
         };
         said(Some(answer)).or_else(|| if answer == "none" { None } else { said(None) })
     }
+}
+
+/// Without the empty lines at the beginning and the end.
+fn trimmed(lines: Vec<&str>) -> Vec<&str> {
+    let said = |line: &&str| !line.is_empty();
+    let first = lines.iter().position(said).unwrap_or(lines.len());
+    let last = lines.iter().rposition(said).map_or(first, |last| last + 1);
+    lines.get(first..last).unwrap_or_default().to_vec()
 }
 
 #[cfg(test)]

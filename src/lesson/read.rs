@@ -20,16 +20,26 @@ pub fn is_lesson(text: &str) -> bool {
 impl Lesson {
     /// Reads a file. What was read beside the errors can be shown; without errors it is all there is.
     pub fn read(text: &str) -> (Self, Vec<LessonError>) {
-        let mut reader = Reader { lesson: Self::default(), errors: Vec::new() };
         if text.len() > MAX_BYTES {
-            let kilobytes = text.len().div_ceil(1024);
-            let message = Message::new("lesson-too-long").with("found", kilobytes);
-            reader.wrong(0, message.with("most", MAX_BYTES / 1024));
-            return (reader.lesson, reader.errors);
+            return read_long(text);
         }
+        let mut reader = Reader { lesson: Self::default(), errors: Vec::new() };
         reader.read(text);
         (reader.lesson, reader.errors)
     }
+}
+
+/// Reads the steps that are whole in a file that is too long, and says where it is too long.
+fn read_long(text: &str) -> (Lesson, Vec<LessonError>) {
+    let head = text.as_bytes().get(..MAX_BYTES).unwrap_or_default();
+    let head = head.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+    let line = head.matches('\n').count() + 1;
+    let message = Message::new("lesson-too-long").with("found", text.len().div_ceil(1024));
+    let error = LessonError::new(line, message.with("most", MAX_BYTES / 1024));
+    let whole = head.rfind(&format!("\n{BREAK}\n")).map_or("", |end| &head[..end]);
+    let mut reader = Reader { lesson: Lesson::default(), errors: Vec::new() };
+    reader.read(whole);
+    (reader.lesson, vec![error])
 }
 
 struct Reader {

@@ -512,7 +512,7 @@ lesson-link-too-long = The lesson in this link is longer than { $most } kB, the 
 lesson-check = Check the questions
 lesson-check-good = The question has an answer.
 lesson-check-nothing = Nothing is asked.
-lesson-too-long = The lesson is { $found } kB long: the maximum is { $most } kB.
+lesson-too-long = The lesson is { $found } kB long. The maximum, { $most } kB, is reached in this line.
 lesson-too-many-steps = The lesson has { $found } steps; at most { $most } are allowed.
 lesson-no-title = The lesson needs a “title” line at the top.
 lesson-no-steps = The lesson has no steps. Each step begins after a “---” line.
@@ -532,6 +532,11 @@ lesson-empty-option = This option has no text.
 lesson-too-many-options = There are { $found } options; at most { $most } are allowed.
 lesson-markup = “{ $found }” contains markup. A lesson is plain text, with *emphasis* and `code`.
 lesson-packed = This link to a lesson is incomplete or has been changed. Ask for it again, or paste it whole.
+lesson-begun = { $steps ->
+    [one] The first step can still be read. The lesson breaks off after it.
+   *[other] The first { $steps } steps can still be read. The lesson breaks off after them.
+}
+lesson-begun-open = Open what can be read
 lesson-line = Line { $line }:
 cli-lesson-problems = { $count ->
     [one] There is one problem in this lesson.
@@ -644,8 +649,8 @@ lesson-example-title = My first lesson
 lesson-example-ask = Find a winning move. Is there another one?
 lesson-its-text = Text of the lesson
 lesson-good = { $steps ->
-    [one] One step, no mistakes.
-   *[other] { $steps } steps, no mistakes.
+    [one] One step. Whether its question has an answer is checked with the button below.
+   *[other] { $steps } steps. Whether each question has an answer is checked with the button below.
 }
 lesson-order = Order of the steps
 lesson-up = Move step { $number } up

@@ -522,7 +522,7 @@ lesson-link-too-long = La leçon contenue dans ce lien dépasse { $most } ko, le
 lesson-check = Vérifier les questions
 lesson-check-good = La question a une réponse.
 lesson-check-nothing = Rien n’est demandé.
-lesson-too-long = La leçon fait { $found } ko ; on en lit au plus { $most } ko.
+lesson-too-long = La leçon fait { $found } ko ; on en lit au plus { $most } ko, qui s’arrêtent à cette ligne.
 lesson-too-many-steps = La leçon a { $found } étapes ; il en faut au plus { $most }.
 lesson-no-title = Il manque une ligne « title », avec le titre, au début de la leçon.
 lesson-no-steps = La leçon n’a aucune étape. Chaque étape commence après une ligne « --- ».
@@ -542,6 +542,11 @@ lesson-empty-option = Cette réponse est vide.
 lesson-too-many-options = Il y a { $found } réponses possibles ; il en faut au plus { $most }.
 lesson-markup = « { $found } » contient des balises. Une leçon est un texte simple, avec *italique* et `code`.
 lesson-packed = Ce lien vers une leçon est incomplet ou a été modifié. Redemandez-le, ou collez-le en entier.
+lesson-begun = { $steps ->
+    [one] La première étape est encore lisible. La leçon s’interrompt ensuite.
+   *[other] Les { $steps } premières étapes sont encore lisibles. La leçon s’interrompt ensuite.
+}
+lesson-begun-open = Ouvrir ce qui est lisible
 lesson-line = Ligne { $line } :
 cli-lesson-problems = { $count ->
     [one] Il y a un problème dans cette leçon.
@@ -654,8 +659,8 @@ lesson-example-title = Ma première leçon
 lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
 lesson-its-text = Texte de la leçon
 lesson-good = { $steps ->
-    [one] Une étape, aucune erreur.
-   *[other] { $steps } étapes, aucune erreur.
+    [one] Une étape. Le bouton ci-dessous vérifie que sa question a une réponse.
+   *[other] { $steps } étapes. Le bouton ci-dessous vérifie que chaque question a une réponse.
 }
 lesson-order = Ordre des étapes
 lesson-up = Monter l’étape { $number } d’une place
@@ -671,14 +676,14 @@ lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
 lesson-step-done = Étape { $number } sur { $count }, faite
 lesson-next = Suivant
-lesson-back = Retour
+lesson-back = Précédent
 lesson-finish = Terminer
 lesson-done = Bravo : la leçon est terminée.
 lesson-result = Juste du premier coup et sans indice : { $right } sur { $count }.
 lesson-erase = Recommencer cette leçon
 lesson-all-done = terminée
 lesson-some-done = { $done } sur { $count }
-lesson-teacher = Pour l’enseignant
+lesson-teacher = Notes pour l’enseignant
 lesson-broken = Cette leçon a un problème
 lesson-no-such = Il n’y a pas de leçon « { $found } ».
 lesson-not-kept = Votre progression n’a pas pu être enregistrée : stockage plein ou bloqué.

@@ -11,9 +11,8 @@ use crate::words::Words;
 
 /// What a step asks, as its text or its link has it.
 pub(super) fn asked(lesson: &Lesson, step: usize) -> String {
-    let step = lesson.steps.get(step).cloned().unwrap_or_default();
-    let text = step.text().join(" ");
-    if text.is_empty() { step.task().say } else { text }
+    let step = lesson.steps.get(step);
+    step.map(|step| step.to_read().join(" ")).unwrap_or_default()
 }
 
 /// The link to the board after an answer, or at the question where an answer is no move.

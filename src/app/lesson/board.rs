@@ -4,8 +4,10 @@ use crate::app::arrival::fetch_game;
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::page::{LessonProps, Page, PageProps};
 use crate::app::task::Coach;
-use crate::core::Say;
+use crate::core::{Message, Say};
+use crate::lesson::Line;
 use crate::link::{Place, Reading, Split, split};
+use crate::words::Words;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -70,7 +72,7 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
         });
     }
     if let Err(error) = &*place {
-        return html! { <p class="lesson-wrong" role="alert">{ words.say(&error.problem.say()) }</p> };
+        return broken(&[error.problem.say()], &link, &props.coach, &words);
     }
     match (*stage).clone() {
         Stage::Waiting => {
@@ -81,10 +83,8 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
             dialog_missing(again, &words)
         }
         Stage::Here(_, reading, _) if !reading.errors.is_empty() => {
-            let errors = reading.errors.iter().map(|error| {
-                html! { <p class="lesson-wrong" role="alert">{ words.say(&error.problem.say()) }</p> }
-            });
-            html! { <>{ for errors }<p><code>{ link }</code></p></> }
+            let errors: Vec<_> = reading.errors.iter().map(|error| error.problem.say()).collect();
+            broken(&errors, &link, &props.coach, &words)
         }
         Stage::Here(page, reading, round) => (page.draw)(PageProps {
             header: Html::default(),
@@ -98,6 +98,24 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
             on_look: Callback::noop(),
             coach: Some(props.coach.clone()),
         }),
+    }
+}
+
+/// A link that leads to no board: what is wrong with it, in which line, and a way past the question that cannot be
+/// asked.
+fn broken(errors: &[Message], link: &str, coach: &Coach, words: &Words) -> Html {
+    let is_board = |line: &Line| matches!(line, Line::Board(_));
+    let within = coach.step.lines.iter().position(is_board).unwrap_or_default();
+    let line = words.say(&Message::new("lesson-line").with("line", coach.step.first + within));
+    html! {
+        <div class="task-no-answer" role="alert">
+            { for errors.iter().map(|error| html! { <p class="lesson-wrong">{ &line }{ " " }{ words.say(error) }</p> }) }
+            <p><code>{ link }</code></p>
+            if coach.task.kind.is_some() {
+                <p>{ words.get("task-tell-teacher") }</p>
+                <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
+            }
+        </div>
     }
 }
 

@@ -2,13 +2,14 @@
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
 //! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
-//! `problems` what is wrong with a file. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
+//! `problems` what is wrong with a file, `cut` what is left of a link that was cut. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
 //! page in whose frame a lesson is. `shown` has a lesson before a class and on paper. `list` has all of them,
 //! `writer` makes one, whose order `outline` shows and changes and whose questions `checks` asks the solver; `opening`
 //! opens the file of one.
 
 mod board;
 mod checks;
+mod cut;
 mod day;
 mod end;
 mod frame;
@@ -37,7 +38,7 @@ pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals};
 
 use super::hooks::use_words;
 use super::page::{Brought, LessonProps, wished};
-use crate::lesson::pack_text;
+use crate::lesson::{Lesson, MAX_BYTES, pack_text};
 use crate::link::{LessonPlace, LessonView, Source};
 use crate::split_points;
 use yew::prelude::*;
@@ -66,7 +67,21 @@ fn Lessons(props: &LessonProps) -> Html {
         });
     }
     // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.
-    let open = props.go.reform(|text: String| packed_link(&text));
+    // One that is too long for a link stays here, with what is wrong with it.
+    let long = use_state_eq(|| None::<String>);
+    let open = {
+        let (go, long) = (props.go.clone(), long.setter());
+        Callback::from(move |text: String| {
+            if text.len() > MAX_BYTES {
+                long.set(Some(text));
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            } else {
+                long.set(None);
+                go.emit(packed_link(&text));
+            }
+        })
+    };
+    let too_long = long.as_ref().map(|text| problems::problems(&Lesson::read(text).1, text, &words));
     // That a file which was dropped has no text.
     let trouble = use_state_eq(|| false);
     let on_trouble = {
@@ -93,6 +108,7 @@ fn Lessons(props: &LessonProps) -> Html {
             if !props.place.look.embed && props.place.view == LessonView::Steps { { props.header.clone() } }
             <main class="lesson" id="content" tabindex="-1" ondrop={opening::dropped(&open, &on_trouble)} ondragover={opening::dragged()}>
                 <p class="lesson-wrong" role="alert" hidden={!*trouble}>{ if *trouble { words.get("lesson-no-text") } else { String::new() } }</p>
+                { too_long }
                 { body }
             </main>
         </>

@@ -70,9 +70,8 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
     }
 }
 
-/// What a step begins with: its text, else the question of its link, else the link.
+/// What a step begins with: its text, else the link.
 fn first_words(step: &Step) -> String {
-    let text = step.text().into_iter().find(|line| !line.trim().is_empty()).map(str::to_owned);
-    let say = Some(step.task().say).filter(|say| !say.is_empty());
-    text.or(say).or_else(|| step.board().map(str::to_owned)).unwrap_or_default()
+    let text = step.to_read().into_iter().find(|line| !line.trim().is_empty());
+    text.or_else(|| step.board().map(str::to_owned)).unwrap_or_default()
 }

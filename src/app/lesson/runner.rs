@@ -1,6 +1,7 @@
 //! A lesson that is gone through step by step.
 
 use super::board::Board;
+use super::cut::Cut;
 use super::day::{Day, marked};
 use super::end::{finished, score};
 use super::frame::{Told, use_finished, use_frame};
@@ -10,7 +11,7 @@ use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
 use super::text::text;
-use crate::app::dom::{bring_there, focus_still};
+use crate::app::dom::{bring_there, focus_still, scroll_beside};
 use crate::app::hooks::{
     Href, dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress,
     use_title, use_words,
@@ -24,6 +25,9 @@ use crate::session::Kind;
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// So many steps fit a row of a phone; more of them are a row that scrolls there.
+const FEW_STEPS: usize = 16;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct RunnerProps {
@@ -43,13 +47,10 @@ pub(super) fn Runner(props: &RunnerProps) -> Html {
             html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> }
         }
         Found::Missing => dialog_missing(again.reform(|_: MouseEvent| ()), &words),
-        Found::Nothing(why) => html! {
-            <>
-                <h1>{ words.get("lesson-broken") }</h1>
-                <p class="lesson-wrong" role="alert">{ words.say(&why) }</p>
-                <p><a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a></p>
-            </>
-        },
+        Found::Nothing(why) => {
+            let (place, go) = ((*props.page.place).clone(), props.page.go.clone());
+            html! { <Cut {why} {place} {go} /> }
+        }
         Found::Text(_, text) if props.page.place.view != LessonView::Steps => {
             html! { <Shown {text} page={props.page.clone()} /> }
         }
@@ -149,6 +150,7 @@ fn Steps(props: &StepsProps) -> Html {
             }
         });
     }
+    use_effect_with((*at, count), |_| scroll_beside(".lesson-steps [aria-current]"));
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
@@ -259,7 +261,7 @@ fn Steps(props: &StepsProps) -> Html {
                 { steps(count, *at, &open, name, &progress, &go, &words) }
             </div>
             { problems(errors, &props.text, &words) }
-            <div lang={lesson.lang.clone()}>{ text(&step.text()) }</div>
+            <div lang={lesson.lang.clone()}>{ text(&step.to_read()) }</div>
             { game }
             <div class="lesson-foot row">
                 if *at > 0 {
@@ -355,5 +357,6 @@ fn steps(
             </li>
         }
     });
-    html! { <ol class="lesson-steps" aria-label={words.get("lesson-steps")}>{ for steps }</ol> }
+    let many = (count > FEW_STEPS).then_some("many");
+    html! { <ol class={classes!("lesson-steps", many)} aria-label={words.get("lesson-steps")}>{ for steps }</ol> }
 }

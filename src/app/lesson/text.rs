@@ -9,7 +9,8 @@ use yew::prelude::*;
 const HEADING: char = '#';
 
 /// The lines of a step's text.
-pub(super) fn text(lines: &[&str]) -> Html {
+pub(super) fn text(lines: &[impl AsRef<str>]) -> Html {
+    let lines: Vec<&str> = lines.iter().map(AsRef::as_ref).collect();
     let blocks = lines.split(|line| line.trim().is_empty()).filter(|block| !block.is_empty());
     html! { <div class="lesson-text">{ for blocks.flat_map(block) }</div> }
 }

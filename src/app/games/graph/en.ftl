@@ -20,8 +20,14 @@ card-own-note = A small graph with a cycle. To type, paste or drop in your own, 
 
 tab-attractor = Attractor
 tab-minimax = Minimax
-graph-note-sticks = Take sticks from a single heap. The state “4;1” means that 4 sticks are left and J1 is to move.
-graph-note-tree = Take sticks from a single heap. In the tree, a state appears once for each way of reaching it.
+graph-note-sticks = Take { $most ->
+    [1] 1 stick
+   *[other] 1 to { $most } sticks
+} from the heap on each turn. The state “4;1” means that 4 sticks are left and J1 is to move.
+graph-note-tree = Take { $most ->
+    [1] 1 stick
+   *[other] 1 to { $most } sticks
+} from the heap on each turn. In the tree, a state appears once for each way of reaching it.
 graph-note-own = The owner of the current vertex chooses which edge to follow.
 graph-rules-own = J0 owns the circles and J1 the squares: the owner of the vertex with the thick border chooses an edge, and play goes on where it leads.
 graph-rules-sticks = There is one heap of sticks, and each player in turn takes { $most ->

@@ -20,8 +20,14 @@ card-own-note = Un petit graphe avec un cycle. Pour saisir, coller ou déposer l
 
 tab-attractor = Attracteur
 tab-minimax = Minimax
-graph-note-sticks = On prend des bâtonnets dans un seul tas. L’état « 4;1 » signifie qu’il reste 4 bâtonnets et que c’est à J1 de jouer.
-graph-note-tree = On prend des bâtonnets dans un seul tas. Dans l’arbre, un état apparaît une fois pour chaque façon d’y arriver.
+graph-note-sticks = À chaque tour, on prend { $most ->
+    [1] un bâtonnet
+   *[other] de 1 à { $most } bâtonnets
+} dans le tas. L’état « 4;1 » signifie qu’il reste 4 bâtonnets et que c’est à J1 de jouer.
+graph-note-tree = À chaque tour, on prend { $most ->
+    [1] un bâtonnet
+   *[other] de 1 à { $most } bâtonnets
+} dans le tas. Dans l’arbre, un état apparaît une fois pour chaque façon d’y arriver.
 graph-note-own = Le propriétaire du sommet atteint choisit l’arc à suivre.
 graph-rules-own = Les cercles sont à J0 et les carrés à J1 : le propriétaire du sommet au bord épais choisit un arc, et le jeu continue là où il mène.
 graph-rules-sticks = Il y a un seul tas de bâtonnets, et chacun à son tour en prend { $most ->

@@ -80,11 +80,12 @@ impl GameUi for Graphs {
     }
 
     fn note(&self, words: &Words) -> Option<String> {
-        Some(words.get(match self.kind() {
-            Kind::Sticks(_) => "graph-note-sticks",
-            Kind::Tree(_) => "graph-note-tree",
-            Kind::List => "graph-note-own",
-        }))
+        let (id, sticks) = match self.kind() {
+            Kind::Sticks(sticks) => ("graph-note-sticks", sticks),
+            Kind::Tree(sticks) => ("graph-note-tree", sticks),
+            Kind::List => return Some(words.get("graph-note-own")),
+        };
+        Some(words.say(&Message::new(id).with("most", sticks.most())))
     }
 
     fn say_rule(&self, _: &Position, words: &Words) -> String {

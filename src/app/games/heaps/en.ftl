@@ -235,7 +235,19 @@ how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the se
 how-length = Point at a heap to see the move; click to play it.
 how-length-touch = Touch a heap to see the move; lift your finger to play it.
 how-to-end = Click or tap in a heap: you take everything from there to its right-hand end.
+how-to-end-touch = Touch a { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}: you take it and everything to its right.
 how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. In a gap, you split the heap there.
+how-to-end-split-touch = Touch a { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}: you take it and everything to its right. Touch a gap to split the heap there.
 how-length-split = Click or tap a { $kind ->
     [match] match
     [pin] pin

@@ -234,7 +234,19 @@ how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant { 
 how-length = Survolez un tas pour voir le coup ; cliquez pour le jouer.
 how-length-touch = Touchez un tas pour voir le coup ; relâchez pour le jouer.
 how-to-end = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas.
+how-to-end-touch = Touchez { $kind ->
+    [match] une allumette
+    [pin] une quille
+    [square] une case
+   *[other] un jeton
+} : vous prenez tout, de là jusqu’à l’extrémité droite du tas.
 how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas. Dans un intervalle, vous partagez le tas.
+how-to-end-split-touch = Touchez { $kind ->
+    [match] une allumette
+    [pin] une quille
+    [square] une case
+   *[other] un jeton
+} : vous prenez tout, de là jusqu’à l’extrémité droite du tas. Touchez un intervalle pour y partager le tas.
 how-length-split = Cliquez sur { $kind ->
     [match] une allumette, ou touchez-la,
     [pin] une quille, ou touchez-la,

@@ -33,18 +33,27 @@ impl Gaps {
 
 /// How to move. Where pointing shows what will be taken, fingers, which cannot point, are told apart.
 pub(super) fn how(gesture: Gesture, gaps: Gaps, token: Token, words: &Words) -> Html {
+    let say = |id: &'static str| words.say(&Message::new(id).with("kind", kind_name(token)));
     let line = |id: &'static str| {
-        if id != "how-length" {
-            return html! { <>{ " " }{ words.say(&Message::new(id).with("kind", kind_name(token))) }</> };
-        }
+        let Some(touch) = by_touch(id) else { return html! { <>{ " " }{ say(id) }</> } };
         html! {
             <>
-                <span class="for-pointer">{ words.get(id) }</span>
-                <span class="for-touch">{ words.get("how-length-touch") }</span>
+                <span class="for-pointer">{ say(id) }</span>
+                <span class="for-touch">{ say(touch) }</span>
             </>
         }
     };
     lines(gesture, gaps).into_iter().map(line).collect()
+}
+
+/// What is said to fingers in the place of a message, where that differs.
+fn by_touch(id: &str) -> Option<&'static str> {
+    match id {
+        "how-length" => Some("how-length-touch"),
+        "how-to-end" => Some("how-to-end-touch"),
+        "how-to-end-split" => Some("how-to-end-split-touch"),
+        _ => None,
+    }
 }
 
 /// The messages that say how to move.

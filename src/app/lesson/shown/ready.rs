@@ -121,10 +121,7 @@ async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
             None => Ground::None,
         };
         let task = step.task();
-        let mut text: Vec<String> = step.text().into_iter().map(str::to_owned).collect();
-        if text.is_empty() {
-            text = task.say.lines().map(str::to_owned).collect();
-        }
+        let text = step.to_read();
         let coach = Rc::new(Coach {
             title: lesson.title.clone(),
             step: step.clone(),
