@@ -8,8 +8,8 @@ use super::hooks::{
     use_sounds, use_words,
 };
 use super::house::{
-    NewGameProps, computing, ending, hidden, move_list, note, notes, play_panel, review, status,
-    stepper, tabs,
+    NewGameProps, computing, ending, hidden, move_list, note, notes, other_ways, play_panel,
+    review, status, stepper, tabs,
 };
 use super::table::{Happening, Table};
 use super::ui::ViewKind;
@@ -123,7 +123,15 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     // Where answers are kept back, or a teacher has chosen what is seen, the page offers none.
     let asks_why = table.look.view == View::Play && !table.look.embed && !state.over();
     let on_why = (asks_why && table.answers_shown()).then_some(&on_view);
-    let picker = || face.needs_picker(play).then(|| face.picker(board.clone()));
+    // Where the board stands alone moves can be typed too.
+    let picker = || {
+        let picker = face.picker(board.clone());
+        if face.needs_picker(play) {
+            return picker;
+        }
+        let folded = table.look.view == View::Play && !state.over();
+        if folded { other_ways(&ways, picker, &words) } else { Html::default() }
+    };
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(face, table, &known, &words) }

@@ -81,7 +81,8 @@ fn Lessons(props: &LessonProps) -> Html {
             }
         })
     };
-    let too_long = long.as_ref().map(|text| problems::problems(&Lesson::read(text).1, text, &words));
+    let too_long =
+        long.as_ref().map(|text| problems::problems(&Lesson::read(text).1, text, &words));
     // That a file which was dropped has no text.
     let trouble = use_state_eq(|| false);
     let on_trouble = {

@@ -66,6 +66,14 @@ impl Groups {
         self
     }
 
+    /// The sizes of the chosen group and of a touched one that is not struck out with it, since they differ.
+    pub fn unequal(&self, id: usize) -> Option<(u32, u32)> {
+        let find = |id: usize| self.pieces.iter().find(|piece| piece.id == id);
+        let (chosen, other) = (find(self.chosen?)?, find(id)?);
+        let group = other.partner.is_none() && other.size.is_power_of_two();
+        (group && chosen.size != other.size).then_some((chosen.size, other.size))
+    }
+
     /// The groups without a partner, the largest first; `None` while something is no group yet.
     pub fn left(&self) -> Option<Vec<u32>> {
         let open = self.pieces.iter().filter(|piece| piece.partner.is_none());
@@ -99,6 +107,19 @@ impl Groups {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn groups_that_differ_are_not_struck_out() {
+        // 3 = 2 + 1 and 1; the numbers of the pieces are 0, 2 and 1.
+        let groups = Groups::new(&[3, 1]).touch(0).touch(0);
+        assert_eq!(groups.chosen(), Some(0));
+        assert_eq!(groups.unequal(1), Some((2, 1)));
+        assert_eq!(groups.unequal(0), None);
+        let groups = groups.touch(1);
+        assert_eq!(groups.pieces().iter().filter(|piece| piece.partner.is_some()).count(), 0);
+        assert_eq!((groups.chosen(), groups.unequal(2)), (Some(1), None));
+        assert_eq!(groups.touch(2).left(), Some(vec![2]));
+    }
 
     /// Parts all heaps, strikes out all pairs.
     fn worked_out(heaps: &[u32]) -> Vec<u32> {

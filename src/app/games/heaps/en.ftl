@@ -570,6 +570,7 @@ hint-where-heap = Look at heap { $heap }.
 
 tab-groups = Groups
 groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups of different heaps to strike them out.
+groups-unequal = These two groups are not equal: { $one } and { $other }. Only equal groups are struck out.
 groups-heap = Heap { $heap }
 groups-whole = { $size } matches, still to be sorted
 groups-group = Group of { $size }

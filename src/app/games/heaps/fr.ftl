@@ -584,6 +584,7 @@ hint-where-heap = Regardez le tas { $heap }.
 
 tab-groups = Groupes
 groups-how = Touchez un tas pour en détacher le plus grand groupe de 1, 2, 4, 8… Touchez ensuite deux groupes égaux de tas différents pour les barrer.
+groups-unequal = Ces deux groupes ne sont pas égaux : { $one } et { $other }. Seuls deux groupes égaux se barrent.
 groups-heap = Tas { $heap }
 groups-whole = { $size ->
     [one] { $size } allumette

@@ -23,13 +23,27 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
         let groups = groups.setter();
         use_effect_with(heaps.clone(), move |heaps| groups.set(Groups::new(heaps)));
     }
+    // Two groups that were touched, and are not equal.
+    let unequal = use_state_eq(|| None::<(u32, u32)>);
     let touch = {
-        let groups = groups.clone();
-        Callback::from(move |id: usize| groups.set((*groups).clone().touch(id)))
+        let (groups, unequal) = (groups.clone(), unequal.setter());
+        Callback::from(move |id: usize| {
+            unequal.set(groups.unequal(id));
+            groups.set((*groups).clone().touch(id));
+        })
     };
     let again = {
-        let (groups, heaps) = (groups.clone(), heaps.clone());
-        Callback::from(move |_: MouseEvent| groups.set(Groups::new(&heaps)))
+        let (groups, heaps, unequal) = (groups.clone(), heaps.clone(), unequal.setter());
+        Callback::from(move |_: MouseEvent| {
+            unequal.set(None);
+            groups.set(Groups::new(&heaps));
+        })
+    };
+    let state = match *unequal {
+        Some((one, other)) => {
+            words.say(&Message::new("groups-unequal").with("one", one).with("other", other))
+        }
+        None => left(&groups, &words),
     };
     let at = session.tree().at();
     let rows = (0..heaps.len()).map(|heap| {
@@ -49,8 +63,8 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
     html! {
         <div class="groups">
             <p>{ words.get("groups-how") }</p>
+            <p class="groups-left" role="status">{ state }</p>
             <div class="groups-heaps">{ for rows }</div>
-            <p class="groups-left" role="status">{ left(&groups, &words) }</p>
             <button type="button" class="button" onclick={again}>{ words.get("groups-again") }</button>
         </div>
     }
