@@ -102,7 +102,8 @@ kept-no-room = { $games ->
     [one] { $games } game added.
    *[other] { $games } games added.
 } There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
-kept-is-lesson = This file is a lesson, not a collection of games. Open it on the Lessons page, with “Open a lesson”.
+kept-is-lesson = This file is a lesson, not a collection of games. No game was added.
+kept-open-lesson = Open this lesson
 kept-no-game = That file does not contain a game.
 own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the numbers that may be taken, such as { "{" }1, 3, 4{ "}" }, or a rule such as take-primes-whole.
 

@@ -103,7 +103,8 @@ kept-no-room = { $games ->
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
 } : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
-kept-is-lesson = Ce fichier contient une leçon, et non des parties. Ouvrez-le depuis la page des leçons, avec « Ouvrir une leçon ».
+kept-is-lesson = Ce fichier contient une leçon, et non des parties. Aucune partie n’a été ajoutée.
+kept-open-lesson = Ouvrir cette leçon
 kept-no-game = Ce fichier ne contient aucune partie.
 own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
 

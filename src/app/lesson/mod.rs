@@ -5,10 +5,11 @@
 //! `problems` what is wrong with a file. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
 //! page in whose frame a lesson is. `shown` has a lesson before a class and on paper. `list` has all of them,
 //! `writer` makes one, whose order `outline` shows and changes and whose questions `checks` asks the solver; `opening`
-//! opens the file of one.
+//! opens the file of one, which may be `brought` from another page.
 
 mod board;
 mod checks;
+mod brought;
 mod day;
 mod end;
 mod frame;
@@ -27,6 +28,7 @@ mod writer;
 
 pub(super) use board::Board;
 pub(super) use checks::Checks;
+pub(super) use brought::bring_lesson;
 pub(super) use day::marked;
 pub(super) use frame::{Told, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
@@ -68,6 +70,14 @@ fn Lessons(props: &LessonProps) -> Html {
     // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.
     let open = props.go.reform(|text: String| packed_link(&text));
     // That a file which was dropped has no text.
+    {
+        let (open, all) = (open.clone(), props.place.source == Source::All);
+        use_effect_with(props.visit, move |_| {
+            if let Some(text) = all.then(brought::brought_lesson).flatten() {
+                open.emit(text);
+            }
+        });
+    }
     let trouble = use_state_eq(|| false);
     let on_trouble = {
         let trouble = trouble.setter();
