@@ -1,5 +1,6 @@
 //! A lesson that is gone through step by step.
 
+use super::before::Before;
 use super::board::Board;
 use super::day::{Day, marked};
 use super::end::{finished, score};
@@ -259,7 +260,7 @@ fn Steps(props: &StepsProps) -> Html {
                 { steps(count, *at, &open, name, &progress, &go, &words) }
             </div>
             { problems(errors, &props.text, &words) }
-            <div lang={lesson.lang.clone()}>{ text(&step.text()) }</div>
+            <Before key={*at} lines={step.text().iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()} lang={lesson.lang.clone()} board={step.board().is_some()} />
             { game }
             <div class="lesson-foot row">
                 if *at > 0 {

@@ -13,7 +13,8 @@ use crate::app::house::{note, notes, other_ways};
 use crate::app::lesson::inline;
 use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
-use crate::core::{Message, Nimber};
+use crate::core::{Message, Nimber, spaced_squares};
+use crate::games::Sheet;
 use crate::lesson::mark_of;
 use crate::link::{Link, Look, View};
 use crate::session::{Answer, Check, Key, Kind, Task};
@@ -23,6 +24,9 @@ use yew::prelude::*;
 
 /// A question, the board, and the answer.
 #[component]
+/// From so many characters on a question is not seen as a whole at the top of a small screen.
+const MAX_PINNED: usize = 120;
+
 pub(super) fn Asked(props: &AskedProps) -> Html {
     let AskedProps { face, title, table, coach, on_heard } = props;
     let (words, face) = (use_words(), *face);
@@ -120,8 +124,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
             <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
-                    <div class="task-question" id="question" tabindex="-1">
-                        if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
+                    <div class="task-question">
+                        { pinned(asked, coach.is_some()) }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         <p class="quiet">{ face.say_rule(play, &words) }{ for beside }</p>
@@ -174,6 +178,18 @@ fn no_answer(
             if let Some(coach) = coach {
                 <p>{ words.get("task-tell-teacher") }</p>
                 <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
+/// What is asked, which stays in sight on a small screen. What does not fit there is scrolled.
+fn pinned(asked: String, in_lesson: bool) -> Html {
+    let is_long = asked.chars().count() > MAX_PINNED;
+    let (class, tabindex) = (is_long.then_some("long"), if is_long { "0" } else { "-1" });
+    let asked = spaced_squares(&asked).into_owned();
+    if in_lesson {
+        html! { <h2 id="question" {class} {tabindex}>{ asked }</h2> }
+    } else {
+        html! { <h1 id="question" {class} {tabindex}>{ asked }</h1> }
+    }
+}
+
             }
         </div>
     }
