@@ -101,7 +101,26 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             }
         });
     }
-    let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, &words);
+    let reason = reason.and_then(|about| {
+        let parts = if attempt.kind == Kind::Value {
+            face.parts(&attempt.start, &words)
+        } else {
+            Vec::new()
+        };
+        let sheet = shown_sheet(&attempt, &words);
+        let reason = Reason {
+            about,
+            said: &told,
+            attempt: &attempt,
+            task: &task,
+            keyed: &keyed,
+            parts: &parts,
+            sheet: sheet.as_ref(),
+            words: &words,
+        };
+        reason.words()
+    });
+    let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, reason, &words);
     let asked = if table.look.task.say.is_empty() || coach.is_some() {
         say::what(&task, attempt.kind, &words)
     } else {
@@ -222,6 +241,16 @@ struct Parts<'a> {
     table: &'a Table,
     attempt: &'a Attempt,
     task: &'a Task,
+/// The sheet that is filled in, its rows and columns numbered as the board's; that of a closed form as its letters have
+/// them.
+fn shown_sheet(attempt: &Attempt, words: &Words) -> Option<Sheet> {
+    match attempt.kind {
+        Kind::Fill => Some(attempt.start.sheet()?.headed(words.count())),
+        Kind::Formula => attempt.start.sheet(),
+        _ => None,
+    }
+}
+
     keyed: &'a Keyed,
     draft: UseStateHandle<Draft>,
     words: &'a Words,
@@ -230,7 +259,7 @@ struct Parts<'a> {
 fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html {
     let Parts { face, attempt, task, keyed, draft, words, .. } = parts;
     let kind = attempt.kind;
-    let sheet = matches!(kind, Kind::Fill | Kind::Formula).then(|| attempt.start.sheet()).flatten();
+    let sheet = shown_sheet(attempt, words);
     let names = if kind == Kind::Value { face.parts(&attempt.start, words) } else { Vec::new() };
     let wrong: Rc<[(usize, usize)]> =
         match (&attempt.stage, task.check, keyed.key().map(AsRef::as_ref)) {
