@@ -740,6 +740,7 @@ ask-value = gives the values
 ask-fill = fills in the table
 ask-next = says what comes next
 ask-formula = finds a formula
+ask-not-here = { $kind } (no win can be forced here)
 ask-choice = chooses among your answers
 ask-open = answers freely
 ask-hints-none = none

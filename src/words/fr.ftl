@@ -753,6 +753,7 @@ ask-value = donne les valeurs
 ask-fill = remplit le tableau
 ask-next = dit ce qui vient ensuite
 ask-formula = trouve une formule
+ask-not-here = { $kind } (aucune victoire ne peut être forcée ici)
 ask-choice = choisit parmi vos réponses
 ask-open = répond librement
 ask-hints-none = aucun
