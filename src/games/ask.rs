@@ -37,6 +37,26 @@ pub enum Ask<G: Game> {
         done: u32,
     },
 }
+    /// Why something about a position is right.
+    Why {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+        /// What it is asked of.
+        about: About,
+    },
+    /// Whether a win can be forced within so many moves of one's own.
+    Within {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+        /// Whether one is to move.
+        mine: bool,
+        /// How many.
+        within: u32,
+    },
 
 /// What a solver tells.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

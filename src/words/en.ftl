@@ -498,6 +498,10 @@ task-no-sheet = There is nothing to fill in for this position, or too much.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.
+task-too-few-moves = { $moves ->
+    [one] This game cannot be won in a single move of your own against a computer that plays well.
+   *[other] This game cannot be won in { $moves } moves of your own against a computer that plays well.
+}
 task-tell-teacher = If this was not meant, tell your teacher; you can go on without answering.
 task-skip = Go on without answering
 task-no-winning-move = No move wins here, so this question has no answer.

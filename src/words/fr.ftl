@@ -508,6 +508,10 @@ task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a t
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
+task-too-few-moves = { $moves ->
+    [one] Cette partie ne peut pas être gagnée en un seul de vos coups contre un ordinateur qui joue bien.
+   *[other] Cette partie ne peut pas être gagnée en { $moves } de vos coups contre un ordinateur qui joue bien.
+}
 task-tell-teacher = Si ce n’était pas voulu, signalez-le à votre enseignant ; vous pouvez continuer sans répondre.
 task-skip = Continuer sans répondre
 task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.

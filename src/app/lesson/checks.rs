@@ -2,7 +2,7 @@
 
 use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};
-use crate::app::task::Keyed;
+use crate::app::task::{Keyed, use_too_few};
 use crate::core::Message;
 use crate::lesson::Lesson;
 use crate::session::{Kind, Task};

@@ -3,6 +3,8 @@
 use super::answer::{Draft, Fields, use_draft, wrong_so_far};
 use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
+use super::reason::{Reason, about, use_reason};
+use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_into_sight, bring_there, bring_together};
@@ -58,6 +60,9 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             _ => {}
         });
     }
+    let reason = about(&attempt, &task);
+    let told = use_reason(&attempt.start, reason.clone());
+    let too_few = use_too_few(Some(&attempt.start), &task).filter(|_| !attempt.is_done());
     use_judge(table, &attempt, &task, &keyed, heard);
     use_hints(attempt.hints, heard);
     use_effect_with(attempt.hints, |&hints| {
@@ -155,7 +160,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1">
-                        { no_answer(&attempt, &task, &keyed, coach, &words) }
+                        { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
                         if !matches!(keyed, Keyed::Cannot(_)) {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
                             // One child, there or not: else the form before it would be drawn anew.
@@ -188,9 +193,10 @@ fn no_answer(
     };
     let why = match keyed {
         Keyed::Cannot(why) => Some(why.clone()),
-        _ => lost(),
+        _ => lost().or(too_few),
     };
     let Some(why) = why else { return Html::default() };
+    too_few: Option<Message>,
     html! {
         <div role="alert" class="task-no-answer">
             <p>{ words.say(&why) }</p>

@@ -17,6 +17,7 @@ mod place;
 mod say;
 mod sheet;
 
+mod within;
 pub(super) use alone::Alone;
 pub(super) use answer::outcomes;
 pub(super) use given::{Scene, said};
@@ -25,6 +26,7 @@ pub(super) use ladder::hints;
 pub(super) use place::Place;
 pub(super) use say::{right as right_because, what, wrong as wrong_because};
 
+pub(super) use within::use_too_few;
 use super::face::Face;
 use super::table::Table;
 use crate::lesson::Step;

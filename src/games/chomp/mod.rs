@@ -114,6 +114,10 @@ impl Game for Chomp {
     }
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(moves::all_moves(position))
+    }
+
         moves::random_move(position, chance)
     }
 

@@ -120,6 +120,10 @@ impl Game for Coins {
         (!self.can_move(*position)).then(|| self.rule.without_move())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(moves::all_moves(self, *position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         moves::random_move(self, *position, chance)
     }

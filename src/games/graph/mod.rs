@@ -129,6 +129,10 @@ impl Game for Graphs {
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         chance.pick(&position.next()).map(|&to| Move { to })
     }
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(position.next().iter().map(|&to| Move { to }).collect())
+    }
+
 
     fn haste(&self, position: &Position, mv: &Move) -> u64 {
         let regions = position.regions();

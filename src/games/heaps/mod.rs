@@ -169,6 +169,17 @@ impl Game for Heaps {
         over.then(|| self.rule.without_move())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        let heaps = (0..).zip(position.heaps());
+        Some(
+            heaps
+                .flat_map(|(heap, &size)| {
+                    self.ruleset.cuts(size).map(move |cut| Move { heap, cut })
+                })
+                .collect(),
+        )
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         random::random_move(&self.ruleset, position, chance)
     }

@@ -137,6 +137,10 @@ impl Game for Pawns {
         (!position.pieces().iter().any(moves)).then(|| self.last().without_move())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(random::all_moves(self, position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         random::random_move(self, position, chance)
     }

@@ -119,6 +119,10 @@ impl Game for Place {
     }
 
     /// Any legal move, all equally likely.
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(moves(self, position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         chance.pick(&moves(self, position)).cloned()
     }
