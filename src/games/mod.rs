@@ -169,6 +169,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         None
     }
 
+    /// Why a number, a step or a winning move is right, in the order in which it is said: of a number what it follows
+    /// from, not the number itself. Nothing where nothing is known. For the solver's side, as [`Game::filled`].
+    fn reasons(&self, _position: &Self::Position, _about: &About) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// Why no position of these rules can be a part of a sum; `None` where they can.
     fn alone(&self) -> Option<Message> {
         (self.rule() == Rule::Misere).then(|| Message::new("sum-misere"))

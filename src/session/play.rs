@@ -229,7 +229,9 @@ impl<G: Game> Play for Session<G> {
     fn finding(&self, tell: &[u8]) -> Option<Finding> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Analysis(analysis) => Some(Finding::of::<G>(analysis)),
-            Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) => None,
+            Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_) => {
+                None
+            }
         }
     }
 
@@ -267,7 +269,11 @@ impl<G: Game> Play for Session<G> {
     fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Sheet(rows) => Some(rows),
-            Tell::Analysis(_) | Tell::Answer(_) | Tell::Next(_) => None,
+            Tell::Analysis(_)
+            | Tell::Answer(_)
+            | Tell::Next(_)
+            | Tell::Why(_)
+            | Tell::Within(_) => None,
         }
     }
 

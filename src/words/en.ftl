@@ -624,6 +624,11 @@ task-wrong-numbers = { $wrong ->
    *[other] { $wrong } numbers are wrong.
 }
 task-wrong-binary = { $digits } is { $number } written in binary. Here the answer is to be given in decimal.
+why-place = { $place }.
+why-no-moves = There is no move from there, so the value is 0.
+why-least-missing = The moves from there lead to the values { $values }. The value is the least whole number, from 0 on, that is not among them.
+why-nim-sum = Write the values in binary, one under the other: { $digits }. In each column, the nim-sum has a 1 where the number of 1s is odd.
+why-number = Here that is { $number }.
 task-wrong-formula = { $count ->
     [one] The formula fails in one place.
    *[other] The formula fails in { $count } places.
@@ -632,6 +637,8 @@ task-wrong-formula = { $count ->
 # Lessons
 
 lesson-title = Lesson
+lesson-more = Show the whole text
+lesson-less = Show less text
 lesson-following = Next lesson
 lesson-all = Lessons
 lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
@@ -641,8 +648,6 @@ lesson-own = Your own lesson
 lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
 lesson-write = Write a lesson
 lesson-write-lead = Separate the steps with a “---” line. A line that begins with a link becomes the board of its step. What you write is saved on this device.
-lesson-more = Show the whole text
-lesson-less = Show less text
 lesson-how = For a choice, write each answer on a line of its own, after { $right } if it is right and after { $wrong } if not; a line that begins with { $hint } is a hint. For example:
 lesson-how-wrong = two heaps
 lesson-how-right = three heaps
@@ -735,6 +740,7 @@ front-learn-go = Start with two heaps
 ask-title = Ask a question here
 ask-say = Your question
 ask-kind = What the reader does
+ask-not-here = { $kind } (no win can be forced here)
 ask-hints = Hints
 ask-move = finds a winning move
 ask-moves = marks all winning moves
@@ -744,7 +750,6 @@ ask-value = gives the values
 ask-fill = fills in the table
 ask-next = says what comes next
 ask-formula = finds a formula
-ask-not-here = { $kind } (no win can be forced here)
 ask-choice = chooses among your answers
 ask-open = answers freely
 ask-hints-none = none

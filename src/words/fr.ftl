@@ -634,6 +634,11 @@ task-wrong-numbers = { $wrong ->
    *[other] { $wrong } nombres sont faux.
 }
 task-wrong-binary = { $digits } est l’écriture binaire de { $number }. Ici, on demande l’écriture décimale.
+why-place = { $place }.
+why-no-moves = Aucun coup n’est possible de là : la valeur est donc 0.
+why-least-missing = De là, les coups mènent aux valeurs { $values }. La valeur est le plus petit entier naturel qui n’y figure pas.
+why-nim-sum = Écrivez les valeurs en binaire, l’une sous l’autre : { $digits }. Dans chaque colonne, la nim-somme a un 1 quand le nombre de 1 est impair.
+why-number = Ici, c’est { $number }.
 task-wrong-formula = { $count ->
     [one] La formule est fausse à un endroit.
    *[other] La formule est fausse à { $count } endroits.
@@ -642,6 +647,8 @@ task-wrong-formula = { $count ->
 # Leçons
 
 lesson-title = Leçon
+lesson-more = Afficher tout le texte
+lesson-less = Réduire le texte
 lesson-following = Leçon suivante
 lesson-all = Leçons
 lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie chaque réponse.
@@ -651,8 +658,6 @@ lesson-own = Votre propre leçon
 lesson-own-note = Une leçon est un court texte. Elle se transmet par un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
 lesson-write = Écrire une leçon
 lesson-write-lead = Les étapes sont séparées par une ligne « --- ». Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
-lesson-more = Afficher tout le texte
-lesson-less = Réduire le texte
 lesson-how = Pour un choix, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon ; une ligne qui commence par { $hint } est un indice. Par exemple :
 lesson-how-wrong = deux tas
 lesson-how-right = trois tas
@@ -748,6 +753,7 @@ front-learn-go = Commencer avec deux tas
 ask-title = Poser une question ici
 ask-say = Votre question
 ask-kind = Ce que fait l’élève
+ask-not-here = { $kind } (aucune victoire ne peut être forcée ici)
 ask-hints = Indices
 ask-move = trouve un coup gagnant
 ask-moves = marque tous les coups gagnants
@@ -757,7 +763,6 @@ ask-value = donne les valeurs
 ask-fill = remplit le tableau
 ask-next = dit ce qui vient ensuite
 ask-formula = trouve une formule
-ask-not-here = { $kind } (aucune victoire ne peut être forcée ici)
 ask-choice = choisit parmi vos réponses
 ask-open = répond librement
 ask-hints-none = aucun

@@ -75,6 +75,11 @@ fn next<G: Game>(game: G, position: G::Position, done: u32) -> Errand {
     Box::new(Packed { job, wrap: Tell::<G>::Next, hear: |_: &mut _, _: &[u8]| {} })
 }
 
+fn why<G: Game>(game: G, position: G::Position, about: About) -> Errand {
+    let job = Once::new(move || game.reasons(&position, &about));
+    Box::new(Packed { job, wrap: Tell::<G>::Why, hear: |_: &mut _, _: &[u8]| {} })
+}
+
 fn answer<G: Game>(asked: Asked<G>) -> Result<Errand, Refusal> {
     let job = asked?;
     let hear = |job: &mut Box<dyn Hear<Report = G::Answer, Query = G::Query>>, query: &[u8]| {

@@ -24,11 +24,11 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A question, the board, and the answer.
-#[component]
 /// From so many characters on a question is not seen as a whole at the top of a small screen.
 const MAX_PINNED: usize = 120;
 
+/// A question, the board, and the answer.
+#[component]
 pub(super) fn Asked(props: &AskedProps) -> Html {
     let AskedProps { face, title, table, coach, on_heard } = props;
     let (words, face) = (use_words(), *face);
@@ -178,31 +178,6 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     }
 }
 
-/// That the question cannot be answered, where that is so, and in a lesson a way past it. That no move wins is an
-/// answer to whoever is asked for one.
-fn no_answer(
-    attempt: &Attempt,
-    task: &Task,
-    keyed: &Keyed,
-    coach: Option<&Coach>,
-    words: &Words,
-) -> Html {
-    let lost = || {
-        let found = keyed.finding().filter(|_| attempt.kind == Kind::Win && !attempt.is_done())?;
-        task.cannot_win(&*attempt.start, found).then(|| Message::new("task-cannot-win"))
-    };
-    let why = match keyed {
-        Keyed::Cannot(why) => Some(why.clone()),
-        _ => lost().or(too_few),
-    };
-    let Some(why) = why else { return Html::default() };
-    too_few: Option<Message>,
-    html! {
-        <div role="alert" class="task-no-answer">
-            <p>{ words.say(&why) }</p>
-            if let Some(coach) = coach {
-                <p>{ words.get("task-tell-teacher") }</p>
-                <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
 /// What is asked, which stays in sight on a small screen. What does not fit there is scrolled.
 fn pinned(asked: String, in_lesson: bool) -> Html {
     let is_long = asked.chars().count() > MAX_PINNED;
@@ -215,6 +190,31 @@ fn pinned(asked: String, in_lesson: bool) -> Html {
     }
 }
 
+/// That the question cannot be answered, where that is so, and in a lesson a way past it. That no move wins is an
+/// answer to whoever is asked for one.
+fn no_answer(
+    attempt: &Attempt,
+    task: &Task,
+    keyed: &Keyed,
+    too_few: Option<Message>,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Html {
+    let lost = || {
+        let found = keyed.finding().filter(|_| attempt.kind == Kind::Win && !attempt.is_done())?;
+        task.cannot_win(&*attempt.start, found).then(|| Message::new("task-cannot-win"))
+    };
+    let why = match keyed {
+        Keyed::Cannot(why) => Some(why.clone()),
+        _ => lost().or(too_few),
+    };
+    let Some(why) = why else { return Html::default() };
+    html! {
+        <div role="alert" class="task-no-answer">
+            <p>{ words.say(&why) }</p>
+            if let Some(coach) = coach {
+                <p>{ words.get("task-tell-teacher") }</p>
+                <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
             }
         </div>
     }
@@ -241,12 +241,6 @@ fn stage_class(stage: &Stage) -> Option<&'static str> {
     }
 }
 
-/// What the controls are drawn from.
-struct Parts<'a> {
-    face: &'static dyn Face,
-    table: &'a Table,
-    attempt: &'a Attempt,
-    task: &'a Task,
 /// The sheet that is filled in, its rows and columns numbered as the board's; that of a closed form as its letters have
 /// them.
 fn shown_sheet(attempt: &Attempt, words: &Words) -> Option<Sheet> {
@@ -257,6 +251,12 @@ fn shown_sheet(attempt: &Attempt, words: &Words) -> Option<Sheet> {
     }
 }
 
+/// What the controls are drawn from.
+struct Parts<'a> {
+    face: &'static dyn Face,
+    table: &'a Table,
+    attempt: &'a Attempt,
+    task: &'a Task,
     keyed: &'a Keyed,
     draft: UseStateHandle<Draft>,
     words: &'a Words,

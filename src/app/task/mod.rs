@@ -14,10 +14,11 @@ mod key;
 mod ladder;
 mod lone;
 mod place;
+mod reason;
 mod say;
 mod sheet;
-
 mod within;
+
 pub(super) use alone::Alone;
 pub(super) use answer::outcomes;
 pub(super) use given::{Scene, said};
@@ -25,8 +26,8 @@ pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use place::Place;
 pub(super) use say::{right as right_because, what, wrong as wrong_because};
-
 pub(super) use within::use_too_few;
+
 use super::face::Face;
 use super::table::Table;
 use crate::lesson::Step;

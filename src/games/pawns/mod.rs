@@ -64,7 +64,7 @@ pub use square::Square;
 pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
-use super::{At, Game, Next, Nothing, Sheet, System};
+use super::{About, At, Game, Next, Nothing, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
 impl Game for Pawns {
@@ -173,6 +173,10 @@ impl Game for Pawns {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position.first_kind(), done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        sheet::why(self, position, about).into_iter().collect()
     }
 
     fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {
