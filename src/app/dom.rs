@@ -112,9 +112,27 @@ pub(super) fn bring_into_sight(element: &Element) {
 }
 
 fn bring_between(top: f64, bottom: f64) {
+    let top = top - pinned_height();
     let below = bottom + MARGIN - window_height();
     // Of what is higher than the window its beginning counts.
     scroll_by(if top < 0.0 { top - MARGIN } else { below.min(top).max(0.0) });
+}
+
+/// How much of the window a question takes that is stuck to its top.
+fn pinned_height() -> f64 {
+    let question = gloo::utils::document().get_element_by_id("question");
+    let rect = question.map(|question| question.get_bounding_client_rect());
+    rect.filter(|rect| rect.top().abs() < 1.0).map_or(0.0, |rect| rect.height())
+}
+
+/// Scrolls a row in which something stands, until it is in its middle; the page stays where it is.
+pub(super) fn bring_to_middle(selector: &str) {
+    let element = gloo::utils::document().query_selector(selector).ok().flatten();
+    let Some(element) = element else { return };
+    let Some(row) = element.closest("ol, ul").ok().flatten() else { return };
+    let (there, whole) = (element.get_bounding_client_rect(), row.get_bounding_client_rect());
+    let to_middle = there.left() + there.width() / 2.0 - whole.left() - whole.width() / 2.0;
+    row.scroll_by_with_x_and_y(to_middle, 0.0);
 }
 
 fn window_height() -> f64 {

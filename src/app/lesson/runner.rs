@@ -11,7 +11,7 @@ use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
 use super::text::text;
-use crate::app::dom::{bring_there, focus_still};
+use crate::app::dom::{bring_there, bring_to_middle, focus_still};
 use crate::app::hooks::{
     Href, dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress,
     use_title, use_words,
@@ -150,6 +150,7 @@ fn Steps(props: &StepsProps) -> Html {
             }
         });
     }
+    use_effect_with(*at, |_| bring_to_middle(".lesson-step[aria-current]"));
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
