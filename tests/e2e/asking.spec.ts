@@ -108,6 +108,15 @@ test("after a wrong number what it follows from is said, and the number itself o
   await expect(page.locator(".task-sheet thead th")).toHaveText(["0", "1", "2"]);
 });
 
+test("a sheet that is checked number by number says at once what the first wrong one follows from", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5?task=fill&check=each&lang=en");
+  const cells = page.locator(".sheet-field");
+  for (const [at, value] of ["0", "1", "3"].entries()) await cells.nth(at).fill(value);
+  await expect(verdict(page)).toContainText("Column 2. The moves from there lead to the values 0, 1.");
+  await cells.nth(2).fill("2");
+  await expect(verdict(page)).toHaveText("");
+});
+
 test("a right bite is said to leave a lost bar, with the reason", async ({ page }) => {
   await open(page, "#/v1/chomp/3x3/3.3.3?task=move&lang=en");
   await page.locator('[role="gridcell"]').nth(4).click();

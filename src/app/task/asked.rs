@@ -60,7 +60,11 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             _ => {}
         });
     }
-    let reason = about(&attempt, &task);
+    let so_far: Rc<[(usize, usize)]> = match keyed.key().map(AsRef::as_ref) {
+        Some(Key::Rows(right)) if task.check == Check::Each => wrong_so_far(right, &draft.rows),
+        _ => Rc::new([]),
+    };
+    let reason = about(&attempt, &task, &so_far);
     let told = use_reason(&attempt.start, reason.clone());
     let too_few = use_too_few(Some(&attempt.start), &task).filter(|_| !attempt.is_done());
     use_judge(table, &attempt, &task, &keyed, heard);

@@ -12,9 +12,13 @@ use crate::work::client::Event;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a reason is asked of after the last answer: of several wrong numbers, the first.
-pub(super) fn about(attempt: &Attempt, task: &Task) -> Option<About> {
+/// What a reason is asked of after the last answer: of several wrong numbers, the first. `so_far` are the wrong ones of a
+/// sheet that is checked number by number.
+pub(super) fn about(attempt: &Attempt, task: &Task, so_far: &[(usize, usize)]) -> Option<About> {
     match (&attempt.stage, attempt.kind) {
+        (Stage::Open | Stage::Wrong(..), Kind::Fill) if !so_far.is_empty() => {
+            so_far.first().map(|&(row, column)| About::Cell(row, column))
+        }
         (Stage::Wrong(_, wrong), kind) => {
             let &(row, column) = wrong.cells.first().unwrap_or(&(0, 0));
             let any = !wrong.cells.is_empty();

@@ -39,7 +39,8 @@ pub(super) fn verdict(
     words: &Words,
 ) -> Vec<String> {
     match &attempt.stage {
-        Stage::Open => Vec::new(),
+        // A sheet that is checked number by number needs no answer before.
+        Stage::Open => reason.into_iter().collect(),
         Stage::Taken(_) => {
             let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
             std::iter::once(words.get("task-taken")).chain(said).collect()
