@@ -167,7 +167,11 @@ async fn the_solver_answers_at_a_port() {
     let answers = (replies.iter().filter_map(told))
         .map(|tell| match tell {
             Tell::Answer(answer) => answer,
-            other @ (Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_)) => panic!("{other:?}"),
+            other @ (Tell::Analysis(_)
+            | Tell::Sheet(_)
+            | Tell::Next(_)
+            | Tell::Why(_)
+            | Tell::Within(_)) => panic!("{other:?}"),
         })
         .collect();
     assert_eq!(genera(answers), genera(directly));

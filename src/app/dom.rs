@@ -112,9 +112,27 @@ pub(super) fn bring_into_sight(element: &Element) {
 }
 
 fn bring_between(top: f64, bottom: f64) {
+    let top = top - pinned_height();
     let below = bottom + MARGIN - window_height();
     // Of what is higher than the window its beginning counts.
     scroll_by(if top < 0.0 { top - MARGIN } else { below.min(top).max(0.0) });
+}
+
+/// How much of the window a question takes that is stuck to its top.
+fn pinned_height() -> f64 {
+    let question = gloo::utils::document().get_element_by_id("question");
+    let rect = question.map(|question| question.get_bounding_client_rect());
+    rect.filter(|rect| rect.top().abs() < 1.0).map_or(0.0, |rect| rect.height())
+}
+
+/// Scrolls a row in which something stands, until it is in its middle; the page stays where it is.
+pub(super) fn bring_to_middle(selector: &str) {
+    let element = gloo::utils::document().query_selector(selector).ok().flatten();
+    let Some(element) = element else { return };
+    let Some(row) = element.closest("ol, ul").ok().flatten() else { return };
+    let (there, whole) = (element.get_bounding_client_rect(), row.get_bounding_client_rect());
+    let to_middle = there.left() + there.width() / 2.0 - whole.left() - whole.width() / 2.0;
+    row.scroll_by_with_x_and_y(to_middle, 0.0);
 }
 
 fn window_height() -> f64 {
@@ -140,20 +158,6 @@ pub(super) fn bring_together(selector: &'static str) {
             bring_between(top, bottom);
         }
     });
-}
-
-/// Brings what a selector finds to the middle of the list that it is in, where that scrolls sideways; the page stays
-/// as it is.
-pub(super) fn scroll_beside(selector: &'static str) {
-    let look = move || {
-        let Ok(Some(found)) = gloo::utils::document().query_selector(selector) else { return };
-        let Ok(Some(list)) = found.closest("ol, ul") else { return };
-        let (inner, outer) = (found.get_bounding_client_rect(), list.get_bounding_client_rect());
-        let beside = (inner.left() + inner.right() - outer.left() - outer.right()) / 2.0;
-        #[allow(clippy::cast_possible_truncation)]
-        list.set_scroll_left(list.scroll_left() + beside.round() as i32);
-    };
-    gloo::timers::callback::Timeout::new(0, look).forget();
 }
 
 /// Takes the upper and the lower edge of all that a selector finds once the page is drawn again.

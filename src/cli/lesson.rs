@@ -168,6 +168,10 @@ impl Visitor for Answer<'_> {
             if self.task.cannot_win(&session, &found) {
                 return Err(Message::new("task-no-winning-move").into());
             }
+            let few = |&within: &u32| session.forced_within(within) == Some(false);
+            if let Some(within) = self.task.asked_within().filter(few) {
+                return Err(Task::too_few(within).into());
+            }
             return Ok(match key {
                 Key::Move(moves) => json!(moves),
                 _ => json!(winning_moves(&session, found)),

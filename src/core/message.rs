@@ -67,6 +67,35 @@ pub fn square(row: impl fmt::Display, column: impl fmt::Display) -> String {
     format!("({row},\u{a0}{column})")
 }
 
+/// A text in which the squares are written as [`square`] writes them, however somebody has written them: `(2,3)`.
+pub fn spaced_squares(text: &str) -> Cow<'_, str> {
+    let mut spaced = String::new();
+    let mut done = 0;
+    for (at, _) in text.match_indices('(') {
+        if let Some((comma, digit)) = inner_space(&text[at + 1..]) {
+            spaced.push_str(&text[done..at + 1 + comma]);
+            spaced.push_str(",\u{a0}");
+            done = at + 1 + digit;
+        }
+    }
+    if done == 0 {
+        return Cow::Borrowed(text);
+    }
+    spaced.push_str(&text[done..]);
+    Cow::Owned(spaced)
+}
+
+/// Where the comma of a square stands whose bracket has been opened, and the number after it; `None` where it is none.
+fn inner_space(rest: &str) -> Option<(usize, usize)> {
+    let (inside, _) = rest.split_once(')')?;
+    let (row, column) = inside.split_once(',')?;
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
+    let place = |text: &str| number(text) || matches!(text, "i" | "j");
+    let after = column.trim_start_matches([' ', '\u{a0}']);
+    let is_square = place(row) && place(after);
+    is_square.then_some((row.len(), inside.len() - after.len()))
+}
+
 /// What can be said to a reader.
 pub trait Say {
     /// The message that says it.
@@ -151,5 +180,25 @@ impl From<Vec<Message>> for Value {
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_written_in_one_way() {
+        for (written, said) in [
+            ("(2,3)", "(2,\u{a0}3)"),
+            ("From (2, 3) to (2,5).", "From (2,\u{a0}3) to (2,\u{a0}5)."),
+            ("Square (i,j), (10,\u{a0}12)", "Square (i,\u{a0}j), (10,\u{a0}12)"),
+            ("(12,", "(12,"),
+            ("(a, b) (2) (1, 2, 3) f(2.5) ()", "(a, b) (2) (1, 2, 3) f(2.5) ()"),
+            ("((1,2))", "((1,\u{a0}2))"),
+        ] {
+            assert_eq!(spaced_squares(written), said);
+            assert_eq!(spaced_squares(said), said);
+        }
     }
 }

@@ -22,7 +22,7 @@ mod ticks;
 pub use chance::Chance;
 pub use formula::{Formula, MAX_FORMULA};
 pub use job::{Deaf, Hear, Job, NoQuery, Once, Progress, Refusal, Status, run_to_end};
-pub use message::{Count, Message, Say, Value, square};
+pub use message::{Count, Message, Say, Value, spaced_squares, square};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};
 pub use player::Player;

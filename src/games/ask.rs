@@ -2,7 +2,8 @@
 //! worker, and so who need not know the system passes it on.
 
 use super::pasted::ToCheck;
-use super::{Game, Next, System, bytes};
+use super::{About, Game, Next, System, bytes};
+use crate::core::Message;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// What can be asked of a system's solver.
@@ -36,6 +37,26 @@ pub enum Ask<G: Game> {
         /// How many steps were made.
         done: u32,
     },
+    /// Why something about a position is right.
+    Why {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+        /// What it is asked of.
+        about: About,
+    },
+    /// Whether a win can be forced within so many moves of one's own.
+    Within {
+        /// The rules.
+        game: G,
+        /// The position.
+        position: G::Position,
+        /// Whether one is to move.
+        mine: bool,
+        /// How many.
+        within: u32,
+    },
 }
 
 /// What a solver tells.
@@ -50,6 +71,10 @@ pub enum Tell<G: Game> {
     Sheet(Vec<Vec<u32>>),
     /// To [`Ask::Next`].
     Next(Option<Next>),
+    /// To [`Ask::Why`].
+    Why(Vec<Message>),
+    /// To [`Ask::Within`]; `None` where that is not found out.
+    Within(Option<bool>),
 }
 
 /// A question on its way: the types that it is made of are packed away.

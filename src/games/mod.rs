@@ -18,11 +18,16 @@ pub mod place;
 mod sheet;
 pub mod sum;
 mod summand;
+mod why;
+mod within;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
 pub use nothing::{NoKeys, Nothing};
 pub use sheet::{MAX_CELLS, Next, Sheet};
 pub use summand::{MAX_PARTS, Summand, joined};
+pub use why::About;
+use why::least_missing;
+pub use within::{MAX_WITHIN, forced_within};
 
 use crate::core::{
     Chance, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict, nim_sum,
@@ -118,6 +123,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     }
     /// A legal move drawn at random; `None` where there is none.
     fn random_move(&self, position: &Self::Position, chance: &mut Chance) -> Option<Self::Move>;
+    /// All legal moves, for trying them all; `None` where they are not listed.
+    fn all_moves(&self, _position: &Self::Position) -> Option<Vec<Self::Move>> {
+        None
+    }
     /// How much of the game a legal move uses up (tokens, squares, steps): the less, the longer the game
     /// may last. 0 where that cannot be told from the move.
     fn haste(&self, _position: &Self::Position, _mv: &Self::Move) -> u64 {
@@ -158,6 +167,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// side, as [`Game::filled`].
     fn next_step(&self, _position: &Self::Position, _done: u32) -> Option<Next> {
         None
+    }
+
+    /// Why a number, a step or a winning move is right, in the order in which it is said: of a number what it follows
+    /// from, not the number itself. Nothing where nothing is known. For the solver's side, as [`Game::filled`].
+    fn reasons(&self, _position: &Self::Position, _about: &About) -> Vec<Message> {
+        Vec::new()
     }
 
     /// Why no position of these rules can be a part of a sum; `None` where they can.

@@ -1,5 +1,6 @@
 //! What can be filled in about a position: rows of numbers, the same for every system.
 
+use crate::core::Count;
 use serde::{Deserialize, Serialize};
 
 /// The most numbers of a sheet.
@@ -14,13 +15,15 @@ pub struct Sheet {
     pub rows: Vec<(String, usize)>,
     /// The number of the first row and of the first column in a closed form.
     pub base: u32,
+    /// Whether rows and columns are numbered as the reader counts, as those of the board are ([`Self::headed`]).
+    pub as_read: bool,
 }
 
 impl Sheet {
     /// A sheet, where it has at most [`MAX_CELLS`] numbers.
     pub fn new(columns: Vec<String>, rows: Vec<(String, usize)>, base: u32) -> Option<Self> {
         let cells: usize = rows.iter().map(|row| row.1).sum();
-        (cells > 0 && cells <= MAX_CELLS).then_some(Self { columns, rows, base })
+        (cells > 0 && cells <= MAX_CELLS).then_some(Self { columns, rows, base, as_read: false })
     }
 
     /// A grid whose rows and columns are counted from `base`; `lengths` says how long each row is.
@@ -29,6 +32,24 @@ impl Sheet {
         let name = |at: usize| (at + base as usize).to_string();
         let rows = lengths.iter().enumerate().map(|(row, &length)| (name(row), length));
         Self::new((0..widest).map(name).collect(), rows.collect(), base)
+    }
+
+    /// A grid that stands beside a board whose rows and columns are numbered as the reader counts.
+    pub fn as_read(lengths: &[usize]) -> Option<Self> {
+        Some(Self { as_read: true, ..Self::grid(lengths, 0)? })
+    }
+
+    /// The sheet as a reader sees it who counts so. What is written in it, and what the letters of a closed form stand
+    /// for, is the same for every reader.
+    #[must_use]
+    pub fn headed(self, count: Count) -> Self {
+        if !self.as_read {
+            return self;
+        }
+        let name = |at: usize| (at + count.first() as usize).to_string();
+        let rows = self.rows.iter().enumerate().map(|(at, &(_, length))| (name(at), length));
+        let (rows, columns) = (rows.collect(), (0..self.columns.len()).map(name).collect());
+        Self { columns, rows, ..self }
     }
 
     /// What a closed form knows of a place: in a single row its number *n*, else *i*, *j*, and the numbers

@@ -2,7 +2,9 @@
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Nimber, Rule, Verdict};
-use crate::games::{Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, unpack};
+use crate::games::{
+    About, Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, forced_within, unpack,
+};
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -86,6 +88,14 @@ pub trait Play: Any + Debug {
     fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>>;
     /// The next step, as a solver told it.
     fn told_next(&self, tell: &[u8]) -> Option<Option<Next>>;
+    /// What a solver is asked where something about the point that is shown is right and a reason is wanted.
+    fn order_why(&self, about: About) -> Order;
+    /// The reason, as a solver told it; see [`Game::reasons`].
+    fn told_why(&self, tell: &[u8]) -> Option<Vec<Message>>;
+    /// What a solver is asked about a win of the reader within so many moves of his own, from the point that is shown.
+    fn order_within(&self, within: u32) -> Order;
+    /// Whether it can be forced, as a solver told it; `None` in it where that is not found out.
+    fn told_within(&self, tell: &[u8]) -> Option<Option<bool>>;
     /// The session, for [`Playing::session`].
     fn session(self: Rc<Self>) -> Rc<dyn Any>;
 }
@@ -142,6 +152,19 @@ impl Finding {
     /// The analysis; `None` where it is that of another game.
     pub fn analysis<G: Game>(&self) -> Option<Rc<G::Analysis>> {
         self.analysis.clone().downcast().ok()
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Whether a win of the reader can be forced within so many moves of his own from the point that is shown; `None`
+    /// where that is not found out.
+    pub fn forced_within(&self, within: u32) -> Option<bool> {
+        forced_within(&self.game, self.position(), self.is_readers_turn(), within)
+    }
+
+    fn is_readers_turn(&self) -> bool {
+        let person = self.state().players.person();
+        person.is_none_or(|person| Some(person) == self.state().side())
     }
 }
 
@@ -206,7 +229,9 @@ impl<G: Game> Play for Session<G> {
     fn finding(&self, tell: &[u8]) -> Option<Finding> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Analysis(analysis) => Some(Finding::of::<G>(analysis)),
-            Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) => None,
+            Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_) => {
+                None
+            }
         }
     }
 
@@ -244,14 +269,52 @@ impl<G: Game> Play for Session<G> {
     fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Sheet(rows) => Some(rows),
-            Tell::Analysis(_) | Tell::Answer(_) | Tell::Next(_) => None,
+            Tell::Analysis(_)
+            | Tell::Answer(_)
+            | Tell::Next(_)
+            | Tell::Why(_)
+            | Tell::Within(_) => None,
         }
     }
 
     fn told_next(&self, tell: &[u8]) -> Option<Option<Next>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Next(next) => Some(next),
-            Tell::Analysis(_) | Tell::Answer(_) | Tell::Sheet(_) => None,
+            Tell::Analysis(_)
+            | Tell::Answer(_)
+            | Tell::Sheet(_)
+            | Tell::Why(_)
+            | Tell::Within(_) => None,
+        }
+    }
+
+    fn order_why(&self, about: About) -> Order {
+        let (game, position) = (self.game.clone(), self.position().clone());
+        Order::new(&Ask::<G>::Why { game, position, about })
+    }
+
+    fn told_why(&self, tell: &[u8]) -> Option<Vec<Message>> {
+        match unpack::<Tell<G>>(tell)? {
+            Tell::Why(said) => Some(said),
+            Tell::Analysis(_)
+            | Tell::Answer(_)
+            | Tell::Sheet(_)
+            | Tell::Next(_)
+            | Tell::Within(_) => None,
+        }
+    }
+
+    fn order_within(&self, within: u32) -> Order {
+        let (game, position) = (self.game.clone(), self.position().clone());
+        Order::new(&Ask::<G>::Within { game, position, mine: self.is_readers_turn(), within })
+    }
+
+    fn told_within(&self, tell: &[u8]) -> Option<Option<bool>> {
+        match unpack::<Tell<G>>(tell)? {
+            Tell::Within(found) => Some(found),
+            Tell::Analysis(_) | Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) => {
+                None
+            }
         }
     }
 

@@ -102,7 +102,8 @@ kept-no-room = { $games ->
     [one] { $games } game added.
    *[other] { $games } games added.
 } There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
-kept-is-lesson = This file is a lesson, not a collection of games. Open it on the Lessons page, with “Open a lesson”.
+kept-is-lesson = This file is a lesson, not a collection of games. No game was added.
+kept-open-lesson = Open this lesson
 kept-no-game = That file does not contain a game.
 own-code-note = Enter an octal code, such as 0.137, 4.77 or { "0.[3]" }, the numbers that may be taken, such as { "{" }1, 3, 4{ "}" }, or a rule such as take-primes-whole.
 
@@ -497,6 +498,10 @@ task-no-sheet = There is nothing to fill in for this position, or too much.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.
+task-too-few-moves = { $moves ->
+    [one] This game cannot be won in a single move of your own against a computer that plays well.
+   *[other] This game cannot be won in { $moves } moves of your own against a computer that plays well.
+}
 task-tell-teacher = If this was not meant, tell your teacher; you can go on without answering.
 task-skip = Go on without answering
 task-no-winning-move = No move wins here, so this question has no answer.
@@ -624,6 +629,11 @@ task-wrong-numbers = { $wrong ->
    *[other] { $wrong } numbers are wrong.
 }
 task-wrong-binary = { $digits } is { $number } written in binary. Here the answer is to be given in decimal.
+why-place = { $place }.
+why-no-moves = There is no move from there, so the value is 0.
+why-least-missing = The moves from there lead to the values { $values }. The value is the least whole number, from 0 on, that is not among them.
+why-nim-sum = Write the values in binary, one under the other: { $digits }. In each column, the nim-sum has a 1 where the number of 1s is odd.
+why-number = Here that is { $number }.
 task-wrong-formula = { $count ->
     [one] The formula fails in one place.
    *[other] The formula fails in { $count } places.
@@ -632,6 +642,8 @@ task-wrong-formula = { $count ->
 # Lessons
 
 lesson-title = Lesson
+lesson-more = Show the whole text
+lesson-less = Show less text
 lesson-following = Next lesson
 lesson-all = Lessons
 lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
@@ -705,12 +717,35 @@ explore-pawns = Nim on a grid
 explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
 front-learn = Learn
 front-learn-note = From two equal heaps to proofs: seventeen lessons, each with a few questions to answer on the board.
-front-learn-on = Continue your lesson
+front-learn-on = Continue: { $title }
+front-path-done = You have done all the lessons of the path.
+front-path-is-done = { $number }. { $title }: done
+front-path-is-next = { $number }. { $title }: next
+front-path-is-begun = { $number }. { $title }: begun
+front-path-is-new = { $number }. { $title }: not begun
+path-nim-1 = Two equal heaps
+path-nim-2 = Groups of 4, 2 and 1
+path-nim-3 = The nim-sum
+path-sticks = Sticks: remainders and periods
+path-sums = Sums of games
+path-kayles = Kayles: filling the table
+path-dawson = A period that is proved
+path-pawns = Pawns and nimbers
+path-wythoff = Wythoff’s queen
+path-coins = Heads and tails
+path-corners = Turning corners
+path-boards = Dominoes on a board
+path-chomp = Chomp: the first bite
+path-adding = Adding different games
+path-attractor = Attractors
+path-minimax = Minimax
+path-misere = Misère play
 front-learn-go = Start with two heaps
 
 ask-title = Ask a question here
 ask-say = Your question
 ask-kind = What the reader does
+ask-not-here = { $kind } (no win can be forced here)
 ask-hints = Hints
 ask-move = finds a winning move
 ask-moves = marks all winning moves

@@ -103,7 +103,8 @@ kept-no-room = { $games ->
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
 } : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
-kept-is-lesson = Ce fichier contient une leçon, et non des parties. Ouvrez-le depuis la page des leçons, avec « Ouvrir une leçon ».
+kept-is-lesson = Ce fichier contient une leçon, et non des parties. Aucune partie n’a été ajoutée.
+kept-open-lesson = Ouvrir cette leçon
 kept-no-game = Ce fichier ne contient aucune partie.
 own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
 
@@ -507,6 +508,10 @@ task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a t
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
+task-too-few-moves = { $moves ->
+    [one] Cette partie ne peut pas être gagnée en un seul de vos coups contre un ordinateur qui joue bien.
+   *[other] Cette partie ne peut pas être gagnée en { $moves } de vos coups contre un ordinateur qui joue bien.
+}
 task-tell-teacher = Si ce n’était pas voulu, signalez-le à votre enseignant ; vous pouvez continuer sans répondre.
 task-skip = Continuer sans répondre
 task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
@@ -634,6 +639,11 @@ task-wrong-numbers = { $wrong ->
    *[other] { $wrong } nombres sont faux.
 }
 task-wrong-binary = { $digits } est l’écriture binaire de { $number }. Ici, on demande l’écriture décimale.
+why-place = { $place }.
+why-no-moves = Aucun coup n’est possible de là : la valeur est donc 0.
+why-least-missing = De là, les coups mènent aux valeurs { $values }. La valeur est le plus petit entier naturel qui n’y figure pas.
+why-nim-sum = Écrivez les valeurs en binaire, l’une sous l’autre : { $digits }. Dans chaque colonne, la nim-somme a un 1 quand le nombre de 1 est impair.
+why-number = Ici, c’est { $number }.
 task-wrong-formula = { $count ->
     [one] La formule est fausse à un endroit.
    *[other] La formule est fausse à { $count } endroits.
@@ -642,6 +652,8 @@ task-wrong-formula = { $count ->
 # Leçons
 
 lesson-title = Leçon
+lesson-more = Afficher tout le texte
+lesson-less = Réduire le texte
 lesson-following = Leçon suivante
 lesson-all = Leçons
 lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie chaque réponse.
@@ -718,12 +730,35 @@ explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
 front-learn-note = De deux tas égaux aux démonstrations : dix-sept leçons, chacune en quelques questions, à résoudre sur le plateau.
-front-learn-on = Reprendre votre leçon
+front-learn-on = Continuer : { $title }
+front-path-done = Vous avez fait toutes les leçons du parcours.
+front-path-is-done = { $number }. { $title } – faite
+front-path-is-next = { $number }. { $title } – la prochaine
+front-path-is-begun = { $number }. { $title } – commencée
+front-path-is-new = { $number }. { $title } – pas commencée
+path-nim-1 = Deux tas égaux
+path-nim-2 = Groupes de 4, 2 et 1
+path-nim-3 = La nim-somme
+path-sticks = Les bâtonnets : restes et périodes
+path-sums = Sommes de jeux
+path-kayles = Kayles : remplir le tableau
+path-dawson = Une période démontrée
+path-pawns = Pions et nimbers
+path-wythoff = La dame de Wythoff
+path-coins = Pile et face
+path-corners = Les quatre coins
+path-boards = Des dominos sur un plateau
+path-chomp = Chomp : le premier coup
+path-adding = Additionner des jeux différents
+path-attractor = Attracteurs
+path-minimax = Minimax
+path-misere = La convention misère
 front-learn-go = Commencer avec deux tas
 
 ask-title = Poser une question ici
 ask-say = Votre question
 ask-kind = Ce que fait l’élève
+ask-not-here = { $kind } (aucune victoire ne peut être forcée ici)
 ask-hints = Indices
 ask-move = trouve un coup gagnant
 ask-moves = marque tous les coups gagnants

@@ -2,7 +2,7 @@
 
 use crate::core::{Hear, Job, Once, Progress, Refusal, Status};
 use crate::games::pasted::CheckJob;
-use crate::games::{Ask, Game, Order, Tell, Visitor, pack, unpack};
+use crate::games::{About, Ask, Game, Order, Tell, Visitor, forced_within, pack, unpack};
 
 /// A job that hears and reports in bytes: each report is a packed [`Tell`] of its system, each query
 /// a packed one of the system's own.
@@ -35,6 +35,15 @@ impl Visitor for Begin<'_> {
             Ask::Question(question) => Some(answer::<G>(G::ask(question))),
             Ask::Sheet { game, position } => Some(Ok(sheet::<G>(game, position))),
             Ask::Next { game, position, done } => Some(Ok(next::<G>(game, position, done))),
+            Ask::Why { game, position, about } => Some(Ok(why::<G>(game, position, about))),
+            Ask::Within { game, position, mine, within } => {
+                let find = move || forced_within(&game, &position, mine, within);
+                Some(Ok(Box::new(Packed {
+                    job: Once::new(find),
+                    wrap: Tell::<G>::Within,
+                    hear: |_: &mut _, _: &[u8]| {},
+                })))
+            }
         }
     }
 }
@@ -64,6 +73,11 @@ fn sheet<G: Game>(game: G, position: G::Position) -> Errand {
 fn next<G: Game>(game: G, position: G::Position, done: u32) -> Errand {
     let job = Once::new(move || game.next_step(&position, done));
     Box::new(Packed { job, wrap: Tell::<G>::Next, hear: |_: &mut _, _: &[u8]| {} })
+}
+
+fn why<G: Game>(game: G, position: G::Position, about: About) -> Errand {
+    let job = Once::new(move || game.reasons(&position, &about));
+    Box::new(Packed { job, wrap: Tell::<G>::Why, hear: |_: &mut _, _: &[u8]| {} })
 }
 
 fn answer<G: Game>(asked: Asked<G>) -> Result<Errand, Refusal> {

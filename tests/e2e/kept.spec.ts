@@ -65,6 +65,33 @@ test("a device that takes no more says so", async ({ page }) => {
   await expect(kept(page).getByRole("status")).toContainText("Couldn’t save the games");
 });
 
+test("a lesson among the games is opened from there, and no game is added", async ({ page }) => {
+  await open(page);
+  const lesson = "title: From a file\nlang: en\n---\nRead this.\n";
+  const file = { name: "lesson.txt", mimeType: "text/plain", buffer: Buffer.from(lesson) };
+  await kept(page).getByLabel("Add games from a file").setInputFiles(file);
+  await expect(kept(page).getByRole("status")).toHaveText("This file is a lesson, not a collection of games. No game was added.");
+  await kept(page).getByRole("link", { name: "Open this lesson" }).click();
+  await expect(page.getByRole("heading", { name: "From a file" })).toBeVisible();
+  await expect(page).toHaveURL(/#\/v1\/lesson\/~/);
+});
+
+test("the path on the first page says what is done and goes on", async ({ page }) => {
+  await open(page);
+  const path = page.getByRole("list", { name: "The path" });
+  await expect(path.getByRole("link").first()).toHaveAccessibleName("1. Two equal heaps: next");
+  await page.evaluate(() => {
+    const steps = Array.from({ length: 8 }, (_, step) => `nim-1 ${step} 0 0`);
+    localStorage.setItem("nimlab.lessons", [...steps, "chomp 0 0 0"].join("\n"));
+  });
+  await page.reload();
+  await expect(path.getByRole("link").first()).toHaveAccessibleName("1. Two equal heaps: done");
+  await expect(path.getByRole("link").nth(1)).toHaveAccessibleName("2. Groups of 4, 2 and 1: next");
+  await expect(path.getByRole("link", { name: "13. Chomp: the first bite: begun" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue: Groups of 4, 2 and 1" }).click();
+  await expect(page).toHaveURL(/#\/v1\/lesson\/nim-2/);
+});
+
 /** Numbers that look like chance and can be repeated. */
 function draws(seed: number) {
   return (below: number) => {

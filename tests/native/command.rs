@@ -452,6 +452,23 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
 }
 
 #[test]
+fn a_lesson_that_asks_for_a_win_in_too_few_moves_is_refused() {
+    let file = std::env::temp_dir().join(format!("nimlab-few-{}.txt", std::process::id()));
+    for (within, problems) in [(2, 1), (3, 0)] {
+        let lesson = format!("title: A\n---\n#/v1/heaps/0.~3/3+2?task=win&within={within}\nWin.\n");
+        std::fs::write(&file, lesson).unwrap();
+        let output = nimlab(&["lesson", file.to_str().unwrap()], "C");
+        let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(told["steps"][0]["problems"].as_array().unwrap().len(), problems, "{told}");
+        assert_eq!(output.status.success(), problems == 0);
+        if problems > 0 {
+            assert!(told.to_string().contains("cannot be won in 2 moves"), "{told}");
+        }
+    }
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
 fn a_proved_period_has_a_certificate_that_can_be_verified() {
     let file = std::env::temp_dir().join(format!("nimlab-period-{}.json", std::process::id()));
     let name = file.to_str().unwrap();

@@ -21,6 +21,7 @@ mod heaps;
 mod octal;
 mod packing;
 mod pasted;
+mod path;
 mod pawns;
 mod pictures;
 mod place;

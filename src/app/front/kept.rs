@@ -1,10 +1,11 @@
 //! What is kept on this device: saved as a file, taken back from one, erased.
 
 use crate::app::files::{TEXT, chosen_text, save_text};
-use crate::app::hooks::{add_games, erase_all, kept_games, use_words};
+use crate::app::hooks::{Href, add_games, erase_all, kept_games, use_words};
+use crate::app::lesson::bring_lesson;
 use crate::core::Message;
 use crate::lesson::is_lesson;
-use crate::link::{Added, is_game};
+use crate::link::{Added, LessonPlace, Source, is_game};
 use gloo::utils::document;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -20,16 +21,18 @@ pub(super) struct KeptProps {
 pub(super) fn Kept(props: &KeptProps) -> Html {
     let words = use_words();
     let told = use_state_eq(|| None::<Message>);
+    // Whether the file was a lesson, which is then to be opened.
+    let lesson = use_state_eq(|| false);
     // Whether the reader is asked once more.
     let sure = use_state_eq(|| false);
     let kept = kept_games();
     let count = kept.games().iter().filter(|game| is_game(&game.link)).count();
 
     let read = {
-        let (told, on_change) = (told.setter(), props.on_change.clone());
+        let (told, on_change, lesson) = (told.setter(), props.on_change.clone(), lesson.setter());
         move |event: Event| {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            let (told, on_change) = (told.clone(), on_change.clone());
+            let (told, on_change, lesson) = (told.clone(), on_change.clone(), lesson.clone());
             wasm_bindgen_futures::spawn_local(async move {
                 let text = chosen_text(&field).await;
                 field.set_value("");
@@ -37,8 +40,11 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 // Lessons are opened elsewhere: what packs them is not a part of the first page.
                 if is_lesson(&text) {
                     told.set(Some(Message::new("kept-is-lesson")));
+                    bring_lesson(text);
+                    lesson.set(true);
                     return;
                 }
+                lesson.set(false);
                 told.set(Some(match add_games(&text) {
                     None => Message::new("kept-refused"),
                     Some(Added { games: 0, left_out: 0 }) => Message::new("kept-no-game"),
@@ -98,6 +104,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 }
             </div>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
+            if *lesson {
+                <p><a class="button primary" id="kept-lesson" href={LessonPlace::new(Source::All).href()}>{ words.get("kept-open-lesson") }</a></p>
+            }
         </section>
     }
 }

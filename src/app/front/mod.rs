@@ -10,12 +10,13 @@ mod explore;
 mod games;
 mod kept;
 mod part;
+mod path;
 
 pub(super) use card::{Card, card, step};
 
 use self::part::{folds, part};
 use super::games::hero;
-use super::hooks::{Href, kept_games, last_lesson, use_words};
+use super::hooks::{Href, kept_games, use_words};
 use super::lesson::WRITE;
 use super::page::{Brought, Wished};
 use crate::link::{ClassPlace, LessonPlace, Source};
@@ -23,8 +24,7 @@ use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The lesson that the path begins with, and the position of the day.
-const FIRST_LESSON: &str = "nim-1";
+/// The position of the day.
 const DAY: &str = "day";
 split_points! {
     /// The first page.
@@ -92,12 +92,8 @@ fn learn(words: &Words) -> Html {
     html! {
         <>
             <p>{ words.get("front-learn-note") }</p>
+            { path::path(words) }
             <div class="row">
-                if let Some(name) = last_lesson() {
-                    <a class="button primary" id="front-lesson" href={to(&name)}>{ words.get("front-learn-on") }</a>
-                } else {
-                    <a class="button primary" href={to(FIRST_LESSON)}>{ words.get("front-learn-go") }</a>
-                }
                 <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
             </div>

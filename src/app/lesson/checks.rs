@@ -2,9 +2,10 @@
 
 use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};
-use crate::app::task::Keyed;
+use crate::app::task::{Keyed, use_too_few};
 use crate::core::Message;
 use crate::lesson::Lesson;
+use crate::session::{Kind, Task};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,6 +16,9 @@ pub(in crate::app) struct ChecksProps {
     /// Whether it is a single question, which no one sees as a file.
     #[prop_or_default]
     pub(in crate::app) alone: bool,
+    /// Hears which kinds of question the position of a step has no answer to, as no win can be forced.
+    #[prop_or_default]
+    pub(in crate::app) on_lost: Callback<Vec<Kind>>,
 }
 
 /// Every step, with what is wrong with its question.
@@ -29,7 +33,7 @@ pub(in crate::app) fn Checks(props: &ChecksProps) -> Html {
             let steps = steps.iter().enumerate();
             let alone = props.alone;
             let steps =
-                steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} {alone} /> });
+                steps.map(|(at, ready)| html! { <Check key={at} ready={ready.clone()} {alone} on_lost={props.on_lost.clone()} /> });
             if alone {
                 return html! { <div role="status"><ul class="lesson-checks alone">{ for steps }</ul></div> };
             }
@@ -42,6 +46,7 @@ pub(in crate::app) fn Checks(props: &ChecksProps) -> Html {
 struct CheckProps {
     ready: Rc<Ready>,
     alone: bool,
+    on_lost: Callback<Vec<Kind>>,
 }
 
 /// A step.
@@ -50,7 +55,17 @@ fn Check(props: &CheckProps) -> Html {
     let words = use_words();
     let ready = &props.ready;
     let keyed = use_answer(ready);
-    if let Some(trouble) = trouble(ready, keyed.as_ref()) {
+    let too_few = use_too_few(ready.scene().map(|scene| &scene.play), &ready.task);
+    {
+        let lost = lost(ready, keyed.as_ref());
+        let on_lost = props.on_lost.clone();
+        use_effect_with(lost, move |lost| {
+            if let Some(lost) = lost.clone() {
+                on_lost.emit(lost);
+            }
+        });
+    }
+    if let Some(trouble) = trouble(ready, keyed.as_ref()).or(too_few) {
         if props.alone {
             return html! { <li class="lesson-wrong">{ words.say(&trouble) }</li> };
         }
@@ -63,6 +78,16 @@ fn Check(props: &CheckProps) -> Html {
         Some(_) => "lesson-check-good",
     };
     html! { <li>{ words.get(id) }</li> }
+}
+
+/// The kinds of question that ask for a win which cannot be forced; nothing as long as it is not known who wins.
+fn lost(ready: &Ready, keyed: Option<&Keyed>) -> Option<Vec<Kind>> {
+    let (scene, found) = (ready.scene()?, keyed?.finding()?);
+    let cannot = |kind: &Kind| {
+        let task = Task { kind: Some(*kind), ..ready.task.clone() };
+        task.cannot_win(&*scene.play, found)
+    };
+    Some([Kind::Move, Kind::Win].into_iter().filter(cannot).collect())
 }
 
 /// What is wrong with a step, as far as it is known.

@@ -1,13 +1,16 @@
 //! Lessons: the list of them, one that is gone through step by step, one that is written.
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position
-//! of the day. `runner` goes through one to its `end`, `board` shows the game of a step, `text` what is read,
-//! `problems` what is wrong with a file, `cut` what is left of a link that was cut. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
+//! of the day. `runner` goes through one to its `end`, `before` has what is read before the board, `board` shows the
+//! game of a step, `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link that was
+//! cut. `log` keeps what is answered, `hand_in` hands it in, `frame` tells the
 //! page in whose frame a lesson is. `shown` has a lesson before a class and on paper. `list` has all of them,
 //! `writer` makes one, whose order `outline` shows and changes and whose questions `checks` asks the solver; `opening`
-//! opens the file of one.
+//! opens the file of one, which may be `brought` from another page.
 
+mod before;
 mod board;
+mod brought;
 mod checks;
 mod cut;
 mod day;
@@ -27,6 +30,7 @@ mod texts;
 mod writer;
 
 pub(super) use board::Board;
+pub(super) use brought::bring_lesson;
 pub(super) use checks::Checks;
 pub(super) use day::marked;
 pub(super) use frame::{Told, pass_on, use_finished};
@@ -83,6 +87,14 @@ fn Lessons(props: &LessonProps) -> Html {
     };
     let too_long =
         long.as_ref().map(|text| problems::problems(&Lesson::read(text).1, text, &words));
+    {
+        let (open, all) = (open.clone(), props.place.source == Source::All);
+        use_effect_with(props.visit, move |_| {
+            if let Some(text) = all.then(brought::brought_lesson).flatten() {
+                open.emit(text);
+            }
+        });
+    }
     // That a file which was dropped has no text.
     let trouble = use_state_eq(|| false);
     let on_trouble = {

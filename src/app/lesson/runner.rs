@@ -1,5 +1,6 @@
 //! A lesson that is gone through step by step.
 
+use super::before::Before;
 use super::board::Board;
 use super::cut::Cut;
 use super::day::{Day, marked};
@@ -11,7 +12,7 @@ use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
 use super::text::text;
-use crate::app::dom::{bring_there, focus_still, scroll_beside};
+use crate::app::dom::{bring_there, bring_to_middle, focus_still};
 use crate::app::hooks::{
     Href, dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress,
     use_title, use_words,
@@ -25,9 +26,6 @@ use crate::session::Kind;
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// So many steps fit a row of a phone; more of them are a row that scrolls there.
-const FEW_STEPS: usize = 16;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct RunnerProps {
@@ -150,7 +148,7 @@ fn Steps(props: &StepsProps) -> Html {
             }
         });
     }
-    use_effect_with((*at, count), |_| scroll_beside(".lesson-steps [aria-current]"));
+    use_effect_with(*at, |_| bring_to_middle(".lesson-step[aria-current]"));
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
@@ -261,7 +259,7 @@ fn Steps(props: &StepsProps) -> Html {
                 { steps(count, *at, &open, name, &progress, &go, &words) }
             </div>
             { problems(errors, &props.text, &words) }
-            <div lang={lesson.lang.clone()}>{ text(&step.to_read()) }</div>
+            <Before key={*at} lines={step.to_read()} lang={lesson.lang.clone()} board={step.board().is_some()} />
             { game }
             <div class="lesson-foot row">
                 if *at > 0 {
@@ -357,6 +355,5 @@ fn steps(
             </li>
         }
     });
-    let many = (count > FEW_STEPS).then_some("many");
-    html! { <ol class={classes!("lesson-steps", many)} aria-label={words.get("lesson-steps")}>{ for steps }</ol> }
+    html! { <ol class="lesson-steps" aria-label={words.get("lesson-steps")}>{ for steps }</ol> }
 }

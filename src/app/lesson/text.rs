@@ -2,6 +2,7 @@
 //! Nimlab, `[words](#/…)`. Drawn as text, never as markup.
 
 use crate::app::hooks::Href;
+use crate::core::spaced_squares as squares;
 use crate::link::{of_address, split};
 use yew::prelude::*;
 
@@ -65,7 +66,7 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
     let mut rest = line;
     while let Some(at) = rest.find(['*', '`', '[']) {
         if rest[at..].starts_with('[') {
-            drawn.push(html! { { &rest[..at] } });
+            drawn.push(html! { { squares(&rest[..at]).into_owned() } });
             let Some((words, address, after)) = link(&rest[at + 1..]) else {
                 drawn.push(html! { { "[" } });
                 rest = &rest[at + 1..];
@@ -82,20 +83,20 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
         // A sign with a space after it, or alone, is itself: 3 * 4.
         let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' '));
         let Some(end) = end else {
-            drawn.push(html! { { &rest[..=at] } });
+            drawn.push(html! { { squares(&rest[..=at]).into_owned() } });
             rest = after;
             continue;
         };
-        drawn.push(html! { { &rest[..at] } });
+        drawn.push(html! { { squares(&rest[..at]).into_owned() } });
         let inside = &after[..end];
         drawn.push(if mark == "*" {
-            html! { <em>{ inside }</em> }
+            html! { <em>{ squares(inside).into_owned() }</em> }
         } else {
             html! { <code>{ inside }</code> }
         });
         rest = &after[end + 1..];
     }
-    drawn.push(html! { { rest } });
+    drawn.push(html! { { squares(rest).into_owned() } });
     drawn
 }
 

@@ -1,6 +1,7 @@
 //! The lessons that come with the page. Each text is a file under `lessons/`.
 
 use crate::app::chunk::Missing;
+use crate::lesson::ON_PATH;
 use crate::split_points;
 use crate::words::Language;
 
@@ -8,25 +9,15 @@ use crate::words::Language;
 pub(in crate::app) type Texts = &'static [(&'static str, &'static str)];
 
 /// The path, in its order.
-pub(in crate::app) const PATH: [&str; 17] = [
-    "nim-1",
-    "nim-2",
-    "nim-3",
-    "sticks",
-    "sums",
-    "kayles",
-    "dawson",
-    "pawns",
-    "wythoff",
-    "coins",
-    "corners",
-    "boards",
-    "chomp",
-    "adding",
-    "attractor",
-    "minimax",
-    "misere",
-];
+pub(in crate::app) const PATH: [&str; ON_PATH.len()] = {
+    let mut names = [""; ON_PATH.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = ON_PATH[at].name;
+        at += 1;
+    }
+    names
+};
 
 /// The practicals.
 pub(in crate::app) const PRACTICALS: [&str; 4] =

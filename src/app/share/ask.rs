@@ -138,6 +138,8 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
     let first = kinds.first().copied();
     let question = use_state(|| Question::shown(first.unwrap_or(Kind::Open)));
     let told = use_state_eq(|| None::<Message>);
+    // The kinds that ask for a win which cannot be forced here, once the solver has said so.
+    let lost = use_state_eq(Vec::<Kind>::new);
     if first.is_none() {
         return Html::default();
     }
@@ -157,9 +159,12 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
     let on_kind = set(|q, text| q.kind = Kind::named(&text).unwrap_or(q.kind)).reform(chosen);
     let on_hints = set(|q, text| q.hints = Hints::named(&text).unwrap_or(q.hints)).reform(chosen);
     let options = kinds.iter().map(|&kind| {
-        html! {
-            <option value={kind.name()} selected={kind == question.kind}>{ words.get(label(kind)) }</option>
+        let (name, selected) = (words.get(label(kind)), kind == question.kind);
+        if !lost.contains(&kind) {
+            return html! { <option value={kind.name()} {selected}>{ name }</option> };
         }
+        let name = words.say(&Message::new("ask-not-here").with("kind", name));
+        html! { <option value={kind.name()} {selected} disabled={!selected}>{ name }</option> }
     });
     let rungs = Hints::ALL.iter().map(|&hints| {
         html! { <option value={hints.name()} selected={hints == question.hints}>{ words.get(rung(hints)) }</option> }
@@ -169,6 +174,10 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
     let asked = Question { say: String::new(), ..(*question).clone() }.link();
     let bad_number = question.has_bad_number();
     let missing = question.kind == Kind::Choice && question.written_options().is_none();
+    let on_lost = {
+        let lost = lost.setter();
+        Callback::from(move |kinds| lost.set(kinds))
+    };
     let copy = {
         let told = told.setter();
         copying(address.clone(), move |said| told.set(Some(Message::new(said))))
@@ -206,7 +215,7 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
             } else if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
-                <Answered key={asked.clone()} text={single(&asked)} />
+                <Answered key={asked.clone()} text={single(&asked)} {on_lost} />
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
@@ -262,13 +271,15 @@ fn more(question: &UseStateHandle<Question>, words: &Words) -> Html {
 struct AnsweredProps {
     /// The question as a lesson.
     text: String,
+    /// As [`Checks`] has it.
+    on_lost: Callback<Vec<Kind>>,
 }
 
 /// Whether the question has an answer.
 #[component]
 fn Answered(props: &AnsweredProps) -> Html {
     let lesson = use_memo(props.text.clone(), |text| Lesson::read(text).0);
-    html! { <Checks {lesson} alone=true /> }
+    html! { <Checks {lesson} alone=true on_lost={props.on_lost.clone()} /> }
 }
 
 /// The head of a lesson that begins with this question.

@@ -27,15 +27,17 @@ fn row(place: &LessonPlace, class: &ClassPlace, on_close: &Callback<()>, words: 
     let way =
         |view: LessonView, label: &'static str| button(place.clone().in_view(view).href(), label);
     html! {
-        // A step that a pupil does not take by accident.
-        <details class="more">
-            <summary>{ words.get("teacher-tools") }</summary>
-            <div class="row">
-                { way(LessonView::Project, "project-title") }
-                { way(LessonView::Paper, "sheet-title") }
-                { way(LessonView::Key, "sheet-key") }
-                { button(class.href(), "class-title") }
-            </div>
-        </details>
+        <>
+            <p class="row">{ way(LessonView::Paper, "sheet-title") }</p>
+            // A step that a pupil does not take by accident.
+            <details class="more">
+                <summary>{ words.get("teacher-tools") }</summary>
+                <div class="row">
+                    { way(LessonView::Project, "project-title") }
+                    { way(LessonView::Key, "sheet-key") }
+                    { button(class.href(), "class-title") }
+                </div>
+            </details>
+        </>
     }
 }

@@ -3,6 +3,8 @@
 use super::answer::{Draft, Fields, use_draft, wrong_so_far};
 use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
+use super::reason::{Reason, about, use_reason};
+use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_into_sight, bring_there, bring_together};
@@ -13,13 +15,17 @@ use crate::app::house::{note, notes, other_ways};
 use crate::app::lesson::inline;
 use crate::app::table::{Happening, Table};
 use crate::app::ui::Form;
-use crate::core::{Message, Nimber};
+use crate::core::{Message, Nimber, spaced_squares};
+use crate::games::Sheet;
 use crate::lesson::mark_of;
 use crate::link::{Link, Look, View};
 use crate::session::{Answer, Check, Key, Kind, Task};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// From so many characters on a question is not seen as a whole at the top of a small screen.
+const MAX_PINNED: usize = 120;
 
 /// A question, the board, and the answer.
 #[component]
@@ -54,6 +60,13 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             _ => {}
         });
     }
+    let so_far: Rc<[(usize, usize)]> = match keyed.key().map(AsRef::as_ref) {
+        Some(Key::Rows(right)) if task.check == Check::Each => wrong_so_far(right, &draft.rows),
+        _ => Rc::new([]),
+    };
+    let reason = about(&attempt, &task, &so_far);
+    let told = use_reason(&attempt.start, reason.clone());
+    let too_few = use_too_few(Some(&attempt.start), &task).filter(|_| !attempt.is_done());
     use_judge(table, &attempt, &task, &keyed, heard);
     use_hints(attempt.hints, heard);
     use_effect_with(attempt.hints, |&hints| {
@@ -97,7 +110,26 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             }
         });
     }
-    let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, &words);
+    let reason = reason.and_then(|about| {
+        let parts = if attempt.kind == Kind::Value {
+            face.parts(&attempt.start, &words)
+        } else {
+            Vec::new()
+        };
+        let sheet = shown_sheet(&attempt, &words);
+        let reason = Reason {
+            about,
+            said: &told,
+            attempt: &attempt,
+            task: &task,
+            keyed: &keyed,
+            parts: &parts,
+            sheet: sheet.as_ref(),
+            words: &words,
+        };
+        reason.words()
+    });
+    let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, reason, &words);
     let asked = if table.look.task.say.is_empty() || coach.is_some() {
         say::what(&task, attempt.kind, &words)
     } else {
@@ -120,8 +152,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
             <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
-                    <div class="task-question" id="question" tabindex="-1">
-                        if coach.is_some() { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
+                    <div class="task-question">
+                        { pinned(asked, coach.is_some()) }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         <p class="quiet">{ face.say_rule(play, &words) }{ for beside }</p>
@@ -132,7 +164,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1">
-                        { no_answer(&attempt, &task, &keyed, coach, &words) }
+                        { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
                         if !matches!(keyed, Keyed::Cannot(_)) {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
                             // One child, there or not: else the form before it would be drawn anew.
@@ -150,12 +182,25 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     }
 }
 
+/// What is asked, which stays in sight on a small screen. What does not fit there is scrolled.
+fn pinned(asked: String, in_lesson: bool) -> Html {
+    let is_long = asked.chars().count() > MAX_PINNED;
+    let (class, tabindex) = (is_long.then_some("long"), if is_long { "0" } else { "-1" });
+    let asked = spaced_squares(&asked).into_owned();
+    if in_lesson {
+        html! { <h2 id="question" {class} {tabindex}>{ asked }</h2> }
+    } else {
+        html! { <h1 id="question" {class} {tabindex}>{ asked }</h1> }
+    }
+}
+
 /// That the question cannot be answered, where that is so, and in a lesson a way past it. That no move wins is an
 /// answer to whoever is asked for one.
 fn no_answer(
     attempt: &Attempt,
     task: &Task,
     keyed: &Keyed,
+    too_few: Option<Message>,
     coach: Option<&Coach>,
     words: &Words,
 ) -> Html {
@@ -165,7 +210,7 @@ fn no_answer(
     };
     let why = match keyed {
         Keyed::Cannot(why) => Some(why.clone()),
-        _ => lost(),
+        _ => lost().or(too_few),
     };
     let Some(why) = why else { return Html::default() };
     html! {
@@ -200,6 +245,16 @@ fn stage_class(stage: &Stage) -> Option<&'static str> {
     }
 }
 
+/// The sheet that is filled in, its rows and columns numbered as the board's; that of a closed form as its letters have
+/// them.
+fn shown_sheet(attempt: &Attempt, words: &Words) -> Option<Sheet> {
+    match attempt.kind {
+        Kind::Fill => Some(attempt.start.sheet()?.headed(words.count())),
+        Kind::Formula => attempt.start.sheet(),
+        _ => None,
+    }
+}
+
 /// What the controls are drawn from.
 struct Parts<'a> {
     face: &'static dyn Face,
@@ -214,7 +269,7 @@ struct Parts<'a> {
 fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html {
     let Parts { face, attempt, task, keyed, draft, words, .. } = parts;
     let kind = attempt.kind;
-    let sheet = matches!(kind, Kind::Fill | Kind::Formula).then(|| attempt.start.sheet()).flatten();
+    let sheet = shown_sheet(attempt, words);
     let names = if kind == Kind::Value { face.parts(&attempt.start, words) } else { Vec::new() };
     let wrong: Rc<[(usize, usize)]> =
         match (&attempt.stage, task.check, keyed.key().map(AsRef::as_ref)) {

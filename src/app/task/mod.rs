@@ -14,8 +14,10 @@ mod key;
 mod ladder;
 mod lone;
 mod place;
+mod reason;
 mod say;
 mod sheet;
+mod within;
 
 pub(super) use alone::Alone;
 pub(super) use answer::outcomes;
@@ -24,6 +26,7 @@ pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use place::Place;
 pub(super) use say::{right as right_because, what, wrong as wrong_because};
+pub(super) use within::use_too_few;
 
 use super::face::Face;
 use super::table::Table;

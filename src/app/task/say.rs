@@ -29,16 +29,18 @@ pub(in crate::app) fn what(task: &Task, kind: Kind, words: &Words) -> String {
 }
 
 /// What is said of the last answer: whether it is right, and why. `after` is the nim-sum that a wrong move
-/// left, where it is known.
+/// left, where it is known, `reason` what else the solver told.
 pub(super) fn verdict(
     attempt: &Attempt,
     found: Option<&Finding>,
     after: Option<Nimber>,
     coach: Option<&Coach>,
+    reason: Option<String>,
     words: &Words,
 ) -> Vec<String> {
     match &attempt.stage {
-        Stage::Open => Vec::new(),
+        // A sheet that is checked number by number needs no answer before.
+        Stage::Open => reason.into_iter().collect(),
         Stage::Taken(_) => {
             let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
             std::iter::once(words.get("task-taken")).chain(said).collect()
@@ -46,14 +48,26 @@ pub(super) fn verdict(
         Stage::Right(answer) => {
             let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
             // What the author says of it stands alone: he knows what the reader knows.
-            let why = if said.is_none() { right(attempt, answer, found, words) } else { None };
+            let why = if said.is_none() {
+                let plain = right(attempt, answer, found, words);
+                match attempt.kind {
+                    // They say more of it.
+                    Kind::Move if found.is_none_or(|found| found.nim_sum.is_none()) => {
+                        reason.or(plain)
+                    }
+                    _ => plain.or(reason),
+                }
+            } else {
+                None
+            };
             std::iter::once(words.get("task-right")).chain(why).chain(said).collect()
         }
         Stage::Wrong(answer, wrong) => {
             let said = coach.and_then(|coach| coach.step.wrong(answer)).map(str::to_owned);
             let after = after.filter(|_| said.is_none());
             let why = self::wrong(attempt, answer, wrong, found, after, words);
-            std::iter::once(why).chain(said).collect()
+            let reason = reason.filter(|_| said.is_none());
+            std::iter::once(why).chain(reason).chain(said).collect()
         }
     }
 }

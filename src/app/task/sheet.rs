@@ -9,6 +9,16 @@ use yew::prelude::*;
 /// What stands in a sheet: the reader's texts, row by row.
 pub(super) type Written = Vec<Vec<String>>;
 
+/// The message that names a place.
+pub(super) fn named(sheet: &Sheet, row: usize, column: usize) -> Message {
+    let column = sheet.columns.get(column).cloned().unwrap_or_default();
+    if sheet.rows.len() == 1 {
+        return Message::new("task-cell-alone").with("column", column);
+    }
+    let row = sheet.rows.get(row).map(|row| row.0.clone()).unwrap_or_default();
+    Message::new("task-cell").with("row", row).with("column", column)
+}
+
 /// An empty sheet of this form.
 pub(super) fn blank(sheet: &Sheet) -> Written {
     sheet.rows.iter().map(|(_, length)| vec![String::new(); *length]).collect()
@@ -64,17 +74,10 @@ pub(super) fn values(
 }
 
 fn table(sheet: &Sheet, words: &Words, cell: impl Fn(usize, usize, Message) -> Html) -> Html {
-    let alone = sheet.rows.len() == 1;
     let head = sheet.columns.iter().map(|name| html! { <th scope="col">{ name }</th> });
     let rows = sheet.rows.iter().enumerate().map(|(row, (name, length))| {
         let cells = (0..*length).map(|column| {
-            let place = sheet.columns.get(column).cloned().unwrap_or_default();
-            let said = if alone {
-                Message::new("task-cell-alone").with("column", place)
-            } else {
-                Message::new("task-cell").with("row", name.clone()).with("column", place)
-            };
-            html! { <td>{ cell(row, column, said) }</td> }
+            html! { <td>{ cell(row, column, named(sheet, row, column)) }</td> }
         });
         html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }
     });

@@ -28,6 +28,7 @@ mod sum;
 pub mod tables;
 mod theorem;
 mod three_rows;
+mod why;
 
 pub use analysis::{AnalysisJob, ChompAnalysis};
 pub use bar::{BarAnalysis, BarJob};
@@ -45,7 +46,7 @@ pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
 pub use theorem::Theorem;
 pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
 
-use super::{At, Game, Next, Sheet, System};
+use super::{About, At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;
 use crate::core::{Chance, Deaf, Hear, Message, Nimber, NoQuery, Outcome, Refusal, Rule};
 
@@ -113,6 +114,10 @@ impl Game for Chomp {
         moves::is_over(position).then_some(outcome)
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(moves::all_moves(position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         moves::random_move(position, chance)
     }
@@ -135,6 +140,10 @@ impl Game for Chomp {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(position, done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        why::why(position, about).into_iter().collect()
     }
 
     /// In a sum nobody may bite a poison, not even of the only bar.

@@ -128,10 +128,14 @@ pub(super) fn squares_of(position: &Position, mv: &Move) -> u64 {
 
 /// One of all bites, all equally likely; `None` where there is none.
 pub(super) fn random_move(position: &Position, chance: &mut Chance) -> Option<Move> {
+    chance.pick(&all_moves(position)).copied()
+}
+
+/// All bites: at most 8 bars of 900 squares.
+pub(super) fn all_moves(position: &Position) -> Vec<Move> {
     let bars = position.bars();
     let all = bars.iter().enumerate().flat_map(|(place, shape)| {
         bites(shape, bars.len() > 1).map(move |square| Move::of(place, bars.len(), square))
     });
-    // At most 8 bars of 900 squares.
-    chance.pick(&all.collect::<Vec<_>>()).copied()
+    all.collect()
 }

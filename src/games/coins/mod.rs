@@ -42,7 +42,7 @@ pub use product::nim_product;
 pub use rules::Coins;
 pub use values::{MexAt, Values};
 
-use super::{At, Game, Next, NoKeys, Nothing, Sheet, System};
+use super::{About, At, Game, Next, NoKeys, Nothing, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
 impl Game for Coins {
@@ -120,6 +120,10 @@ impl Game for Coins {
         (!self.can_move(*position)).then(|| self.rule.without_move())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(moves::all_moves(self, *position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         moves::random_move(self, *position, chance)
     }
@@ -145,6 +149,10 @@ impl Game for Coins {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, *position, done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        sheet::why(self, *position, about).into_iter().collect()
     }
 
     fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {

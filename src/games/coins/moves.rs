@@ -184,6 +184,15 @@ pub(super) fn moves(game: &Coins, position: Position) -> Vec<(Move, u64)> {
     moves
 }
 
+/// All moves.
+pub(super) fn all_moves(game: &Coins, position: Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for place in position.places() {
+        game.each_move(position, place, |coins| moves.extend(Move::of(game, position, coins)));
+    }
+    moves
+}
+
 /// First one of the heads that can be turned, all equally likely, then one of its moves likewise. `None`
 /// where no move is left.
 pub(super) fn random_move(game: &Coins, position: Position, chance: &mut Chance) -> Option<Move> {

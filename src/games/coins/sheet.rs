@@ -3,8 +3,8 @@
 use super::position::Position;
 use super::rules::Coins;
 use super::values::Values;
-use crate::core::{Chance, Rule};
-use crate::games::{Next, Sheet};
+use crate::core::{Chance, Message, Rule};
+use crate::games::{About, Next, Sheet, least_missing};
 
 /// As often a row is drawn until there is a move in it.
 const MAX_DRAWS: u32 = 100;
@@ -35,6 +35,25 @@ pub(super) fn next(game: &Coins, position: Position, done: u32) -> Option<Next> 
     let right = values.all().get(done as usize)?.to_string();
     let done = values.all().iter().take(done as usize).map(ToString::to_string).collect();
     Some(Next { done, right: vec![right] })
+}
+
+/// Why a place has its value: what its moves come to.
+pub(super) fn why(game: &Coins, position: Position, about: &About) -> Option<Message> {
+    if game.rule != Rule::Normal {
+        return None;
+    }
+    let place = match *about {
+        About::Cell(row, column) => {
+            u32::try_from(row).ok()? * position.columns() + u32::try_from(column).ok()?
+        }
+        About::Part(part) => {
+            (0..position.len()).filter(|place| position.heads() >> place & 1 == 1).nth(part)?
+        }
+        About::Next(done) => done,
+        About::Move(_) => return None,
+    };
+    (place < position.len())
+        .then(|| least_missing(Values::on(game, position).why(game, position, place).options))
 }
 
 /// As many coins among which there is a move, if there is one.

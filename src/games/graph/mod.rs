@@ -6,6 +6,7 @@
 //! - `read`: the forms in which people have graphs. `write`: the plain form and DOT. `compact`: the
 //!   form in links.
 //! - `analysis`: who wins a position and by which moves. `question`: what can be asked besides.
+//! - `reason`: why a vertex is in an attractor, or is not.
 //! - `results`: an attractor with its names, for results of one's own.
 //! - `keys`: the link's keys.
 //!
@@ -33,6 +34,7 @@ mod names;
 mod position;
 mod question;
 pub mod read;
+mod reason;
 mod results;
 mod rules;
 mod sheet;
@@ -47,11 +49,12 @@ pub use moves::Move;
 pub use names::Names;
 pub use position::{End, EndReason, Position};
 pub use question::{Answer, Query, Question, Summary};
+pub use reason::reason;
 pub use results::{minimax_values, region};
 pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 
-use super::{At, Game, Next, Sheet, Summand, System};
+use super::{About, At, Game, Next, Sheet, Summand, System};
 use crate::core::{Chance, Hear, Message, Outcome, Player, Refusal, Rule};
 
 impl Game for Graphs {
@@ -126,6 +129,10 @@ impl Game for Graphs {
         Some(position.player())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(position.next().iter().map(|&to| Move { to }).collect())
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         chance.pick(&position.next()).map(|&to| Move { to })
     }
@@ -150,6 +157,10 @@ impl Game for Graphs {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(position, done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        sheet::why(position, about).into_iter().collect()
     }
 
     /// On a graph the owner of a vertex moves; in a sum both players may move everywhere.

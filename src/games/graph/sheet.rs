@@ -1,10 +1,11 @@
 //! Graphs as exercises: who is in the attractor of J0, who comes in next, vertices drawn at random.
 
 use super::position::Position;
+use super::reason::reason;
 use super::rules::{Graphs, Kind};
 use crate::core::graph::{Ends, Step, Trace};
-use crate::core::{Chance, Player};
-use crate::games::{Next, Sheet};
+use crate::core::{Chance, Message, Player};
+use crate::games::{About, Next, Sheet};
 use std::rc::Rc;
 
 /// The most vertices of a graph that is filled in.
@@ -42,6 +43,20 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     let taken = position.graph().arena().vertices().any(|vertex| shown(vertex) == number);
     let right = [(!taken).then_some(number), Some(shown(next))];
     Some(Next { done, right: right.into_iter().flatten().collect() })
+}
+
+/// Why a vertex is in the attractor of J0, or is not; by what rule the next one is found.
+pub(super) fn why(position: &Position, about: &About) -> Option<Message> {
+    let vertex = match *about {
+        About::Cell(_, vertex) => u32::try_from(vertex).ok()?,
+        About::Next(_) => return Some(Message::new("graph-why-next")),
+        About::Part(_) => return Some(Message::new("graph-why-rank")),
+        About::Move(_) => return None,
+    };
+    let arena = position.graph().arena();
+    let name = |vertex| position.graph().shown(vertex).to_owned();
+    ((vertex as usize) < arena.len())
+        .then(|| reason(arena, position.regions().attractor(Player::Zero), vertex, name))
 }
 
 /// Another vertex of the same graph, from which a move leads.

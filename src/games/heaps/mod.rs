@@ -81,7 +81,7 @@ pub use taking::{
     numbers_of, numbers_problem, numbers_to_link,
 };
 
-use super::{At, Game, Next, Sheet, System};
+use super::{About, At, Game, Next, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -169,6 +169,17 @@ impl Game for Heaps {
         over.then(|| self.rule.without_move())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        let heaps = (0..).zip(position.heaps());
+        Some(
+            heaps
+                .flat_map(|(heap, &size)| {
+                    self.ruleset.cuts(size).map(move |cut| Move { heap, cut })
+                })
+                .collect(),
+        )
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         random::random_move(&self.ruleset, position, chance)
     }
@@ -199,6 +210,10 @@ impl Game for Heaps {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position, done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        sheet::why(self, position, about).into_iter().collect()
     }
 
     fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {

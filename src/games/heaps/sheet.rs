@@ -1,9 +1,10 @@
 //! Heaps as exercises: the table of Grundy values, its next value, positions drawn at random.
 
+use super::explain::MexOf;
 use super::sequence::Sequence;
 use super::{Heaps, Move, Position, Ruleset};
-use crate::core::{Chance, Rule, run_to_end};
-use crate::games::{Next, Sheet};
+use crate::core::{Chance, Message, Nimber, Rule, run_to_end};
+use crate::games::{About, Next, Sheet, least_missing};
 
 /// The largest heap whose table is asked for.
 const MAX_HEAP: u32 = 200;
@@ -31,6 +32,23 @@ pub(super) fn next(game: &Heaps, position: &Position, done: u32) -> Option<Next>
     let right = values.get(done as usize)?.to_string();
     let done = values.iter().take(done as usize).map(u32::to_string).collect();
     Some(Next { done, right: vec![right] })
+}
+
+/// Why a number of the table is what it is: what the moves of that heap come to.
+pub(super) fn why(game: &Heaps, position: &Position, about: &About) -> Option<Message> {
+    let size = match *about {
+        About::Cell(_, size) => u32::try_from(size).ok()?,
+        About::Part(heap) => *position.heaps().get(heap)?,
+        About::Next(done) => done,
+        About::Move(_) => return None,
+    };
+    if game.rule != Rule::Normal || size > MAX_HEAP {
+        return None;
+    }
+    let values = values(&game.ruleset, size);
+    let value = |size: u32| values.get(size as usize).copied().map(Nimber);
+    let why = MexOf::of(&game.ruleset, size, usize::MAX, value)?;
+    Some(least_missing(why.options.into_iter().map(|(_, value)| value)))
 }
 
 /// As many heaps, each of 1 to as many tokens as the largest, one of them with a move.

@@ -64,7 +64,7 @@ pub use square::Square;
 pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
-use super::{At, Game, Next, Nothing, Sheet, System};
+use super::{About, At, Game, Next, Nothing, Sheet, System};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
 impl Game for Pawns {
@@ -137,6 +137,10 @@ impl Game for Pawns {
         (!position.pieces().iter().any(moves)).then(|| self.last().without_move())
     }
 
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(random::all_moves(self, position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         random::random_move(self, position, chance)
     }
@@ -169,6 +173,10 @@ impl Game for Pawns {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position.first_kind(), done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        sheet::why(self, position, about).into_iter().collect()
     }
 
     fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {

@@ -5,8 +5,8 @@ use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
-use crate::core::{Chance, Rule};
-use crate::games::{Next, Sheet};
+use crate::core::{Chance, Message, Rule};
+use crate::games::{About, Next, Sheet, least_missing};
 
 /// As often a position is drawn until there is a move in it.
 const MAX_DRAWS: u32 = 100;
@@ -41,6 +41,25 @@ pub(super) fn next(game: &Pawns, kind: Kind, done: u32) -> Option<Next> {
     let right: Vec<String> = ready.map(write).collect();
     let done = numbered.iter().map(write).collect();
     (!right.is_empty()).then_some(Next { done, right })
+}
+
+/// Why a square has its nimber: those of the squares that the piece can go to. The next square to be numbered has
+/// all of these numbered.
+pub(super) fn why(game: &Pawns, position: &Position, about: &About) -> Option<Message> {
+    if game.last() != Rule::Normal {
+        return None;
+    }
+    let from_one = |place: usize| u32::try_from(place).ok().map(|place| place + 1);
+    let (kind, square) = match *about {
+        About::Cell(row, column) => {
+            (position.first_kind(), Square { row: from_one(row)?, column: from_one(column)? })
+        }
+        About::Part(part) => position.pieces().get(part).map(|piece| (piece.kind, piece.square))?,
+        About::Next(_) => return Some(Message::new("pawns-why-next")),
+        About::Move(_) => return None,
+    };
+    let why = Nimbers::of(game, kind).why(square);
+    Some(least_missing(why.neighbours.into_iter().map(|(_, nimber)| nimber)))
 }
 
 /// As many pieces of the same kinds, each on a square that is not the last, one of them with a move.

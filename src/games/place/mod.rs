@@ -43,7 +43,7 @@ pub use reason::{Image, Reason};
 pub use rules::{Place, Side};
 pub use square::Square;
 
-use super::{At, Game, Next, NoKeys, Nothing, Sheet, System};
+use super::{About, At, Game, Next, NoKeys, Nothing, Sheet, System};
 use crate::core::place::{bit, cells_of};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
@@ -119,6 +119,10 @@ impl Game for Place {
     }
 
     /// Any legal move, all equally likely.
+    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+        Some(moves(self, position))
+    }
+
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {
         chance.pick(&moves(self, position)).cloned()
     }
@@ -166,6 +170,10 @@ impl Game for Place {
 
     fn next_step(&self, position: &Position, done: u32) -> Option<Next> {
         sheet::next(self, position, done)
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        sheet::why(self, position, about).into_iter().collect()
     }
 
     fn seek(&self, position: &Position, value: Option<Nimber>, most: usize) -> Option<AnalysisJob> {

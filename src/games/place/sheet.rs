@@ -3,9 +3,9 @@
 use super::analysis::PartFound;
 use super::position::Position;
 use super::rules::Place;
-use crate::core::Rule;
-use crate::core::place::{Search, Searched};
-use crate::games::{Next, Sheet};
+use crate::core::place::{Bits, Board, Search, Searched};
+use crate::core::{Message, Nimber, Rule};
+use crate::games::{About, Next, Sheet, least_missing};
 
 /// The most squares of a component that is asked for: so many are valued in some hundredths of a second.
 const MAX_SQUARES: u32 = 24;
@@ -31,15 +31,35 @@ pub(super) fn filled(game: &Place, position: &Position) -> Vec<Vec<u32>> {
     }
     let board = game.board();
     let mut search = Search::new(game.kind().take(), MAX_BYTES);
-    let mut value = |part: &PartFound| {
-        let sum = search.sum(&board, part.squares);
-        match search.find_value(&sum, &mut u64::MAX.clone()) {
-            Searched::Found => search.value(&sum).map(|value| value.0),
-            Searched::Running | Searched::Full => None,
-        }
-    };
-    let values: Option<Vec<u32>> = PartFound::all(game, position).iter().map(&mut value).collect();
+    let mut value = |part: &PartFound| value_of(&mut search, &board, part.squares);
+    let parts = PartFound::all(game, position);
+    let values: Option<Vec<u32>> = parts.iter().map(|part| Some(value(part)?.0)).collect();
     values.into_iter().collect()
+}
+
+/// Why a component has its value: what its moves come to.
+pub(super) fn why(game: &Place, position: &Position, about: &About) -> Option<Message> {
+    sheet(game, position)?;
+    let part = match *about {
+        About::Cell(_, part) | About::Part(part) => part,
+        About::Next(done) => done as usize,
+        About::Move(_) => return None,
+    };
+    let part = *PartFound::all(game, position).get(part)?;
+    let board = game.board();
+    let mut search = Search::new(game.kind().take(), MAX_BYTES);
+    let moves = board.legal(part.squares);
+    let values = moves.map(|taking| value_of(&mut search, &board, part.squares & !taking.take));
+    Some(least_missing(values.collect::<Option<Vec<_>>>()?))
+}
+
+/// The value of these free squares.
+fn value_of(search: &mut Search, board: &Board, free: Bits) -> Option<Nimber> {
+    let sum = search.sum(board, free);
+    match search.find_value(&sum, &mut u64::MAX.clone()) {
+        Searched::Found => search.value(&sum),
+        Searched::Running | Searched::Full => None,
+    }
 }
 
 /// The value of the component that comes next when so many are known.

@@ -1,7 +1,7 @@
 //! Whether a question that asks for a win can be answered.
 
 use super::{Kind, Task};
-use crate::core::{Outcome, Verdict};
+use crate::core::{Message, Outcome, Verdict};
 use crate::session::{Finding, Play};
 
 impl Task {
@@ -18,5 +18,16 @@ impl Task {
             Some(Kind::Win) => found.verdict != Verdict::Known(Outcome::Loss),
             _ => false,
         }
+    }
+
+    /// Within how many moves a win is asked for, where it can be told whether that is possible: not of a position that is
+    /// drawn by the seed.
+    pub fn asked_within(&self) -> Option<u32> {
+        self.within.filter(|_| self.kind == Some(Kind::Win) && !self.fresh)
+    }
+
+    /// That a win cannot be forced within so many moves.
+    pub fn too_few(within: u32) -> Message {
+        Message::new("task-too-few-moves").with("moves", within)
     }
 }

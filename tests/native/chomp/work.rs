@@ -31,7 +31,9 @@ fn answers(replies: &[Reply], wanted: u32) -> Vec<Answer> {
     let tell = |reply: &Reply| match reply {
         Reply::Report { job, tell } if *job == wanted => match unpack(tell).unwrap() {
             Tell::<Chomp>::Answer(answer) => Some(answer),
-            Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_) => None,
+            Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_) => {
+                None
+            }
         },
         _ => None,
     };

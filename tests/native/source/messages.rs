@@ -4,7 +4,6 @@ use nimlab::core::graph::MOST_VERTICES;
 use nimlab::core::octal::Until;
 use nimlab::core::place::{Piece, Pieces};
 use nimlab::core::{Count, Message, Refusal, Rule, Say, Value, run_to_end};
-use nimlab::games::Game;
 use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
 use nimlab::games::graph::Graphs;
@@ -16,6 +15,7 @@ use nimlab::games::pasted::{MAX_BYTES as MAX_BYTES_PASTED, MAX_VALUES, read_past
 use nimlab::games::pawns::{Field, Pawns};
 use nimlab::games::place::{Image, Kind, Move, Place, Reason, Square};
 use nimlab::games::sum::{MAX_BYTES, Sum};
+use nimlab::games::{About, Game};
 use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
 use std::borrow::Cow;
@@ -211,6 +211,36 @@ fn chomp() -> Vec<Message> {
     ]
     .concat()
 }
+
+fn reasons_of<G: Game>(rules: &str, position: &str, about: &[About]) -> Vec<Message> {
+    let game = G::read_rules(rules, Rule::Normal).unwrap();
+    let position = game.read_position(position).unwrap();
+    about.iter().flat_map(|about| game.reasons(&position, about)).collect()
+}
+
+/// What is said after an answer.
+fn reasons() -> Vec<Message> {
+    let of_move = |mv: &str| [About::Move(mv.to_owned())];
+    let cells: Vec<About> = (0..8).map(|cell| About::Cell(0, cell)).collect();
+    let others = [About::Part(0), About::Next(0)];
+    [
+        reasons_of::<Heaps>("0.77", "7", &cells),
+        reasons_of::<Chomp>("3x4", "4.4.4", &cells),
+        reasons_of::<Chomp>("3x4", "4.4.4", &others),
+        reasons_of::<Chomp>("4x4", "4.4.4.4", &of_move("1.1")),
+        reasons_of::<Chomp>("2x5", "5.5", &of_move("1.4")),
+        reasons_of::<Chomp>("3x4", "4.4.4", &of_move("1.2")),
+        reasons_of::<Chomp>("4x5", "5.5.5.5", &of_move("2.1")),
+        reasons_of::<Pawns>("5x5", "1.1", &others[1..]),
+        reasons_of::<Graphs>("sticks-6-3", "0", &others),
+        reasons_of::<Graphs>("list", GRAPH, &cells),
+        reasons_of::<Graphs>("list", "a=0-1+b=0-2+c=00", &cells),
+    ]
+    .concat()
+}
+
+/// A graph with a vertex of every kind.
+const GRAPH: &str = "a=0-1.2+b=1-3.4+c=1-0.6+d=0-5.7+e=0-5+w=00+g=0-2.7+l=11";
 
 /// Why a bar is won or lost.
 fn theorems() -> Vec<Message> {
@@ -423,6 +453,7 @@ fn what_the_games_say_is_said() {
         sum(),
         pasted(),
         crate::checked::all_said(),
+        reasons(),
     ] {
         check(&messages);
         // A text of any length is said in short.
@@ -459,6 +490,7 @@ fn no_message_of_the_games_was_left_out() {
         sum(),
         pasted(),
         crate::checked::all_said(),
+        reasons(),
     ]
     .concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.iter().flat_map(ids).collect();

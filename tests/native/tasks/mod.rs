@@ -6,6 +6,7 @@ mod drawn;
 mod forms;
 mod numbers;
 mod possible;
+mod reasons;
 mod slow;
 mod steps;
 

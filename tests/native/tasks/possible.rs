@@ -1,9 +1,11 @@
 //! Games that are to be won and cannot.
 
-use nimlab::core::{Rule, run_to_end};
-use nimlab::games::Game;
+use nimlab::core::{Outcome, Rule, Verdict, run_to_end};
+use nimlab::games::chomp::Chomp;
 use nimlab::games::heaps::Heaps;
-use nimlab::session::{Finding, Kind, Level, Players, Session, Task};
+use nimlab::games::pawns::Pawns;
+use nimlab::games::{Analysis, Game};
+use nimlab::session::{Finding, Kind, Level, Players, Session, Side, Task};
 
 fn cannot(task: &Task, position: &str, players: Players) -> bool {
     let game = Heaps::read_rules("0.~3", Rule::Normal).unwrap();
@@ -30,4 +32,51 @@ fn a_lost_game_is_told_from_one_that_can_be_won() {
     let answers: Vec<bool> =
         begins.map(|players| cannot(&Task::of(Kind::Win), "5+5", players)).collect();
     assert!(answers.contains(&true) && answers.contains(&false), "{answers:?}");
+}
+
+fn forced<G: Game>(rules: &str, rule: Rule, position: &str, players: Players) -> Vec<Option<bool>> {
+    let game = G::read_rules(rules, rule).unwrap();
+    let position = game.read_position(position).unwrap();
+    let session = Session::new(game, position, players, Level::default(), 0);
+    (1..=4).map(|within| session.forced_within(within)).collect()
+}
+
+#[test]
+fn the_fewest_moves_that_win_are_found() {
+    let plain = Players::default();
+    let from = |least: usize| (1..=4).map(|within| Some(within >= least)).collect::<Vec<_>>();
+    // To 2+2; then one move and the last one.
+    assert_eq!(forced::<Heaps>("0.~3", Rule::Normal, "3+2", plain), from(3));
+    assert_eq!(forced::<Heaps>("0.~3", Rule::Normal, "9", plain), from(1));
+    assert_eq!(forced::<Heaps>("0.~3", Rule::Misere, "9", plain), from(1));
+    assert_eq!(forced::<Heaps>("0.~3", Rule::Normal, "3+3", plain), from(9));
+    // Where the computer begins, its moves do not count.
+    let second = Players::ALL.into_iter().find(|players| players.person() == Some(Side::Second));
+    assert_eq!(forced::<Heaps>("0.~3", Rule::Normal, "2+2", second.unwrap()), from(2));
+    assert_eq!(forced::<Pawns>("4x4", Rule::Normal, "1.1", plain).len(), 4);
+    // Too many moves to be tried: nothing is said.
+    let many = forced::<Heaps>("0.~3", Rule::Normal, "90+80+70+60+50", plain);
+    assert_eq!(many[3], None);
+}
+
+#[test]
+fn the_fewest_bites_are_half_of_the_plies() {
+    for position in ["3.3.3", "3.2.1", "3.3", "4.4.4", "4.4.1"] {
+        let game = Chomp::read_rules("3x4", Rule::Normal).unwrap();
+        let start = game.read_position(position).unwrap();
+        let found = run_to_end(&mut game.analyse(&start, 1)).pop().unwrap();
+        let [plies] = found.numbers().unwrap()[..] else { panic!("{position}") };
+        let least = if found.verdict() == Verdict::Known(Outcome::Win) { plies / 2 } else { 99 };
+        let expected: Vec<_> = (1..=4).map(|within| Some(within >= least)).collect();
+        let found = forced::<Chomp>("3x4", Rule::Normal, position, Players::default());
+        assert_eq!(found, expected, "{position}: {plies}");
+    }
+}
+
+#[test]
+fn a_win_within_too_few_moves_is_not_asked() {
+    let within = |kind, fresh| Task { within: Some(3), fresh, ..Task::of(kind) }.asked_within();
+    assert_eq!(within(Kind::Win, false), Some(3));
+    assert_eq!(within(Kind::Win, true), None);
+    assert_eq!(within(Kind::Move, false), None);
 }

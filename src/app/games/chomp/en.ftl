@@ -36,6 +36,17 @@ theorem-unequal-arms = Two arms of different lengths meet at the poison. Bite sq
 theorem-square = Bite square { $square }: two equal arms are left, which meet at the poison. Then copy every bite on the other arm.
 theorem-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, the opponent restores this difference of one, until only the poison is left.
 theorem-not-one-less = Bite square { $square }: of the two rows (or columns), one is now a square shorter than the other. After any reply, your next bite restores this difference.
+chomp-why-leaves = You leave { $rows }.
+chomp-why-arms = These are two arms of equal length ({ $arm }) that meet at the poison. Copy every bite on the other arm, until only the poison is left.
+chomp-why-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, you can restore this difference of one, until only the poison is left.
+chomp-why-answers = { $count ->
+    [one] The only bite from there that spares the poison has a winning answer: { $answers }.
+   *[other] Each of the { $count } bites from there that spare the poison has a winning answer: { $answers }.
+}
+chomp-why-first-answers = Each of the { $count } bites from there that spare the poison has a winning answer. The first ones: { $answers }.
+chomp-why-answer = { $bite } by { $answer }
+chomp-why-plies = The winner bites so as to end the game as soon as possible, the loser so as to hold out as long as possible.
+chomp-why-next = The recursion tries the bites row by row, from left to right, without the poison. It goes on with the bar that a bite leaves, and comes back as soon as a bite leaves a losing one.
 theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that loses, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but this argument doesn’t say which.
 
 # Chomp: the board

@@ -39,6 +39,17 @@ theorem-unequal-arms = Deux bras de longueurs différentes se rejoignent au pois
 theorem-square = Croquez le carré { $square } : il reste deux bras égaux qui se rejoignent au poison. Ensuite, reproduisez chaque coup sur l’autre bras.
 theorem-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, l’adversaire rétablit cet écart, jusqu’à ce qu’il ne reste que le poison.
 theorem-not-one-less = Croquez le carré { $square } : des deux lignes (ou colonnes), l’une a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
+chomp-why-leaves = Vous laissez { $rows }.
+chomp-why-arms = Ce sont deux bras de même longueur ({ $arm }) qui se rejoignent au poison. Reproduisez chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
+chomp-why-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, vous pouvez rétablir cet écart, jusqu’à ce qu’il ne reste que le poison.
+chomp-why-answers = { $count ->
+    [one] Le seul coup possible de là sans manger le poison a une réponse gagnante : { $answers }.
+   *[other] Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante : { $answers }.
+}
+chomp-why-first-answers = Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante. Les premiers : { $answers }.
+chomp-why-answer = { $bite } par { $answer }
+chomp-why-plies = Le gagnant croque de façon à finir la partie le plus tôt possible, le perdant de façon à tenir le plus longtemps possible.
+chomp-why-next = La récursion essaie les coups ligne par ligne, de gauche à droite, sans le poison. Elle continue avec la tablette que laisse un coup, et revient dès qu’un coup laisse une tablette perdante.
 theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup perd, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais l’argument ne dit pas lequel.
 
 # Chomp: the board

@@ -14,6 +14,7 @@ pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for exa
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
 pawns-too-many = { $count } pieces is too many: the maximum is { $most }.
+pawns-why-next = A square can be numbered as soon as all squares that the piece can go to from there are numbered.
 pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1, 3)-(1, 5).
 pawns-move-over = The game is over: there is nothing left to move.
 pawns-move-no-pawn = There is no pawn at { $square }.

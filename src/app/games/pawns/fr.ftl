@@ -14,6 +14,7 @@ pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colon
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
 pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
+pawns-why-next = On peut numéroter une case dès que toutes les cases que la pièce peut atteindre de là sont numérotées.
 pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1, 3)-(1, 5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pion en { $square }.

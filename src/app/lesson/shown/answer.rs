@@ -88,6 +88,7 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
         }
         (Key::Rows(rows), Some(scene)) => match scene.play.sheet() {
             Some(sheet) => {
+                let sheet = sheet.headed(scene.count);
                 html! { <div class="answer" data-answer={in_rows(rows)}>{ numbers(&sheet, rows) }</div> }
             }
             None => Html::default(),

@@ -24,10 +24,12 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
             html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),
-        Kind::Fill => match ready.scene().and_then(|scene| scene.play.sheet()) {
-            Some(sheet) => table(&sheet, |_, _| String::new()),
-            None => ruled(2),
-        },
+        Kind::Fill => {
+            match ready.scene().and_then(|scene| Some(scene.play.sheet()?.headed(scene.count))) {
+                Some(sheet) => table(&sheet, |_, _| String::new()),
+                None => ruled(2),
+            }
+        }
         Kind::Next => html! { <><SoFar ready={ready.clone()} />{ ruled(1) }</> },
         Kind::Choice => boxes(ready.task.options.iter().map(|option| option.text.as_str()), false),
         Kind::Open => ruled(7),

@@ -144,6 +144,7 @@ impl Given {
             _ => return None,
         };
         let sheet = scene.play.sheet()?;
+        let sheet = if kind == Kind::Fill { sheet.headed(scene.count) } else { sheet };
         Some(table(&sheet, |row, column| {
             let number = rows.get(row).and_then(|row| row.get(column)).copied().flatten();
             shown(number, row, column)

@@ -55,14 +55,15 @@ pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
         html! { <a class="button" {href}>{ words.get(label) }</a> }
     };
     html! {
-        // A step that a pupil does not take by accident.
-        <details class="more lesson-tools">
-            <summary>{ words.get("teacher-tools") }</summary>
-            <div class="row">
-                { way(LessonView::Project, "project-title") }
-                { way(LessonView::Paper, "sheet-title") }
-            </div>
-        </details>
+        <>
+            // It shows no answers.
+            <p class="row lesson-tools">{ way(LessonView::Paper, "sheet-title") }</p>
+            // A step that a pupil does not take by accident.
+            <details class="more lesson-tools">
+                <summary>{ words.get("teacher-tools") }</summary>
+                <div class="row">{ way(LessonView::Project, "project-title") }</div>
+            </details>
+        </>
     }
 }
 

@@ -4,7 +4,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::games::graph::scene::player_name;
 use crate::app::games::graph::vertex_name;
 use crate::core::Message;
-use crate::games::graph::Position;
+use crate::games::graph::{Position, reason};
 use crate::games::pasted::{Difference, Part, Place, Region, Right, is_listed};
 use crate::words::Words;
 use std::rc::Rc;
@@ -69,7 +69,7 @@ pub(super) fn check(
     let (position, region, words) = (position.clone(), region.clone(), words.clone());
     let why = Callback::from(move |first: Difference| {
         let Place::Vertex(vertex) = first.place else { return Html::default() };
-        html! { <p>{ words.say(&reason(&position, &region, vertex, &words)) }</p> }
+        html! { <p>{ words.say(&reason(&region.arena, &region.attractor, vertex, |vertex| vertex_name(&position, vertex, &words))) }</p> }
     });
     html! { <Checker about="check-about-graph" {matters} {why} {on_first} /> }
 }
@@ -101,36 +101,4 @@ fn joined(position: &Position, vertex: u32, words: &Words) -> Message {
         .with("player", player_name(arena.owner(vertex)))
         .with("to", names(arena.successors(vertex)))
         .with("from", names(position.regions().reverse.predecessors(vertex)))
-}
-
-/// Why a vertex is in the attractor, or is not.
-fn reason(position: &Position, region: &Region, vertex: u32, words: &Words) -> Message {
-    let (arena, attractor) = (&region.arena, &region.attractor);
-    let player = attractor.player();
-    let name = |vertex| vertex_name(position, vertex, words);
-    let about = |id: &'static str| {
-        Message::new(id).with("vertex", name(vertex)).with("player", player_name(player))
-    };
-    let row = arena.successors(vertex);
-    let own = arena.owner(vertex) == player;
-    match attractor.rank(vertex) {
-        Some(0) => about("graph-check-won"),
-        Some(rank) if own => {
-            let to = attractor.strategy(arena, vertex).unwrap_or(vertex);
-            let least = attractor.rank(to).unwrap_or(0);
-            let message = about("graph-check-own-in").with("to", name(to));
-            message.with("least", least).with("rank", rank)
-        }
-        Some(rank) => {
-            let most = row.iter().filter_map(|&to| attractor.rank(to)).max().unwrap_or(0);
-            about("graph-check-other-in").with("most", most).with("rank", rank)
-        }
-        None if arena.win(vertex) == Some(player.other()) => about("graph-check-lost"),
-        None if row.is_empty() => about("graph-check-end"),
-        None if own => about("graph-check-own-out"),
-        None => {
-            let out = row.iter().copied().find(|&to| !attractor.contains(to)).unwrap_or(vertex);
-            about("graph-check-other-out").with("to", name(out))
-        }
-    }
 }

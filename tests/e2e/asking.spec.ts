@@ -1,0 +1,138 @@
+// A question is made with all its fields, said where it has no answer, and passed over there; after an answer there is a
+// reason.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+import { token } from "./heaps";
+
+const verdict = (page: Page) => page.locator(".task-verdict");
+const made = (page: Page) => page.getByRole("dialog").getByLabel("Link with the question");
+const said = (page: Page) => page.getByRole("dialog").locator(".lesson-checks li");
+
+/** Opens the fields for a question about a position. */
+async function ask(page: Page, link: string) {
+  await open(page, link);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Ask a question here").click();
+  await page.getByRole("dialog").getByText("More", { exact: true }).click();
+}
+
+const kind = (page: Page) => page.getByRole("dialog").getByLabel("What the reader does");
+
+test("the seldom fields of a question come into its link, and only where they count", async ({ page }) => {
+  await ask(page, "#/v1/heaps/0.~3/7+5?lang=en");
+  const dialog = page.getByRole("dialog");
+  await kind(page).selectOption("win");
+  await dialog.getByLabel(/In at most this many/).fill("9");
+  await expect(made(page)).toHaveValue(/task=win&within=9/);
+  await dialog.getByLabel(/In at most this many/).fill("0");
+  await expect(dialog.locator(".field-error")).toContainText("whole number");
+  await kind(page).selectOption("fill");
+  await dialog.getByLabel("Check each number as soon as it is typed").check();
+  await expect(made(page)).toHaveValue(/task=fill&check=each/);
+  await expect(made(page)).not.toHaveValue(/within/);
+  await kind(page).selectOption("next");
+  await dialog.getByLabel(/Steps already done/).fill("3");
+  await expect(made(page)).toHaveValue(/task=next&done=3/);
+  await expect(made(page)).not.toHaveValue(/check/);
+  await dialog.getByLabel("Another position of this size for each reader").check();
+  await expect(made(page)).toHaveValue(/fresh=1/);
+});
+
+test("fewer moves than can be forced are refused where the question is made, and said where it is read", async ({ page }) => {
+  await ask(page, "#/v1/heaps/0.~3/3+2?lang=en&level=4");
+  await kind(page).selectOption("win");
+  const within = page.getByRole("dialog").getByLabel(/In at most this many/);
+  await within.fill("2");
+  await expect(said(page)).toContainText("This game cannot be won in 2 moves of your own");
+  await within.fill("3");
+  await expect(said(page)).not.toContainText("cannot be won");
+
+  await page.goto("./#/v1/heaps/0.~3/3+2?task=win&within=2&level=4&lang=en");
+  await expect(page.locator(".task-no-answer")).toContainText("cannot be won in 2 moves");
+  await page.goto("./#/v1/heaps/0.~3/3+2?task=win&within=3&level=4&lang=en");
+  await expect(page.getByRole("heading", { name: "Win in at most 3 moves." })).toBeVisible();
+  await expect(page.locator(".task-no-answer")).toHaveCount(0);
+});
+
+test("kinds that ask for a win are marked on a lost position", async ({ page }) => {
+  await ask(page, "#/v1/heaps/0.~3/5+5?lang=en");
+  await kind(page).selectOption("move");
+  await expect(said(page)).toContainText("No move wins here");
+  await kind(page).selectOption("outcome");
+  const option = (name: string) => kind(page).locator(`option[value=${name}]`);
+  for (const name of ["move", "win"]) {
+    await expect(option(name)).toHaveText(/no win can be forced here/);
+    await expect(option(name)).toBeDisabled();
+  }
+  await expect(option("moves")).toBeEnabled();
+});
+
+test("a question without an answer is passed over in a lesson", async ({ page }) => {
+  await open(page, "#/v1/lesson/write?lang=en");
+  const lesson = ["title: Few", "lang: en", "---", "#/v1/heaps/0.~3/3+2?task=win&within=2&level=4", "Win.", "---", "The end."];
+  await page.locator(".lesson-file").fill(`${lesson.join("\n")}\n`);
+  await expect(page.locator(".lesson-checks")).toContainText("cannot be won in 2 moves");
+  const packed = await page.evaluate(() => document.querySelector("a[href*='lesson/~']")?.getAttribute("href") ?? "");
+  expect(packed).toContain("lesson/~");
+  await page.goto(`./${packed.split("?")[0]}?lang=en`);
+  await expect(page.locator(".task-no-answer")).toContainText("cannot be won in 2 moves");
+  await page.getByRole("button", { name: "Go on without answering" }).click();
+  await expect(page.getByText("The end.")).toBeVisible();
+});
+
+test("after a wrong number what it follows from is said, and the number itself only once it is right", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5?task=value&lang=en");
+  await page.locator(".task-numbers input").fill("3");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("One number is wrong.");
+  await expect(verdict(page)).toContainText("The moves from there lead to the values 0, 1, 2, 3. The value is the least whole number");
+  await expect(verdict(page)).not.toContainText("that is 4");
+  await page.locator(".task-numbers input").fill("4");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("Here that is 4.");
+
+  await page.goto("./#/v1/heaps/0.~3/7+5?task=value&lang=en");
+  const fields = page.locator(".task-numbers input");
+  for (const [at, value] of ["7", "5", "12"].entries()) await fields.nth(at).fill(value);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("111 ⊕ 101");
+
+  await page.goto("./#/v1/chomp/2x3/3.3?task=fill&lang=en");
+  const cells = page.locator(".sheet-field");
+  await expect(page.locator(".task-sheet thead th")).toHaveText(["1", "2", "3"]);
+  for (const [at, value] of ["0", "2", "1", "1", "1", "2"].entries()) await cells.nth(at).fill(value);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toContainText("Row 1, column 2. Biting here leaves 1.1, a winning position: 1.");
+  await page.goto("./#/v1/chomp/2x3/3.3?task=fill&count=0&lang=en");
+  await expect(page.locator(".task-sheet thead th")).toHaveText(["0", "1", "2"]);
+});
+
+test("a sheet that is checked number by number says at once what the first wrong one follows from", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5?task=fill&check=each&lang=en");
+  const cells = page.locator(".sheet-field");
+  for (const [at, value] of ["0", "1", "3"].entries()) await cells.nth(at).fill(value);
+  await expect(verdict(page)).toContainText("Column 2. The moves from there lead to the values 0, 1.");
+  await cells.nth(2).fill("2");
+  await expect(verdict(page)).toHaveText("");
+});
+
+test("a right bite is said to leave a lost bar, with the reason", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x3/3.3.3?task=move&lang=en");
+  await page.locator('[role="gridcell"]').nth(4).click();
+  await expect(verdict(page)).toContainText("You leave 3.1.1.");
+  await expect(verdict(page)).toContainText("two arms of equal length (2)");
+});
+
+test("on a phone the question stays in sight, and the board begins on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of ["en", "fr"]) {
+    await open(page, `#/v1/chomp/4x5/5.5.5.5?task=move&say=Which%20square%20wins%3F&lang=${lang}`);
+    const asked = page.locator("#question");
+    await expect(asked).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(asked).toBeInViewport({ ratio: 1 });
+    await page.goto(`./#/v1/lesson/nim-1/2?lang=${lang}`);
+    await expect(page.locator(".board-frame")).toBeInViewport();
+  }
+});
