@@ -166,7 +166,7 @@ impl Visitor for Answer<'_> {
             // That it can be asked at all.
             let key = Key::of_finding(self.task, &session, &found)?;
             if self.task.cannot_win(&session, &found) {
-                return Err(Message::new("task-no-winning-move").into());
+                return Err(self.task.lost().into());
             }
             let few = |&within: &u32| session.forced_within(within) == Some(false);
             if let Some(within) = self.task.asked_within().filter(few) {

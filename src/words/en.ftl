@@ -504,7 +504,7 @@ task-too-few-moves = { $moves ->
 }
 task-tell-teacher = If this was not meant, tell your teacher; you can go on without answering.
 task-skip = Go on without answering
-task-no-winning-move = No move wins here, so this question has no answer.
+task-no-winning-move = No move wins here: the only right answer is “No move wins”. If you did not mean that, choose another position.
 task-not-a-number = “{ $found }” is not a number. Type a whole number, for example 2.
 task-first-number = Type a number first.
 task-first-table = Fill in the table first.

@@ -514,7 +514,7 @@ task-too-few-moves = { $moves ->
 }
 task-tell-teacher = Si ce n’était pas voulu, signalez-le à votre enseignant ; vous pouvez continuer sans répondre.
 task-skip = Continuer sans répondre
-task-no-winning-move = Aucun coup ne gagne ici : cette question n’a pas de réponse.
+task-no-winning-move = Aucun coup ne gagne ici : la seule bonne réponse est « Aucun coup ne gagne ». Si ce n’est pas voulu, choisissez une autre position.
 task-not-a-number = « { $found } » n’est pas un nombre. Saisissez un nombre entier, par exemple 2.
 task-first-number = Saisissez d’abord un nombre.
 task-first-table = Remplissez d’abord le tableau.

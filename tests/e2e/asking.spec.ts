@@ -136,3 +136,13 @@ test("on a phone the question stays in sight, and the board begins on the first 
     await expect(page.locator(".board-frame")).toBeInViewport();
   }
 });
+
+test("to whoever is asked a question Share does not tell what is right", async ({ page }) => {
+  await ask(page, "#/v1/heaps/0.~3/3+3?task=move&lang=en");
+  await expect(made(page)).toHaveValue(/task=move/);
+  await expect(said(page)).toHaveCount(0);
+  await expect(kind(page).locator("option:disabled")).toHaveCount(0);
+  // Another question is answered for whoever makes it.
+  await kind(page).selectOption("outcome");
+  await expect(said(page)).toHaveText("The question has an answer.");
+});

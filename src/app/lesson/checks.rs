@@ -101,7 +101,7 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
         keyed @ Keyed::Known(..) => {
             let (scene, found) = (ready.scene()?, keyed.finding()?);
             let lost = ready.task.cannot_win(&*scene.play, found);
-            lost.then(|| Message::new("task-no-winning-move"))
+            lost.then(|| ready.task.lost())
         }
     }
 }

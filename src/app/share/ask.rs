@@ -140,6 +140,11 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
     let told = use_state_eq(|| None::<Message>);
     // The kinds that ask for a win which cannot be forced here, once the solver has said so.
     let lost = use_state_eq(Vec::<Kind>::new);
+    // Words change nothing in what is right.
+    let asked = Question { say: String::new(), ..(*question).clone() }.link();
+    // To whoever is asked this very question the page does not tell what is right.
+    let first_asked = use_memo((), |()| asks().then(|| asked.clone()));
+    let tells = first_asked.as_ref().as_ref() != Some(&asked);
     if first.is_none() {
         return Html::default();
     }
@@ -170,8 +175,6 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
         html! { <option value={hints.name()} selected={hints == question.hints}>{ words.get(rung(hints)) }</option> }
     });
     let address = link_address(&question.link());
-    // Words change nothing in what is right.
-    let asked = Question { say: String::new(), ..(*question).clone() }.link();
     let bad_number = question.has_bad_number();
     let missing = question.kind == Kind::Choice && question.written_options().is_none();
     let on_lost = {
@@ -215,7 +218,7 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
             } else if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
-                <Answered key={asked.clone()} text={single(&asked)} {on_lost} />
+                if tells { <Answered key={asked.clone()} text={single(&asked)} {on_lost} /> }
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
@@ -229,6 +232,11 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
         </details>
     }
+}
+
+/// Whether what is shown is a question.
+fn asks() -> bool {
+    matches!(split(&shown_link()), Ok(Place::Game(split)) if split.task().kind.is_some())
 }
 
 /// What is seldom wanted: the fields that this kind of question has.

@@ -20,6 +20,12 @@ impl Task {
         }
     }
 
+    /// What whoever asks is told where [`Task::cannot_win`]: a reader who is asked for a move may say that none wins.
+    pub fn lost(&self) -> Message {
+        let asks_move = self.kind == Some(Kind::Move);
+        Message::new(if asks_move { "task-no-winning-move" } else { "task-cannot-win" })
+    }
+
     /// Within how many moves a win is asked for, where it can be told whether that is possible: not of a position that is
     /// drawn by the seed.
     pub fn asked_within(&self) -> Option<u32> {
