@@ -33,6 +33,10 @@ pub(super) trait Face: Named {
     fn note(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::sheet_note`], at the point that is shown.
     fn sheet_note(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::say_step`].
+    fn say_step(&self, step: &str, words: &Words) -> String;
+    /// As [`GameUi::how_to_step`].
+    fn how_to_step(&self) -> &'static str;
     /// As [`GameUi::cost`], at the point that is shown.
     fn cost(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_rule`], at the point that is shown.
@@ -182,6 +186,14 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn sheet_note(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| G::sheet_note(session.position(), words))
+    }
+
+    fn say_step(&self, step: &str, words: &Words) -> String {
+        G::say_step(step, words)
+    }
+
+    fn how_to_step(&self) -> &'static str {
+        G::how_to_step()
     }
 
     fn cost(&self, play: &Playing, words: &Words) -> Option<String> {

@@ -30,6 +30,14 @@ pub(super) trait GameUi: Game {
     fn sheet_note(_position: &Self::Position, _words: &Words) -> Option<String> {
         None
     }
+    /// A step of the system's method, as a reader sees it; given as [`crate::games::Next`] has it.
+    fn say_step(step: &str, _words: &Words) -> String {
+        step.to_owned()
+    }
+    /// The message that says how the next step is written.
+    fn how_to_step() -> &'static str {
+        "task-next-note"
+    }
     /// What it costs to find who wins, where that is worth saying before.
     fn cost(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
         None

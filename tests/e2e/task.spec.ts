@@ -133,7 +133,7 @@ test("what comes next, a choice, and free words", async ({ page }) => {
 
   await page.goto("./#/v1/heaps/0.77/7?task=open");
   await page.locator("textarea").fill("Because.");
-  await page.getByRole("button", { name: "Hand in" }).click();
+  await page.getByRole("button", { name: "Keep my answer" }).click();
   await expect(verdict(page)).toContainText("Nobody grades this answer.");
 });
 

@@ -6,7 +6,7 @@ use crate::app::hooks::{keep_begun, kept_begun};
 use crate::app::house::text_field;
 use crate::app::lesson::inline;
 use crate::core::Message;
-use crate::games::{Next, Sheet};
+use crate::games::Sheet;
 use crate::lesson::Begun;
 use crate::session::{Answer, Kind, Said, Task, read_numbers, values_of};
 use crate::words::Words;
@@ -36,8 +36,10 @@ pub(super) struct Fields<'a> {
     pub(super) sheet: Option<&'a Sheet>,
     /// Whether it may be that neither wins.
     pub(super) draws: bool,
-    /// What was done before the next step.
-    pub(super) next: Option<&'a Next>,
+    /// What was done before the next step, in words.
+    pub(super) done: String,
+    /// The message that says how the next step is written.
+    pub(super) how_to_step: &'static str,
     /// The places that were wrong at the last check.
     pub(super) wrong: &'a [(usize, usize)],
     pub(super) draft: UseStateHandle<Draft>,
@@ -235,13 +237,13 @@ impl Fields<'_> {
     }
 
     fn next_step(&self) -> Html {
-        let done = self.next.map(|next| next.done.join(", ")).filter(|done| !done.is_empty());
+        let done = Some(&self.done).filter(|done| !done.is_empty());
         html! {
             <>
                 if let Some(done) = done {
-                    <p>{ self.words.say(&Message::new("task-done-so-far").with("steps", done)) }</p>
+                    <p>{ self.words.say(&Message::new("task-done-so-far").with("steps", done.as_str())) }</p>
                 }
-                { self.line("task-next-label", "task-next-note") }
+                { self.line("task-next-label", self.how_to_step) }
             </>
         }
     }

@@ -147,15 +147,17 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
     let still = !attempt.kind.is_played();
     let solved = attempt.is_done();
+    let marks = attempt.kind == Kind::Moves;
     html! {
         <>
             if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
-            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"))}>
+            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"), marks.then_some("marks"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question">
                         { pinned(asked, coach.is_some()) }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
+                        if marks && !solved { <p>{ words.get("task-mark-how") }</p> }
                         <p class="quiet">{ face.say_rule(play, &words) }{ for beside }</p>
                         { for folded.iter().map(|text| note("quiet", text)) }
                     </div>
@@ -294,7 +296,8 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
         parts: &names,
         sheet: sheet.as_ref(),
         draws: kind == Kind::Outcome && attempt.start.may_draw(),
-        next: keyed.next(),
+        done: keyed.next().map(|next| say::said_steps(*face, next, words)).unwrap_or_default(),
+        how_to_step: face.how_to_step(),
         wrong: &wrong,
         draft: draft.clone(),
         on_answer: answer.clone(),
@@ -332,7 +335,8 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
                 { for face.cost(&attempt.start, words).map(|cost| html! { <p class="quiet">{ cost }</p> }) }
             }
             { marks(parts, answer, act) }
-            { fields.draw() }
+            // What is right is not changed under the word that it is.
+            <fieldset class="task-fields" disabled={attempt.is_done() && kind != Kind::Open}>{ fields.draw() }</fieldset>
             if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() {
                 <button type="submit" class="button primary">
                     { words.get(if kind == Kind::Open { "task-hand-in" } else { "task-check" }) }
@@ -366,7 +370,6 @@ fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html
     let check = answer.reform(move |_: MouseEvent| Answer::Moves(marked.clone()));
     html! {
         <>
-            <p class="quiet">{ words.get("task-mark-how") }</p>
             <ul class="task-marks" aria-live="polite" aria-relevant="additions">{ for items }</ul>
             // That no move wins is not what is meant to be pressed first.
             <button type="button" class={classes!("button", (!attempt.marked.is_empty()).then_some("primary"))} onclick={check}>

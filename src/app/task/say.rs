@@ -2,7 +2,9 @@
 
 use super::Coach;
 use crate::app::attempt::{Attempt, Stage};
+use crate::app::face::Face;
 use crate::core::{Message, Nimber, Outcome, Verdict};
+use crate::games::Next;
 use crate::session::{Finding, Kind, Said, Task, Wrong};
 use crate::words::Words;
 
@@ -26,6 +28,12 @@ pub(in crate::app) fn what(task: &Task, kind: Kind, words: &Words) -> String {
         Kind::Open => "task-open",
     };
     words.get(id)
+}
+
+/// The steps of a method that were made, one after the other.
+pub(in crate::app) fn said_steps(face: &dyn Face, next: &Next, words: &Words) -> String {
+    let steps: Vec<String> = next.done.iter().map(|step| face.say_step(step, words)).collect();
+    steps.join(", ")
 }
 
 /// What is said of the last answer: whether it is right, and why. `after` is the nim-sum that a wrong move

@@ -406,3 +406,4 @@ check-about-three-rows = The results are compared for the bars computed here. Sq
 check-about-cost = The results are compared for bars with this number of rows and 1, 2, … columns, with the function written as chosen above.
 check-about-recursion = The counts are compared for this bar, with the function written as chosen above.
 check-about-bar = The results are compared for the position on the board. Squares are counted from 0, as in a program: (0, 0) is the poison.
+chomp-next-note = Type the list of rows, for example [2, 1].

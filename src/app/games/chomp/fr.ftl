@@ -415,3 +415,4 @@ check-about-three-rows = Les résultats sont comparés pour les tablettes calcul
 check-about-cost = Les résultats sont comparés pour les tablettes qui ont ce nombre de lignes et 1, 2, … colonnes, avec la fonction écrite comme choisi ci-dessus.
 check-about-recursion = Les nombres sont comparés pour cette tablette, avec la fonction écrite comme choisi ci-dessus.
 check-about-bar = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 0, comme dans un programme : (0, 0) est le poison.
+chomp-next-note = Saisissez la liste des lignes, par exemple [2, 1].

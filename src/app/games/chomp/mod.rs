@@ -106,6 +106,14 @@ impl GameUi for Chomp {
         figure::figure(session, count)
     }
 
+    fn say_step(step: &str, _: &Words) -> String {
+        format!("[{}]", step.replace('.', ", "))
+    }
+
+    fn how_to_step() -> &'static str {
+        "chomp-next-note"
+    }
+
     fn say_position(&self, position: &Position, words: &Words) -> String {
         say::position(position, words)
     }

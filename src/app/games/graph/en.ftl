@@ -313,3 +313,4 @@ check-about-graph = The results are compared for the graph shown here. A vertex 
 graph-check-owner = { $player } moves at { $vertex }.
 graph-check-final = { $vertex } is a final vertex: { $player } has won there.
 graph-check-not-final = { $vertex } is not a vertex at which a player has won.
+graph-next-note = Type a vertex: its label or its number.

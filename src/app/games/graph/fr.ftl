@@ -316,3 +316,4 @@ check-about-graph = Les résultats sont comparés pour le graphe affiché. Un so
 graph-check-owner = { $player } joue en { $vertex }.
 graph-check-final = { $vertex } est un sommet final : { $player } y a gagné.
 graph-check-not-final = { $vertex } n’est pas un sommet où un joueur a gagné.
+graph-next-note = Saisissez un sommet : son étiquette ou son numéro.

@@ -110,6 +110,10 @@ impl GameUi for Graphs {
         figure::figure(session)
     }
 
+    fn how_to_step() -> &'static str {
+        "graph-next-note"
+    }
+
     fn say_position(&self, position: &Position, words: &Words) -> String {
         vertex_name(position, position.vertex(), words)
     }

@@ -403,3 +403,5 @@ check-about-grid = The results are compared for the grid shown here. Rows and co
 check-neighbours-why = From { $square }, one move leads to: { $squares }.
 check-neighbours-none = No move is possible from { $square }.
 check-pieces-why = On the board are the squares: { $pieces }.
+pawns-next-note = Type a square, for example (1, 3).
+pawns-step = { $square }

@@ -407,3 +407,5 @@ check-about-grid = Les résultats sont comparés pour la grille affichée. Ligne
 check-neighbours-why = Depuis { $square }, un coup mène à : { $squares }.
 check-neighbours-none = Aucun coup n’est possible depuis { $square }.
 check-pieces-why = Sur la grille, les cases occupées sont : { $pieces }.
+pawns-next-note = Saisissez une case, par exemple (1, 3).
+pawns-step = { $square }

@@ -41,7 +41,7 @@ use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Count, Message};
-use crate::games::pawns::{Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
+use crate::games::pawns::{Square, Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
 use crate::games::System;
 use crate::session::{NodeId, Session};
 use crate::split_points;
@@ -111,6 +111,16 @@ impl GameUi for Pawns {
     fn sheet_note(position: &Position, words: &Words) -> Option<String> {
         let kind = Message::new("sheet-of-kind").with("kind", position.first_kind().name());
         (names::kinds(position).len() > 1).then(|| words.say(&kind))
+    }
+
+    fn say_step(step: &str, words: &Words) -> String {
+        let numbers: Vec<u32> = step.split('.').filter_map(|number| number.parse().ok()).collect();
+        let &[row, column] = numbers.as_slice() else { return step.to_owned() };
+        words.say(&Message::new("pawns-step").with("square", Square { row, column }.pair()))
+    }
+
+    fn how_to_step() -> &'static str {
+        "pawns-next-note"
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

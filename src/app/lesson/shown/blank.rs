@@ -4,7 +4,7 @@ use super::ready::Ready;
 use super::table::table;
 use crate::app::hooks::use_words;
 use crate::app::lesson::text::inline;
-use crate::app::task::{outcomes, use_key};
+use crate::app::task::{outcomes, said_steps, use_key};
 use crate::core::Message;
 use crate::session::Kind;
 use crate::words::Words;
@@ -69,7 +69,9 @@ fn SoFar(props: &SoFarProps) -> Html {
     let words = use_words();
     let scene = props.ready.scene();
     let keyed = use_key(scene.map(|scene| &scene.play), &props.ready.task);
-    let done = keyed.next().map(|next| next.done.join(", ")).filter(|done| !done.is_empty());
+    let next = keyed.next().zip(scene);
+    let done = next.map(|(next, scene)| said_steps(scene.face, next, &words));
+    let done = done.filter(|done| !done.is_empty());
     let said = done.map(|done| words.say(&Message::new("task-done-so-far").with("steps", done)));
     html! { <>{ for said.map(|said| html! { <p>{ said }</p> }) }</> }
 }

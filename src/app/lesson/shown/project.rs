@@ -11,7 +11,7 @@ use crate::app::hooks::{Href, apply_theme, follow_address, use_words};
 use crate::app::lesson::board::Board;
 use crate::app::lesson::text::inline;
 use crate::app::page::LessonProps;
-use crate::app::task::{Keyed, Scene, what};
+use crate::app::task::{Keyed, Scene, said_steps, what};
 use crate::app::ui::OnWall;
 use crate::core::Message;
 use crate::lesson::Lesson;
@@ -218,9 +218,11 @@ fn Wall(props: &WallProps) -> Html {
 
 /// What belongs to the question besides its words: the options, the steps that were made before.
 fn options(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
+    let scene = ready.scene();
     let options =
         ready.task.options.iter().map(|option| html! { <li>{ for inline(&option.text) }</li> });
-    let done = keyed.and_then(Keyed::next).map(|next| next.done.join(", "));
+    let next = keyed.and_then(Keyed::next).zip(scene);
+    let done = next.map(|(next, scene)| said_steps(scene.face, next, words));
     let done = done.filter(|done| !done.is_empty());
     html! {
         <>
