@@ -136,3 +136,15 @@ test("on a phone the question stays in sight, and the board begins on the first 
     await expect(page.locator(".board-frame")).toBeInViewport();
   }
 });
+
+test("a file that is no text is said wherever a lesson is opened, and the next one takes the message away", async ({ page }) => {
+  await open(page, "#/v1/lesson?lang=en");
+  const field = page.getByLabel("Open a lesson");
+  const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00]) };
+  await field.setInputFiles(picture);
+  await expect(page.getByRole("alert").filter({ hasText: "This file is not a text" })).toBeVisible();
+  const lesson = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("title: Read\n---\nRead this.\n") };
+  await field.setInputFiles(lesson);
+  await expect(page.getByRole("heading", { name: "Read" })).toBeVisible();
+  await expect(page.getByText("This file is not a text")).toHaveCount(0);
+});
