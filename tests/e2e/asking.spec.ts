@@ -146,3 +146,41 @@ test("to whoever is asked a question Share does not tell what is right", async (
   await kind(page).selectOption("outcome");
   await expect(said(page)).toHaveText("The question has an answer.");
 });
+
+test("a file that is no text is said wherever a lesson is opened, and the next one takes the message away", async ({ page }) => {
+  await open(page, "#/v1/lesson?lang=en");
+  const field = page.getByLabel("Open a lesson");
+  const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00]) };
+  await field.setInputFiles(picture);
+  await expect(page.getByRole("alert").filter({ hasText: "This file is not a text" })).toBeVisible();
+  const lesson = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("title: Read\n---\nRead this.\n") };
+  await field.setInputFiles(lesson);
+  await expect(page.getByRole("heading", { name: "Read" })).toBeVisible();
+  await expect(page.getByText("This file is not a text")).toHaveCount(0);
+});
+
+test("a table is pasted into the sheet, from the field on where it is pasted", async ({ page }) => {
+  const cells = page.locator(".sheet-field");
+  const paste = (at: number, text: string) =>
+    cells.nth(at).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", text);
+      return field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  const written = () => cells.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join(" "));
+  await open(page, "#/v1/pawns/3x3/1.1?task=fill&lang=en");
+  await expect(cells).toHaveCount(9);
+  // A single number is left to the browser.
+  expect(await paste(0, "7")).toBe(true);
+  expect(await paste(0, "[[0, 1, 2],\n [1, 2, 0],\n [2, 1, 0]]")).toBe(false);
+  await expect.poll(written).toBe("0 1 2 1 2 0 2 1 0");
+  await paste(4, "8 9 9\n7 6");
+  await expect.poll(written).toBe("0 1 2 1 8 9 2 7 6");
+  await page.goto("./#/v1/heaps/0.77/5?task=fill&lang=en");
+  await expect(cells).toHaveCount(6);
+  await paste(0, "0,1,2,3,1,4");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(verdict(page)).toContainText("Right!");
+  // What is right stays as it is.
+  await expect(cells.first()).toBeDisabled();
+});

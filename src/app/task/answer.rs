@@ -197,13 +197,15 @@ impl Fields<'_> {
         let Some(sheet) = self.sheet else { return Html::default() };
         let (draft, on_number, empty) =
             (self.draft.clone(), self.on_number.clone(), sheet::blank(sheet));
-        let input = Callback::from(move |(row, column, text): (usize, usize, String)| {
+        let input = Callback::from(move |(row, column, texts): (usize, usize, Written)| {
             let mut next = (*draft).clone();
             if next.rows.is_empty() {
                 next.rows.clone_from(&empty);
             }
-            if let Some(cell) = next.rows.get_mut(row).and_then(|cells| cells.get_mut(column)) {
-                *cell = text;
+            for (cells, texts) in next.rows.iter_mut().skip(row).zip(texts) {
+                for (cell, text) in cells.iter_mut().skip(column).zip(texts) {
+                    *cell = text;
+                }
             }
             next.problem = None;
             draft.set(next.clone());

@@ -154,7 +154,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"), marks.then_some("marks"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question">
-                        { pinned(asked, coach.is_some()) }
+                        { pinned(&asked, coach.is_some()) }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         if marks && !solved { <p>{ words.get("task-mark-how") }</p> }
@@ -185,10 +185,10 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
 }
 
 /// What is asked, which stays in sight on a small screen. What does not fit there is scrolled.
-fn pinned(asked: String, in_lesson: bool) -> Html {
+fn pinned(asked: &str, in_lesson: bool) -> Html {
     let is_long = asked.chars().count() > MAX_PINNED;
     let (class, tabindex) = (is_long.then_some("long"), if is_long { "0" } else { "-1" });
-    let asked = spaced_squares(&asked).into_owned();
+    let asked = spaced_squares(asked).into_owned();
     if in_lesson {
         html! { <h2 id="question" {class} {tabindex}>{ asked }</h2> }
     } else {

@@ -1,10 +1,15 @@
 //! Rows of numbers to be filled in, or to be looked at.
 
-use crate::app::dom::field_value;
+use crate::app::dom::{field_value, some};
 use crate::core::Message;
 use crate::games::Sheet;
 use crate::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::ClipboardEvent;
 use yew::prelude::*;
+
+/// As many rows of a text that is pasted are looked at.
+const MAX_PASTED: usize = 1000;
 
 /// What stands in a sheet: the reader's texts, row by row.
 pub(super) type Written = Vec<Vec<String>>;
@@ -30,24 +35,48 @@ pub(super) fn numbers(written: &Written) -> Vec<Vec<Option<u32>>> {
     written.iter().map(row).collect()
 }
 
-/// The sheet with a field for every number; `wrong` are marked, `on_input` hears of a change.
+/// The numbers of a text that is pasted into a field, where they are several: `0 1 2`, `[[0, 1], [1, 0]]`, rows in lines.
+/// Each row is a line, or stands between brackets.
+fn pasted(text: &str) -> Option<Written> {
+    let row = |row: &str| -> Vec<String> {
+        let numbers = row.split(|sign: char| !sign.is_ascii_digit());
+        numbers.filter(|number| !number.is_empty()).map(str::to_owned).collect()
+    };
+    let rows = text.split(['\n', ']', '}', ')']).map(row);
+    let rows: Written = rows.filter(|row| !row.is_empty()).take(MAX_PASTED).collect();
+    (rows.iter().map(Vec::len).sum::<usize>() > 1).then_some(rows)
+}
+
+/// The text of the clipboard, where it has several numbers; what has none is left to the browser.
+fn from_clipboard(event: &Event) -> Option<Written> {
+    let event = event.dyn_ref::<ClipboardEvent>()?;
+    let rows = pasted(&event.clipboard_data()?.get_data("text").ok()?)?;
+    event.prevent_default();
+    Some(rows)
+}
+
+/// The sheet with a field for every number; `wrong` are marked. `on_input` hears of a change: from which place on, and
+/// what stands there now; that is several numbers where a table was pasted.
 pub(super) fn fields(
     sheet: &Sheet,
     written: &Written,
     wrong: &[(usize, usize)],
-    on_input: &Callback<(usize, usize, String)>,
+    on_input: &Callback<(usize, usize, Written)>,
     words: &Words,
 ) -> Html {
     table(sheet, words, |row, column, name| {
         let bad = wrong.contains(&(row, column));
         let value =
             written.get(row).and_then(|cells| cells.get(column)).cloned().unwrap_or_default();
-        let input = on_input.reform(move |event: InputEvent| (row, column, field_value(&event)));
+        let input = on_input
+            .reform(move |event: InputEvent| (row, column, vec![vec![field_value(&event)]]));
+        let paste =
+            some(on_input, move |event: Event| Some((row, column, from_clipboard(&event)?)));
         let label = words.say(&name);
         html! {
             <input
                 type="text" inputmode="numeric" class={classes!("sheet-field", bad.then_some("wrong"))} {value}
-                oninput={input} aria-label={label} aria-invalid={bad.to_string()} autocomplete="off" maxlength="5"
+                oninput={input} onpaste={paste} aria-label={label} aria-invalid={bad.to_string()} autocomplete="off" maxlength="5"
             />
         }
     })

@@ -223,6 +223,9 @@ fn reasons() -> Vec<Message> {
     let of_move = |mv: &str| [About::Move(mv.to_owned())];
     let cells: Vec<About> = (0..8).map(|cell| About::Cell(0, cell)).collect();
     let others = [About::Part(0), About::Next(0)];
+    // Those that do not win have none.
+    let all_bites: Vec<About> =
+        (1..20).flat_map(|at| of_move(&format!("{}.{}", at / 5, at % 5))).collect();
     [
         reasons_of::<Heaps>("0.77", "7", &cells),
         reasons_of::<Chomp>("3x4", "4.4.4", &cells),
@@ -230,11 +233,12 @@ fn reasons() -> Vec<Message> {
         reasons_of::<Chomp>("4x4", "4.4.4.4", &of_move("1.1")),
         reasons_of::<Chomp>("2x5", "5.5", &of_move("1.4")),
         reasons_of::<Chomp>("3x4", "4.4.4", &of_move("1.2")),
-        reasons_of::<Chomp>("4x5", "5.5.5.5", &of_move("2.1")),
+        reasons_of::<Chomp>("3x4", "4.4.4", &[About::Cell(1, 2)]),
+        reasons_of::<Chomp>("4x5", "5.5.5.5", &all_bites),
         reasons_of::<Pawns>("5x5", "1.1", &others[1..]),
         reasons_of::<Graphs>("sticks-6-3", "0", &others),
         reasons_of::<Graphs>("list", GRAPH, &cells),
-        reasons_of::<Graphs>("list", "a=0-1+b=0-2+c=00", &cells),
+        reasons_of::<Graphs>("list", "a=0-1+b=0", &cells),
     ]
     .concat()
 }

@@ -53,7 +53,7 @@ fn numbers_follow_from_their_reasons() {
     numbers_follow::<Heaps>("4.~3", "9+3");
     numbers_follow::<Coins>("mock", "1010010");
     numbers_follow::<Pawns>("5x5", "1.1+2.3");
-    numbers_follow::<Place>("cram-3x4", "-");
+    numbers_follow::<Place>("cram-3x4", "none");
     let (heaps, heap) = game::<Heaps>("0.77", "9");
     let next = heaps.next_step(&heap, 6).unwrap();
     let said = heaps.reasons(&heap, &About::Next(6));

@@ -44,7 +44,7 @@ chomp-why-answers = { $count ->
    *[other] Each of the { $count } bites from there that spare the poison has a winning answer: { $answers }.
 }
 chomp-why-first-answers = Each of the { $count } bites from there that spare the poison has a winning answer. The first ones: { $answers }.
-chomp-why-answer = { $bite } by { $answer }
+chomp-why-answer = { $bite } → { $answer }
 chomp-why-plies = The winner bites so as to end the game as soon as possible, the loser so as to hold out as long as possible.
 chomp-why-next = The recursion tries the bites row by row, from left to right, without the poison. It goes on with the bar that a bite leaves, and comes back as soon as a bite leaves a losing one.
 theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that loses, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but this argument doesn’t say which.

@@ -47,7 +47,7 @@ chomp-why-answers = { $count ->
    *[other] Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante : { $answers }.
 }
 chomp-why-first-answers = Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante. Les premiers : { $answers }.
-chomp-why-answer = { $bite } par { $answer }
+chomp-why-answer = { $bite } → { $answer }
 chomp-why-plies = Le gagnant croque de façon à finir la partie le plus tôt possible, le perdant de façon à tenir le plus longtemps possible.
 chomp-why-next = La récursion essaie les coups ligne par ligne, de gauche à droite, sans le poison. Elle continue avec la tablette que laisse un coup, et revient dès qu’un coup laisse une tablette perdante.
 theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup perd, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais l’argument ne dit pas lequel.
