@@ -11,11 +11,15 @@ use std::rc::Rc;
 /// The most vertices of a graph that is filled in.
 const MAX_VERTICES: usize = 60;
 
-/// One number for each vertex: 1 in the attractor of J0, 0 outside.
+/// One number for each vertex: 1 in the attractor of J0, 0 outside. A vertex is named by its number, by which programs
+/// call it, and by what stands on it.
 pub(super) fn sheet(position: &Position) -> Option<Sheet> {
     let vertices = position.graph().arena().len();
     let fits = vertices <= MAX_VERTICES;
-    let columns = position.graph().arena().vertices().map(|v| position.graph().shown(v).to_owned());
+    let columns = position.graph().arena().vertices().map(|vertex| {
+        let (number, shown) = (vertex.to_string(), position.graph().shown(vertex));
+        if number == shown { number } else { format!("{number} · {shown}") }
+    });
     fits.then(|| Sheet::new(columns.collect(), vec![("J0".to_owned(), vertices)], 0)).flatten()
 }
 
