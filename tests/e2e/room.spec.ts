@@ -38,7 +38,7 @@ test("coins and the parts of a sum are as large as the board lets them be", asyn
   // They are gone through as one row, line by line.
   await page.locator(".coin").first().focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".coin:focus")).toHaveAccessibleName(/place 5/);
+  await expect(page.locator(".coin:focus")).toHaveAccessibleName(/place 6/);
   await page.goto("about:blank");
   await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5");
   for (const part of await page.locator(".sum-part").all()) {

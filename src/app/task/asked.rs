@@ -30,7 +30,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let heard = coach.map(|coach| &coach.on_heard).or(on_heard.as_ref());
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
-    let keyed = use_key(Some(&attempt.start), &task);
+    let keyed = use_key(Some(&attempt.start), &task, words.count());
     let draft = {
         let kept = coach.map(|coach| coach.kept.as_str()).unwrap_or_default();
         use_draft(question(&attempt, coach), kept, attempt.is_done())
@@ -215,6 +215,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
     let Parts { face, attempt, task, keyed, draft, words, .. } = parts;
     let kind = attempt.kind;
     let sheet = matches!(kind, Kind::Fill | Kind::Formula).then(|| attempt.start.sheet()).flatten();
+    let sheet = sheet.map(|sheet| sheet.counting(words.count()));
     let names = if kind == Kind::Value { face.parts(&attempt.start, words) } else { Vec::new() };
     let wrong: Rc<[(usize, usize)]> =
         match (&attempt.stage, task.check, keyed.key().map(AsRef::as_ref)) {

@@ -24,7 +24,7 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
             html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),
-        Kind::Fill => match ready.scene().and_then(|scene| scene.play.sheet()) {
+        Kind::Fill => match ready.scene().and_then(|scene| scene.sheet()) {
             Some(sheet) => table(&sheet, |_, _| String::new()),
             None => ruled(2),
         },
@@ -48,7 +48,7 @@ fn boxes<'a>(options: impl Iterator<Item = &'a str>, short: bool) -> Html {
 /// A place for each value, and for the nim-sum where there are several.
 fn values(ready: &Ready, words: &Words) -> Html {
     let Some(scene) = ready.scene() else { return ruled(2) };
-    let parts = scene.face.parts(&scene.play, words);
+    let parts = scene.parts(words);
     let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
     let places = parts.into_iter().chain(sum);
     html! {
@@ -66,7 +66,8 @@ struct SoFarProps {
 fn SoFar(props: &SoFarProps) -> Html {
     let words = use_words();
     let scene = props.ready.scene();
-    let keyed = use_key(scene.map(|scene| &scene.play), &props.ready.task);
+    let count = scene.map(|scene| scene.count).unwrap_or_default();
+    let keyed = use_key(scene.map(|scene| &scene.play), &props.ready.task, count);
     let done = keyed.next().map(|next| next.done.join(", ")).filter(|done| !done.is_empty());
     let said = done.map(|done| words.say(&Message::new("task-done-so-far").with("steps", done)));
     html! { <>{ for said.map(|said| html! { <p>{ said }</p> }) }</> }
