@@ -274,6 +274,11 @@ run-begun = You start at { $kind ->
     [square] square
    *[other] token
 } { $token }. Choose the other end: { $ends }.
+run-begins = is one end of what you take; the other end can be { $ends }
+run-none = can’t be an end of what you take
+run-range = { $from } to { $to }
+mark-does = marks the gap before it
+split-does = splits the heap into { $rest }
 move-does = takes { $tokens }, leaving { $heaps ->
     [0] nothing
    *[other] { $rest }
