@@ -196,7 +196,10 @@ coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum:
 coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.
 coins-misere-unknown = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Rows whose last head is at place { $most } or earlier are solved by exhaustive search. Longer rows are not solved here.
 coins-misere-unknown-grid = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Grids whose last head is among the first { $most } coins, row by row, are solved by exhaustive search. Larger grids are not solved here.
-coins-misere-searched = In misère play, the values of the heads don’t decide who wins. Solved by exhaustive search ({ $rows } positions).
+coins-misere-searched = In misère play, the values of the heads don’t decide who wins. Solved by exhaustive search ({ $rows ->
+    [one] { $rows } position
+   *[other] { $rows } positions
+}).
 value-of-head = Value of the head at place { $place }
 hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from the values that its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
 hint-theory-coins-grid = A head is worth the nim-product of what it is worth in its row’s game and in its column’s game. A move wins if the nim-sum of all the heads becomes 0.

@@ -382,7 +382,10 @@ tame-is-firm = firm
 tame-fickle = All the pieces are on fickle squares, where the nimbers of normal and misère play are 0 and 1 in either order. The nim-sum of the nimbers in normal play is { $sum }. The player to move loses if it is 1, and wins if it is 0.
 tame-firm = At least one piece is on a firm square, where the nimbers of normal and misère play agree. The nim-sum of the nimbers in normal play then decides: it is { $sum }, and the player to move loses if it is 0.
 tame-rule = This holds because every square these pieces can reach is fickle or firm (tame games, J. H. Conway). That was checked on this grid.
-pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions } positions).
+pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}).
 pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide in misère play. The search stopped after { $positions } positions without an answer.
 
 # Results of one’s own, checked
