@@ -4,7 +4,7 @@ use super::ready::Ready;
 use super::table::table;
 use crate::app::hooks::use_words;
 use crate::app::lesson::text::inline;
-use crate::app::task::{outcomes, use_key};
+use crate::app::task::{Scene, outcomes, use_key};
 use crate::core::Message;
 use crate::session::Kind;
 use crate::words::Words;
@@ -24,7 +24,7 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
             html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),
-        Kind::Fill => match ready.scene().and_then(|scene| scene.sheet()) {
+        Kind::Fill => match ready.scene().and_then(Scene::sheet) {
             Some(sheet) => table(&sheet, |_, _| String::new()),
             None => ruled(2),
         },
