@@ -57,6 +57,14 @@ pub(super) trait Face: Named {
     fn parts(&self, play: &Playing, words: &Words) -> Vec<String>;
     /// As [`GameUi::hint`], by what was found at the point that is shown.
     fn hint(&self, play: &Playing, found: &Finding, rung: Rung, words: &Words) -> Option<String>;
+    /// As [`GameUi::weigh`], of a move made at a point.
+    fn weigh(
+        &self,
+        play: &Playing,
+        at: NodeId,
+        found: (&Finding, Option<&Finding>),
+        words: &Words,
+    ) -> Option<String>;
     /// As [`GameUi::board`].
     fn board(&self, board: Board) -> Html;
     /// As [`GameUi::player`].
@@ -242,6 +250,18 @@ impl<G: GameUi> Face for Drawn<G> {
     fn hint(&self, play: &Playing, found: &Finding, rung: Rung, words: &Words) -> Option<String> {
         let (session, analysis) = (play.session::<G>()?, found.analysis::<G>()?);
         G::hint(&session, &analysis, rung, words)
+    }
+
+    fn weigh(
+        &self,
+        play: &Playing,
+        at: NodeId,
+        (before, after): (&Finding, Option<&Finding>),
+        words: &Words,
+    ) -> Option<String> {
+        let (session, before) = (play.session::<G>()?, before.analysis::<G>()?);
+        let after = after.and_then(Finding::analysis::<G>);
+        G::weigh(&session, at, &before, after.as_deref(), words)
     }
 
     fn board(&self, board: Board) -> Html {

@@ -86,6 +86,17 @@ pub(super) trait GameUi: Game {
         rung: Rung,
         words: &Words,
     ) -> Option<String>;
+    /// What a move of a finished game did, besides to who wins: by what was found before it, and after it where the
+    /// game went on. `None` where the kinds of the positions, or their nim-sums, say it all.
+    fn weigh(
+        _session: &Session<Self>,
+        _at: NodeId,
+        _before: &Self::Analysis,
+        _after: Option<&Self::Analysis>,
+        _words: &Words,
+    ) -> Option<String> {
+        None
+    }
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
     /// The number of a player, from 1, and what the game calls the player besides.

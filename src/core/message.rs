@@ -26,6 +26,8 @@ pub enum Value {
     Text(String),
     /// A square by its row and column from 0, said as the reader counts: `(2, 3)`.
     Square(u32, u32),
+    /// A place in a row, from 0, said as the reader counts.
+    Place(u32),
     /// Other messages, said one after the other with commas between them.
     Said(Vec<Message>),
 }

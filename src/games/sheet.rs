@@ -6,6 +6,17 @@ use serde::{Deserialize, Serialize};
 /// The most numbers of a sheet.
 pub const MAX_CELLS: usize = 900;
 
+/// What of a sheet is counted from where the reader counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counted {
+    /// Nothing: its rows and columns are not those of a board, or always counted alike.
+    Nothing,
+    /// Its columns.
+    Columns,
+    /// Its rows and columns.
+    Both,
+}
+
 /// How a sheet is laid out, without its numbers. Row and column are named as the system names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
@@ -15,15 +26,20 @@ pub struct Sheet {
     pub rows: Vec<(String, usize)>,
     /// The number of the first row and of the first column in a closed form.
     pub base: u32,
-    /// Whether rows and columns are numbered as the reader counts, as those of the board are ([`Self::headed`]).
-    pub as_read: bool,
+    /// What is counted from where the reader counts.
+    counted: Counted,
 }
 
 impl Sheet {
     /// A sheet, where it has at most [`MAX_CELLS`] numbers.
     pub fn new(columns: Vec<String>, rows: Vec<(String, usize)>, base: u32) -> Option<Self> {
         let cells: usize = rows.iter().map(|row| row.1).sum();
-        (cells > 0 && cells <= MAX_CELLS).then_some(Self { columns, rows, base, as_read: false })
+        (cells > 0 && cells <= MAX_CELLS).then_some(Self {
+            columns,
+            rows,
+            base,
+            counted: Counted::Nothing,
+        })
     }
 
     /// A grid whose rows and columns are counted from `base`; `lengths` says how long each row is.
@@ -34,22 +50,31 @@ impl Sheet {
         Self::new((0..widest).map(name).collect(), rows.collect(), base)
     }
 
-    /// A grid that stands beside a board whose rows and columns are numbered as the reader counts.
-    pub fn as_read(lengths: &[usize]) -> Option<Self> {
-        Some(Self { as_read: true, ..Self::grid(lengths, 0)? })
+    /// A single row of that many places of a board, which are counted as the reader counts.
+    pub fn places(name: &str, places: usize) -> Option<Self> {
+        let columns = (0..places).map(|place| place.to_string()).collect();
+        let sheet = Self::new(columns, vec![(name.to_owned(), places)], 0)?;
+        Some(Self { counted: Counted::Columns, ..sheet })
     }
 
-    /// The sheet as a reader sees it who counts so. What is written in it, and what the letters of a closed form stand
-    /// for, is the same for every reader.
+    /// The squares of a board, which are counted as the reader counts; `lengths` says how long each row is.
+    pub fn board(lengths: &[usize]) -> Option<Self> {
+        Some(Self { counted: Counted::Both, ..Self::grid(lengths, 0)? })
+    }
+
+    /// The same as the reader counts, where that matters: from 0 until this was called.
     #[must_use]
-    pub fn headed(self, count: Count) -> Self {
-        if !self.as_read {
+    pub fn counting(self, count: Count) -> Self {
+        if self.counted == Counted::Nothing {
             return self;
         }
-        let name = |at: usize| (at + count.first() as usize).to_string();
-        let rows = self.rows.iter().enumerate().map(|(at, &(_, length))| (name(at), length));
-        let (rows, columns) = (rows.collect(), (0..self.columns.len()).map(name).collect());
-        Self { columns, rows, ..self }
+        let number = |at: usize| (at + count.first() as usize).to_string();
+        let columns = (0..self.columns.len()).map(number).collect();
+        let rows = self.rows.into_iter().enumerate().map(|(row, (name, length))| {
+            let name = if self.counted == Counted::Both { number(row) } else { name };
+            (name, length)
+        });
+        Self { columns, rows: rows.collect(), base: count.first(), counted: self.counted }
     }
 
     /// What a closed form knows of a place: in a single row its number *n*, else *i*, *j*, and the numbers

@@ -669,7 +669,10 @@ lesson-up = Move step { $number } up
 lesson-down = Move step { $number } down
 lesson-preview = See it as a pupil
 lesson-share-note = The link holds the whole lesson.
-lesson-qr-long = It is { $characters } characters too long for a QR code.
+lesson-qr-long = It is { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+} too long for a QR code.
 lesson-minutes = { $minutes } min
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }

@@ -409,7 +409,10 @@ check-agree-strategy = { $count ->
     [one] La stratégie est gagnante. Un seul sommet demande un choix.
    *[other] La stratégie est gagnante. { $count } sommets demandent un choix.
 }
-check-differences = { $count } valeurs sur { $all } sont fausses.
+check-differences = { $count ->
+    [one] { $count } valeur sur { $all } est fausse.
+   *[other] { $count } valeurs sur { $all } sont fausses.
+}
 check-value = { $place } : vous avez { $found } ; la bonne valeur est { $right }.
 check-from-one = La première valeur a été lue comme { $place } : la liste n’est juste que si elle commence là.
 check-beyond = { $count ->

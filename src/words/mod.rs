@@ -122,6 +122,11 @@ impl Words {
         pattern::square(row, column, self.count)
     }
 
+    /// A place in a row, from 0, as the reader counts.
+    pub fn place(&self, place: u32) -> u32 {
+        place.saturating_add(self.count.first())
+    }
+
     /// A sentence that is about nothing further.
     pub fn get(&self, id: &'static str) -> String {
         self.say(&Message::new(id))

@@ -37,6 +37,7 @@ fn plain(pattern: &str, about: About<'_>, (language, count): Manner, said: &mut 
             Some(Value::Number(number)) => said.push_str(&number::grouped(*number, language)),
             Some(Value::Text(text)) => said.push_str(text),
             Some(&Value::Square(row, column)) => said.push_str(&square(row, column, count)),
+            Some(&Value::Place(place)) => said.push_str(&counted(place, count).to_string()),
             // Messages were said before.
             Some(Value::Said(_)) | None => said.extend(["{$", name, "}"]),
         }
@@ -46,8 +47,12 @@ fn plain(pattern: &str, about: About<'_>, (language, count): Manner, said: &mut 
 
 /// A square as it is written, in both languages.
 pub(super) fn square(row: u32, column: u32, count: Count) -> String {
-    let from = |number: u32| number.saturating_add(count.first());
-    crate::core::square(from(row), from(column))
+    crate::core::square(counted(row, count), counted(column, count))
+}
+
+/// A number from 0 as the reader counts.
+fn counted(number: u32, count: Count) -> u32 {
+    number.saturating_add(count.first())
 }
 
 /// The variant that a choice comes to: the one whose key is the value itself, else the one of the
@@ -61,7 +66,7 @@ fn chosen<'a>(choice: &'a str, about: About<'_>, language: Language) -> &'a str 
             of(&number.to_string()).or_else(|| of(plural::category(*number, language)))
         }
         Some(Value::Text(text)) => of(text),
-        Some(Value::Square(..) | Value::Said(_)) | None => None,
+        Some(Value::Square(..) | Value::Place(_) | Value::Said(_)) | None => None,
     };
     found.or_else(|| variants.clone().next_back()).unwrap_or_default().1
 }

@@ -207,8 +207,8 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
     ["1.6", "Square 1.6 is not on the grid, which has 5 rows and 5 columns."],
     ["5.5", "No piece can start at (5, 5): that is the sink, where pieces leave the game."],
     [Array(31).fill("1.1").join(" "), "31 pieces is too many: the maximum is 30. Character 121: “1.1”."],
-    ["one", "“one” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3."],
-    ["", "A square is missing. Enter each square as row.column, for example 1.3 + 2.5."],
+    ["one", "“one” is not a square. Enter (row, column), for example (1, 3) or 1.3; for another piece, its letter first: q(1, 3)."],
+    ["", "A square is missing. Enter each square as (row, column), for example (1, 3) + (2, 5), or as 1.3 + 2.5."],
   ]) {
     await field("squares").fill(text);
     await expect(note("squares")).toHaveText(sentence);
@@ -219,7 +219,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   await field("rows").fill("6");
   await field("squares").fill("(1,3)");
   await dialog.getByRole("button", { name: "row 6, column 2" }).click();
-  await expect(field("squares")).toHaveValue("1.3 + 6.2");
+  await expect(field("squares")).toHaveValue(/^\(1,\s3\) \+ \(6,\s2\)$/);
   await dialog.getByRole("combobox", { name: "Longest step" }).selectOption("3");
   await dialog.getByRole("radio", { name: "The player who makes the last move loses (misère)" }).check();
   await dialog.locator("button[type=submit]").click();

@@ -10,13 +10,13 @@ const WHY: Record<string, [string, (string | RegExp)[]]> = {
     "The nim-sum of the values of the heads is 4, not 0: at least one move makes it 0.",
     "values of the coins turned: 4 = 4",
     "The values are the odious numbers",
-    "Why place 6 has its value",
+    "Why place 7 has its value",
     "12, 15. The smallest number missing is 13.",
   ]],
   "coins in a row that are lost": ["coins/turtles/1110", [
     "The player to move loses.",
     "The nim-sum of the values of the heads is 0 (a P-position).",
-    "A head at place n has the value n + 1.",
+    "A head at place n has the value n.",
   ]],
   "coins of one’s own": ["coins/own-0-1-1.2/1011011", ["No closed form is known here."]],
   "coins in misère play": ["coins/mock/1011011?rule=misere", [
@@ -63,7 +63,7 @@ test("the nimbers of tame pieces are told in both conventions", async ({ page })
 const HINTS: Record<string, string> = {
   "heaps/grundy/9": "Look at heap A.",
   "pawns/8x8/q2.4": "Look at the queen at (2, 4).",
-  "coins/turtles/0110100": "Look at the coin at place 4.",
+  "coins/turtles/0110100": "Look at the coin at place 5.",
 };
 
 for (const [link, where] of Object.entries(HINTS)) {

@@ -8,7 +8,10 @@ const BOARDS = [
   "heaps/0.77/7+5", "pawns/5x5/1.3+2.5", "chomp/4x6/6.6.6.6", "graph/sticks-6-3/0", "coins/turtles/0110100",
   "coins/mock/10110111011011011", "coins/twinsxtwins/000.011.010", "place/cram-4x5/2.2",
   "sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5", "sum/coins-mock_place-cram-4x5/1011011_2.2",
+  "sum/heaps-0.77_chomp-3x4_pawns-5x5_heaps-0.~3/7_4.4.4_1.3+2.5_3+5",
 ];
+/** Views with a drawing and a panel beside it. */
+const VIEWS = ["graph/sticks-6-3/0?view=attractor", "graph/tree-5-3/0?view=minimax"];
 
 const frame = (page: Page) => page.locator(".sum-board, .board-frame").first();
 
@@ -27,6 +30,42 @@ for (const [width, height] of [[1440, 900], [1920, 1080]]) {
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(whole, `${link} needs no scrolling`).toBeLessThanOrEqual(height);
     }
+    for (const link of VIEWS) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${link}`);
+      await expect(page.locator(".panel-side .panel").first()).toBeVisible();
+      const box = (await page.locator(".graph-frame").boundingBox())!;
+      expect((box.width * box.height) / (width * height), link).toBeGreaterThanOrEqual(0.55);
+      expect(box.y + box.height, link).toBeLessThan(height);
+    }
+  });
+}
+
+for (const [width, height] of [[1024, 768], [1440, 900]]) {
+  test(`a sum of many parts is in the window with the turn, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const parts of [
+      "heaps-0.77_chomp-3x4_pawns-5x5_heaps-0.~3/7_4.4.4_1.3+2.5_3+5",
+      "heaps-0.77_chomp-3x4_pawns-5x5_heaps-0.~3_coins-mock_place-cram-4x5/7_4.4.4_1.3+2.5_3+5_1011011_2.2",
+    ]) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/sum/${parts}?lang=fr`);
+      for (const grid of await page.locator(".sum-part [role=grid]").all()) await expect(grid).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".status-turn")).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`the end of a game lies on nothing of a full board, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of [
+      "pawns/8x8/8.7?moves=8.7-8.8", "coins/turtlesxturtles/1000.0000.0000.0000?moves=0x0", "heaps/0.07/2?moves=1-2-0",
+      "chomp/4x6/6.6.6.6?moves=0.1_3.0_2.0_1.0_0.0", "place/cram-2x2/none?moves=1.1-1.2_2.1-2.2",
+    ]) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${link}&players=human-human`);
+      const [end, board] = [(await page.locator(".ending").boundingBox())!, (await page.locator("[role=grid]").boundingBox())!];
+      expect(end.y, link).toBeGreaterThanOrEqual(board.y + board.height);
+    }
   });
 }
 
@@ -38,7 +77,7 @@ test("coins and the parts of a sum are as large as the board lets them be", asyn
   // They are gone through as one row, line by line.
   await page.locator(".coin").first().focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".coin:focus")).toHaveAccessibleName(/place 5/);
+  await expect(page.locator(".coin:focus")).toHaveAccessibleName(/place 6/);
   await page.goto("about:blank");
   await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5");
   for (const part of await page.locator(".sum-part").all()) {

@@ -139,3 +139,30 @@ test.describe("on a phone", () => {
     });
   }
 });
+
+test("looked back on, a bite is weighed by those that would have won and by how long the game lasts", async ({ page }) => {
+  await open(page, "#/v1/chomp/2x2/2.2?players=human-human&view=analyse&moves=0.1_1.0_0.0");
+  const moves = page.locator(".review-moves > li");
+  await expect(moves).toHaveCount(3);
+  await expect(moves.nth(0)).toContainText(/The only winning bite was \(2,\s2\)\. Moves left with best play: 4 → \d\./);
+  await expect(moves.nth(1)).toContainText("The only winning bite was (2, 1). Moves left with best play: 2 → 1.");
+  await expect(moves.nth(2)).toContainText("No bite won.");
+});
+
+test("looked back on, an edge is weighed by the attractor it stayed in, and by ranks", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human&view=analyse&moves=1_4_8");
+  const moves = page.locator(".review-moves > li");
+  await expect(moves.first()).toContainText(/edge|attractor/);
+  await expect(moves.first()).toContainText(/J[01]’s attractor, rank \d → J[01]’s attractor, rank \d/);
+});
+
+test("what the first end of a run would do is said to those who hear the board", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+1?players=human-human");
+  const pins = page.locator(".heaps-board [role=gridcell]");
+  await pins.first().focus();
+  await expect(pins.first()).toHaveAccessibleDescription(/is one end of what you take; the other end can be 1 or 2/);
+  await page.keyboard.press("ArrowRight");
+  await expect(pins.nth(1)).toHaveAccessibleDescription(/the other end can be 1 to 3/);
+  await page.keyboard.press("Enter");
+  await expect(pins.nth(1)).toHaveAccessibleDescription(/takes 1 pin, leaving 1 and 5/);
+});

@@ -47,3 +47,24 @@ test("a sequence of a wrong length is refused beside its field", async ({ page }
   await length.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Computed up to n = 30" })).toBeVisible();
 });
+
+for (const [count, first, typed, last] of [["", 1, "5.1", 7], ["&count=0", 0, "4.0", 6]] as const) {
+  test(`places of coins are shown, typed and told from ${first}`, async ({ page }) => {
+    await open(page, `#/v1/coins/turtles/0110100?players=human-human${count}`);
+    const coins = page.locator(".coin");
+    await expect(coins.first()).toHaveAccessibleName(`place ${first}, tails`);
+    expect(await page.locator(".coin-place").evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.place))).toEqual(
+      Array.from({ length: 7 }, (_, at) => `${at + first}`),
+    );
+    const field = await typedMove(page);
+    await field.fill(`${last + 1}`);
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription(`There is no coin at place ${last + 1}: this row ends at place ${last}.`);
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(page).toHaveURL(/moves=4\.0/);
+    await expect(page.locator(".moves")).toContainText(`turned over the coins at places ${typed.replace(".", " and ")}`);
+    await open(page, `#/v1/coins/turtles/0110100?task=fill${count}`);
+    await expect(page.locator(".task-sheet th[scope=col]").first()).toHaveText(`${first}`);
+  });
+}

@@ -85,7 +85,7 @@ impl Questions {
         if let Some(face) = page.face {
             self.faces.borrow_mut().insert(step, (face, reading.look.count));
         }
-        Ok(match key_of(&reading.play, task, &self.client).await {
+        Ok(match key_of(&reading.play, task, reading.look.count, &self.client).await {
             Keyed::Known(key, _) => Some((Some(reading.play), key)),
             Keyed::Waiting | Keyed::Cannot(_) => None,
         })

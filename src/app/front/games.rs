@@ -10,6 +10,7 @@ use crate::games::System;
 use crate::link::{Place, SavedGame, Shelf, split};
 use crate::split_points;
 use crate::words::{Language, Words};
+use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -33,6 +34,8 @@ thread_local! {
 /// How it stands with the cards.
 pub(super) struct CardsState {
     came: Option<&'static [Cards]>,
+    /// Of how many systems the further cards are drawn.
+    drawn: usize,
     missing: bool,
     again: Callback<MouseEvent>,
 }
@@ -41,6 +44,12 @@ impl CardsState {
     /// Those that have come.
     pub(super) fn came(&self) -> &'static [Cards] {
         self.came.unwrap_or_default()
+    }
+
+    /// The further cards of each system. A list of their own: else all that stands before them would be drawn anew
+    /// when they come.
+    pub(super) fn others(&self, words: &Words) -> Html {
+        self.came().iter().take(self.drawn).map(|of| (of.others)(words)).collect()
     }
 }
 
@@ -71,7 +80,23 @@ pub(super) fn use_cards() -> CardsState {
             }
         });
     }
-    CardsState { came: *came, missing: *missing, again: Callback::from(move |_| fetch()) }
+    let drawn = use_one_by_one(came.map_or(0, <[Cards]>::len));
+    CardsState { came: *came, drawn, missing: *missing, again: Callback::from(move |_| fetch()) }
+}
+
+/// How many of so many things are drawn: when they come one after the other, so that no task is long; whoever comes
+/// back finds them all there.
+#[hook]
+fn use_one_by_one(all: usize) -> usize {
+    let drawn = use_state_eq(|| all);
+    {
+        let next = drawn.setter();
+        use_effect_with((all, *drawn), move |&(all, drawn)| {
+            let timer = (drawn < all).then(|| Timeout::new(0, move || next.set(drawn + 1)));
+            move || drop(timer)
+        });
+    }
+    *drawn
 }
 
 /// The card that stands for each system.

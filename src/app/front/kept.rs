@@ -16,7 +16,7 @@ pub(super) struct KeptProps {
     pub(super) on_change: Callback<()>,
 }
 
-/// The section at the end of the front page.
+/// What the part at the end of the front page holds.
 #[component]
 pub(super) fn Kept(props: &KeptProps) -> Html {
     let words = use_words();
@@ -74,7 +74,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             sure.set(false);
             // The button that had the focus goes.
             if let Some(page) = document().document_element() {
-                crate::app::dom::focus(&page, "#front-kept");
+                crate::app::dom::focus(&page, ".kept");
             }
             told.set(Some(Message::new("kept-erased")));
             on_change.emit(());
@@ -84,8 +84,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
         html! { <button type="button" class={classes!("button", class)} {onclick}>{ words.get(name) }</button> }
     };
     html! {
-        <section class="kept" aria-labelledby="front-kept">
-            <h2 id="front-kept" tabindex="-1">{ words.get("kept-title") }</h2>
+        <div class="kept" tabindex="-1">
             <p class="quiet">{ words.say(&Message::new("kept-note").with("games", count)) }</p>
             <div class="row">
                 if *sure {
@@ -107,6 +106,6 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             if *lesson {
                 <p><a class="button primary" id="kept-lesson" href={LessonPlace::new(Source::All).href()}>{ words.get("kept-open-lesson") }</a></p>
             }
-        </section>
+        </div>
     }
 }

@@ -14,7 +14,7 @@ mod path;
 
 pub(super) use card::{Card, card, step};
 
-use self::part::{folds, part};
+use self::part::use_parts;
 use super::games::hero;
 use super::hooks::{Href, kept_games, use_words};
 use super::lesson::WRITE;
@@ -55,28 +55,28 @@ fn Front(props: &FrontProps) -> Html {
         Callback::from(move |()| left.set(kept_games()))
     };
     let cards = games::use_cards();
-    // A list of their own: else all that stands before them would be drawn anew when they come.
-    let others: Html = cards.came().iter().map(|of| (of.others)(&words)).collect();
-    let folded = *use_state(folds);
-    let systems = games::systems(&cards, &words);
-    let explore = part("front-explore", folded, explore::explore(&words), &words);
-    let learn = part("front-learn", folded, learn(&words), &words);
-    let class = part("front-class", folded, class(&words), &words);
+    let parts = use_parts();
+    let part = |id, content: &dyn Fn() -> Html| parts.part(id, id, content, &words);
+    let systems = || games::systems(&cards, &words);
+    let explore = part("front-explore", &|| explore::explore(&words));
+    let learn = part("front-learn", &|| learn(&words));
+    let class = part("front-class", &|| class(&words));
+    let kept = || html! { <kept::Kept on_change={on_change.clone()} /> };
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
-            if folded {
-                { part("front-games", folded, html! { <>{ systems }{ others }</> }, &words) }
+            if parts.fold {
+                { part("front-games", &|| html! { <>{ systems() }{ cards.others(&words) }</> }) }
                 { explore }{ learn }{ class }
             } else {
-                { part("front-games", folded, systems, &words) }
+                { part("front-games", &systems) }
                 <div class="front-ways">{ learn }{ class }</div>
-                { explore }{ others }
+                { explore }{ cards.others(&words) }
             }
-            <kept::Kept {on_change} />
+            { parts.part("front-kept", "kept-title", kept, &words) }
             { about::about(&words) }
         </main>
     }

@@ -1,5 +1,5 @@
 //! A part of the first page below its board: a section, or on a phone one that is folded away, so that all there is
-//! can be seen on one screen.
+//! can be seen on one screen. What is folded away is drawn when it is unfolded for the first time.
 
 use crate::words::Words;
 use std::cell::RefCell;
@@ -15,27 +15,63 @@ thread_local! {
     static OPEN: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Whether the parts are folded away.
-pub(super) fn folds() -> bool {
+/// The parts of the page.
+#[derive(Clone)]
+pub(super) struct Parts {
+    /// Whether they are folded away.
+    pub(super) fold: bool,
+    /// Those that have been unfolded, and are drawn from then on.
+    drawn: UseStateHandle<BTreeSet<&'static str>>,
+}
+
+/// The parts, folded away on a phone.
+#[hook]
+pub(super) fn use_parts() -> Parts {
+    let fold = *use_state(is_phone);
+    let drawn = use_state(|| OPEN.with_borrow(Clone::clone));
+    Parts { fold, drawn }
+}
+
+fn is_phone() -> bool {
     let query = gloo::utils::window().match_media(PHONE);
     query.is_ok_and(|query| query.is_some_and(|query| query.matches()))
 }
 
-/// The part whose heading is this message.
-pub(super) fn part(id: &'static str, folded: bool, content: Html, words: &Words) -> Html {
-    let title = words.get(id);
-    if !folded {
-        return html! { <section class={id} aria-labelledby={id}><h2 {id}>{ title }</h2>{ content }</section> };
+impl Parts {
+    /// The part of this name, which is the id of its heading; `title` is the message that says it.
+    pub(super) fn part(
+        &self,
+        id: &'static str,
+        title: &'static str,
+        content: impl FnOnce() -> Html,
+        words: &Words,
+    ) -> Html {
+        let title = words.get(title);
+        if !self.fold {
+            return html! { <section class={id} aria-labelledby={id}><h2 {id}>{ title }</h2>{ content() }</section> };
+        }
+        html! {
+            <details class={classes!("front-part", id)} open={OPEN.with_borrow(|all| all.contains(id))} ontoggle={self.toggled(id)}>
+                <summary><h2 {id}>{ title }</h2></summary>
+                if self.drawn.contains(id) { { content() } }
+            </details>
+        }
     }
-    let toggled = Callback::from(move |event: Event| {
-        let open =
-            event.target_dyn_into::<Element>().is_some_and(|part| part.has_attribute("open"));
-        OPEN.with_borrow_mut(|all| if open { all.insert(id) } else { all.remove(&id) });
-    });
-    html! {
-        <details class={classes!("front-part", id)} open={OPEN.with_borrow(|all| all.contains(id))} ontoggle={toggled}>
-            <summary><h2 {id}>{ title }</h2></summary>
-            { content }
-        </details>
+
+    /// Notes whether a part is unfolded, and has it drawn.
+    fn toggled(&self, id: &'static str) -> Callback<Event> {
+        let drawn = self.drawn.clone();
+        Callback::from(move |event: Event| {
+            let part = event.target_dyn_into::<Element>();
+            if !part.is_some_and(|part| part.has_attribute("open")) {
+                OPEN.with_borrow_mut(|all| all.remove(id));
+                return;
+            }
+            OPEN.with_borrow_mut(|all| all.insert(id));
+            let mut all = (*drawn).clone();
+            if all.insert(id) {
+                drawn.set(all);
+            }
+        })
     }
 }

@@ -9,6 +9,8 @@ use yew::prelude::*;
 
 /// As many moves are judged, the last ones.
 const MAX_JUDGED: usize = 300;
+/// As many winning moves are named.
+const MAX_NAMED: usize = 4;
 
 /// What the solver said of the points of the game, the last first.
 type Answers = Vec<Answer>;
@@ -48,6 +50,26 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) better: Option<String>,
     /// The nim-sum before it and after it, where there is one.
     pub(in crate::app) nim_sums: Option<(Nimber, Nimber)>,
+    /// What the solver found before it, and after it.
+    pub(in crate::app) found: Found,
+}
+
+/// What the solver found before a move and after it; the same where it is one and the same finding.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Found(Option<Rc<Finding>>, Option<Rc<Finding>>);
+
+impl Found {
+    /// Both, where the first is there.
+    pub(in crate::app) fn both(&self) -> Option<(&Finding, Option<&Finding>)> {
+        Some((self.0.as_deref()?, self.1.as_deref()))
+    }
+}
+
+impl PartialEq for Found {
+    fn eq(&self, other: &Self) -> bool {
+        let at = |found: &Option<Rc<Finding>>| found.as_ref().map(Rc::as_ptr);
+        at(&self.0) == at(&other.0) && at(&self.1) == at(&other.1)
+    }
 }
 
 impl Review {
@@ -81,7 +103,7 @@ pub(in crate::app) fn use_review(play: &Playing, visit: u32, ended: Option<NodeI
     let (setter, kept, game) = (state.setter(), answers.clone(), play.clone());
     use_effect_with((end, next), move |&(end, next)| {
         let ticket = next.zip(solver).map(|(at, client)| {
-            client.order(game.order(at, 1), move |event| {
+            client.order(game.order(at, MAX_NAMED), move |event| {
                 let found = match event {
                     Event::Report(tell) => match game.finding(tell) {
                         Some(found) => Answer::Found(Rc::new(found)),
@@ -117,7 +139,7 @@ struct Point<'a> {
 }
 
 impl Point<'_> {
-    fn finding(&self) -> Option<&Finding> {
+    fn finding(&self) -> Option<&Rc<Finding>> {
         match self.answer {
             Some(Answer::Found(found)) => Some(found),
             Some(Answer::Nothing) | None => None,
@@ -153,5 +175,6 @@ fn reviewed(play: &Playing, at: &Point, to: &Point) -> Option<Reviewed> {
         after: play.state().side_at(to.id).zip(to.standing(play)),
         better: better.and_then(|found| found.winning.first().cloned()),
         nim_sums: nim_sum(at).zip(nim_sum(to)),
+        found: Found(at.finding().cloned(), to.finding().cloned()),
     })
 }

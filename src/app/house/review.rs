@@ -138,6 +138,7 @@ fn entry(
         html! { <span class="review-sums quiet">{ words.say(&message.with("after", after.0)) }</span> }
     });
     let standings = positions(mv, words).filter(|_| sums.is_none());
+    let weighed = mv.found.both().and_then(|found| face.weigh(play, mv.at, found, words));
     let here = play.state().tree.at() == mv.to;
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
@@ -145,6 +146,7 @@ fn entry(
             { " " }<span class="review-mark">{ words.get(id) }</span>
             { " " }{ sums }
             { for standings.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
+            { for weighed.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
             if mv.judged == Some(Judged::Slip) {
                 <p class="review-better">
                     if let Some(winning) = better {

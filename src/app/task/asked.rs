@@ -36,7 +36,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let heard = coach.map(|coach| &coach.on_heard).or(on_heard.as_ref());
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
-    let keyed = use_key(Some(&attempt.start), &task);
+    let keyed = use_key(Some(&attempt.start), &task, words.count());
     let draft = {
         let kept = coach.map(|coach| coach.kept.as_str()).unwrap_or_default();
         use_draft(question(&attempt, coach), kept, attempt.is_done())
@@ -247,14 +247,10 @@ fn stage_class(stage: &Stage) -> Option<&'static str> {
     }
 }
 
-/// The sheet that is filled in, its rows and columns numbered as the board's; that of a closed form as its letters have
-/// them.
+/// The sheet that is filled in, or for which a closed form is looked for, its rows and columns numbered as the board's.
 fn shown_sheet(attempt: &Attempt, words: &Words) -> Option<Sheet> {
-    match attempt.kind {
-        Kind::Fill => Some(attempt.start.sheet()?.headed(words.count())),
-        Kind::Formula => attempt.start.sheet(),
-        _ => None,
-    }
+    let has = matches!(attempt.kind, Kind::Fill | Kind::Formula);
+    has.then(|| Some(attempt.start.sheet()?.counting(words.count()))).flatten()
 }
 
 /// What the controls are drawn from.

@@ -4,6 +4,7 @@ use crate::app::face::Face;
 use crate::app::ui::Form;
 use crate::class::moves;
 use crate::core::Count;
+use crate::games::Sheet;
 use crate::session::{Kind, Playing, Task};
 use crate::words::Words;
 
@@ -19,6 +20,16 @@ pub(in crate::app) struct Scene {
 }
 
 impl Scene {
+    /// What can be filled in about the position.
+    pub(in crate::app) fn sheet(&self) -> Option<Sheet> {
+        self.play.sheet().map(|sheet| sheet.counting(self.count))
+    }
+
+    /// The parts of the position, in words.
+    pub(in crate::app) fn parts(&self, words: &Words) -> Vec<String> {
+        self.face.parts(&self.play, &words.counting(self.count))
+    }
+
     /// A move at the question, in words.
     pub(in crate::app) fn say_move(&self, mv: &str, words: &Words) -> String {
         self.say_move_at(&self.play, mv, words)

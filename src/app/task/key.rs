@@ -1,7 +1,7 @@
 //! What is right, asked of the solver.
 
 use crate::app::hooks::use_solver;
-use crate::core::{Message, Say};
+use crate::core::{Count, Message, Say};
 use crate::games::{Next, Order};
 use crate::session::{Finding, Key, Need, Playing, Task};
 use crate::work::client::{Client, Event};
@@ -59,13 +59,15 @@ impl Keyed {
     }
 }
 
-/// Asks for the key of a task at the point of a game that is shown; without a game, of one that needs none.
+/// Asks for the key of a task at the point of a game that is shown, whose rows and columns are counted so; without a
+/// game, of one that needs none.
 #[hook]
-pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task) -> Keyed {
+pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task, count: Count) -> Keyed {
     let solver = use_solver();
     let state = use_state(|| Keyed::Waiting);
     let setter = state.setter();
-    use_effect_with((start.cloned(), task.clone()), move |(start, task)| {
+    use_effect_with((start.cloned(), task.clone(), count), move |(start, task, count)| {
+        let count = *count;
         let order = start.as_ref().and_then(|start| order(start, task));
         setter.set(match order {
             Some(_) => Keyed::Waiting,
@@ -74,7 +76,7 @@ pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task) -> Keyed {
         let (start, task) = (start.clone(), task.clone());
         let ticket = order.zip(start).zip(solver).map(|((order, start), client)| {
             client.order(order, move |event| {
-                if let Some(keyed) = heard(&start, &task, &event) {
+                if let Some(keyed) = heard(&start, &task, count, &event) {
                     setter.set(keyed);
                 }
             })
@@ -84,13 +86,19 @@ pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task) -> Keyed {
     (*state).clone()
 }
 
-/// The key of a task at the point of the game that is shown, for whoever waits for it.
-pub(in crate::app) async fn key_of(start: &Playing, task: &Task, client: &Client) -> Keyed {
+/// The key of a task at the point of the game that is shown, for whoever waits for it; its rows and columns are
+/// counted so.
+pub(in crate::app) async fn key_of(
+    start: &Playing,
+    task: &Task,
+    count: Count,
+    client: &Client,
+) -> Keyed {
     let Some(order) = order(start, task) else {
         return Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing);
     };
     let (start, task) = (start.clone(), task.clone());
-    client.answer(order, move |event| heard(&start, &task, &event)).await
+    client.answer(order, move |event| heard(&start, &task, count, &event)).await
 }
 
 /// What a solver is asked; `None` where nothing is to be found out.
@@ -104,9 +112,9 @@ fn order(start: &Playing, task: &Task) -> Option<Order> {
 }
 
 /// What is known after something was heard of the job; `None` where that is nothing.
-fn heard(start: &Playing, task: &Task, event: &Event<&[u8]>) -> Option<Keyed> {
+fn heard(start: &Playing, task: &Task, count: Count, event: &Event<&[u8]>) -> Option<Keyed> {
     match event {
-        Event::Report(tell) => read(start, task, tell),
+        Event::Report(tell) => read(start, task, count, tell),
         Event::Refused(refusal) => Some(Keyed::Cannot(refusal.say())),
         Event::Lost => Some(Keyed::Cannot(Message::new("computing-lost"))),
         Event::Progress(_) | Event::Again | Event::Done => None,
@@ -114,7 +122,7 @@ fn heard(start: &Playing, task: &Task, event: &Event<&[u8]>) -> Option<Keyed> {
 }
 
 /// What a solver told, as a key.
-fn read(start: &Playing, task: &Task, tell: &[u8]) -> Option<Keyed> {
+fn read(start: &Playing, task: &Task, count: Count, tell: &[u8]) -> Option<Keyed> {
     let kind = task.kind?;
     let known = |key: Result<Key, Message>, from: From| match key {
         Ok(key) => Keyed::Known(Rc::new(key), from),
@@ -128,6 +136,7 @@ fn read(start: &Playing, task: &Task, tell: &[u8]) -> Option<Keyed> {
         Need::Sheet => {
             let rows = start.told_sheet(tell)?;
             let sheet = start.sheet().ok_or_else(|| Message::new("task-no-sheet"));
+            let sheet = sheet.map(|sheet| sheet.counting(count));
             known(sheet.map(|sheet| Key::of_rows(kind, sheet, rows)), From::Nothing)
         }
         Need::Next => {

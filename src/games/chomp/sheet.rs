@@ -15,7 +15,7 @@ const MAX_TOLD: usize = 12;
 pub(super) fn sheet(position: &Position) -> Option<Sheet> {
     let bar = position.only().filter(|bar| bar.height() + bar.width() <= MAX_SIDES)?;
     let lengths: Vec<usize> = bar.rows().iter().map(|&row| row.into()).collect();
-    Sheet::as_read(&lengths)
+    Sheet::board(&lengths)
 }
 
 /// Its numbers.

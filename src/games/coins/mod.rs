@@ -43,7 +43,7 @@ pub use rules::Coins;
 pub use values::{MexAt, Values};
 
 use super::{About, At, Game, Next, NoKeys, Nothing, Sheet, System};
-use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
+use crate::core::{Chance, Count, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
 impl Game for Coins {
     type Position = Position;
@@ -105,7 +105,7 @@ impl Game for Coins {
     }
 
     fn read_move(text: &str) -> Result<Move, Message> {
-        read::turned(text)
+        read::turned(text, Count::Zero)
     }
 
     fn write_move(mv: &Move) -> String {

@@ -3,8 +3,9 @@
 use super::kind::Kind;
 use super::patterns::Patterns;
 use super::position::Position;
+use super::read;
 use super::rules::Coins;
-use crate::core::{Chance, Message};
+use crate::core::{Chance, Count, Message, Value};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -34,6 +35,11 @@ impl Move {
         }
         let (rows, columns) = position.sides(coins);
         (position.crossing(rows, columns) == coins).then(|| Self::new(rows, columns)).flatten()
+    }
+
+    /// Reads a move as it is typed, with places counted so.
+    pub fn read_counting(text: &str, count: Count) -> Result<Self, Message> {
+        read::turned(text, count)
     }
 
     /// The coins that it turns, a bit each, of those that there are.
@@ -97,11 +103,14 @@ pub(super) fn play(game: &Coins, position: Position, mv: Move) -> Result<Positio
     }
     let (row, column) = (last(mv.rows), last(mv.columns));
     if row >= position.rows() || column >= position.columns() {
-        let message = Message::new("coins-move-off-grid").with("row", row).with("column", column);
-        return Err(message.with("rows", position.rows()).with("columns", position.columns()));
+        let square = Value::Square(row, column);
+        let message = Message::new("coins-move-off-grid").with("square", square);
+        let message = message.with("rows", position.rows()).with("columns", position.columns());
+        return Err(message.with("first", Value::Place(0)));
     }
     if !position.is_head(position.place(row, column)) {
-        return Err(Message::new("coins-move-tail-grid").with("row", row).with("column", column));
+        let square = Value::Square(row, column);
+        return Err(Message::new("coins-move-tail-grid").with("square", square));
     }
     if !down.allows(mv.rows) {
         return Err(Message::new("coins-move-rows").with("kind", down.name()));
@@ -118,11 +127,11 @@ fn play_in_row(game: &Coins, position: Position, mv: Move) -> Result<Position, M
     }
     let rightmost = last(mv.columns);
     if rightmost >= position.len() {
-        let message = Message::new("coins-move-off").with("place", rightmost);
-        return Err(message.with("most", position.len() - 1));
+        let message = Message::new("coins-move-off").with("place", Value::Place(rightmost));
+        return Err(message.with("most", Value::Place(position.len() - 1)));
     }
     if !position.is_head(rightmost) {
-        return Err(Message::new("coins-move-tail").with("place", rightmost));
+        return Err(Message::new("coins-move-tail").with("place", Value::Place(rightmost)));
     }
     if !game.kind.allows(mv.columns) {
         return Err(Message::new(match game.kind {

@@ -3,7 +3,7 @@
 use super::moves::Move;
 use super::position::{MAX_PLACES, Position};
 use super::rules::Coins;
-use crate::core::Message;
+use crate::core::{Count, Message, Value};
 use crate::games::At;
 
 /// `0110100`, also with spaces, commas or brackets: `[0, 1, 1]`. On a grid the rows have a point between
@@ -69,31 +69,35 @@ fn same(first: Option<u32>, coins: u32) -> Result<u32, Message> {
     Err(Message::new("coins-uneven").with("first", first).with("coins", coins))
 }
 
-/// `6.3.1`, and `2.0x3.1` on a grid; in any order, and with commas or spaces for points.
-pub(super) fn turned(text: &str) -> Result<Move, Message> {
+/// `6.3.1`, and `2.0x3.1` on a grid, with places counted so; in any order, and with commas or spaces for points.
+pub(super) fn turned(text: &str, count: Count) -> Result<Move, Message> {
     let unreadable = || Message::new("coins-move-unreadable").quoting("found", text);
     let plain = text.trim().replace(", ", ".").replace('×', "x");
     let (rows, columns) = match plain.split_once('x') {
-        Some((rows, columns)) => (places(rows.trim(), text)?, places(columns.trim(), text)?),
-        None => (0, places(&plain, text)?),
+        Some((rows, columns)) => {
+            (places(rows.trim(), text, count)?, places(columns.trim(), text, count)?)
+        }
+        None => (0, places(&plain, text, count)?),
     };
     Move::new(rows, columns).ok_or_else(unreadable)
 }
 
-fn places(plain: &str, text: &str) -> Result<u64, Message> {
+fn places(plain: &str, text: &str, count: Count) -> Result<u64, Message> {
     let mut coins = 0_u64;
     for part in plain.split(['.', ',', ';', ' ']) {
         if part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(Message::new("coins-move-unreadable").quoting("found", text));
         }
         // Only digits: what does not parse is too large.
-        let place = part.parse::<u32>().ok().filter(|&place| place < MAX_PLACES);
+        let place = part.parse::<u32>().ok().and_then(|place| place.checked_sub(count.first()));
+        let place = place.filter(|&place| place < MAX_PLACES);
         let Some(place) = place else {
             let message = Message::new("coins-move-beyond").quoting("found", part);
-            return Err(message.with("most", MAX_PLACES - 1));
+            let message = message.with("first", Value::Place(0));
+            return Err(message.with("most", Value::Place(MAX_PLACES - 1)));
         };
         if coins >> place & 1 == 1 {
-            return Err(Message::new("coins-move-twice").with("place", place));
+            return Err(Message::new("coins-move-twice").with("place", Value::Place(place)));
         }
         coins |= 1 << place;
     }

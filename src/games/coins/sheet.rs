@@ -12,11 +12,8 @@ const MAX_DRAWS: u32 = 100;
 /// A number for each place, in a row or on a grid; in normal play only.
 pub(super) fn sheet(game: &Coins, position: Position) -> Option<Sheet> {
     let length = position.columns() as usize;
-    let row = || {
-        let columns: Vec<String> = (0..length).map(|place| place.to_string()).collect();
-        Sheet::new(columns, vec![("G(n)".to_owned(), length)], 0)
-    };
-    let grid = || Sheet::grid(&vec![length; position.rows() as usize], 0);
+    let row = || Sheet::places("G(n)", length);
+    let grid = || Sheet::board(&vec![length; position.rows() as usize]);
     let sheet = || if game.down.is_some() { grid() } else { row() };
     (game.rule == Rule::Normal).then(sheet).flatten()
 }

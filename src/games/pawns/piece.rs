@@ -83,6 +83,14 @@ impl Piece {
     pub fn new(kind: Kind, square: Square) -> Self {
         Self { kind, square }
     }
+
+    /// As it is typed and said: `q(3, 1)`, and `(3, 1)` for a pawn.
+    pub fn said(&self) -> String {
+        match self.kind {
+            Kind::Pawn => self.square.pair(),
+            kind => format!("{}{}", kind.letter(), self.square.pair()),
+        }
+    }
 }
 
 /// A pawn.

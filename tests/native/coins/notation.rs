@@ -1,9 +1,10 @@
 //! Coins as text: what is read, and what is refused and where.
 
-use nimlab::core::{Message, Rule};
+use nimlab::core::{Count, Message, Rule};
 use nimlab::games::coins::{Coins, Move};
 use nimlab::games::{At, Game};
 use nimlab::link;
+use nimlab::words::{Language, Words};
 
 fn rules(text: &str) -> Result<String, (usize, usize, String)> {
     let read = Coins::read_rules(text, Rule::Normal);
@@ -122,6 +123,49 @@ fn moves_are_read_in_any_order_and_written_from_the_right() {
     ] {
         assert_eq!(Coins::read_move(text).unwrap_err().id, id, "{text}");
     }
+}
+
+#[test]
+fn typed_places_are_counted_as_the_reader_counts() {
+    let read =
+        |text: &str, count| Move::read_counting(text, count).map(|mv| Coins::write_move(&mv));
+    assert_eq!(read("5.1", Count::One), Ok("4.0".to_owned()));
+    assert_eq!(read("4.0", Count::Zero), Ok("4.0".to_owned()));
+    assert_eq!(read("3.1x4.2", Count::One), Ok("2.0x3.1".to_owned()));
+    assert_eq!(read("64", Count::One), Ok("63".to_owned()));
+    for (text, count) in
+        [("0", Count::One), ("3.0", Count::One), ("65", Count::One), ("64", Count::Zero)]
+    {
+        assert_eq!(read(text, count).unwrap_err().id, "coins-move-beyond", "{text}");
+    }
+}
+
+#[test]
+fn what_is_said_of_places_is_counted_as_the_reader_counts() {
+    let game = Coins::usual();
+    let position = game.read_position("0100").unwrap();
+    let off = game.play(&position, &Move::new(0, 1 << 4).unwrap()).unwrap_err();
+    let words = Words::new(Language::English);
+    let said = |count| words.counting(count).say(&off).replace('\u{a0}', " ");
+    assert_eq!(said(Count::One), "There is no coin at place 5: this row ends at place 4.");
+    assert_eq!(said(Count::Zero), "There is no coin at place 4: this row ends at place 3.");
+}
+
+#[test]
+fn the_table_of_values_is_numbered_as_the_reader_counts() {
+    let sheet = |what: &str, coins: &str, count| {
+        let game = Coins::read_rules(what, Rule::Normal).unwrap();
+        let position = game.read_position(coins).unwrap();
+        let sheet = game.sheet(&position).unwrap().counting(count);
+        let rows: Vec<String> = sheet.rows.iter().map(|row| row.0.clone()).collect();
+        (sheet.columns.join(" "), rows.join(" "), sheet.variables(0, 0))
+    };
+    let (columns, rows) = ("1 2 3".to_owned(), "G(n)".to_owned());
+    assert_eq!(sheet("turtles", "001", Count::One), (columns, rows.clone(), vec![('n', 1)]));
+    assert_eq!(sheet("turtles", "001", Count::Zero), ("0 1 2".to_owned(), rows, vec![('n', 0)]));
+    let (columns, rows, variables) = sheet("twinsxtwins", "00.01", Count::One);
+    assert_eq!((&*columns, &*rows), ("1 2", "1 2"));
+    assert_eq!(variables, [('i', 1), ('j', 1), ('N', 2), ('M', 2)]);
 }
 
 #[test]

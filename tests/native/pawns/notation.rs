@@ -77,6 +77,15 @@ fn pawns_are_read_and_written() {
 }
 
 #[test]
+fn what_stands_in_the_field_for_squares_is_read_again() {
+    let game = Pawns::new(5, 5, 2, Rule::Normal).unwrap();
+    let position = game.read_position("1.3+q2.5+q2.5").unwrap();
+    let said: Vec<String> = position.pieces().iter().map(Piece::said).collect();
+    assert_eq!(said, ["(1,\u{a0}3)", "q(2,\u{a0}5)", "q(2,\u{a0}5)"]);
+    assert_eq!(Position::read_typed(&game, &said.join(" + ")), Ok(position));
+}
+
+#[test]
 fn moves_are_read_as_a_game_writes_them_down() {
     for text in [
         "3.1-3.3",

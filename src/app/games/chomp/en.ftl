@@ -90,6 +90,12 @@ bar-row-name = Row { $row }: { $squares ->
 }
 eat-poison = eat the poison
 ate-poison = ate the poison
+bites-that-won = { $count ->
+    [0] No bite won.
+    [one] The only winning bite was { $squares }.
+   *[other] { $count } bites won: { $squares }.
+}
+bite-plies = Moves left with best play: { $before } → { $after }.
 bar-square-name = square { $square }
 square-poison = square { $square }, poisoned
 square-wins = square { $square }: 2, winning bite

@@ -93,6 +93,12 @@ bar-row-name = Ligne { $row } : { $squares ->
 }
 eat-poison = manger le poison
 ate-poison = mangé le poison
+bites-that-won = { $count ->
+    [0] Aucun carré n’était gagnant.
+    [one] Le seul carré gagnant à croquer était { $squares }.
+   *[other] { $count } carrés étaient gagnants : { $squares }.
+}
+bite-plies = Coups restants si les deux jouent au mieux : { $before } → { $after }.
 bar-square-name = carré { $square }
 square-poison = carré { $square }, empoisonné
 square-wins = carré { $square } : 2, coup gagnant

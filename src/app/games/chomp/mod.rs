@@ -145,6 +145,16 @@ impl GameUi for Chomp {
         say::hint(session, analysis, rung, words)
     }
 
+    fn weigh(
+        _: &Session<Self>,
+        _: NodeId,
+        before: &ChompAnalysis,
+        after: Option<&ChompAnalysis>,
+        words: &Words,
+    ) -> Option<String> {
+        say::weigh(before, after, words)
+    }
+
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
     }

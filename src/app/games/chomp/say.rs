@@ -4,7 +4,7 @@ use crate::app::ui::{Form, Rung};
 use crate::core::{Message, Value};
 use crate::core::bars::Shape;
 use crate::games::Analysis;
-use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
+use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, Position};
 use crate::session::Session;
 use crate::words::Words;
 
@@ -70,6 +70,32 @@ pub(super) fn parts(session: &Session<Chomp>, words: &Words) -> Vec<String> {
             (1..=bars.len()).map(name).collect()
         }
     }
+}
+
+/// What a bite in one bar did: the bites that would have won, and how long the game could then be made to last.
+pub(super) fn weigh(before: &ChompAnalysis, after: Option<&ChompAnalysis>, words: &Words) -> Option<String> {
+    let ChompAnalysis::Bar(bar) = before else { return None };
+    let won = bar.complete.then(|| won_by(bar, words));
+    let left = |bar: &BarAnalysis| bar.plies.map(u32::from);
+    let plies = after.and_then(|after| match after {
+        ChompAnalysis::Bar(after) => left(bar).zip(left(after)),
+        ChompAnalysis::Sum(_) => None,
+    });
+    let plies = plies.map(|(before, after)| {
+        let message = Message::new("bite-plies").with("before", before);
+        words.say(&message.with("after", after))
+    });
+    let said: Vec<String> = won.into_iter().chain(plies).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Which bites won, all of which are known: the first of them are named.
+fn won_by(bar: &BarAnalysis, words: &Words) -> String {
+    let square = |mv: &Move| Some((u8::try_from(mv.row).ok()?, u8::try_from(mv.column).ok()?));
+    let squares: Vec<(u8, u8)> = bar.winning.iter().filter_map(square).collect();
+    let more = if bar.winning_count > squares.len() as u64 { ", …" } else { "" };
+    let message = Message::new("bites-that-won").with("count", bar.winning_count);
+    words.say(&message.with("squares", square_names(&squares, words) + more))
 }
 
 /// A hint.

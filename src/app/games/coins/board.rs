@@ -7,7 +7,7 @@ use crate::app::dom::idle;
 use crate::app::grid::{Frame, scroll_hint, use_grid, use_in_sight};
 use crate::app::hooks::{use_here, use_words};
 use crate::app::ui::{BoardProps, Form, use_how};
-use crate::core::{Message, Rule};
+use crate::core::{Message, Rule, Value};
 use crate::core::grid::Cell;
 use crate::games::coins::{Begun, Coins, Kind, Position, Values};
 use crate::words::Words;
@@ -73,12 +73,12 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
         let name = on_grid.then(|| row_name(position, row, &words));
         html! {
             <div key={row} class="coins-row" role="row" aria-label={name} data-row={row.to_string()}>
-                if on_grid { <span class="coins-number" aria-hidden="true">{ row }</span> }
+                if on_grid { <span class="coins-number" aria-hidden="true">{ words.place(row) }</span> }
                 { for coins }
             </div>
         }
     });
-    let numbers = (0..position.columns()).map(|column| html! { <span>{ column }</span> });
+    let numbers = (0..position.columns()).map(|column| html! { <span>{ words.place(column) }</span> });
     let class = classes!(
         "board",
         "coins-board",
@@ -118,8 +118,8 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
 /// A row of a grid in words: where its heads are.
 fn row_name(position: Position, row: u32, words: &Words) -> String {
     let heads = (0..position.columns()).filter(|&column| position.is_head(position.place(row, column)));
-    let heads: Vec<String> = heads.map(|column| column.to_string()).collect();
-    let message = Message::new("coins-row-name").with("row", row).with("count", heads.len());
+    let heads: Vec<String> = heads.map(|column| words.place(column).to_string()).collect();
+    let message = Message::new("coins-row-name").with("row", Value::Place(row)).with("count", heads.len());
     words.say(&message.with("columns", heads.join(", ")))
 }
 

@@ -66,7 +66,7 @@ pub(super) fn coin(look: Look, told: &AttrValue, words: &Words) -> Html {
             aria-selected={(look.light == Light::Chosen).then_some("true")}
             aria-describedby={look.stop.then(|| told.clone())}
         >
-            if look.row.is_none() { <span class="coin-place" aria-hidden="true" data-place={look.column.to_string()} /> }
+            if look.row.is_none() { <span class="coin-place" aria-hidden="true" data-place={words.place(look.column).to_string()} /> }
             <svg {key} class={turned} viewBox="0 0 40 40" aria-hidden="true" focusable="false"><use href={face} /></svg>
             if let Some(value) = look.value { <span class="coin-value" aria-hidden="true">{ value }</span> }
         </span>
@@ -76,7 +76,7 @@ pub(super) fn coin(look: Look, told: &AttrValue, words: &Words) -> Html {
 /// The coin in words, with all that is to be seen of it.
 fn name(look: Look, words: &Words) -> String {
     let id = if look.head { "coin-heads" } else { "coin-tails" };
-    let mut name = words.say(&Message::new(id).with("place", spot(look.row, look.column)));
+    let mut name = words.say(&Message::new(id).with("place", spot(look.row, look.column, words)));
     let mut add = |text: String| {
         name.push_str(", ");
         name.push_str(&text);

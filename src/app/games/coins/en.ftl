@@ -15,13 +15,13 @@ coins-own-no-grid = These distances only fit on a grid of { $rows } × { $colu
 coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example 0110100.
 coins-not-a-coin = “{ $found }” is not a coin. Enter 0 for tails and 1 for heads.
 coins-too-many = { $count } coins is too many: the maximum is { $most }.
-coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1; on a grid, the rows and the columns, for example 2.0x3.1.
+coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1; on a grid, the rows and the columns, for example 3.1x4.2.
 coins-one-row = This game is played in a single row. Leave out the point; only grids have several rows.
 coins-uneven = All the rows must have the same number of coins: the first has { $first }, this one { $coins }.
-coins-move-no-rows = On a grid, a move names rows and columns, for example 2.0x3.1.
+coins-move-no-rows = On a grid, a move names rows and columns, for example 3.1x4.2.
 coins-move-no-grid = In a row, a move names places only, for example 6.3.1.
-coins-move-off-grid = There is no coin at ({ $row }, { $column }): this grid is { $rows } × { $columns }, with rows and columns counted from 0.
-coins-move-tail-grid = The coin at ({ $row }, { $column }) shows tails. The coin in the last row and the last column that you turn must show heads.
+coins-move-off-grid = There is no coin at { $square }: this grid is { $rows } × { $columns }, with rows and columns counted from { $first }.
+coins-move-tail-grid = The coin at { $square } shows tails. The coin in the last row and the last column that you turn must show heads.
 coins-move-rows = { $kind ->
     [turtles] A move turns coins in one row or two.
     [mock] A move turns coins in one, two or three rows.
@@ -38,7 +38,7 @@ coins-move-columns = { $kind ->
     [triplets] A move turns coins in exactly three columns.
    *[other] The rules don’t let coins in these columns be turned together.
 }
-coins-move-beyond = There is no place { $found }: no row goes further than place { $most }.
+coins-move-beyond = There is no place { $found }: places go from { $first } to { $most }.
 coins-move-twice = Place { $place } appears twice in the move.
 coins-move-over = The game is over: no coin can be turned any more.
 coins-left = { $left ->
@@ -75,7 +75,7 @@ coins-note = { $kind ->
    *[other] Turn over a coin { $sets }.
 } The rightmost of them must go from heads to tails.
 coins-corners = Turning Corners
-coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The coin in the last of these rows and columns must go from heads to tails. Rows and columns are numbered from 0 at the top left.
+coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The coin in the last of these rows and columns must go from heads to tails. Rows and columns are numbered from { $first } at the top left.
 coins-rows = { $kind ->
     [turtles] one row or two
     [mock] one, two or three rows
@@ -153,7 +153,7 @@ coin-side-heads = heads
 coin-side-tails = tails
 coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
 coins-how-keys = Keyboard: arrow keys, Enter to select a coin, T to turn the selected coins over, Escape to start again.
-coins-type-note-grid = Format: the rows, an x, the columns. For example, 2.0x3.1 turns the four coins where rows 2 and 0 meet columns 3 and 1.
+coins-type-note-grid = Format: the rows, an x, the columns. For example, 3.1x4.2 turns the four coins where rows 3 and 1 meet columns 4 and 2.
 coins-type-note = Format: the places of the coins to turn, from the right. For example, 4.2 turns the coins at places 4 and 2.
 
 # Coins: a new game
@@ -167,7 +167,7 @@ coins-own = Rules of your own
 coins-own-sets = Sets of coins turned together
 coins-own-note = Enter sets of distances to the left of the rightmost coin, with a hyphen between sets and a point within them. For example, 0-1-1.2 turns one, two or three coins side by side.
 coins-row = Coins
-coins-row-note = 0 is tails, 1 is heads; place 0 is on the left. At most 64 coins. You can also click the coins below.
+coins-row-note = 0 is tails, 1 is heads; place { $first } is on the left. At most 64 coins. You can also click the coins below.
 coins-place = Coins to turn before the game
 
 # Coins: reasons
@@ -180,11 +180,11 @@ coins-winning-values = values of the coins turned: { $values } = { $sum }
 coins-values-title = What a head is worth
 coins-place-head = Place
 coins-form = { $kind ->
-    [turtles] A head at place n has the value n + 1. Turning it together with the coin at place m is the move in Nim from n + 1 to m + 1.
-    [mock] The values are the odious numbers, those with an odd number of ones in binary: a head at place n has the value 2n or 2n + 1, whichever is odious.
-    [ruler] The value of a head at place n is the largest power of two that divides n + 1.
-    [twins] A head at place n has the value n: this is Turning Turtles with an extra coin at place 0 that never matters.
-    [triplets] The first two places are worth nothing. From place 2 on, the values are those of Mock Turtles.
+    [turtles] A head at place n has the value { $above }. Turning it together with the coin at place m is the move in Nim from { $above } to { $other }.
+    [mock] The values are the odious numbers, those with an odd number of ones in binary: a head with n coins to its left has the value 2n or 2n + 1, whichever is odious.
+    [ruler] The value of a head at place n is the largest power of two that divides { $above }.
+    [twins] A head at place n has the value { $below }: this is Turning Turtles with an extra coin at place { $first } that never matters.
+    [triplets] The first two places are worth nothing. From place { $third } on, the values are those of Mock Turtles.
    *[other] No closed form is known here. Each value is the smallest number missing (mex) from the values of the options.
 }
 coins-form-grid = A head is worth the nim-product ⊗ of its row’s value and its column’s value (the Tartan theorem). The values of rows and columns, at the edges of the table, are those of the two games played in a single row. Heads are highlighted.
@@ -196,7 +196,10 @@ coins-mex = Turning the head at place { $place } leaves heads worth, in nim-sum:
 coins-mex-none = The head at place { $place } can’t be turned: the smallest number missing is { $mex }.
 coins-misere-unknown = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Rows whose last head is at place { $most } or earlier are solved by exhaustive search. Longer rows are not solved here.
 coins-misere-unknown-grid = In misère play, the values of the heads don’t decide who wins: two heads that meet at the same place vanish. Grids whose last head is among the first { $most } coins, row by row, are solved by exhaustive search. Larger grids are not solved here.
-coins-misere-searched = In misère play, the values of the heads don’t decide who wins. Solved by exhaustive search ({ $rows } positions).
+coins-misere-searched = In misère play, the values of the heads don’t decide who wins. Solved by exhaustive search ({ $rows ->
+    [one] { $rows } position
+   *[other] { $rows } positions
+}).
 value-of-head = Value of the head at place { $place }
 hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from the values that its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
 hint-theory-coins-grid = A head is worth the nim-product of what it is worth in its row’s game and in its column’s game. A move wins if the nim-sum of all the heads becomes 0.

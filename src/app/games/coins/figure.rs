@@ -2,6 +2,7 @@
 //! it; on a grid the rows and columns have their numbers.
 
 use crate::app::ui::Figure;
+use crate::core::Count;
 use crate::games::coins::{Coins, Position};
 use yew::prelude::*;
 
@@ -12,15 +13,15 @@ const FOOT: u32 = 18;
 /// As many stand in a line.
 const ACROSS: u32 = 16;
 
-/// The coins.
-pub(super) fn figure(game: &Coins, position: Position) -> Figure {
-    if game.down.is_some() { grid(position) } else { row(position) }
+/// The coins, with places counted so.
+pub(super) fn figure(game: &Coins, position: Position, count: Count) -> Figure {
+    if game.down.is_some() { grid(position, count.first()) } else { row(position, count.first()) }
 }
 
-fn row(position: Position) -> Figure {
+fn row(position: Position, first: u32) -> Figure {
     let drawn = |place: u32| {
         let (x, y) = (place % ACROSS * SIDE, place / ACROSS * (SIDE + FOOT));
-        html! { <>{ coin(x, y, position.is_head(place)) }{ number(x + 20, y + 52, place) }</> }
+        html! { <>{ coin(x, y, position.is_head(place)) }{ number(x + 20, y + 52, place + first) }</> }
     };
     let lines = position.len().div_ceil(ACROSS).max(1);
     Figure {
@@ -31,13 +32,13 @@ fn row(position: Position) -> Figure {
     }
 }
 
-fn grid(position: Position) -> Figure {
+fn grid(position: Position, first: u32) -> Figure {
     let drawn = |place: u32| {
         let (row, column) = position.cell(place);
         coin(FOOT + column * SIDE, FOOT + row * SIDE, position.is_head(place))
     };
-    let above = (0..position.columns()).map(|column| number(FOOT + column * SIDE + 20, 12, column));
-    let beside = (0..position.rows()).map(|row| number(8, FOOT + row * SIDE + 24, row));
+    let above = (0..position.columns()).map(|column| number(FOOT + column * SIDE + 20, 12, column + first));
+    let beside = (0..position.rows()).map(|row| number(8, FOOT + row * SIDE + 24, row + first));
     Figure {
         width: FOOT + position.columns() * SIDE,
         height: FOOT + position.rows() * SIDE,

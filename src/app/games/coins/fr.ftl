@@ -15,19 +15,19 @@ coins-own-no-grid = Ces distances ne tiennent que sur une grille de { $rows } �
 coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
 coins-not-a-coin = « { $found } » n’est pas une pièce. Entrez 0 pour pile et 1 pour face.
 coins-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
-coins-move-unreadable = « { $found } » n’est pas un coup. Entrez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1 ; sur une grille, les lignes et les colonnes, par exemple 2.0x3.1.
+coins-move-unreadable = « { $found } » n’est pas un coup. Entrez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1 ; sur une grille, les lignes et les colonnes, par exemple 3.1x4.2.
 coins-one-row = Ce jeu se joue sur une seule rangée. Enlevez le point : seules les grilles ont plusieurs lignes.
 coins-uneven = Toutes les lignes doivent avoir le même nombre de pièces : la première en a { $first }, celle-ci { $coins }.
-coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 2.0x3.1.
+coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 3.1x4.2.
 coins-move-no-grid = Dans une rangée, un coup ne donne que des places, par exemple 6.3.1.
-coins-move-off-grid = Il n’y a pas de pièce en ({ $row }, { $column }) : cette grille a { $rows ->
+coins-move-off-grid = Il n’y a pas de pièce en { $square } : cette grille a { $rows ->
     [one] une ligne
    *[other] { $rows } lignes
 } et { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
-}, numérotées à partir de 0.
-coins-move-tail-grid = La pièce en ({ $row }, { $column }) est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
+}, numérotées à partir de { $first }.
+coins-move-tail-grid = La pièce en { $square } est côté pile. La pièce de la dernière ligne et de la dernière colonne que vous retournez doit être côté face.
 coins-move-rows = { $kind ->
     [turtles] Un coup retourne des pièces d’une ligne ou de deux.
     [mock] Un coup retourne des pièces d’une, de deux ou de trois lignes.
@@ -44,7 +44,7 @@ coins-move-columns = { $kind ->
     [triplets] Un coup retourne des pièces d’exactement trois colonnes.
    *[other] Les règles ne permettent pas de retourner ensemble des pièces de ces colonnes.
 }
-coins-move-beyond = Il n’y a pas de place { $found } : aucune rangée ne dépasse la place { $most }.
+coins-move-beyond = Il n’y a pas de place { $found } : les places vont de { $first } à { $most }.
 coins-move-twice = La place { $place } figure deux fois dans le coup.
 coins-move-over = La partie est finie : on ne peut plus retourner de pièce.
 coins-left = { $left ->
@@ -81,7 +81,7 @@ coins-note = { $kind ->
    *[other] Retournez une pièce { $sets }.
 } Celle de droite passe de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
-coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de 0, en haut à gauche.
+coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de { $first }, en haut à gauche.
 coins-rows = { $kind ->
     [turtles] une ligne ou deux
     [mock] une, deux ou trois lignes
@@ -159,7 +159,7 @@ coin-side-heads = face
 coin-side-tails = pile
 coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et appuyez sur Retourner ; ou glissez de l’une à l’autre.
 coins-how-keys = Au clavier : flèches, Entrée pour sélectionner une pièce, T pour retourner les pièces sélectionnées, Échap pour recommencer.
-coins-type-note-grid = Format : les lignes, un x, les colonnes. Par exemple, 2.0x3.1 retourne les quatre pièces au croisement des lignes 2 et 0 et des colonnes 3 et 1.
+coins-type-note-grid = Format : les lignes, un x, les colonnes. Par exemple, 3.1x4.2 retourne les quatre pièces au croisement des lignes 3 et 1 et des colonnes 4 et 2.
 coins-type-note = Format : les places des pièces à retourner, de droite à gauche. Par exemple, 4.2 retourne les pièces des places 4 et 2.
 
 # Coins: a new game
@@ -173,7 +173,7 @@ coins-own = Vos propres règles
 coins-own-sets = Ensembles de pièces retournées ensemble
 coins-own-note = Entrez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
 coins-row = Pièces
-coins-row-note = 0 est pile, 1 est face ; la place 0 est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
+coins-row-note = 0 est pile, 1 est face ; la place { $first } est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
 coins-place = Pièces au départ
 
 # Coins: reasons
@@ -186,11 +186,11 @@ coins-winning-values = valeurs des pièces retournées : { $values } = { $sum }
 coins-values-title = Ce que vaut une face
 coins-place-head = Place
 coins-form = { $kind ->
-    [turtles] Une face à la place n vaut n + 1. La retourner avec la pièce de la place m, c’est le coup du jeu de Nim qui mène de n + 1 à m + 1.
-    [mock] Les valeurs sont les nombres « odieux », dont l’écriture binaire a un nombre impair de 1 : une face à la place n vaut 2n ou 2n + 1, celui des deux qui est odieux.
-    [ruler] Une face à la place n vaut la plus grande puissance de deux qui divise n + 1.
-    [twins] Une face à la place n vaut n : ce sont les Tortues, avec à la place 0 une pièce de plus qui ne compte jamais.
-    [triplets] Les deux premières places ne valent rien. À partir de la place 2, les valeurs sont celles des Fausses tortues.
+    [turtles] Une face à la place n vaut { $above }. La retourner avec la pièce de la place m, c’est le coup du jeu de Nim qui mène de { $above } à { $other }.
+    [mock] Les valeurs sont les nombres « odieux », dont l’écriture binaire a un nombre impair de 1 : une face qui a n pièces à sa gauche vaut 2n ou 2n + 1, celui des deux qui est odieux.
+    [ruler] Une face à la place n vaut la plus grande puissance de deux qui divise { $above }.
+    [twins] Une face à la place n vaut { $below } : ce sont les Tortues, avec à la place { $first } une pièce de plus qui ne compte jamais.
+    [triplets] Les deux premières places ne valent rien. À partir de la place { $third }, les valeurs sont celles des Fausses tortues.
    *[other] On ne connaît pas ici de formule explicite. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
 }
 coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.

@@ -19,7 +19,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
-use crate::core::Count;
+use crate::core::{Count, Message};
 use crate::games::System;
 use crate::games::coins::{Coins, CoinsAnalysis, Move, Position};
 use crate::session::{NodeId, Session};
@@ -56,8 +56,8 @@ impl GameUi for Coins {
         Some(say::rule(self, words))
     }
 
-    fn figure(session: &Session<Self>, _: Count) -> Option<Figure> {
-        Some(figure::figure(&session.game, *session.position()))
+    fn figure(session: &Session<Self>, count: Count) -> Option<Figure> {
+        Some(figure::figure(&session.game, *session.position(), count))
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {
@@ -66,6 +66,10 @@ impl GameUi for Coins {
 
     fn say_move(_: &Session<Self>, _: NodeId, mv: &Move, form: Form, words: &Words) -> String {
         say::turn(*mv, form, words)
+    }
+
+    fn read_typed(_: &Session<Self>, text: &str, count: Count) -> Result<Move, Message> {
+        Move::read_counting(text, count)
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

@@ -15,7 +15,7 @@ pub(super) fn Picker(props: &BoardProps<Coins>) -> Html {
     let problem = use_state_eq(|| None::<Message>);
     let on_grid = props.session.game.down.is_some();
     let note = words.get(if on_grid { "coins-type-note-grid" } else { "coins-type-note" });
-    let example = if on_grid { "2.0x3.1" } else { "4.2" };
+    let example = if on_grid { "3.1x4.2" } else { "4.2" };
     let typed = Typed { text, problem, label: "type-move", example, note };
     html! { <div class="picker">{ typed_move(props, typed, &words) }</div> }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, Rung};
-use crate::core::{Message, Rule};
+use crate::core::{Message, Rule, Value};
 use crate::games::Analysis;
 use crate::games::coins::{Coins, CoinsAnalysis, Kind, Move, Position, bits};
 use crate::session::Session;
@@ -33,7 +33,8 @@ pub(super) fn rule(game: &Coins, words: &Words) -> String {
     let Some(down) = &game.down else { return said("coins-note", &game.kind, left) };
     let message = Message::new("coins-note-grid");
     let message = message.with("rows", said("coins-rows", down, "coins-set-up"));
-    words.say(&message.with("columns", said("coins-columns", &game.kind, left)))
+    let message = message.with("columns", said("coins-columns", &game.kind, left));
+    words.say(&message.with("first", Value::Place(0)))
 }
 
 /// The sets of a game of one's own: "alone, or with those at distances 1 and 2 to its left". A named game has
@@ -55,15 +56,15 @@ fn numbers(numbers: impl Iterator<Item = u32>, words: &Words) -> String {
     all_of(&numbers.map(|number| number.to_string()).collect::<Vec<_>>(), words)
 }
 
-/// A place of a row, "3", or with its row on a grid, "(1,3)", as boards have it.
-pub(super) fn spot(row: Option<u32>, column: u32) -> String {
-    row.map_or_else(|| column.to_string(), |row| crate::core::square(row, column))
+/// A place as the reader counts: "4" in a row, "(2, 4)" on a grid. Here it is given from 0.
+pub(super) fn spot(row: Option<u32>, column: u32, words: &Words) -> String {
+    row.map_or_else(|| words.place(column).to_string(), |row| words.square(row, column))
 }
 
-/// A place, as [`spot`] has it.
-pub(super) fn place(game: &Coins, position: Position, place: u32) -> String {
+/// The place of a coin, as [`spot`] has it.
+pub(super) fn place(game: &Coins, position: Position, place: u32, words: &Words) -> String {
     let (row, column) = position.cell(place);
-    spot(game.down.as_ref().map(|_| row), column)
+    spot(game.down.as_ref().map(|_| row), column, words)
 }
 
 /// A position.
@@ -72,7 +73,7 @@ pub(super) fn position(game: &Coins, position: Position, words: &Words) -> Strin
     if count == 0 {
         return words.get("coins-no-heads");
     }
-    let places: Vec<String> = position.places().map(|at| place(game, position, at)).collect();
+    let places: Vec<String> = position.places().map(|at| place(game, position, at, words)).collect();
     let places = all_of(&places, words);
     let message = Message::new("coins-position").with("count", count).with("coins", position.len());
     words.say(&message.with("places", places))
@@ -80,7 +81,7 @@ pub(super) fn position(game: &Coins, position: Position, words: &Words) -> Strin
 
 /// A move.
 pub(super) fn turn(mv: Move, form: Form, words: &Words) -> String {
-    let list = |set: u64| numbers(bits(set), words);
+    let list = |set: u64| numbers(bits(set).map(|place| words.place(place)), words);
     let (rows, columns) = (mv.rows(), mv.columns());
     if rows.count_ones() > 1 || (rows != 0 && columns.count_ones() > 1) {
         let message = Message::new(form.pick("coins-turn-grid", "coins-turned-grid"));
@@ -91,7 +92,7 @@ pub(super) fn turn(mv: Move, form: Form, words: &Words) -> String {
     let message = Message::new(form.pick("coins-turn", "coins-turned"));
     let message = message.with("count", columns.count_ones());
     let column = columns.trailing_zeros();
-    let places = bits(rows).next().map_or_else(|| list(columns), |row| spot(Some(row), column));
+    let places = bits(rows).next().map_or_else(|| list(columns), |row| spot(Some(row), column, words));
     words.say(&message.with("places", places))
 }
 
@@ -99,7 +100,7 @@ pub(super) fn turn(mv: Move, form: Form, words: &Words) -> String {
 pub(super) fn parts(session: &Session<Coins>, words: &Words) -> Vec<String> {
     let position = *session.position();
     let name = |at: u32| {
-        let spot = place(&session.game, position, at);
+        let spot = place(&session.game, position, at, words);
         words.say(&Message::new("value-of-head").with("place", spot))
     };
     position.places().map(name).collect()
@@ -130,7 +131,7 @@ pub(super) fn hint(
         (Rung::Where, _) => {
             let mv = analysis.winning().first()?;
             let row = bits(mv.rows()).next();
-            let spot = spot(row, bits(mv.columns()).next()?);
+            let spot = spot(row, bits(mv.columns()).next()?, words);
             Some(words.say(&Message::new("hint-where-coin").with("place", spot)))
         }
     }

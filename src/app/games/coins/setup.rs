@@ -4,7 +4,7 @@ use crate::app::dom::{attribute, around, field_value, some};
 use crate::app::hooks::use_words;
 use crate::app::house::{menu, rule_field, text_field};
 use crate::app::ui::SetupProps;
-use crate::core::{Message, Rule};
+use crate::core::{Message, Rule, Value};
 use crate::games::Game;
 use crate::games::coins::{Coins, Kind, Patterns, Position};
 use crate::words::Words;
@@ -166,7 +166,8 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
     let down: Vec<(u32, String)> = (0..).zip(down).collect();
     let on_grid = fields.down.is_some();
     let lines = coins.as_ref().ok().map(|coins| (coins.rows(), coins.columns()));
-    let shape = if on_grid { "coins-coins-note" } else { "coins-row-note" };
+    let shape = Message::new(if on_grid { "coins-coins-note" } else { "coins-row-note" });
+    let shape = shape.with("first", Value::Place(0));
     html! {
         <div class="setup">
             <div class="row fields">
@@ -176,7 +177,7 @@ pub(super) fn Setup(props: &SetupProps<Coins>) -> Html {
             { own_field("coins-own", &fields.across, lines.map(|(_, across)| across), &on_own_across, &words) }
             { fields.down.as_ref().map(|down| own_field("coins-own-rows", down, lines.map(|(down, _)| down), &on_own_down, &words)).unwrap_or_default() }
             <p class="quiet">{ game.as_ref().map(|game| super::say::rule(game, &words)).unwrap_or_default() }</p>
-            { text_field("coins-row", &words.get("coins-row"), &fields.coins, typed(&on_coins), coins.as_ref().err(), &words.get(shape), &words) }
+            { text_field("coins-row", &words.get("coins-row"), &fields.coins, typed(&on_coins), coins.as_ref().err(), &words.say(&shape), &words) }
             { coins.as_ref().map(|coins| toggles(*coins, on_grid, &toggle, &words)).unwrap_or_default() }
             { rule_field(fields.rule, &on_rule, &words) }
         </div>
@@ -215,12 +216,12 @@ fn toggles(coins: Position, on_grid: bool, on_place: &Callback<u32>, words: &Wor
         let head = coins.is_head(place);
         let id = if head { "coin-heads" } else { "coin-tails" };
         let (row, column) = coins.cell(place);
-        let spot = super::say::spot(on_grid.then_some(row), column);
+        let spot = super::say::spot(on_grid.then_some(row), column, words);
         html! {
             <button
                 key={place} type="button" tabindex="-1" data-place={place.to_string()} class={head.then_some("head")}
                 aria-pressed={head.to_string()} aria-label={words.say(&Message::new(id).with("place", spot))}
-                data-column={column.to_string()}
+                data-number={words.place(column).to_string()}
             />
         }
     };

@@ -3,7 +3,7 @@
 use super::say;
 use crate::app::house::{binary, explained, mex_line, verdict, winning_moves};
 use crate::app::ui::WhyProps;
-use crate::core::{Message, Nimber, Outcome, Verdict};
+use crate::core::{Count, Message, Nimber, Outcome, Value, Verdict};
 use crate::games::coins::{
     Coins, CoinsAnalysis, Kind, MAX_SEARCHED, Misere, Move, Normal, Position, Values, bits, nim_product,
 };
@@ -33,7 +33,7 @@ fn why_normal(props: &WhyProps<Coins>, normal: &Normal, words: &Words) -> Html {
         Outcome::Loss => Message::new("coins-loss"),
     };
     let named = |at: u32| {
-        words.say(&Message::new("coin-at").with("place", say::place(game, position, at)))
+        words.say(&Message::new("coin-at").with("place", say::place(game, position, at, words)))
     };
     let heads: Vec<(String, Nimber)> =
         position.places().map(named).zip(normal.values.iter().copied()).collect();
@@ -61,8 +61,7 @@ fn turned(values: &Values, coins: u64, words: &Words) -> Html {
 /// What a head is worth at each place.
 fn of_places(game: &Coins, position: Position, values: &Values, words: &Words) -> Html {
     let title = words.get("coins-values-title");
-    let form = Message::new("coins-form").with("kind", game.kind.name());
-    let form = if game.down.is_some() { Message::new("coins-form-grid") } else { form };
+    let form = if game.down.is_some() { Message::new("coins-form-grid") } else { form(&game.kind, words.count()) };
     html! {
         <section>
             <h2>{ title.clone() }</h2>
@@ -80,8 +79,20 @@ fn of_places(game: &Coins, position: Position, values: &Values, words: &Words) -
     }
 }
 
+/// The closed form, in n, which is the place as the reader counts.
+fn form(kind: &Kind, count: Count) -> Message {
+    // The values are known by places from 0, or by those from 1.
+    let (above, other, below) = match count {
+        Count::One => ("n", "m", "n\u{a0}−\u{a0}1"),
+        Count::Zero => ("n\u{a0}+\u{a0}1", "m\u{a0}+\u{a0}1", "n"),
+    };
+    let message = Message::new("coins-form").with("kind", kind.name()).with("above", above);
+    let message = message.with("other", other).with("below", below);
+    message.with("first", Value::Place(0)).with("third", Value::Place(2))
+}
+
 fn in_a_row(values: &Values, words: &Words) -> Html {
-    let places = (0..values.all().len()).map(|place| html! { <td>{ place }</td> });
+    let places = (0..).take(values.all().len()).map(|place| html! { <td>{ words.place(place) }</td> });
     let values = values.all().iter().map(|value| html! { <td><strong>{ value.0 }</strong></td> });
     html! {
         <tbody>
@@ -120,12 +131,12 @@ fn reason_at(game: &Coins, position: Position, values: &Values, place: u32, word
         found.push("…".to_owned());
     }
     let id = if found.is_empty() { "coins-mex-none" } else { "coins-mex" };
-    let spot = say::place(game, position, place);
+    let spot = say::place(game, position, place, words);
     let message = Message::new(id).with("place", spot.clone()).with("values", found.join(", "));
     html! {
         <section>
             <h2>{ words.say(&Message::new("coins-mex-title").with("place", spot)) }</h2>
-            { product_at(game, position, place) }
+            { product_at(game, position, place, words) }
             <p>{ words.say(&message.with("mex", why.mex.0)) }</p>
             { mex_line(why.mex.0, words) }
         </section>
@@ -133,12 +144,13 @@ fn reason_at(game: &Coins, position: Position, values: &Values, place: u32, word
 }
 
 /// On a grid: the value as a product.
-fn product_at(game: &Coins, position: Position, place: u32) -> Html {
+fn product_at(game: &Coins, position: Position, place: u32, words: &Words) -> Html {
     let Some(down) = &game.down else { return Html::default() };
     let (row, column) = position.cell(place);
     let a = Values::of(down, position.rows()).at(row);
     let b = Values::of(&game.kind, position.columns()).at(column);
     let product = nim_product(a, b);
+    let (row, column) = (words.place(row), words.place(column));
     html! { <p><code class="formula">{ format!("G({row},{column}) = {a} ⊗ {b} = {product}") }</code></p> }
 }
 
@@ -173,7 +185,7 @@ fn unknown(props: &WhyProps<Coins>) -> Message {
     if props.session.game.down.is_some() {
         return Message::new("coins-misere-unknown-grid").with("most", MAX_SEARCHED);
     }
-    Message::new("coins-misere-unknown").with("most", MAX_SEARCHED - 1)
+    Message::new("coins-misere-unknown").with("most", Value::Place(MAX_SEARCHED - 1))
 }
 
 fn why_misere(props: &WhyProps<Coins>, misere: &Misere, words: &Words) -> Html {

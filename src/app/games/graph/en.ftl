@@ -133,6 +133,15 @@ graph-over-third = Play has reached this vertex for the third time. It could go 
 graph-over-third-nobody = Play has reached this vertex for the third time, and neither player can force a win from here.
 graph-winner-rank = Forced win (rank)
 
+graph-weigh-edges = { $count ->
+    [0] No edge stayed out of the opponent’s attractor.
+    [one] One edge stayed in the attractor: to { $names }.
+   *[other] { $count } edges stayed in the attractor: to { $names }.
+}
+graph-weigh = { $before } → { $after }
+graph-weigh-region = { $player }’s attractor, rank { $rank }
+graph-weigh-neither = in neither attractor
+
 graph-kind-title = Graph
 graph-kind-sticks = A heap of sticks, as a graph
 graph-kind-tree = A heap of sticks, as a tree

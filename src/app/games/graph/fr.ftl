@@ -133,6 +133,15 @@ graph-over-third = La partie passe par ce sommet pour la troisième fois. Elle p
 graph-over-third-nobody = La partie passe par ce sommet pour la troisième fois, et aucun des deux joueurs ne peut forcer la victoire à partir d’ici.
 graph-winner-rank = Victoire forcée (rang)
 
+graph-weigh-edges = { $count ->
+    [0] Aucun arc n’évitait l’attracteur de l’adversaire.
+    [one] Un seul arc restait dans l’attracteur : vers { $names }.
+   *[other] { $count } arcs restaient dans l’attracteur : vers { $names }.
+}
+graph-weigh = { $before } → { $after }
+graph-weigh-region = attracteur de { $player }, rang { $rank }
+graph-weigh-neither = dans aucun des deux attracteurs
+
 graph-kind-title = Graphe
 graph-kind-sticks = Un tas de bâtonnets, sous forme de graphe
 graph-kind-tree = Un tas de bâtonnets, sous forme d’arbre

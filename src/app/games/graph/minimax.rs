@@ -90,7 +90,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
         table::Column { heading: words.get("graph-value"), cell: Box::new(cell) }
     });
     html! {
-        <div class="game-sides graph-view">
+        <div class="game-sides roomy graph-view">
             <section class="board-side" aria-label={words.get("graph-board")}>
                 { drawing.unwrap_or_else(|| sizes::sizes(position, false, &words)) }
                 if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }

@@ -26,6 +26,7 @@ mod scene;
 mod setup;
 mod sizes;
 mod table;
+mod weigh;
 mod why;
 
 use super::{Cards, Chunk, Entry};
@@ -143,6 +144,16 @@ impl GameUi for Graphs {
         words: &Words,
     ) -> Option<String> {
         hint::hint(session, analysis, rung, words)
+    }
+
+    fn weigh(
+        session: &Session<Self>,
+        at: NodeId,
+        before: &GraphAnalysis,
+        after: Option<&GraphAnalysis>,
+        words: &Words,
+    ) -> Option<String> {
+        weigh::weigh(session.position_at(at), before, after, words)
     }
 
     fn board(props: BoardProps<Self>) -> Html {

@@ -11,7 +11,6 @@ use super::slots::slots_at;
 use super::tokens::TokensProps;
 use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
 use crate::app::hooks::{use_here, use_words};
-use crate::app::house::either;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::{Cell, Hand};
 use crate::core::{Message, Nimber};
@@ -50,7 +49,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let token = token_of(game);
     let mut standing = 0..;
     let told = AttrValue::from(format!("{how_id}-cell"));
-    let does = hands.does(hand).map(|mv| say::does(heaps, &mv, token, &words));
+    let does = hands.does(hand).map(|does| say::does(heaps, &does, token, &words));
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
         if slot.size == 0 {
@@ -162,6 +161,5 @@ fn begun(
     let Some(first) = hand.chosen else {
         return mark.map(|mark| words.say(&at("mark-begun", mark))).unwrap_or_default();
     };
-    let ends: Vec<String> = ends.iter().map(|&end| words.number(u64::from(end) + 1)).collect();
-    words.say(&at("run-begun", first).with("ends", either(&ends, words)))
+    words.say(&at("run-begun", first).with("ends", say::ends(ends, words)))
 }

@@ -286,6 +286,11 @@ run-begun = You start at { $kind ->
     [square] square
    *[other] token
 } { $token }. Choose the other end: { $ends }.
+run-begins = is one end of what you take; the other end can be { $ends }
+run-none = can’t be an end of what you take
+run-range = { $from } to { $to }
+mark-does = marks the gap before it
+split-does = splits the heap into { $rest }
 move-does = takes { $tokens }, leaving { $heaps ->
     [0] nothing
    *[other] { $rest }
@@ -388,7 +393,10 @@ period-search-note = “Find the period” stops as soon as a period is proved, 
 work-ahead-more = More than { $options } options have to be examined up to n = { $to }.
 work-ahead = About { $options } options have to be examined up to n = { $to }.
 period-title = Period
-period-none = No period appears in the first { $known } values. This says nothing about the values that follow.
+period-none = { $known ->
+    [one] No period can appear in a single value.
+   *[other] No period appears in the first { $known } values.
+} This says nothing about the values that follow.
 period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. The next value could break the pattern.
 period-proved = Proved: G(n + { $period }) = G(n) for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is 0.
 period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is { $saltus }.
@@ -432,8 +440,14 @@ method-sparse = fast
 method-plain = plain
 method-to-plain = Try the plain method
 method-to-sparse = Back to the fast method
-work-sparse = { $options } options examined. The plain method examines { $plain } for the same values.
-work-plain = { $options } options examined, with the plain method.
+work-sparse = { $options ->
+    [one] { $options } option examined.
+   *[other] { $options } options examined.
+} The plain method examines { $plain } for the same values.
+work-plain = { $options ->
+    [one] { $options } option examined, with the plain method.
+   *[other] { $options } options examined, with the plain method.
+}
 work-time = Time: { $milliseconds } ms.
 mask-title = Rare and common values
 mask-none = No mask is in use. A mask helps only if moves leave two heaps and rare heaps are few.
@@ -572,7 +586,10 @@ tab-groups = Groups
 groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups of different heaps to strike them out.
 groups-unequal = These two groups are not equal: { $one } and { $other }. Only equal groups are struck out.
 groups-heap = Heap { $heap }
-groups-whole = { $size } matches, still to be sorted
+groups-whole = { $size ->
+    [one] { $size } match
+   *[other] { $size } matches
+}, still to be sorted
 groups-group = Group of { $size }
 groups-struck = Group of { $size }, struck out
 groups-part = Some matches are not sorted yet.
@@ -636,7 +653,10 @@ proof-step-options = Options of { $heap }
 proof-step-taken = taken
 proof-step-left = left of { $heap }
 proof-remainders-title = The argument by remainders
-proof-remainders-lead = No move leaves two heaps, so from n = { $from } onwards G(n) depends only on the { $last } values before it. If these repeat with period { $period }, then so does G(n). Each row below is one remainder of n on division by { $period }: where the moves lead, and the smallest missing value.
+proof-remainders-lead = No move leaves two heaps, so from n = { $from } onwards G(n) depends only on { $last ->
+    [one] the value before it. If the values
+   *[other] the { $last } values before it. If these
+} repeat with period { $period }, then so does G(n). Each row below is one remainder of n on division by { $period }: where the moves lead, and the smallest missing value.
 proof-remainders-column = n mod { $period }
 proof-remainders-options = number taken → remainder: value there
 proof-remainders-mex = smallest missing

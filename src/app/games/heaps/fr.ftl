@@ -285,6 +285,11 @@ run-begun = Vous partez { $kind ->
     [square] de la case
    *[other] du jeton
 } { $token }. Choisissez l’autre extrémité : { $ends }.
+run-begins = est une extrémité de ce que vous prenez ; l’autre peut être { $ends }
+run-none = ne peut pas être une extrémité de ce que vous prenez
+run-range = { $from } à { $to }
+mark-does = marque l’intervalle qui précède
+split-does = partage le tas en { $rest }
 move-does = prend { $tokens }, il { $heaps ->
     [0] ne reste rien
    *[other] reste { $rest }

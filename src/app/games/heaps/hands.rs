@@ -5,6 +5,7 @@ use super::heap_row::MOST_DRAWN;
 use super::mark::{Mark, marks};
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
+use crate::games::Game;
 use crate::games::heaps::{Cut, Heaps, Leaves, Move, Position};
 use crate::session::NodeId;
 
@@ -12,6 +13,16 @@ use crate::session::NodeId;
 pub(super) fn cells(position: &Position) -> Cells {
     let cells = |&size: &u32| if size > MOST_DRAWN { 1 } else { size };
     Cells::of_rows(position.heaps().iter().map(cells))
+}
+
+/// What the key for choosing does at a token.
+pub(super) enum Does {
+    /// It makes a move.
+    Moves(Move),
+    /// It chooses the first end of a run, of which these tokens can be the other.
+    Begins(Vec<u32>),
+    /// It marks the gap before the token.
+    Marks,
 }
 
 /// What cells mean in a game.
@@ -36,17 +47,40 @@ impl Hands {
         }
     }
 
-    /// The move that the key for choosing makes where it is, if that is legal; where it chooses the first of two ends,
-    /// none.
-    pub(super) fn does(&self, hand: Hand) -> Option<Move> {
-        let begins = self.gesture == Gesture::TwoEnds && hand.chosen.is_none();
-        if begins || self.gesture == Gesture::SplitOnly {
+    /// What the key for choosing does where it is.
+    pub(super) fn does(&self, hand: Hand) -> Option<Does> {
+        let cell = hand.stop;
+        if !self.props.open || !(1..=MOST_DRAWN).contains(&self.size(cell)) {
             return None;
         }
-        let (session, mark) = (&self.props.session, self.marked());
-        // Where the pointer is says nothing of where the focus is.
-        let run = self.chosen(Hand { keys: true, pressed: None, ..hand })?;
-        run.is_legal(mark, &session.game, session.position()).then(|| run.to_move(mark))
+        if let Some(first) = hand.chosen.filter(|first| first.row == cell.row) {
+            return self.moves(between(first, cell));
+        }
+        let run = self.run_at(cell);
+        match self.gesture {
+            Gesture::SplitOnly => self.splitting(cell),
+            Gesture::TwoEnds if !self.is_only_run(run, cell) => {
+                Some(Does::Begins(self.runs_from(cell).map(|(last, _)| last).collect()))
+            }
+            _ => self.moves(run),
+        }
+    }
+
+    /// The move that takes a run, if that is legal.
+    fn moves(&self, run: Run) -> Option<Does> {
+        self.is_legal(run).then(|| Does::Moves(run.to_move(self.marked())))
+    }
+
+    /// What a cut before a token does.
+    fn splitting(&self, before: Cell) -> Option<Does> {
+        let session = &self.props.session;
+        match self.cut_at(before) {
+            Ok(cut) => {
+                let mv = Move { heap: before.row, cut };
+                session.game.play(session.position(), &mv).is_ok().then_some(Does::Moves(mv))
+            }
+            Err(mark) => mark.map(|_| Does::Marks),
+        }
     }
 
     /// The tokens that would make a legal run with the first end, once that is chosen.
@@ -79,23 +113,30 @@ impl Hands {
     /// Cuts a heap before a token, without taking any. Where three heaps may be left it is marked first, and
     /// cut when another place is marked, or the same again.
     pub(super) fn split(&self, before: Cell) {
-        let make = |cut| {
-            self.set_mark(None);
-            self.props.on_move.emit(Move { heap: before.row, cut });
-        };
+        match self.cut_at(before) {
+            Ok(cut) => {
+                self.set_mark(None);
+                self.props.on_move.emit(Move { heap: before.row, cut });
+            }
+            Err(mark) => self.set_mark(mark),
+        }
+    }
+
+    /// The cut that is made there, or else the mark that is then set, if any.
+    fn cut_at(&self, before: Cell) -> Result<Cut, Option<Cell>> {
         if !self.marks() {
-            return make(Cut::new(0, before.column));
+            return Ok(Cut::new(0, before.column));
         }
         match self.marked().filter(|mark| mark.row == before.row) {
-            Some(mark) if mark == before && self.splits() => make(Cut::new(0, before.column)),
-            Some(mark) if mark == before => self.set_mark(None),
+            Some(mark) if mark == before && self.splits() => Ok(Cut::new(0, before.column)),
+            Some(mark) if mark == before => Err(None),
             // Two marks are a move only where a heap may be split without taking.
-            Some(_) if !self.leaves_three() => self.set_mark(Some(before)),
+            Some(_) if !self.leaves_three() => Err(Some(before)),
             Some(mark) => {
                 let (left, end) = (mark.column.min(before.column), mark.column.max(before.column));
-                make(Cut { take: 0, left, middle: end - left });
+                Ok(Cut { take: 0, left, middle: end - left })
             }
-            None => self.set_mark(Some(before).filter(|before| before.column > 0)),
+            None => Err(Some(before).filter(|before| before.column > 0)),
         }
     }
 

@@ -1,8 +1,9 @@
 //! Moves on heaps in words.
 
 use super::{game_note, rule};
+use super::hands::Does;
 use super::slots::name_at;
-use crate::app::house::all_of;
+use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
@@ -54,12 +55,46 @@ pub(super) fn cut(
     words.say(&message)
 }
 
+/// What choosing a token of these heaps does, in a few words.
+pub(super) fn does(heaps: &[u32], does: &Does, token: Token, words: &Words) -> String {
+    match does {
+        Does::Moves(mv) => makes(heaps, mv, token, words),
+        Does::Begins(last) if last.is_empty() => words.get("run-none"),
+        Does::Begins(last) => {
+            words.say(&Message::new("run-begins").with("ends", ends(last, words)))
+        }
+        Does::Marks => words.get("mark-does"),
+    }
+}
+
+/// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here and stand in order.
+pub(super) fn ends(tokens: &[u32], words: &Words) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &token in tokens {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == token => *last = token,
+            _ => runs.push((token, token)),
+        }
+    }
+    let number = |token: u32| words.number(u64::from(token) + 1);
+    let named = runs.into_iter().flat_map(|(first, last)| match last - first {
+        0 => vec![number(first)],
+        1 => vec![number(first), number(last)],
+        _ => {
+            let message = Message::new("run-range").with("from", number(first));
+            vec![words.say(&message.with("to", number(last)))]
+        }
+    });
+    either(&named.collect::<Vec<_>>(), words)
+}
+
 /// What a move on these heaps does, in a few words.
-pub(super) fn does(heaps: &[u32], mv: &Move, token: Token, words: &Words) -> String {
+fn makes(heaps: &[u32], mv: &Move, token: Token, words: &Words) -> String {
     let size = heaps.get(mv.heap as usize).copied().unwrap_or(0);
     let parts = mv.cut.parts(size).into_iter().filter(|&part| part > 0);
     let parts: Vec<String> = parts.map(|part| words.number(part.into())).collect();
-    let message = Message::new("move-does").with("tokens", tokens(mv.cut.take, token, words));
+    let id = if mv.cut.take == 0 { "split-does" } else { "move-does" };
+    let message = Message::new(id).with("tokens", tokens(mv.cut.take, token, words));
     words.say(&message.with("heaps", parts.len()).with("rest", all_of(&parts, words)))
 }
 

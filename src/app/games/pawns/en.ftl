@@ -9,8 +9,8 @@ pawns-step-number = “{ $found }” is not a step length. Enter a whole number 
 pawns-step-beyond = The longest step can’t be { $found }. Enter a whole number from { $least } to { $most }.
 pawns-count-number = “{ $found }” is not a number of pawns. Enter a whole number from { $least } to { $most }.
 pawns-count-beyond = The number of pawns can’t be { $found }. Enter a whole number from { $least } to { $most }: at most one pawn per row.
-pawns-empty = A square is missing. Enter each square as row.column, for example 1.3 + 2.5.
-pawns-not-a-square = “{ $found }” is not a square. Enter row.column, for example 1.3; for another piece, its letter first: q1.3.
+pawns-empty = A square is missing. Enter each square as (row, column), for example (1, 3) + (2, 5), or as 1.3 + 2.5.
+pawns-not-a-square = “{ $found }” is not a square. Enter (row, column), for example (1, 3) or 1.3; for another piece, its letter first: q(1, 3).
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
 pawns-too-many = { $count } pieces is too many: the maximum is { $most }.
@@ -178,7 +178,7 @@ placing-free = On squares of your choice
 setup-count = Number of pieces
 setup-count-note = From 1 to the number of rows; the pieces start at (1, 1), (2, 1) and so on.
 setup-squares = Squares with pieces
-setup-squares-note = Enter each square as row.column, for example 1.3 + 2.5 + 5.1; repeat a square to put two pieces on it. A letter stands for another piece: q queen, r rook, k king, b bishop, n knight, o custom piece, as in q1.3. Or click the grid.
+setup-squares-note = Enter each square as (row, column), for example (1, 3) + (2, 5) + (5, 1); repeat a square to put two pieces on it. A letter stands for another piece: q queen, r rook, k king, b bishop, n knight, o custom piece, as in q(1, 3). Or click the grid.
 place-grid = Grid for placing the pieces
 
 # Pawns: reasons
@@ -383,7 +383,10 @@ tame-is-firm = firm
 tame-fickle = All the pieces are on fickle squares, where the nimbers of normal and misère play are 0 and 1 in either order. The nim-sum of the nimbers in normal play is { $sum }. The player to move loses if it is 1, and wins if it is 0.
 tame-firm = At least one piece is on a firm square, where the nimbers of normal and misère play agree. The nim-sum of the nimbers in normal play then decides: it is { $sum }, and the player to move loses if it is 0.
 tame-rule = This holds because every square these pieces can reach is fickle or firm (tame games, J. H. Conway). That was checked on this grid.
-pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions } positions).
+pieces-misere-searched = Not all the squares are tame, so nimbers don’t decide in misère play. Solved by exhaustive search ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}).
 pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide in misère play. The search stopped after { $positions } positions without an answer.
 
 # Results of one’s own, checked

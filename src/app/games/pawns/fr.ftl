@@ -9,8 +9,8 @@ pawns-step-number = « { $found } » n’est pas une longueur de pas. Entrez u
 pawns-step-beyond = Le pas maximal ne peut pas être { $found }. Entrez un entier de { $least } à { $most }.
 pawns-count-number = « { $found } » n’est pas un nombre de pions. Entrez un entier de { $least } à { $most }.
 pawns-count-beyond = Le nombre de pions ne peut pas être { $found }. Entrez un entier de { $least } à { $most } : au plus un pion par ligne.
-pawns-empty = Il manque une case. Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5.
-pawns-not-a-square = « { $found } » n’est pas une case. Entrez ligne.colonne, par exemple 1.3 ; pour une autre pièce, sa lettre d’abord : q1.3.
+pawns-empty = Il manque une case. Entrez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5), ou 1.3 + 2.5.
+pawns-not-a-square = « { $found } » n’est pas une case. Entrez (ligne, colonne), par exemple (1, 3) ou 1.3 ; pour une autre pièce, sa lettre d’abord : q(1, 3).
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
 pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
@@ -178,7 +178,7 @@ placing-free = Sur les cases de votre choix
 setup-count = Nombre de pièces
 setup-count-note = De 1 au nombre de lignes ; les pièces partent de (1, 1), (2, 1) et ainsi de suite.
 setup-squares = Cases des pièces
-setup-squares-note = Entrez chaque case sous la forme ligne.colonne, par exemple 1.3 + 2.5 + 5.1 ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, o pièce sur mesure, comme dans q1.3. Vous pouvez aussi cliquer sur la grille.
+setup-squares-note = Entrez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5) + (5, 1) ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, o pièce sur mesure, comme dans q(1, 3). Vous pouvez aussi cliquer sur la grille.
 place-grid = Grille où placer les pièces
 
 # Pawns: reasons

@@ -210,6 +210,6 @@ fn squares(
 
 /// Pieces as people type them.
 fn written(pieces: &[Piece]) -> String {
-    let squares: Vec<String> = pieces.iter().map(Piece::to_string).collect();
+    let squares: Vec<String> = pieces.iter().map(Piece::said).collect();
     squares.join(" + ")
 }

@@ -124,9 +124,9 @@ impl Fields {
             }
             _ => None,
         };
-        let gone = self.gone.split_whitespace().collect::<Vec<_>>().join("");
+        let gone = self.gone.trim();
         let position = match game {
-            Some(game) if !gone.is_empty() => game.read_position(&gone).map_err(|at| at.error),
+            Some(game) if !gone.is_empty() => game.read_position(gone).map_err(|at| at.error),
             _ => Ok(Position::default()),
         };
         Read { kind, rows, columns, game, position }
@@ -244,6 +244,6 @@ fn gone(
 
 /// The squares that are gone, as people type them; nothing where there are none.
 fn written(game: &Place, position: &Position) -> String {
-    let squares: Vec<String> = position.gone(game).iter().map(Square::to_string).collect();
+    let squares: Vec<String> = position.gone(game).iter().map(|square| square.pair()).collect();
     squares.join(" + ")
 }

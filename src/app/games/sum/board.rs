@@ -35,7 +35,7 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
     let sides = format!("--lines:{lines};--across:{}", count.div_ceil(lines));
     html! {
         <div
-            class="sum-board" role="group" style={sides}
+            class={classes!("sum-board", (lines > 1).then_some("several"))} role="group" style={sides}
             aria-label={words.get("sum-board")} data-parts={count.to_string()}
         >
             { for parts }

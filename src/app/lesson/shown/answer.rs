@@ -16,7 +16,8 @@ use yew::prelude::*;
 pub(in crate::app::lesson) fn use_answer(ready: &Ready) -> Option<Keyed> {
     // A hook is called whether there is a board or not.
     let scene = ready.scene();
-    let keyed = use_key(scene.map(|scene| &scene.play), &ready.task);
+    let count = scene.map(|scene| scene.count).unwrap_or_default();
+    let keyed = use_key(scene.map(|scene| &scene.play), &ready.task, count);
     ready.task.kind?;
     match (scene, ready.task.kind) {
         (None, Some(Kind::Choice | Kind::Open)) => {
@@ -78,7 +79,7 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
             said(words.get(id), outcome.name().to_owned())
         }
         (Key::Numbers(numbers), Some(scene)) => {
-            let parts = scene.face.parts(&scene.play, words);
+            let parts = scene.parts(words);
             let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
             let values = parts.into_iter().chain(sum).zip(numbers);
             let plain: Vec<String> = numbers.iter().map(u32::to_string).collect();
@@ -86,9 +87,8 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
                 values.map(|(name, value)| html! { <li>{ name }{ " " }<b>{ value }</b></li> });
             html! { <ul class="answer" data-answer={plain.join(".")}>{ for items }</ul> }
         }
-        (Key::Rows(rows), Some(scene)) => match scene.play.sheet() {
+        (Key::Rows(rows), Some(scene)) => match scene.sheet() {
             Some(sheet) => {
-                let sheet = sheet.headed(scene.count);
                 html! { <div class="answer" data-answer={in_rows(rows)}>{ numbers(&sheet, rows) }</div> }
             }
             None => Html::default(),
@@ -98,9 +98,14 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
                 <p>{ words.get("answer-formula") }</p>{ numbers(sheet, rows) }
             </div>
         },
-        (Key::Next(steps), _) => {
+        (Key::Next(steps), scene) => {
+            let step = |step: &String| match scene {
+                Some(scene) => scene.face.say_step(step, words),
+                None => step.clone(),
+            };
+            let shown: Vec<String> = steps.iter().map(step).collect();
             let sign = words.get("answer-or");
-            said(steps.join(&format!(" {sign} ")), steps.join(" "))
+            said(shown.join(&format!(" {sign} ")), steps.join(" "))
         }
         (Key::Choice(right), _) if right.iter().all(|&right| right) => {
             let all: Vec<String> = (1..=right.len()).map(|at| at.to_string()).collect();

@@ -4,7 +4,7 @@ use super::ready::Ready;
 use super::table::table;
 use crate::app::hooks::use_words;
 use crate::app::lesson::text::inline;
-use crate::app::task::{outcomes, said_steps, use_key};
+use crate::app::task::{Scene, outcomes, said_steps, use_key};
 use crate::core::Message;
 use crate::session::Kind;
 use crate::words::Words;
@@ -24,12 +24,10 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
             html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),
-        Kind::Fill => {
-            match ready.scene().and_then(|scene| Some(scene.play.sheet()?.headed(scene.count))) {
-                Some(sheet) => table(&sheet, |_, _| String::new()),
-                None => ruled(2),
-            }
-        }
+        Kind::Fill => match ready.scene().and_then(Scene::sheet) {
+            Some(sheet) => table(&sheet, |_, _| String::new()),
+            None => ruled(2),
+        },
         Kind::Next => html! { <><SoFar ready={ready.clone()} />{ ruled(1) }</> },
         Kind::Choice => boxes(ready.task.options.iter().map(|option| option.text.as_str()), false),
         Kind::Open => ruled(7),
@@ -50,7 +48,7 @@ fn boxes<'a>(options: impl Iterator<Item = &'a str>, short: bool) -> Html {
 /// A place for each value, and for the nim-sum where there are several.
 fn values(ready: &Ready, words: &Words) -> Html {
     let Some(scene) = ready.scene() else { return ruled(2) };
-    let parts = scene.face.parts(&scene.play, words);
+    let parts = scene.parts(words);
     let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
     let places = parts.into_iter().chain(sum);
     html! {
@@ -68,7 +66,8 @@ struct SoFarProps {
 fn SoFar(props: &SoFarProps) -> Html {
     let words = use_words();
     let scene = props.ready.scene();
-    let keyed = use_key(scene.map(|scene| &scene.play), &props.ready.task);
+    let count = scene.map(|scene| scene.count).unwrap_or_default();
+    let keyed = use_key(scene.map(|scene| &scene.play), &props.ready.task, count);
     let next = keyed.next().zip(scene);
     let done = next.map(|(next, scene)| said_steps(scene.face, next, &words));
     let done = done.filter(|done| !done.is_empty());

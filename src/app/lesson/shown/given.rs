@@ -6,7 +6,7 @@ use crate::app::attempt::Attempt;
 use crate::app::lesson::text::inline;
 use crate::app::task::{Keyed, Scene, said, use_key, wrong_because};
 use crate::class::{Mistake, after, mistake, to_be_answered};
-use crate::core::Message;
+use crate::core::{Count, Message};
 use crate::session::{Answer, Finding, Kind, Playing, Task, values_of};
 use crate::words::Words;
 use std::rc::Rc;
@@ -38,7 +38,7 @@ pub(super) fn use_given(ready: &Rc<Ready>, answer: Option<&str>) -> Option<Given
         Some((after, to_be_answered(&scene.play, &ready.task, answer)))
     });
     let (after, point) = (*points).clone().unwrap_or_default();
-    let reply = use_key(point.as_ref(), &Task::of(Kind::Move));
+    let reply = use_key(point.as_ref(), &Task::of(Kind::Move), Count::default());
     let reply = point.map(|_| reply);
     answer.map(|answer| Given { answer: answer.to_owned(), after, reply })
 }
@@ -131,9 +131,9 @@ impl Given {
         };
         let rows: Vec<Vec<Option<i64>>> = match (kind, Answer::read(kind, &self.answer)?) {
             (Kind::Fill, Answer::Rows(rows)) => rows.iter().map(|row| whole(row)).collect(),
-            (Kind::Formula, Answer::Text(text)) => values_of(&scene.play.sheet()?, &text).ok()?,
+            (Kind::Formula, Answer::Text(text)) => values_of(&scene.sheet()?, &text).ok()?,
             (Kind::Value, Answer::Numbers(numbers)) => {
-                let parts = scene.face.parts(&scene.play, words);
+                let parts = scene.parts(words);
                 let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
                 let named = parts.into_iter().chain(sum).zip(whole(&numbers)).enumerate();
                 let items = named.map(|(place, (name, number))| {
@@ -143,8 +143,7 @@ impl Given {
             }
             _ => return None,
         };
-        let sheet = scene.play.sheet()?;
-        let sheet = if kind == Kind::Fill { sheet.headed(scene.count) } else { sheet };
+        let sheet = scene.sheet()?;
         Some(table(&sheet, |row, column| {
             let number = rows.get(row).and_then(|row| row.get(column)).copied().flatten();
             shown(number, row, column)

@@ -101,7 +101,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let drawn = drawing.is_some();
     let parts = panel::Parts { position, keys, walk: &walk, moment: &moment, act: &act };
     html! {
-        <div class="game-sides graph-view">
+        <div class="game-sides roomy graph-view">
             <section class="board-side" aria-label={words.get("graph-board")}>
                 { drawing.unwrap_or_else(|| sizes::sizes(position, true, &words)) }
                 { parts.stepper(*pace, &pace.setter(), &words) }
