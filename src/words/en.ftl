@@ -436,6 +436,18 @@ check-not-within = { $count ->
 check-empty-position = The empty list is no position here: the game is over once only the poison is left. It was not compared.
 check-no-vertex = “{ $found }” is not a vertex of this graph.
 check-vertex-twice = Vertex { $vertex } occurs more than once.
+check-entries-fewer = Your dictionary has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}; the function written as chosen above makes { $right }: { $rows } is not among yours. All that it says is right.
+check-entries-more = Your dictionary has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}; the function written as chosen above makes { $right }: it does not need { $rows }. All that it says is right.
+check-not-relation = “{ $found }” is not a relation. Write two words, for example “a^2 = 1”.
+check-relation-false = { $relation } is false in this quotient: the left side is { $one }, the right side { $other }.
+check-relation-missing = Your relations are true, but { $relation } does not follow from them.
+check-relations-open = Your relations are true; whether all others follow from them was not checked.
 check-vertex-extra = Vertex { $vertex } is not in the attractor.
 check-vertex-missing = Vertex { $vertex } is missing.
 check-rank-inside = Vertex { $place } has no rank in your result; its rank is { $right }.

@@ -271,8 +271,9 @@ test("a million values, one of them wrong, do not hold the page up", async ({ pa
   await says(page, "[0, 1, 2, 3, 0]", "All 5 values agree.");
 });
 
-test("beside the tables of Chomp, of misère play and of the atlas", async ({ page }) => {
-  await open(page, "#/v1/chomp/3x5/5.5.5?view=gallery&size=3");
+test("beside the tables of Chomp, each first difference with its reason", async ({ page }) => {
+  const why = said(page).locator(".check-why");
+  await open(page, "#/v1/chomp/3x5/5.5.5?view=gallery&size=4");
   await openTool(page);
   await says(page, "{(2, 2): [(1, 1)], (3, 3): [(1, 2)]}", "(3, 3): (1, 2) does not belong here.");
   await what(page).selectOption("(rows, columns) → a winning first bite, or False");

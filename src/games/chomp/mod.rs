@@ -28,6 +28,7 @@ mod sum;
 pub mod tables;
 mod theorem;
 mod three_rows;
+mod why;
 
 pub use analysis::{AnalysisJob, ChompAnalysis};
 pub use bar::{BarAnalysis, BarJob};
@@ -44,6 +45,7 @@ pub use size::Chomp;
 pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
 pub use theorem::Theorem;
 pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
+pub use why::{Bitten, FirstCall, Memo, bitten, why_positions, why_three_rows};
 
 use super::{At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;

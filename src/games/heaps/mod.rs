@@ -45,6 +45,7 @@ mod slots;
 mod taking;
 mod winning;
 
+pub use crate::core::commuting::written;
 pub use analysis::{AnalysisJob, HeapsAnalysis, MOST_WORK};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
@@ -62,9 +63,9 @@ pub use known::{Formula, KNOWN, Known};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
-    ClassPeriod, Genera, GeneraJob, Genus, MAX_PRESENTED, MisereFound, MisereJob, MisereNim,
-    MisereNimJob, MisereQuotient, MisereSearch, NimReason, Presentation, Quotient, QuotientJob,
-    ThreeJob, written,
+    ClassPeriod, Genera, GeneraJob, Genus, GenusOptions, GenusOptionsJob, MAX_PRESENTED,
+    MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch, NimReason,
+    Presentation, Quotient, QuotientJob, ThreeJob,
 };
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};

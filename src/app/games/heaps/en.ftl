@@ -731,6 +731,22 @@ check-matter-lost-classes = The losing classes of the quotient: P
 check-matter-periods = A dictionary: code → (pre-period, period)
 check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
 check-about-atlas = The results are compared with the periods that have been proved here so far.
+check-matter-relations = The relations of the quotient
+genus-options = { $count ->
+    [one] The only option and its genus
+   *[other] The { $count } options and their genera
+}
+genus-column = Genus
+genus-no-option = A heap of { $heap } has no option: its misère nim value is 1.
+genus-value-why = The misère nim values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+genus-normal-why = In normal play, the values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+genus-superscript = The superscript begins with the misère nim value. Each further number is the smallest one that is neither the options’ number at the same place nor, for the number g just before it, g or g ⊕ 1.
+class-no-move = A heap of { $heap } has no move: its class is 1.
+class-options = One move in a heap of { $heap } leads to the classes { $classes }.
+class-apart = Add { $test }: { $one } becomes { $lost }, a losing class, and { $other } becomes { $won }, which is not one. So the two differ.
+class-lost-none = 1 is the class of the empty sum, from which there is no move: in misère play, the player to move wins.
+class-is-lost = { $class } is the class of the heaps { $sum }: no move from there leads to a losing class.
+class-is-won = { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
 check-about-values = The results are compared for the code shown here, with the values that the page has computed.
 check-matter-mex = The mex of any sets
 check-matter-actions = What the digits allow: (tokens taken, heaps left)

@@ -31,6 +31,7 @@ pub use certificate::{MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
 pub use compare::{Compared, Mismatch, Shifted};
 pub use doubt::Doubt;
 pub use exploration::{Exploration, Halt};
+pub(super) use doubt::DoubtJob;
 pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
