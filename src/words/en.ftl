@@ -13,6 +13,7 @@ link-not-copied = Couldn’t copy: use the address bar
 share = Share
 keys = Keyboard shortcuts and sounds
 close = Close
+figure-missing = The picture was not saved: a part of the page could not be loaded. Check your connection.
 figure-save = Picture:
 pick-play = Play
 news-missing = The solver could not be loaded. Check your connection; there may also be a newer version of Nimlab.

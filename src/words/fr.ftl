@@ -13,6 +13,7 @@ link-not-copied = Échec : utilisez la barre d’adresse
 share = Partager
 keys = Raccourcis clavier et sons
 close = Fermer
+figure-missing = L’image n’a pas été enregistrée : une partie de la page n’a pas pu être chargée. Vérifiez la connexion.
 figure-save = Image :
 pick-play = Jouer
 news-missing = Le solveur n’a pas pu être chargé. Vérifiez votre connexion ; il existe peut-être aussi une nouvelle version de Nimlab.

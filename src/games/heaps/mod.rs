@@ -51,10 +51,10 @@ pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
-    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES,
+    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES, Mark,
     Matched, Mismatch, NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query,
     QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window,
-    Worked, atlas_codes, mask_for, remainders,
+    Worked, atlas_codes, drawn, hue, mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
