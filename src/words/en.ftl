@@ -380,6 +380,7 @@ check-beginning = Show the beginning
 check-beginning-of = The beginning of the text
 check-clear = Remove this text
 check-waits = Comparing…
+check-too-long-here = This is too much to compare here: this browser runs no background computation for the page, which compares at most { $kilobytes } kB itself. Paste a part of it.
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }
 check-show = Show in the text

@@ -384,6 +384,7 @@ check-beginning = Afficher le début
 check-beginning-of = Le début du texte
 check-clear = Retirer ce texte
 check-waits = Comparaison…
+check-too-long-here = C’est trop à comparer ici : ce navigateur ne permet pas à la page de calculer en arrière-plan, et elle-même ne compare que { $kilobytes } ko au plus. Collez-en une partie.
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }
 check-show = Montrer dans le texte
