@@ -436,8 +436,6 @@ check-not-within = { $count ->
    *[other] { $count } positions do not fit within this bar; they were not compared.
 }
 check-empty-position = The empty list is no position here: the game is over once only the poison is left. It was not compared.
-check-no-vertex = “{ $found }” is not a vertex of this graph.
-check-vertex-twice = Vertex { $vertex } occurs more than once.
 check-entries-fewer = Your dictionary has { $found ->
     [one] { $found } entry
    *[other] { $found } entries
@@ -450,6 +448,8 @@ check-not-relation = “{ $found }” is not a relation. Write two words, for ex
 check-relation-false = { $relation } is false in this quotient: the left side is { $one }, the right side { $other }.
 check-relation-missing = Your relations are true, but { $relation } does not follow from them.
 check-relations-open = Your relations are true; whether all others follow from them was not checked.
+check-no-vertex = “{ $found }” is not a vertex of this graph.
+check-vertex-twice = Vertex { $vertex } occurs more than once.
 check-vertex-extra = Vertex { $vertex } is not in the attractor.
 check-vertex-missing = Vertex { $vertex } is missing.
 check-rank-inside = Vertex { $place } has no rank in your result; its rank is { $right }.

@@ -446,8 +446,6 @@ check-not-within = { $count ->
    *[other] { $count } positions ne tiennent pas dans cette tablette ; elles n’ont pas été comparées.
 }
 check-empty-position = La liste vide n’est pas une position ici : la partie est finie quand il ne reste que le poison. Elle n’a pas été comparée.
-check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
-check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
 check-entries-fewer = Votre dictionnaire a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
@@ -460,6 +458,8 @@ check-not-relation = « { $found } » n’est pas une relation. Écrivez deux 
 check-relation-false = { $relation } est fausse dans ce quotient : le membre de gauche vaut { $one }, celui de droite { $other }.
 check-relation-missing = Vos relations sont justes, mais { $relation } n’en découle pas.
 check-relations-open = Vos relations sont justes ; on n’a pas vérifié que toutes les autres en découlent.
+check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
+check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
 check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.
 check-vertex-missing = Il manque le sommet { $vertex }.
 check-rank-inside = Le sommet { $place } n’a pas de rang dans votre résultat ; son rang est { $right }.

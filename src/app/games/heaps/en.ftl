@@ -731,8 +731,6 @@ check-matter-misere-values = Misère nim values of single heaps
 check-matter-classes = The class of each heap in the quotient
 check-matter-lost-classes = The losing classes of the quotient: P
 check-matter-periods = A dictionary: code → (pre-period, period)
-check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
-check-about-atlas = The results are compared with the periods that have been proved here so far.
 check-matter-relations = The relations of the quotient
 genus-options = { $count ->
     [one] The only option and its genus
@@ -749,6 +747,8 @@ class-apart = Add { $test }: { $one } becomes { $lost }, a losing class, and { $
 class-lost-none = 1 is the class of the empty sum, from which there is no move: in misère play, the player to move wins.
 class-is-lost = { $class } is the class of the heaps { $sum }: no move from there leads to a losing class.
 class-is-won = { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
+check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
+check-about-atlas = The results are compared with the periods that have been proved here so far.
 check-about-values = The results are compared for the code shown here, with the values that the page has computed.
 check-matter-mex = The mex of any sets
 check-matter-actions = What the digits allow: (tokens taken, heaps left)

@@ -758,8 +758,6 @@ check-matter-misere-values = Les valeurs de nim misère des tas seuls
 check-matter-classes = La classe de chaque tas dans le quotient
 check-matter-lost-classes = Les classes perdantes du quotient : P
 check-matter-periods = Un dictionnaire : code → (prépériode, période)
-check-about-misere = Les résultats sont comparés pour le code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
-check-about-atlas = Les résultats sont comparés aux périodes démontrées ici jusqu’à présent.
 check-matter-relations = Les relations du quotient
 genus-options = { $count ->
     [one] La seule option et son genre
@@ -776,6 +774,8 @@ class-apart = Ajoutez { $test } : { $one } devient { $lost }, une classe perdan
 class-lost-none = 1 est la classe de la somme vide, où il n’y a aucun coup : en jeu misère, le joueur qui a le trait gagne.
 class-is-lost = { $class } est la classe des tas { $sum } : aucun coup n’y mène à une classe perdante.
 class-is-won = { $class } est la classe des tas { $sum } : un coup dans le tas de { $heap } mène à { $lost }, une classe perdante.
+check-about-misere = Les résultats sont comparés pour le code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
+check-about-atlas = Les résultats sont comparés aux périodes démontrées ici jusqu’à présent.
 check-about-values = Les résultats sont comparés pour le code affiché, avec les valeurs que la page a calculées.
 check-matter-mex = Le mex d’ensembles quelconques
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
