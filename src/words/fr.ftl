@@ -449,15 +449,15 @@ check-empty-position = La liste vide n’est pas une position ici : la partie e
 check-entries-fewer = Votre dictionnaire a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
-} ; la fonction écrite comme ci-dessus en crée { $right }, dont { $rows }, absente du vôtre. Les résultats donnés sont justes.
+} ; la fonction écrite comme ci-dessus en crée { $right }, dont { $rows }, absente du vôtre. Les résultats donnés sont justes.
 check-entries-more = Votre dictionnaire a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
-} ; la fonction écrite comme ci-dessus en crée { $right }, sans avoir besoin de { $rows }. Les résultats donnés sont justes.
+} ; la fonction écrite comme ci-dessus en crée { $right }, sans avoir besoin de { $rows }. Les résultats donnés sont justes.
 check-not-relation = « { $found } » n’est pas une relation. Écrivez deux mots, par exemple « a^2 = 1 ».
 check-relation-false = { $relation } est fausse dans ce quotient : le membre de gauche vaut { $one }, celui de droite { $other }.
 check-relation-missing = Vos relations sont justes, mais { $relation } n’en découle pas.
-check-relations-open = Vos relations sont justes ; on n’a pas vérifié que toutes les autres en découlent.
+check-relations-open = Vos relations sont justes ; on n’a pas vérifié que toutes les autres en découlent.
 check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
 check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
 check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.

@@ -96,7 +96,7 @@ def carte_gagnante(m, n):
 def chomp():
     global APPELS
     page = "#/v1/chomp/3x5/5.5.5?view=map"
-    block("tablette", page, "The position: its list of rows", str(tablette(3, 5)), "5]", "4]", "4")
+    block("tablette", page, "The position: its list of rows", str(tablette(3, 5)), "5]", "4]", "[5, 5, 4]")
     page = "#/v1/chomp/3x5/5.3.3?view=map"
     text = str(coups_jouables([5, 3, 3]))
     block("coups_jouables", page, "The playable squares", text, "(2, 2)", "(2, 3)")
@@ -104,7 +104,7 @@ def chomp():
     text = str({coup: joue([5, 3, 3], coup) for coup in squares})
     block("joue", page, "After each bite: square → rows", text, "[5, 3, 1]", "[5, 1, 1]")
     page = "#/v1/chomp/3x5/5.3?view=map"
-    block("enleve_zeros", page, "The position: its list of rows", str(enleve_zeros([5, 3, 0])), "3]", "3, 0]", "0")
+    block("enleve_zeros", page, "The position: its list of rows", str(enleve_zeros([5, 3, 0])), "3]", "3, 0]", "[5, 3, 0]")
     page = "#/v1/chomp/3x4/4.4.4?view=map"
     outcomes = {str(p): gagnante(p) for p in ([2], [2, 1], [2, 2], [3, 1, 1], [4, 4, 4])}
     choice = "A dictionary: position → winning or not"
@@ -246,7 +246,7 @@ def minimax(s, A, E, values):
 def attractor():
     page = "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor"
     S, A, E = graphe_nim(6)
-    block("Graphe_Nim", page, "The graph: (S, A, E)", str((S, A, E)), "'5;1'", "'5;0'", "5;0")
+    block("Graphe_Nim", page, "The graph: (S, A, E)", str((S, A, E)), "'5;1'", "'5;0'")
     suc, nbsuc, pred, nbpred = predsuccesseur(S, A)
     block("suc", page, "Lists of successors: A, suc", str(suc), "[4, 5, 6]", "[4, 5, 7]", "7")
     block("nbsuc", page, "Numbers of successors: nbsuc", str(nbsuc), "3, 3, 3, 3", "3, 3, 3, 2", "2")
@@ -384,7 +384,7 @@ def octal():
 def misere():
     page = "#/v1/heaps/0.77/5?rule=misere&view=misere&genera=20"
     genera = ["0", "1", "2", "3", "1", "4^146", "3", "2"]
-    block("genres", page, "Genera of single heaps", str(genera), "'2']", "'3']", "3")
+    block("genres", page, "Genera of single heaps", str(genera), "'2']", "'3']", "'3'")
     block("valeurs misère", page, "Misère nim values of single heaps", str([1, 0, 2, 3, 0]), "2, 3", "2, 1", "1")
 
 

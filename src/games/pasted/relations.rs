@@ -70,6 +70,12 @@ fn word(element: &Element, letters: usize) -> Option<Word> {
     }
 }
 
+/// The word of a line that is read as if its signs of powers were those of a nim-sum: `a^2b^3`.
+fn powers(element: &Element, letters: usize) -> Option<Word> {
+    let parts: Vec<String> = element.items().iter().map(shown).collect();
+    (parts.len() > 1).then(|| read_word(&parts.join("^"), letters)).flatten()
+}
+
 /// Relations: texts with a sign of equality, pairs of words, a dictionary. Where one is none of these, it is told.
 fn read(value: &Element, letters: usize) -> Result<Vec<Relation>, &Element> {
     let mut relations = Vec::new();
@@ -134,12 +140,11 @@ fn pair<'a>(
     other: &'a Element,
     letters: usize,
 ) -> Result<(), &'a Element> {
-    // A line `a^2 = 1` is read as a list of the word and its sign.
-    let first = word(one, letters).ok_or(one)?;
-    let second = match other.items() {
-        [only] => word(only, letters).ok_or(only)?,
-        _ => word(other, letters).ok_or(other)?,
+    let side = |element: &'a Element| match element.items() {
+        [only] => word(only, letters).ok_or(only),
+        _ => word(element, letters).or_else(|| powers(element, letters)).ok_or(element),
     };
+    let (first, second) = (side(one)?, side(other)?);
     let place = (at(one).0, at(other).1);
     relations.push(Relation { words: (first, second), place });
     Ok(())

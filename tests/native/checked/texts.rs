@@ -162,7 +162,7 @@ fn a_gallery_is_compared_bar_by_bar() {
     let found = checked(&text, &right);
     assert_eq!((&found.first, &found.wrong), (&None, &None), "{text}");
     assert!(found.compared >= all.len());
-    differs("{(2, 2): [(0, 1)]}", &right, "check-result-extra", Place::Number(1), Some("(0, 1)"));
+    differs("{(2, 2): [(0, 1)]}", &right, "check-result-extra", Place::Number(2), Some("(0, 1)"));
     let found = checked("{(2, 2): (1, 1), (1, 1): False, (3, 3): (1, 1)}", &one);
     assert_eq!((found.compared, &found.first, &found.wrong), (3, &None, &None));
     assert!(checked("{(2, 2): (0, 1)}", &one).first.is_some());

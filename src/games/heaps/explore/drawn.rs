@@ -13,7 +13,7 @@ const RIGHT: u32 = 56;
 const LEAST_WIDTH: u32 = 1_200;
 /// Room for a line of the caption, and for a letter of it.
 const LINE: u32 = 16;
-const LETTER: u32 = 7;
+const LETTER: u32 = 8;
 
 /// A line across the plot at a heap: its name, where it is, and whether it stands for something
 /// proved.
