@@ -173,7 +173,7 @@ class Sheet {
     const style = getComputedStyle(element);
     if (element.matches(LEFT_OUT) || style.display === "none") return;
     if (Number(style.opacity) === 0) return;
-    if (isTurned(style) && element instanceof HTMLElement) return this.turned(element, style, into);
+    if (isTurned(style)) return this.turned(element, style, into);
     const layer = Number(style.opacity) < 1 ? make("g", { opacity: style.opacity }) : into;
     if (layer !== into) into.append(layer);
     const box = element.getBoundingClientRect();

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { whole } from "./chomp";
-import { expect, open, test } from "./lab";
+import { askForMove, expect, open, test } from "./lab";
 
 /** The bytes of what a button saves. */
 async function saved(page: Page, button: Locator) {
@@ -130,9 +130,9 @@ test("the script for figures is that of the build: its name has its hash", async
 
 test("what is turned on the page is turned in the drawing too", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
-  const token = page.locator(".token").first();
-  await token.click();
-  await expect(page.locator(".token.marked")).toHaveCount(1);
+  // The tokens of a hint lean.
+  await askForMove(page);
+  await expect(page.locator(".token.marked").first()).toBeVisible();
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const buttons = group(page, "Picture of the board");
   const drawing = (await saved(page, buttons.getByRole("button", { name: "SVG", exact: true }))).content.toString();
