@@ -151,6 +151,13 @@ function listed(text) {
   return parts.map((part) => part.trim());
 }
 
+/** Whether an element is turned or sheared, and not only moved or made larger. */
+function isTurned({ transform }) {
+  if (!transform.startsWith("matrix")) return false;
+  const { b, c } = new DOMMatrix(transform);
+  return Math.abs(b) + Math.abs(c) > 1e-3;
+}
+
 class Sheet {
   root = make("g", {});
   defs = make("defs", {});
@@ -166,6 +173,7 @@ class Sheet {
     const style = getComputedStyle(element);
     if (element.matches(LEFT_OUT) || style.display === "none") return;
     if (Number(style.opacity) === 0) return;
+    if (isTurned(style)) return this.turned(element, style, into);
     const layer = Number(style.opacity) < 1 ? make("g", { opacity: style.opacity }) : into;
     if (layer !== into) into.append(layer);
     const box = element.getBoundingClientRect();
@@ -182,6 +190,26 @@ class Sheet {
       if (child.nodeType === Node.ELEMENT_NODE) this.draw(child, layer);
     }
     if (visible) this.generated(element, "::after", box, style, layer);
+  }
+
+  /** An element that is turned: it is drawn as it would stand upright, and turned about its middle. */
+  turned(element, style, into) {
+    const { a, b, c, d } = new DOMMatrix(style.transform);
+    const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const box = element.getBoundingClientRect();
+    const [x, y] = middle(box);
+    const own = ["transform", "rotate", "transition", "animation"].map((name) => [name, element.style.getPropertyValue(name)]);
+    for (const [name] of own) element.style.setProperty(name, "none", "important");
+    try {
+      const [left, top] = middle(element.getBoundingClientRect());
+      const turn = [a, b, c, d, x - a * left - c * top, y - b * left - d * top].map((part) => Math.round(part * 1e4) / 1e4);
+      const group = make("g", { transform: `matrix(${turn.join(" ")})` });
+      into.append(group);
+      this.draw(element, group);
+      this.reach(box);
+    } finally {
+      for (const [name, value] of own) element.style.setProperty(name, value);
+    }
   }
 
   /** What is drawn reaches as far as this. */

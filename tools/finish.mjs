@@ -4,6 +4,7 @@
 //   own waits twice. The policy of the page then names the script by its hash.
 // - The solver's files get a hash of what is in them in their names, as Trunk gives the page's, and the
 //   page is told their names: files of two builds never meet.
+// - So do the scripts that the page fetches when they are needed.
 // - version.json lists the files with their hashes, and the age of the build, which is a hash of all of
 //   it. By that the service worker tells one version from another, and whether it has the whole of one.
 //
@@ -13,7 +14,7 @@
 //   node tools/finish.mjs [FOLDER]
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -57,6 +58,24 @@ export function nameSolver(folder) {
   writeFileSync(file, page.replace(FIRST, (tag) => `<meta name=nimlab-solver content="${next.join(" ")}">${tag}`));
 }
 
+/** The scripts that are fetched when they are needed, each with the name of the tag that tells the page theirs. */
+const LATER = { "nimlab-figure": "figure.js", "nimlab-scan": "scan.js" };
+
+/** Gives these scripts names that hold what is in them, and tells the page. */
+export function nameScripts(folder) {
+  const file = join(folder, "index.html");
+  let page = readFileSync(file, "utf8");
+  for (const [tag, name] of Object.entries(LATER)) {
+    if (!existsSync(join(folder, name))) continue;
+    const hash = digest(readFileSync(join(folder, name)), "hex").slice(0, 16);
+    const next = name.replace(".", `-${hash}.`);
+    renameSync(join(folder, name), join(folder, next));
+    if (!FIRST.test(page)) throw new Error(`${file} does not name its program`);
+    page = page.replace(FIRST, (first) => `<meta name=${tag} content=${next}>${first}`);
+  }
+  writeFileSync(file, page);
+}
+
 /** Gives the site in a folder its age, in the page and in version.json, and returns it. */
 export function stamp(folder) {
   const file = join(folder, "index.html");
@@ -96,5 +115,6 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   writeFileSync(file, process.env.NIMLAB_SITE ? addressed(whole, process.env.NIMLAB_SITE) : whole);
   rmSync(join(folder, name));
   nameSolver(folder);
+  nameScripts(folder);
   stamp(folder);
 }

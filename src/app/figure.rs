@@ -1,24 +1,36 @@
 //! Figures: what is seen on the page, saved as SVG or PNG for a lecture or a paper.
 //!
 //! A board, a table or a plot is measured where it stands and drawn again by `static/figure.js`, which is fetched
-//! when a figure is first saved. So whatever a view shows can be saved, and no view draws anything twice.
+//! when a figure is first saved. So whatever a view shows can be saved, and no view draws anything twice. The name of
+//! the script has its hash (`tools/finish.mjs`): the page never meets that of another build.
 
-use super::hooks::page_title;
+use super::hooks::{missing, page_title, use_words};
 use crate::words::Words;
+use js_sys::Promise;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Element;
 use yew::prelude::*;
 
 #[wasm_bindgen(inline_js = "
-const script = () => import(new URL('figure.js', document.baseURI));
-// Whoever has lost the connection presses again.
-export const save_figure = (...given) => void script().then((it) => it.saveFigure(...given)).catch(console.warn);
-export const save_picture = (...given) => void script().then((it) => it.savePicture(...given)).catch(console.warn);")]
+// What did not come is asked for under another address: browsers remember that a module failed.
+let failed = 0;
+function script() {
+  const named = document.querySelector('meta[name=nimlab-figure]');
+  const place = new URL(named ? named.content : 'figure.js', document.baseURI);
+  if (failed) place.search = '?' + failed;
+  return import(place).catch(() => { failed += 1; });
+}
+const saved = (save) => script().then((it) => { if (it) save(it); return Boolean(it); });
+export const save_figure = (...given) => saved((it) => it.saveFigure(...given));
+export const save_picture = (...given) => saved((it) => it.savePicture(...given));")]
 extern "C" {
-    /// Saves the nearest element outward from a button that matches a selector, as `svg` or `png`.
-    fn save_figure(button: &Element, shown: &str, caption: &str, name: &str, kind: &str);
+    /// Saves the nearest element outward from a button that matches a selector, as `svg` or `png`. Promises whether
+    /// the script for that came.
+    fn save_figure(button: &Element, shown: &str, caption: &str, name: &str, kind: &str)
+    -> Promise;
     /// Saves a drawing, whose width and height are pixels, as PNG.
-    pub(super) fn save_picture(svg: &str, name: &str);
+    fn save_picture(svg: &str, name: &str) -> Promise;
 }
 
 /// What can be saved.
@@ -45,16 +57,88 @@ impl Figure<'_> {
 
     /// The buttons alone, for a row of other files.
     pub(super) fn buttons(&self) -> Html {
-        let button = |label: &'static str, kind: &'static str| {
-            let (shown, caption, name) = (self.shown, self.caption.clone(), self.name.to_owned());
-            let click = move |event: MouseEvent| {
-                if let Some(button) = event.target_dyn_into::<Element>() {
-                    let caption = format!("{} – {caption}", page_title());
-                    save_figure(&button, shown, &caption, &name, kind);
+        let of = Source::Shown(self.shown, self.caption.clone().into());
+        html! { <Buttons {of} name={self.name.to_owned()} /> }
+    }
+}
+
+/// A drawing of its own that can be saved as a picture.
+pub(super) struct Picture<'a> {
+    /// Draws it, if there is something to draw.
+    pub(super) drawn: Callback<(), Option<String>>,
+    /// What stands on the button.
+    pub(super) label: String,
+    /// The name of the file, without its ending.
+    pub(super) name: &'a str,
+}
+
+impl Picture<'_> {
+    /// The button.
+    pub(super) fn button(self) -> Html {
+        let of = Source::Drawn(self.drawn, self.label.into());
+        html! { <Buttons {of} name={self.name.to_owned()} /> }
+    }
+}
+
+/// What is saved.
+#[derive(Clone, PartialEq)]
+enum Source {
+    /// What matches a selector, with its caption.
+    Shown(&'static str, AttrValue),
+    /// A drawing, with what stands on its button.
+    Drawn(Callback<(), Option<String>>, AttrValue),
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ButtonsProps {
+    of: Source,
+    name: String,
+}
+
+impl ButtonsProps {
+    /// Saves it, as seen from a button; the promise tells whether that could be done.
+    fn save(&self, button: &Element, kind: &str) -> Option<Promise> {
+        match &self.of {
+            Source::Shown(shown, caption) => {
+                let caption = format!("{} – {caption}", page_title());
+                Some(save_figure(button, shown, &caption, &self.name, kind))
+            }
+            Source::Drawn(drawn, _) => {
+                Some(save_picture(&drawn.emit(())?, &format!("{}.{kind}", self.name)))
+            }
+        }
+    }
+}
+
+/// The buttons, and what is said where the script did not come.
+#[component]
+fn Buttons(props: &ButtonsProps) -> Html {
+    let words = use_words();
+    let failed = use_state_eq(|| None::<&'static str>);
+    let save = |kind: &'static str| {
+        let (props, failed) = (props.clone(), failed.setter());
+        Callback::from(move |event: MouseEvent| {
+            let Some(button) = event.target_dyn_into::<Element>() else { return };
+            let Some(promise) = props.save(&button, kind) else { return };
+            let failed = failed.clone();
+            spawn_local(async move {
+                let came = JsFuture::from(promise).await.is_ok_and(|came| came.is_truthy());
+                failed.set((!came).then_some(kind));
+            });
+        })
+    };
+    let button = |label: AttrValue, kind: &'static str| {
+        html! { <button type="button" class="button" onclick={save(kind)}>{ label }</button> }
+    };
+    html! {
+        <>
+            {
+                match &props.of {
+                    Source::Shown(..) => html! { <>{ button("SVG".into(), "svg") }{ button("PNG".into(), "png") }</> },
+                    Source::Drawn(_, label) => button(label.clone(), "png"),
                 }
-            };
-            html! { <button type="button" class="button" onclick={click}>{ label }</button> }
-        };
-        html! { <>{ button("SVG", "svg") }{ button("PNG", "png") }</> }
+            }
+            if let Some(kind) = *failed { { missing(words.get("figure-missing"), save(kind), &words) } }
+        </>
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod bars;
 mod chance;
+pub mod commuting;
 mod formula;
 pub mod graph;
 pub mod grid;

@@ -13,6 +13,7 @@ link-not-copied = Couldn’t copy: use the address bar
 share = Share
 keys = Keyboard shortcuts and sounds
 close = Close
+figure-missing = The picture was not saved: a part of the page could not be loaded. Check your connection.
 figure-save = Picture:
 pick-play = Play
 news-missing = The solver could not be loaded. Check your connection; there may also be a newer version of Nimlab.
@@ -380,6 +381,7 @@ check-beginning = Show the beginning
 check-beginning-of = The beginning of the text
 check-clear = Remove this text
 check-waits = Comparing…
+check-too-long-here = This is too much to compare here: this browser runs no background computation for the page, which compares at most { $kilobytes } kB itself. Paste a part of it.
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }
 check-show = Show in the text
@@ -435,6 +437,18 @@ check-not-within = { $count ->
    *[other] { $count } positions do not fit within this bar; they were not compared.
 }
 check-empty-position = The empty list is no position here: the game is over once only the poison is left. It was not compared.
+check-entries-fewer = Your dictionary has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}; the function written as chosen above makes { $right }: { $rows } is not among yours. All that it says is right.
+check-entries-more = Your dictionary has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}; the function written as chosen above makes { $right }: it does not need { $rows }. All that it says is right.
+check-not-relation = “{ $found }” is not a relation. Write two words, for example “a^2 = 1”.
+check-relation-false = { $relation } is false in this quotient: the left side is { $one }, the right side { $other }.
+check-relation-missing = Your relations are true, but { $relation } does not follow from them.
+check-relations-open = Your relations are true; whether all others follow from them was not checked.
 check-no-vertex = “{ $found }” is not a vertex of this graph.
 check-vertex-twice = Vertex { $vertex } occurs more than once.
 check-vertex-extra = Vertex { $vertex } is not in the attractor.

@@ -13,6 +13,7 @@ link-not-copied = Échec : utilisez la barre d’adresse
 share = Partager
 keys = Raccourcis clavier et sons
 close = Fermer
+figure-missing = L’image n’a pas été enregistrée : une partie de la page n’a pas pu être chargée. Vérifiez la connexion.
 figure-save = Image :
 pick-play = Jouer
 news-missing = Le solveur n’a pas pu être chargé. Vérifiez votre connexion ; il existe peut-être aussi une nouvelle version de Nimlab.
@@ -384,6 +385,7 @@ check-beginning = Afficher le début
 check-beginning-of = Le début du texte
 check-clear = Retirer ce texte
 check-waits = Comparaison…
+check-too-long-here = C’est trop à comparer ici : ce navigateur ne permet pas à la page de calculer en arrière-plan, et elle-même ne compare que { $kilobytes } ko au plus. Collez-en une partie.
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }
 check-show = Montrer dans le texte
@@ -448,6 +450,18 @@ check-not-within = { $count ->
    *[other] { $count } positions ne tiennent pas dans cette tablette ; elles n’ont pas été comparées.
 }
 check-empty-position = La liste vide n’est pas une position ici : la partie est finie quand il ne reste que le poison. Elle n’a pas été comparée.
+check-entries-fewer = Votre dictionnaire a { $found ->
+    [one] { $found } entrée
+   *[other] { $found } entrées
+} ; la fonction écrite comme ci-dessus en crée { $right }, dont { $rows }, absente du vôtre. Les résultats donnés sont justes.
+check-entries-more = Votre dictionnaire a { $found ->
+    [one] { $found } entrée
+   *[other] { $found } entrées
+} ; la fonction écrite comme ci-dessus en crée { $right }, sans avoir besoin de { $rows }. Les résultats donnés sont justes.
+check-not-relation = « { $found } » n’est pas une relation. Écrivez deux mots, par exemple « a^2 = 1 ».
+check-relation-false = { $relation } est fausse dans ce quotient : le membre de gauche vaut { $one }, celui de droite { $other }.
+check-relation-missing = Vos relations sont justes, mais { $relation } n’en découle pas.
+check-relations-open = Vos relations sont justes ; on n’a pas vérifié que toutes les autres en découlent.
 check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
 check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
 check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.

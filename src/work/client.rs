@@ -27,6 +27,10 @@ const KEEP_MEMORY: u64 = 64 << 20;
 /// Workers that may be lost over one job, and that may fail to start, before that is given up.
 const TRIES: u8 = 2;
 
+/// The most bytes of results to be compared that the page takes where no worker can be had: they are read at
+/// one go, in some hundredths of a second.
+pub const MOST_ON_PAGE: usize = 1 << 19;
+
 /// What is heard of a job.
 #[derive(Clone, Debug)]
 pub enum Event<R> {
@@ -159,6 +163,11 @@ impl Client {
         Keep(Rc::downgrade(&self.0))
     }
 
+    /// Whether no worker can be had, so that the page works itself.
+    pub fn works_on_page(&self) -> bool {
+        self.0.borrow().failures >= TRIES
+    }
+
     /// Begins a job. What it finds comes to `hear`, until the ticket is dropped.
     #[must_use]
     pub fn start<G: Game>(&self, ask: &Ask<G>, hear: impl Fn(Event<Tell<G>>) + 'static) -> Ticket {
@@ -186,7 +195,11 @@ impl Client {
             job
         };
         ensure(&self.0);
-        send(&self.0, &Request::Start { job, order });
+        let ready = matches!(self.0.borrow().place, Where::Ready { .. });
+        match too_much(&order).filter(|_| ready && self.works_on_page()) {
+            Some(refusal) => refuse_later(&self.0, job, refusal),
+            None => send(&self.0, &Request::Start { job, order }),
+        }
         Ticket { job, client: Rc::downgrade(&self.0) }
     }
 }
@@ -221,6 +234,24 @@ impl Drop for Ticket {
         }
         send(&inner, &Request::Cancel { job });
     }
+}
+
+/// Why an order is not for the page itself.
+fn too_much(order: &Order) -> Option<Refusal> {
+    let Order::Check(bytes) = order else { return None };
+    let (asked, most) = (bytes.len() as u64, MOST_ON_PAGE as u64);
+    (asked > most).then_some(Refusal::TooLong { asked, most })
+}
+
+/// Refuses a job, once whoever asked for it has its ticket.
+fn refuse_later(inner: &Rc<RefCell<Inner>>, job: u32, refusal: Refusal) {
+    let inner = Rc::downgrade(inner);
+    let refuse = move || {
+        if let Some(inner) = inner.upgrade() {
+            finish(&inner, job, Event::Refused(refusal));
+        }
+    };
+    Timeout::new(0, refuse).forget();
 }
 
 /// Sees to it that there is somebody to work.
@@ -325,17 +356,22 @@ fn ready(inner: &Rc<RefCell<Inner>>) {
             }
         })
     };
+    let whole = inner;
     let mut inner = inner.borrow_mut();
     let place = std::mem::replace(&mut inner.place, Where::Nowhere);
     let Where::Starting { link, .. } = place else {
         inner.place = place;
         return;
     };
-    if inner.failures < TRIES {
+    let on_page = inner.failures >= TRIES;
+    if !on_page {
         inner.failures = 0;
     }
     for (&job, pending) in &inner.jobs {
-        link.send(&Request::Start { job, order: pending.order.clone() });
+        match too_much(&pending.order).filter(|_| on_page) {
+            Some(refusal) => refuse_later(whole, job, refusal),
+            None => link.send(&Request::Start { job, order: pending.order.clone() }),
+        }
     }
     let idle = inner.jobs.is_empty();
     inner.pulse.heard(idle);

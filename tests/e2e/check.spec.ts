@@ -271,22 +271,93 @@ test("a million values, one of them wrong, do not hold the page up", async ({ pa
   await says(page, "[0, 1, 2, 3, 0]", "All 5 values agree.");
 });
 
-test("beside the tables of Chomp, of misère play and of the atlas", async ({ page }) => {
-  await open(page, "#/v1/chomp/3x5/5.5.5?view=gallery&size=3");
+test("beside the tables of Chomp, each first difference with its reason", async ({ page }) => {
+  const why = said(page).locator(".check-why");
+  await open(page, "#/v1/chomp/3x5/5.5.5?view=gallery&size=4");
   await openTool(page);
   await says(page, "{(2, 2): [(1, 1)], (3, 3): [(1, 2)]}", "(3, 3): (1, 2) does not belong here.");
+  await expect(why).toContainText("Winning first bites of 3 × 3: (1, 1).");
+  await expect(why).toContainText("Biting (1, 2) leaves [3, 2, 2]. From there the opponent wins by biting");
+  await expect(why.locator("svg.small-bar .small-mark")).toHaveCount(1);
+  await says(page, "{(2, 2): [(7, 1)]}", "(2, 2): (7, 1) does not belong here.");
+  await expect(why).toContainText("is not a square of this bar");
   await what(page).selectOption("(rows, columns) → a winning first bite, or False");
   await says(page, "{(2, 2): (1, 1), (1, 1): False}", "2 values agree.");
+  await says(page, "{(3, 4): False}", "your program finds no winning move");
+  await expect(why).toContainText(/Biting \(\d, \d\) leaves \[[\d, ]+\], a losing position: this bite wins\./);
+  await axe(page);
+  await open(page, "#/v1/chomp/3x5/5.5.5?view=three-rows&to=300");
+  await openTool(page);
+  // Far beyond what a table of all positions holds.
+  await says(page, "{1: [(1, 0)], 300: [(1, 1)]}", "(300)");
+  await expect(why).toContainText(/Winning first bites of 3 × 300: \(\d, \d+\)/);
+  await expect(why).toContainText(/leaves \[300, 1, 1\]\. From there the opponent wins by biting/);
+  await what(page).selectOption("3 × n: the number of losing positions up to the last n");
+  await says(page, "1", "the right value is");
+  await expect(why).toContainText("with two rows, the 299 positions [b + 1, b]; and");
   await open(page, "#/v1/chomp/4x5/5.5.5.5?view=cost");
   await openTool(page);
   await says(page, "{5: 380}", "you have 380; the right value is 379.");
+  await expect(why).toContainText(/Called for \[5, 5, 5, 5\], the function tries the bites \(0, 1\), .* =\s379 calls\./);
+  await expect(why).toContainText("The dictionary answers");
+  await what(page).selectOption("Columns → number of positions, the empty one included");
+  await says(page, "{5: 125}", "the right value is 126.");
+  await expect(why).toContainText(/ways to choose 4 of 9 things:\s126\./);
+  await axe(page);
+});
+
+test("a dictionary and the calls of a recursion, with reasons", async ({ page }) => {
+  const why = said(page).locator(".check-why");
   await open(page, "#/v1/chomp/4x5/5.5.5.5?view=recursion");
   await openTool(page);
   await says(page, "95440", "agrees");
+  await says(page, "95441", "the right value is 95440.");
+  await expect(why).toContainText(/With its own call, that makes 1 \+ .* =\s95,440 calls\./);
+  await what(page).selectOption("The dictionary at the end: position → True or False");
+  await says(page, await copied(page, "Python"), "it does not need");
+  for (const keys of ["{'[2]': True, '[2, 1]': False}", "{(2,): True, (2, 1): False}", "{'2-1': False, '2': True, '1': False}"]) {
+    await says(page, keys, /values agree/);
+    await expect(said(page)).toContainText("is not among yours.");
+  }
+  await says(page, "{'[2, 1]': True}", "[2, 1] is a losing position; your program says that it is winning.");
+  await expect(why).toContainText("Every bite leaves a winning position");
+  await axe(page);
+});
+
+test("beside the tables of misère play and of the atlas, with reasons", async ({ page }) => {
+  const why = said(page).locator(".check-why");
   await open(page, "#/v1/heaps/0.77/5?rule=misere&view=misere&genera=20");
   await openTool(page);
   await says(page, "['0', '1', '2', '3', '1', '4^146', '3', '3']", "genus(7): you have 3; the right value is 2.");
+  await expect(why).toContainText("In normal play, the values of the options of a heap of 7 are");
+  await expect(why).toContainText("The smallest number not among them is 2.");
+  await why.getByText(/^The \d+ options and their genera/).click();
+  await expect(why.locator("table.options tbody tr").first()).toBeVisible();
+  await what(page).selectOption("Misère nim values of single heaps");
+  await says(page, "[1, 0, 3]", "the right value is 2.");
+  await expect(why).toContainText("The misère nim values of the options of a heap of 2 are 0, 1.");
+  await what(page).selectOption("The class of each heap in the quotient");
+  await says(page, "['1', 'a', 'a']", /Φ\(2\): you have a; the right value is b\./);
+  await expect(why).toContainText("One move in a heap of 2 leads to the classes 1, a.");
+  await expect(why).toContainText("a losing class, and");
+  await says(page, "['1', 'aaa', 'b']", "All 3 values agree.");
+  await what(page).selectOption("The losing classes of the quotient: P");
+  await says(page, "['a', 'b']", "b does not belong in this list.");
+  await expect(why).toContainText("b is the class of the heaps 2: a move in the heap of 2 leads to a, a losing class.");
+  await what(page).selectOption("The relations of the quotient");
+  await says(page, await copied(page, "Python"), /agree/);
+  await says(page, "a^2 = 1\nb = 1", "b = 1 is false in this quotient: the left side is b, the right side 1.");
+  await expect(why).toContainText("So the two differ.");
+  await says(page, "['a^2 = 1']", "Your relations are true, but");
   await axe(page);
+  await open(page, "#/v1/heaps/0.77/5?view=atlas");
+  await page.getByRole("button", { name: "Compute" }).click();
+  await expect(page.locator(".atlas-table")).toContainText("71", { timeout: 30_000 });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await openTool(page);
+  await says(page, "{'0.77': (70, 12)}", "the right value is (71, 12).");
+  await expect(why).toContainText("G(70) = 6, but G(82) = 2: from n = 70 on");
+  await says(page, "{'0.77': (71, 24)}", "24 is a multiple of 12");
 });
 
 test("too long a text is refused by its size", async ({ page }) => {
@@ -321,4 +392,27 @@ test("the same in French", async ({ page }) => {
   await openTool(page);
   await says(page, "1 2\n3 4", /Le texte contient 2 lignes\s; il en faut 5\./);
   await axe(page);
+});
+
+test.describe("where no worker can be had", () => {
+  test.use({ way: "page", expects: [/ERR_FAILED.*(worker|solver)|Failed to fetch/] });
+
+  test("the page compares what it can at one go, and says where it cannot", async ({ page }) => {
+    await page.addInitScript("delete globalThis.Worker");
+    await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
+    await openTool(page);
+    const right = "0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n";
+    await says(page, right, "All 25 values agree.");
+    const tasks = await longTasks(page);
+    await field(page).evaluate((area) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "1 0\n".repeat(1_000_000));
+      area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(said(page)).toContainText("This is too much to compare here");
+    await expect(said(page)).toContainText("at most 512 kB");
+    expect(Math.max(0, ...(await tasks()).map(({ duration }) => duration)), "the longest task").toBeLessThan(300);
+    await page.getByRole("button", { name: "Remove this text" }).click();
+    await says(page, right.replace("3 2 0", "3 2 1"), "(3, 3): you have 1; the right value is 0.");
+  });
 });

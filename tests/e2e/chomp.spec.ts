@@ -215,6 +215,23 @@ test("three rows are plotted, and their columns are checked", async ({ page }) =
   await expect(page).toHaveURL(/to=200/);
 });
 
+test("tables of three rows are in the order of their bars, however they are found", async ({ page }) => {
+  for (const to of [30, 300, 3000]) {
+    await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=${to}`);
+    await expect(page.getByRole("status").filter({ hasText: "losing positions" })).toBeVisible({ timeout: 20_000 });
+    const bars = await page.locator(".first-bites tbody tr td:first-child").allTextContents();
+    const columns = bars.map((bar) => Number(bar.split("×")[1]));
+    expect(columns.length).toBe(Math.min(200, Math.max(...columns)));
+    expect(columns).toEqual([...columns].sort((one, other) => one - other));
+    await page.locator("summary").filter({ hasText: "Winning first bites of" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "CSV", exact: true }).click()]);
+    const lines = (await readFile(await download.path(), "utf8")).trim().split("\n").slice(1);
+    const rows = lines.map((line) => Number(line.split(",")[0]));
+    expect(rows.length).toBeGreaterThanOrEqual(to);
+    expect(rows).toEqual([...rows].sort((one, other) => one - other));
+  }
+});
+
 test("the cost lab counts with and without memory, and stops at its bound", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(3, 4)}?view=cost`);
   await expect(page.locator(".counter.done")).toHaveCount(2);

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { whole } from "./chomp";
-import { expect, open, test } from "./lab";
+import { askForMove, expect, open, test } from "./lab";
 
 /** The bytes of what a button saves. */
 async function saved(page: Page, button: Locator) {
@@ -89,4 +89,73 @@ test("names of marks on a saved plot stand clear of lines and of each other", as
   }, content.toString());
   expect(clashes).toEqual([]);
   expect(content.toString()).toContain("n₀ + p");
+});
+
+test.describe("where the script for figures does not come", () => {
+  test.use({ expects: [/figure/] });
+
+  test("it is said where a figure was asked for, and it comes when it is asked for again", async ({ page }) => {
+    let lost = true;
+    await page.route("**/figure-*.js*", (route) => (lost ? route.abort() : route.continue()));
+    for (const [link, name] of [
+      ["#/v1/pawns/7x10/1.1?view=nimbers", "SVG"],
+      ["#/v1/heaps/0.77/7+5?view=sequence&to=400", "Plot as PNG"],
+    ]) {
+      lost = true;
+      await open(page, link);
+      await page.reload();
+      const button = page.getByRole("button", { name, exact: true }).first();
+      await button.click();
+      const told = page.getByRole("alert").filter({ hasText: "The picture was not saved" });
+      await expect(told).toBeVisible();
+      const again = told.getByRole("button", { name: "Try again" });
+      await again.click();
+      await expect(told).toBeVisible();
+      lost = false;
+      const file = await saved(page, again);
+      expect(file.content.length).toBeGreaterThan(1000);
+      await expect(told).toHaveCount(0);
+    }
+  });
+});
+
+test("the script for figures is that of the build: its name has its hash", async ({ page }) => {
+  await open(page, "#/v1/pawns/7x10/1.1?view=nimbers");
+  const name = await page.locator("meta[name=nimlab-figure]").getAttribute("content");
+  expect(name).toMatch(/^figure-[0-9a-f]{16}\.js$/);
+  const version = await (await page.request.get("./version.json")).json();
+  expect(Object.keys(version.files)).toContain(name);
+  expect(Object.keys(version.files)).not.toContain("figure.js");
+});
+
+test("what is turned on the page is turned in the drawing too", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
+  // The tokens of a hint lean.
+  await askForMove(page);
+  await expect(page.locator(".token.marked").first()).toBeVisible();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
+  const buttons = group(page, "Picture of the board");
+  const drawing = (await saved(page, buttons.getByRole("button", { name: "SVG", exact: true }))).content.toString();
+  const found = await page.evaluate((text) => {
+    const drawn = new DOMParser().parseFromString(text, "image/svg+xml");
+    const turned = [...drawn.querySelectorAll('g[transform^="matrix"]')].filter((one) => {
+      const [, b] = one.getAttribute("transform")!.match(/-?[\d.]+/g)!.map(Number);
+      return Math.abs(b) > 0.05;
+    });
+    return turned.map((one) => one.childElementCount);
+  }, drawing);
+  expect(found.length).toBeGreaterThan(0);
+  expect(Math.max(...found)).toBeGreaterThan(0);
+  // The board itself is as it was.
+  await expect(page.locator(".token.marked .token-art").first()).not.toHaveAttribute("style", /transform: none/);
+});
+
+test("the plot of a sequence has a caption", async ({ page }) => {
+  for (const [lang, says] of [["en", "The Grundy values G(n) for n from 0 to 400."], ["fr", "Les valeurs de Grundy G(n) pour n de 0 à 400."]] as const) {
+    await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400", { lang });
+    const button = page.locator("#files").getByRole("button", { name: /SVG/ });
+    await expect(button).toBeVisible();
+    const text = (await saved(page, button)).content.toString();
+    expect(text.replaceAll("\u00a0", " ")).toContain(says);
+  }
 });

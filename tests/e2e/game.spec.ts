@@ -94,6 +94,29 @@ test("against the computer, undo goes back to the reader’s turn", async ({ pag
   await expect(button(page, "Redo")).toBeDisabled();
 });
 
+test("after undo and a change of seats, who plays next is who sits there", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.3/6+5?players=human-human");
+  await makeMove(page, () => token(page, 1, 6).click());
+  await expectHeaps(page, [5, 5]);
+  await expect(turn(page)).toHaveText("Player 2 to move");
+  await button(page, "Undo").click();
+  await expectHeaps(page, [6, 5]);
+  await expect(turn(page)).toHaveText("Player 1 to move");
+  const players = page.getByRole("combobox", { name: "Players" });
+  // The computer sits down where it is to move: it moves at once, from the position that was gone back to.
+  await players.selectOption("computer-human");
+  await expect(turn(page)).toHaveText("Your turn");
+  await expect.poll(() => played(page)).toHaveLength(1);
+  // The reader takes back the computer's move and sits down there himself: nobody moves for him.
+  await button(page, "Undo").click();
+  await players.selectOption("human-computer");
+  await expectHeaps(page, [6, 5]);
+  await expect(turn(page)).toHaveText("Your turn");
+  await makeMove(page, () => token(page, 2, 5).click());
+  await expect(turn(page)).toHaveText("Your turn");
+  await expect.poll(() => played(page)).toHaveLength(2);
+});
+
 test("when a game has ended the focus is at its end, and it can be played again", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/2?players=human-computer");
   const typed = await typedMove(page);

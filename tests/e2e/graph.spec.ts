@@ -22,6 +22,26 @@ async function bring(page: Page, text: string) {
 }
 const note = (page: Page) => page.locator("#own-graph-note");
 
+test("labels of six sticks stand beside their vertices: none on another one, on a vertex, or outside", async ({ page }) => {
+  for (const [link, width] of [["#/v1/graph/sticks-6-3/6", 360], ["#/v1/graph/sticks-6-3/6", 1440], ["#/v1/graph/sticks-6-3/0?view=attractor", 768]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, link);
+    await expect(drawing(page)).toBeVisible();
+    const found = await drawing(page).evaluate((svg) => {
+      const all = [...svg.querySelectorAll("text")].filter((one) => one.getBoundingClientRect().width > 0 && one.textContent!.trim());
+      const boxes = all.map((one) => ({ said: one.textContent!, box: one.getBoundingClientRect() }));
+      const meets = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+      const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meets(one.box, other.box)).map((other) => `${one.said} on ${other.said}`));
+      const frame = svg.getBoundingClientRect();
+      const outside = boxes.filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1).map(({ said }) => `${said} outside`);
+      return { labels: boxes.map(({ said }) => said), wrong: [...pairs, ...outside] };
+    });
+    expect(found.wrong, link).toEqual([]);
+    for (const label of ["6;0", "5;1", "4;1", "3;1", "0;0", "0;1"]) expect(found.labels.join(" "), link).toContain(label);
+  }
+});
+
 test.describe("six sticks", () => {
   test.beforeAll(() => buildNative());
 

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressed, inlined, nameSolver, stamp } from "../../tools/finish.mjs";
+import { addressed, inlined, nameScripts, nameSolver, stamp } from "../../tools/finish.mjs";
 
 const TAG = '<script src=./start-0a.js></script>';
 const PAGE = `<meta content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'">${TAG}<p>x`;
@@ -77,5 +77,23 @@ test("the solver's files are named by what is in them, and the page is told", ()
   const [, ...names] = /nimlab-solver content="(worker-\w+\.js) (solver-\w+\.js) (solver-\w+_bg\.wasm)"/.exec(page);
   assert.deepEqual(names.map((name) => readFileSync(join(folder, name), "utf8")), ["1", "2", "3"]);
   assert.deepEqual(readdirSync(folder).sort(), [...names, "index.html"].sort());
+  rmSync(folder, { recursive: true });
+});
+
+test("scripts that are fetched later are named after what is in them, and the page knows the names", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nimlab-"));
+  const named = (figure) => {
+    writeFileSync(join(folder, "index.html"), "<meta name=nimlab-first content=a>");
+    writeFileSync(join(folder, "figure.js"), figure);
+    nameScripts(folder);
+    const page = readFileSync(join(folder, "index.html"), "utf8");
+    const [, name] = /<meta name=nimlab-figure content=(figure-[0-9a-f]{16}\.js)>/.exec(page);
+    assert.equal(readFileSync(join(folder, name), "utf8"), figure);
+    return name;
+  };
+  // What is not there, as the reader of codes is not in a quick build, is not named.
+  const [one, other] = ["1", "2"].map(named);
+  assert.notEqual(one, other);
+  assert.deepEqual(readdirSync(folder).sort(), [one, other, "index.html"].sort());
   rmSync(folder, { recursive: true });
 });

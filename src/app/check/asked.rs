@@ -1,6 +1,7 @@
 //! How a text compares, asked of the worker: the page only shows it.
 
 use crate::app::hooks::use_solver;
+use crate::core::Refusal;
 use crate::games::pasted::{Right, ToCheck, ToldChecked};
 use crate::games::{Order, pack, unpack};
 use crate::work::client::{Event, Ticket};
@@ -30,6 +31,8 @@ pub(super) enum Known {
     Comparing,
     /// This.
     All(Rc<ToldChecked>),
+    /// It is too much for the page, and no worker can be had.
+    Refused(Refusal),
     /// The worker was lost over it.
     Lost,
 }
@@ -51,8 +54,8 @@ struct Hand {
     asked: Rc<RefCell<Option<Asked>>>,
 }
 
-/// What was told of which question; nothing where the worker was lost.
-type Told = (u32, Option<Rc<ToldChecked>>);
+/// What was told of which question.
+type Told = (u32, Known);
 
 /// Compares as long as there are both. The text is sent once, and so is what is right.
 #[hook]
@@ -76,7 +79,8 @@ pub(super) fn use_checked(text: Option<&Text>, right: Option<&Right>) -> Known {
             };
             let before = hand.asked.borrow().clone();
             let number = before.as_ref().map_or(0, |before| before.number) + 1;
-            let kept = before.filter(|before| before.heard);
+            // Where the page works itself, each question is one of its own, which may be refused.
+            let kept = before.filter(|before| before.heard && !client.works_on_page());
             let query = ToCheck {
                 number,
                 text: kept
@@ -103,16 +107,14 @@ pub(super) fn use_checked(text: Option<&Text>, right: Option<&Right>) -> Known {
                 Event::Report(bytes) => {
                     let Some(checked) = unpack::<ToldChecked>(bytes) else { return };
                     hears(true);
-                    told.set(Some((checked.number, Some(Rc::new(checked)))));
+                    told.set(Some((checked.number, Known::All(Rc::new(checked)))));
                 }
                 Event::Again => {
                     hears(false);
                     again.set(*again + 1);
                 }
-                Event::Lost | Event::Refused(_) => {
-                    let latest = hears(false);
-                    told.set(Some((latest, None)));
-                }
+                Event::Lost => told.set(Some((hears(false), Known::Lost))),
+                Event::Refused(refusal) => told.set(Some((hears(false), Known::Refused(refusal)))),
                 Event::Progress(_) | Event::Done => {}
             }));
         });
@@ -122,9 +124,7 @@ pub(super) fn use_checked(text: Option<&Text>, right: Option<&Right>) -> Known {
     let asked = hand.asked.borrow();
     let same = asked.as_ref().filter(|asked| asked.text == text && asked.right == right);
     match (same, &*told) {
-        (Some(asked), Some((number, found))) if asked.number == *number => {
-            found.clone().map_or(Known::Lost, Known::All)
-        }
+        (Some(asked), Some((number, found))) if asked.number == *number => found.clone(),
         _ => Known::Comparing,
     }
 }

@@ -9,7 +9,7 @@ use super::said::Said;
 use super::{CheckProps, Matter};
 use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, use_words};
-use crate::core::Message;
+use crate::core::{Message, Refusal, Say};
 use crate::games::pasted::{Form, MAX_BYTES, MAX_WRITTEN, Right, ToldChecked, too_long};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
@@ -70,7 +70,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         let mut last = last.borrow_mut();
         match &known {
             Known::All(found) => *last = Some((text.number, matter.label, found.clone())),
-            Known::Nothing | Known::Lost => *last = None,
+            Known::Nothing | Known::Lost | Known::Refused(_) => *last = None,
             // What was found of the same stays until it is found anew.
             Known::Comparing => {}
         }
@@ -190,6 +190,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
                 let said = Said { text: &text.text, matter: &matter, area, props, words: &words };
                 said.all(&found.checked)
             }
+            (None, Known::Refused(refusal)) => refused(*refusal, &words),
             (None, Known::Lost) => {
                 html! { <p class="field-error">{ words.get("computing-lost") }</p> }
             }
@@ -217,6 +218,17 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
             { copies(&matter.right, &copying, *copied, &words) }
         </div>
     }
+}
+
+/// What is said where the page would have to compare too much itself.
+fn refused(refusal: Refusal, words: &Words) -> Html {
+    let said = match refusal {
+        Refusal::TooLong { most, .. } => {
+            words.say(&Message::new("check-too-long-here").with("kilobytes", most >> 10))
+        }
+        Refusal::Memory { .. } => words.say(&refusal.say()),
+    };
+    html! { <p class="field-error">{ said }</p> }
 }
 
 /// A text beside the field: how long it is, what was read of it, how it begins, and a way to be rid of it.

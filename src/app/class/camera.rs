@@ -17,7 +17,8 @@ async function reader() {
     const read = async (video) => (await detector.detect(video)).map((code) => code.rawValue).join('\\n');
     return { read, end() {} };
   }
-  const worker = new Worker(new URL('scan.js', document.baseURI));
+  const named = document.querySelector('meta[name=nimlab-scan]');
+  const worker = new Worker(new URL(named ? named.content : 'scan.js', document.baseURI));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const read = (video) => new Promise((done, fail) => {

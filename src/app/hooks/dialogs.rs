@@ -68,9 +68,14 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
 
 /// What is said where a dialog did not come, with the way to ask again.
 pub(in crate::app) fn dialog_missing(again: Callback<MouseEvent>, words: &Words) -> Html {
+    missing(words.get("dialog-missing"), again, words)
+}
+
+/// The same of something else.
+pub(in crate::app) fn missing(said: String, again: Callback<MouseEvent>, words: &Words) -> Html {
     html! {
         <p class="news" role="alert">
-            { words.get("dialog-missing") }{ " " }
+            { said }{ " " }
             <button type="button" class="button" onclick={again}>{ words.get("page-again") }</button>
         </p>
     }

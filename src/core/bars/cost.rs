@@ -24,6 +24,19 @@ pub struct Cost {
     pub without: Option<u64>,
 }
 
+/// A bite that the first call tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tried {
+    /// Its square.
+    pub bite: (u8, u8),
+    /// Whether what it leaves is won.
+    pub won: bool,
+    /// The calls that it cost.
+    pub calls: u64,
+    /// The calls that it costs without memory; `u64::MAX` is that or more.
+    pub without: u64,
+}
+
 /// The job that recurses and counts. It returns at the first bite that leaves a lost shape. A report
 /// says how far it has come by then.
 #[derive(Debug)]
@@ -35,6 +48,9 @@ pub struct CostJob {
     cost: Cost,
     reported: Option<Cost>,
     done: bool,
+    tried: Vec<Tried>,
+    /// The calls before the last of them.
+    before: u64,
 }
 
 /// A call that has not returned.
@@ -78,12 +94,35 @@ impl CostJob {
     ) -> Result<Self, Refusal> {
         let memory = if with_memory { Some(Memory::new(shape)?) } else { None };
         let rows = rows_of(shape);
-        let (cost, calls) = (Cost::default(), Vec::new());
-        let mut job = Self { recursion, calls, memory, most, cost, reported: None, done: false };
+        let mut job = Self {
+            recursion,
+            calls: Vec::new(),
+            memory,
+            most,
+            cost: Cost::default(),
+            reported: None,
+            done: false,
+            tried: Vec::new(),
+            before: 0,
+        };
         if let Some(returned) = job.call(rows) {
             job.finish(returned);
         }
         Ok(job)
+    }
+
+    /// The bites that the first call has tried, in order; one that has not come back counts no calls yet.
+    pub fn tried(&self) -> &[Tried] {
+        &self.tried
+    }
+
+    /// What the first call has got back from a bite.
+    fn note(&mut self, returned: Returned) {
+        if let ([_], Some(tried)) = (self.calls.as_slice(), self.tried.last_mut()) {
+            let before = std::mem::take(&mut self.before);
+            (tried.won, tried.without) = (returned.won, returned.without);
+            tried.calls = self.cost.calls - before;
+        }
     }
 
     /// Makes a call; what it returns where that is known at once.
@@ -109,6 +148,10 @@ impl CostJob {
             return self.give_back(Returned { won: false, without });
         };
         let rows = left_by(&call.rows, bite);
+        if self.calls.len() == 1 {
+            self.before = self.cost.calls;
+            self.tried.push(Tried { bite, won: false, calls: 0, without: 0 });
+        }
         if let Some(returned) = self.call(rows) {
             self.take(returned);
         }
@@ -121,9 +164,11 @@ impl CostJob {
             if let Some(memory) = &mut self.memory {
                 memory.set(&call.rows, returned);
             }
-            let Some(caller) = self.calls.last_mut() else {
+            if self.calls.is_empty() {
                 return self.finish(returned);
-            };
+            }
+            self.note(returned);
+            let Some(caller) = self.calls.last_mut() else { return };
             caller.without = caller.without.saturating_add(returned.without);
             if returned.won {
                 return;
@@ -134,6 +179,7 @@ impl CostJob {
 
     /// The innermost call takes in what the one it made has returned at once.
     fn take(&mut self, returned: Returned) {
+        self.note(returned);
         let Some(call) = self.calls.last_mut() else { return };
         call.without = call.without.saturating_add(returned.without);
         if !returned.won {
@@ -309,6 +355,30 @@ mod tests {
             let found = cost(kind, &bar, true, 0);
             assert_eq!((found.without, found.calls), (Some(without), with), "{kind:?}");
             assert_eq!(cost(kind, &bar, false, u64::MAX).calls, without, "{kind:?}");
+        }
+    }
+
+    /// The calls of the first call are itself and those of the bites that it tries.
+    #[test]
+    fn the_bites_of_the_first_call_make_up_all_calls() {
+        for rows in [&[][..], &[1], &[3], &[1, 1], &[4, 3, 1], &[5, 5, 5, 5]] {
+            for kind in ALL {
+                let shape = Shape::new(rows.to_vec()).unwrap();
+                let mut job = CostJob::of(kind, &shape, true, 0).unwrap();
+                let all = *run_to_end(&mut job).last().unwrap();
+                let tried = job.tried();
+                let sum = |of: fn(&Tried) -> u64| 1 + tried.iter().map(of).sum::<u64>();
+                assert_eq!(sum(|one| one.calls), all.calls, "{kind:?} {rows:?}");
+                assert_eq!(Some(sum(|one| one.without)), all.without, "{kind:?} {rows:?}");
+                for (place, one) in tried.iter().enumerate() {
+                    let left = shape.bitten(one.bite.0, one.bite.1);
+                    let alone = cost(kind, &left, true, 0);
+                    assert_eq!(Some(one.without), alone.without);
+                    assert_eq!(one.won, alone.outcome == Some(Outcome::Win));
+                    // It returns at the first bite that leaves a lost shape.
+                    assert!(one.won || place + 1 == tried.len());
+                }
+            }
         }
     }
 

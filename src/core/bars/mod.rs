@@ -33,7 +33,7 @@ mod three_rows;
 mod values;
 
 pub use calls::{Calls, Counts, Entry, Frame, MOST_CALLED, Reason, Step};
-pub use cost::{Cost, CostJob, MOST_REMEMBERED};
+pub use cost::{Cost, CostJob, MOST_REMEMBERED, Tried};
 pub use lost::{LostJob, LostTable, lost_bytes};
 pub use plies::{PliesJob, PliesTable};
 pub use recursion::{Base, BiteOrder, Recursion};

@@ -29,6 +29,7 @@ pub mod tables;
 mod theorem;
 mod three_rows;
 mod why;
+mod why_many;
 
 pub use analysis::{AnalysisJob, ChompAnalysis};
 pub use bar::{BarAnalysis, BarJob};
@@ -45,6 +46,7 @@ pub use size::Chomp;
 pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
 pub use theorem::Theorem;
 pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
+pub use why_many::{Bitten, FirstCall, Memo, bitten, why_positions, why_three_rows};
 
 use super::{About, At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;

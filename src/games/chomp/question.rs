@@ -5,7 +5,8 @@ use super::lost::LostListJob;
 use super::map::{PliesMap, PliesMapJob, ValuesMap, ValuesMapJob, WinMap, WinMapJob};
 use super::size::Chomp;
 use super::three_rows::{ThreeRows, ThreeRowsPlotJob};
-use crate::core::bars::{Cost, CostJob, Recursion, Shape};
+use super::why_many::{Bitten, FirstCall, FirstCallJob, Memo, MemoJob, ThreeRowsBittenJob};
+use crate::core::bars::{Cost, CostJob, LostRows, Recursion, Shape};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +47,22 @@ pub enum Question {
         /// After how many calls it stops without memory, at most [`MOST_CALLS`].
         most: u64,
     },
+    /// What the bites cost that the first call for a bar tries.
+    FirstCall {
+        /// The bar.
+        bar: Shape,
+        /// How the recursion is written.
+        recursion: Recursion,
+    },
+    /// What the recursion remembers of a bar of at most [`crate::core::bars::MOST_CALLED`] positions.
+    Memo {
+        /// The bar.
+        bar: Shape,
+        /// How the recursion is written.
+        recursion: Recursion,
+    },
+    /// How at most three rows are answered, of at most [`crate::core::bars::MOST_THREE_ROWS`] columns.
+    ThreeRowsBitten(LostRows),
 }
 
 /// One report of an answer.
@@ -68,6 +85,12 @@ pub enum Answer {
     ThreeRows(ThreeRows),
     /// To [`Question::Cost`]: how far it has come.
     Cost(Cost),
+    /// To [`Question::FirstCall`].
+    FirstCall(FirstCall),
+    /// To [`Question::Memo`].
+    Memo(Memo),
+    /// To [`Question::ThreeRowsBitten`].
+    Bitten(Bitten),
     /// Memory ran out on the way; nothing more will be told.
     Stopped(Refusal),
 }
@@ -94,6 +117,11 @@ pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, R
         Question::Cost { bar, recursion, with_memory, most } => {
             boxed(CostJob::of(recursion, &bar, with_memory, most)?, Answer::Cost)
         }
+        Question::FirstCall { bar, recursion } => {
+            boxed(FirstCallJob::new(&bar, recursion)?, Answer::FirstCall)
+        }
+        Question::Memo { bar, recursion } => boxed(MemoJob::new(&bar, recursion)?, Answer::Memo),
+        Question::ThreeRowsBitten(rows) => boxed(ThreeRowsBittenJob::new(rows)?, Answer::Bitten),
     })
 }
 

@@ -5,19 +5,20 @@ use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Things};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// The winning first bites of each bar by rows and columns, all of them; and one, or `False`.
+/// The winning first bites of each bar by rows and columns, all of them; and one, or `False`. A place is
+/// that of the bar in the list.
 pub fn first_bites(bars: &[FirstBites]) -> [Right; 2] {
     let all = |one: bool| {
-        let entry = |bar: &FirstBites| {
+        let entry = |(place, bar): (usize, &FirstBites)| {
             let bites = bar.bites.iter().map(|&(row, column)| vec![row.into(), column.into()]);
             let bites = bites.collect();
             Entry {
                 key: vec![bar.size.rows().into(), bar.size.columns().into()],
-                place: Place::Whole,
+                place: Place::Number(place),
                 answer: if one { Answer::OneOf(bites) } else { Answer::AllOf(bites) },
             }
         };
-        let entries = bars.iter().map(entry).collect();
+        let entries = bars.iter().enumerate().map(entry).collect();
         let empty = Results::empty("", Things::Squares);
         Right::Results(Rc::new(Results { keys: Keys::Square, entries, ..empty }))
     };
@@ -53,7 +54,7 @@ pub fn count(called: &str, count: u64) -> Option<Right> {
 }
 
 fn by_number(number: u32, answer: Answer) -> Entry {
-    Entry { key: vec![number.into()], place: Place::Whole, answer }
+    Entry { key: vec![number.into()], place: Place::Number(number as usize), answer }
 }
 
 fn number(count: u64) -> Option<i64> {

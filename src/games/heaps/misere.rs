@@ -11,10 +11,10 @@ mod solver;
 mod three;
 
 pub use decide::{MisereFound, MisereJob};
-pub use genus::{Genera, GeneraJob, Genus};
+pub use genus::{Genera, GeneraJob, Genus, GenusOptions, GenusOptionsJob};
 pub use nim::{MisereNim, MisereNimJob, NimReason};
 pub use quotient::{
-    ClassPeriod, MAX_PRESENTED, MisereQuotient, Presentation, Quotient, QuotientJob, written,
+    ClassPeriod, MAX_PRESENTED, MisereQuotient, Presentation, Quotient, QuotientJob,
 };
 pub use solver::MisereSearch;
 pub use three::ThreeJob;

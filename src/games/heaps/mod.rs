@@ -45,15 +45,16 @@ mod slots;
 mod taking;
 mod winning;
 
+pub use crate::core::commuting::written;
 pub use analysis::{AnalysisJob, HeapsAnalysis, MOST_WORK};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
-    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES,
+    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES, Mark,
     Matched, Mismatch, NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query,
     QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window,
-    Worked, atlas_codes, mask_for, remainders,
+    Worked, atlas_codes, drawn, hue, mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
@@ -62,9 +63,9 @@ pub use known::{Formula, KNOWN, Known};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{
-    ClassPeriod, Genera, GeneraJob, Genus, MAX_PRESENTED, MisereFound, MisereJob, MisereNim,
-    MisereNimJob, MisereQuotient, MisereSearch, NimReason, Presentation, Quotient, QuotientJob,
-    ThreeJob, written,
+    ClassPeriod, Genera, GeneraJob, Genus, GenusOptions, GenusOptionsJob, MAX_PRESENTED,
+    MisereFound, MisereJob, MisereNim, MisereNimJob, MisereQuotient, MisereSearch, NimReason,
+    Presentation, Quotient, QuotientJob, ThreeJob,
 };
 pub use moves::{Cut, Cuts, Move};
 pub use named::{NamedGame, Token};

@@ -1,8 +1,8 @@
 //! What can be asked about rules besides who wins a position.
 
 use super::code::Code;
-use super::explore::{Answer, AtlasJob, Exploration, Query, QuotientFound, Talk};
-use super::misere::{GeneraJob, Quotient, QuotientJob};
+use super::explore::{Answer, AtlasJob, Doubt, DoubtJob, Exploration, Query, QuotientFound, Talk};
+use super::misere::{GeneraJob, GenusOptionsJob, Quotient, QuotientJob};
 use super::position::MOST_TOKENS;
 use super::ruleset::Ruleset;
 use super::sequence::Method;
@@ -41,6 +41,22 @@ pub enum Question {
     },
     /// What is known of every code of the atlas.
     Atlas,
+    /// What there is to say of a result about the values of a code.
+    Doubt {
+        /// Of which game.
+        code: Code,
+        /// The last heap that is looked at; a proof of the period ends it sooner.
+        to: u32,
+        /// The result.
+        doubt: Doubt,
+    },
+    /// The options of a heap in misère play, with their genera.
+    MisereOptions {
+        /// Of which game.
+        code: Code,
+        /// The heap, at most [`super::MOST_TOKENS`].
+        heap: u32,
+    },
 }
 
 /// The job that answers a question, or why there is none.
@@ -55,6 +71,8 @@ pub(super) fn ask(question: Question) -> Answering {
         Question::Atlas => Ok(Box::<AtlasJob>::default()),
         Question::Misere { code, to } => genera(&code, to),
         Question::Quotient { code, to } => quotient(&code, to),
+        Question::Doubt { code, to, doubt } => doubted(&code, to, doubt),
+        Question::MisereOptions { code, heap } => options(&code, heap),
     }
 }
 
@@ -66,7 +84,10 @@ pub fn answer_values(question: Question) -> Option<Answering> {
             Some(explore(&rules, to, until_proof, method))
         }
         Question::Atlas => Some(Ok(Box::<AtlasJob>::default())),
-        Question::Misere { .. } | Question::Quotient { .. } => None,
+        Question::Doubt { code, to, doubt } => Some(doubted(&code, to, doubt)),
+        Question::Misere { .. } | Question::Quotient { .. } | Question::MisereOptions { .. } => {
+            None
+        }
     }
 }
 
@@ -75,13 +96,22 @@ pub fn answer_misere(question: Question) -> Option<Answering> {
     match question {
         Question::Misere { code, to } => Some(genera(&code, to)),
         Question::Quotient { code, to } => Some(quotient(&code, to)),
-        Question::Explore { .. } | Question::Atlas => None,
+        Question::MisereOptions { code, heap } => Some(options(&code, heap)),
+        Question::Explore { .. } | Question::Atlas | Question::Doubt { .. } => None,
     }
 }
 
 fn explore(rules: &Ruleset, to: u32, until_proof: bool, method: Method) -> Answering {
     let until = if until_proof { Until::Proof } else { Until::Length };
     Ok(Box::new(Talk::new(Exploration::new(rules, to, until, method)?)))
+}
+
+fn doubted(code: &Code, to: u32, doubt: Doubt) -> Answering {
+    Ok(Box::new(Told(DoubtJob::new(code, to, doubt)?, move |said| Answer::Doubt(doubt, said))))
+}
+
+fn options(code: &Code, heap: u32) -> Answering {
+    Ok(Box::new(Told(GenusOptionsJob::new(code, heap)?, Answer::MisereOptions)))
 }
 
 fn genera(code: &Code, to: u32) -> Answering {
@@ -92,12 +122,13 @@ fn quotient(code: &Code, to: u32) -> Answering {
     if to > MOST_TOKENS {
         return Err(Refusal::TooLong { asked: to.into(), most: MOST_TOKENS.into() });
     }
-    let found = |quotient: Quotient| {
+    let presented = code.clone();
+    let found = move |quotient: Quotient| {
         Answer::Quotient(QuotientFound {
             order: quotient.order() as u64,
             heaps_to: quotient.heaps_to(),
             period: quotient.period(),
-            presentation: quotient.presentation(),
+            presentation: quotient.presentation(&presented),
         })
     };
     Ok(Box::new(Told(QuotientJob::new(code, to), found)))

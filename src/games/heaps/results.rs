@@ -3,9 +3,10 @@
 use super::code::Code;
 use super::explain::MexOf;
 use super::explore::{AtlasRow, Line, MOST_LINES};
-use super::misere::{Genus, Presentation, written};
+use super::misere::{Genus, Presentation};
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
+use crate::core::commuting::written;
 use crate::core::octal::Mask;
 use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Series, Texts, Things};
 use std::collections::{BTreeMap, BTreeSet};
@@ -154,6 +155,7 @@ pub fn genera(genera: &[Option<Genus>]) -> Option<[Right; 2]> {
         called: "genus".to_owned(),
         keys: (0..known.len()).map(|n| n.to_string()).collect(),
         values: known.iter().map(forms).collect(),
+        words: None,
     };
     let values: Vec<u32> = known.iter().map(|genus| genus.misere_value()).collect();
     let series = Series { known: values.len(), values, code: String::new() };
@@ -170,10 +172,17 @@ pub fn classes(found: &Presentation) -> [Right; 2] {
         called: "Φ".to_owned(),
         keys: (0..found.images.len()).map(|n| n.to_string()).collect(),
         values: found.images.iter().map(word).collect(),
+        words: Some(found.rules()),
     };
     let lost = found.lost.iter().map(word).collect();
-    let lost = Texts { called: "P".to_owned(), keys: Vec::new(), values: lost };
+    let words = Some(found.rules());
+    let lost = Texts { called: "P".to_owned(), keys: Vec::new(), values: lost, words };
     [images, lost].map(|texts| Right::Texts(Rc::new(texts)))
+}
+
+/// The relations of a misère quotient.
+pub fn relations(found: &Presentation) -> Right {
+    Right::Relations(Rc::new(found.rules()))
 }
 
 /// The pre-period and the period of each code of the atlas whose period is proved, and does not rise. `None`
@@ -185,7 +194,7 @@ pub fn periods(rows: &[AtlasRow], codes: &[Code]) -> Option<Right> {
         Some((code.to_string(), vec![format!("({}, {})", period.preperiod, period.period)]))
     });
     let (keys, values): (Vec<_>, Vec<_>) = proved.unzip();
-    let texts = Texts { called: "(n₀, p)".to_owned(), keys, values };
+    let texts = Texts { called: "(n₀, p)".to_owned(), keys, values, words: None };
     (!texts.keys.is_empty()).then(|| Right::Texts(Rc::new(texts)))
 }
 

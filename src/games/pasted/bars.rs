@@ -6,6 +6,7 @@ use super::sentences;
 use super::value::{Element, Value};
 use super::write::{Form, in_quotes, table};
 use crate::core::Message;
+use std::collections::BTreeSet;
 
 /// Compares a dictionary of positions, or what is said of some of them.
 pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
@@ -47,6 +48,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
         return checked.complain(at(value), Message::new("check-want-dictionary"));
     };
     let mut left_out = LeftOut::default();
+    let mut entered = BTreeSet::new();
     for (key, value) in pairs {
         let Some(rows) = rows_or_complain(checked, key) else { return };
         let won = match &value.value {
@@ -61,8 +63,28 @@ pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
         };
         left_out.count(&rows, bars);
         outcome(checked, won, value, &rows, bars);
+        entered.insert(rows);
     }
     left_out.tell(checked);
+    if !bars.entered.is_empty() && checked.first.is_none() && checked.wrong.is_none() {
+        tell_entries(checked, &entered, bars);
+    }
+}
+
+/// Tells how a dictionary differs from that of the recursion, which is no fault: positions may be entered in
+/// another order, and those at the base or not.
+fn tell_entries(checked: &mut Checked, given: &BTreeSet<Vec<u8>>, bars: &Bars) {
+    let at_base = |rows: &Vec<u8>| rows.is_empty() || *rows == [1];
+    let given: BTreeSet<&Vec<u8>> = given.iter().filter(|rows| !at_base(rows)).collect();
+    let right: BTreeSet<&Vec<u8>> = bars.entered.iter().filter(|rows| !at_base(rows)).collect();
+    let (extra, missing) = (given.difference(&right).next(), right.difference(&given).next());
+    let (id, example) = match (extra, missing) {
+        (None, None) => return,
+        (Some(extra), None) => ("check-entries-more", extra),
+        (_, Some(missing)) => ("check-entries-fewer", missing),
+    };
+    let note = Message::new(id).with("found", given.len()).with("right", right.len());
+    checked.notes.push(note.with("rows", format!("{example:?}")));
 }
 
 /// Positions that cannot be compared.
@@ -116,12 +138,19 @@ fn outcome(checked: &mut Checked, won: bool, value: &Element, rows: &[u8], bars:
 
 /// A position: its rows, or those in a call.
 fn position_of(element: &Element) -> Option<Vec<u8>> {
-    rows_of(element).or_else(|| match element.items() {
+    rows_of(element).or_else(|| joined(element)).or_else(|| match element.items() {
         // `d['[2, 1]']`
         [text] => rows_of(text),
         [position, _, ..] => rows_of(position).filter(|_| is_list(position)),
         _ => None,
     })
+}
+
+/// Rows that a program has joined by a sign of its own, `'2-1'`.
+fn joined(element: &Element) -> Option<Vec<u8>> {
+    let Value::Text(text) = &element.value else { return None };
+    let sign = text.chars().find(|c| !c.is_ascii_digit()).filter(|c| "-_/|:".contains(*c))?;
+    text.split(sign).map(|row| row.trim().parse().ok()).collect()
 }
 
 /// The most positions of a dictionary that is copied.

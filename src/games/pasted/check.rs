@@ -3,8 +3,10 @@
 use super::atom::number as read_number;
 use super::right::Right;
 use super::value::{Element, Value};
-use super::{Pasted, bars, compare, elsewhere, graph, marks, mex, series, table, texts, vertices};
-use crate::core::Message;
+use super::{
+    Pasted, bars, compare, elsewhere, graph, marks, mex, relations, series, table, texts, vertices,
+};
+use crate::core::{Message, Value as Said};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +43,14 @@ pub struct Difference {
 }
 
 impl Difference {
+    /// The text that stands in the place of what is right, as far as it is quoted.
+    pub fn found(&self) -> Option<&str> {
+        self.message.about.iter().find_map(|(name, value)| match value {
+            Said::Text(text) if name == "found" => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
     /// One of which the place says all.
     pub(super) fn new(place: Place, message: Message, at: Option<(usize, usize)>) -> Self {
         Self { place, message, at, thing: Vec::new() }
@@ -79,6 +89,7 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Results(results) => compare::compare(&mut checked, value, results),
         Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),
         Right::Marks(grid) => marks::check(&mut checked, value, grid),
+        Right::Relations(rules) => relations::check(&mut checked, value, rules),
         Right::Texts(texts) => texts::check(&mut checked, value, texts),
     }
     if checked.first.is_some() && right.is_numbered() {

@@ -8,7 +8,8 @@
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare, `write` writes what is right in the same notations. `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
-//! and `marks` read the numbers and the picture of a grid, `mex` sets, `texts` what is no number. `job` does it elsewhere, where the text is
+//! and `marks` read the numbers and the picture of a grid, `mex` sets, `texts` what is no
+//! number, `relations` those of a monoid. `job` does it elsewhere, where the text is
 //! `packed` with what is right.
 
 mod alike;
@@ -32,6 +33,7 @@ mod once;
 mod packed;
 mod prompted;
 mod read;
+mod relations;
 mod results;
 mod right;
 mod rows;

@@ -7,6 +7,7 @@ use super::results::Results;
 use super::texts::Texts;
 use super::write::Form;
 use crate::core::Message;
+use crate::core::commuting::Rules;
 use crate::core::graph::{Arena, Attractor};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -37,6 +38,8 @@ pub enum Right {
     Mex,
     /// Short texts by number or by name.
     Texts(#[serde(with = "shared")] Rc<Texts>),
+    /// Relations between letters that commute.
+    Relations(#[serde(with = "shared")] Rc<Rules>),
 }
 
 /// Values by number, from 0 on.
@@ -83,6 +86,8 @@ pub struct Bars {
     pub whole: Vec<u8>,
     /// All lost positions within it.
     pub lost: BTreeSet<Vec<u8>>,
+    /// The positions that the dictionary of a recursion holds at its end; empty where any may be given.
+    pub entered: BTreeSet<Vec<u8>>,
 }
 
 impl PartialEq for Right {
@@ -96,6 +101,7 @@ impl PartialEq for Right {
             (Self::Bars(one), Self::Bars(other)) => Rc::ptr_eq(one, other),
             (Self::Mex, Self::Mex) => true,
             (Self::Texts(one), Self::Texts(other)) => Rc::ptr_eq(one, other),
+            (Self::Relations(one), Self::Relations(other)) => Rc::ptr_eq(one, other),
             (Self::Results(one), Self::Results(other)) => Rc::ptr_eq(one, other),
             (Self::Graph(part, one), Self::Graph(as_well, other)) => {
                 part == as_well && Rc::ptr_eq(one, other)

@@ -4,6 +4,7 @@ use super::check::{Checked, Difference, Place, answer_of, at, shown};
 use super::value::{Element, Value};
 use super::write::{Form, escaped, in_quotes, table};
 use crate::core::Message;
+use crate::core::commuting::{Rules, Word, read_word};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 
@@ -16,6 +17,8 @@ pub struct Texts {
     pub keys: Vec<String>,
     /// What is right for each key; the first text is how it is written, others are as good.
     pub values: Vec<Vec<String>>,
+    /// Where the texts are words in letters that commute: the rules by which two of them may be the same.
+    pub words: Option<Rules>,
 }
 
 impl Texts {
@@ -26,6 +29,17 @@ impl Texts {
 
     fn is_set(&self) -> bool {
         self.keys.is_empty()
+    }
+
+    /// Whether two texts say the same.
+    fn same(&self, one: &str, other: &str) -> bool {
+        same(one, other) || self.word(one).is_some_and(|word| Some(word) == self.word(other))
+    }
+
+    /// The least word that says the same as a text.
+    fn word(&self, text: &str) -> Option<Word> {
+        let rules = self.words.as_ref()?;
+        read_word(text, rules.letters).map(|word| rules.reduced(&word))
     }
 
     fn right(&self, place: usize) -> &str {
@@ -61,7 +75,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, texts: &Texts) {
             continue;
         };
         let found = elements.iter().map(|element| plain(element)).collect::<Vec<_>>().join(",");
-        let agrees = right.iter().any(|right| same(&found, right));
+        let agrees = right.iter().any(|right| texts.same(&found, right));
         let key = texts.keys.get(*place).map(String::as_str).unwrap_or_default();
         let difference = (!agrees).then(|| {
             let message = Message::new("check-value")
@@ -89,7 +103,8 @@ fn set(checked: &mut Checked, value: &Element, texts: &Texts) {
     let mut seen = HashSet::new();
     for element in value.items() {
         let found = plain(element);
-        let place = texts.values.iter().position(|right| right.iter().any(|one| same(&found, one)));
+        let place =
+            texts.values.iter().position(|right| right.iter().any(|one| texts.same(&found, one)));
         let id = match place {
             None => Some("check-list-extra"),
             Some(place) => (!seen.insert(place)).then_some("check-list-twice"),
@@ -233,7 +248,7 @@ pub(super) fn write(texts: &Texts, form: Form) -> String {
 }
 
 /// A text as a formula: what stands after `^` is raised.
-fn raised(text: &str) -> String {
+pub(super) fn raised(text: &str) -> String {
     let mut raised = String::new();
     let mut open = false;
     for c in text.chars() {

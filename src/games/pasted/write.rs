@@ -1,7 +1,7 @@
 //! What is right, written as programs and texts take it.
 
 use super::right::{Region, Right};
-use super::{bars, copy, marks, texts};
+use super::{bars, copy, marks, relations, texts};
 use std::fmt::Write;
 
 /// The most values that are written: about 10 MB.
@@ -97,6 +97,7 @@ pub(super) fn write(right: &Right, form: Form) -> Option<String> {
         }
         Right::Mex => None,
         Right::Bars(bars) => bars.is_listed().then(|| bars::write(bars, form)),
+        Right::Relations(rules) => Some(relations::write(rules, form)),
         Right::Texts(texts) => Some(texts::write(texts, form)),
         Right::Results(results) => copy::has(results, form).then(|| copy::write(results, form)),
         Right::Graph(part, region) => copy::write_part(*part, region, form),

@@ -3,6 +3,7 @@
 
 mod forms;
 mod graphs;
+mod reasons;
 mod said;
 mod texts;
 
@@ -43,7 +44,11 @@ fn map() -> Right {
 /// Two rows are lost where the second is one shorter (Gale 1974).
 fn bars() -> Right {
     let lost = [vec![1], vec![2, 1], vec![3, 2]];
-    Right::Bars(Rc::new(Bars { whole: vec![3, 3], lost: lost.into_iter().collect() }))
+    Right::Bars(Rc::new(Bars {
+        whole: vec![3, 3],
+        lost: lost.into_iter().collect(),
+        ..Bars::default()
+    }))
 }
 
 /// The graph of 3 sticks in `lessons/en/practical-attractor.txt`, with its numbering.

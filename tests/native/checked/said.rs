@@ -119,5 +119,6 @@ pub(crate) fn all_said() -> Vec<Message> {
             said.extend(found.notes);
         }
     }
+    said.extend(super::reasons::said());
     said
 }

@@ -6,13 +6,12 @@ use nimlab::games::Game;
 use nimlab::games::chomp::{Answer, Chomp, Question, tables};
 use nimlab::games::heaps::{Code, Genera, GeneraJob, Quotient, QuotientJob, results};
 use nimlab::games::pasted::{Bars, Form, Part, Place, Right, Texts};
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 fn texts(keys: &[&str], values: &[&str]) -> Right {
     let keys = keys.iter().map(|key| (*key).to_owned()).collect();
     let values = values.iter().map(|value| vec![(*value).to_owned()]).collect();
-    Right::Texts(Rc::new(Texts { called: "genus".to_owned(), keys, values }))
+    Right::Texts(Rc::new(Texts { called: "genus".to_owned(), keys, values, words: None }))
 }
 
 fn kayles_code() -> Code {
@@ -79,7 +78,7 @@ fn classes_and_periods_are_compared() {
 #[test]
 fn copies_of_texts_and_dictionaries_are_read_again() {
     let quotient: Quotient = run_to_end(&mut QuotientJob::new(&kayles_code(), 30)).remove(0);
-    let [images, lost] = results::classes(&quotient.presentation().unwrap());
+    let [images, lost] = results::classes(&quotient.presentation(&kayles_code()).unwrap());
     let periods = texts(&["0.07", "0.77"], &["(53, 34)", "(71, 12)"]);
     let large = texts(&["0", "1"], &["0^120", "12^12,14"]);
     for right in [images, lost, periods, large, kayles_genera(), bars()] {
@@ -93,10 +92,10 @@ fn copies_of_texts_and_dictionaries_are_read_again() {
     }
     assert_eq!(kayles_genera().write(Form::Python).unwrap().split(", ").nth(1), Some("\"1\""));
     // 4 × 5: all 125 lists but the empty one.
-    let whole = Bars { whole: vec![5; 4], lost: BTreeSet::new() };
+    let whole = Bars { whole: vec![5; 4], ..Bars::default() };
     let text = Right::Bars(Rc::new(whole)).write(Form::Csv).unwrap();
     assert_eq!(text.lines().count(), 126);
-    let huge = Right::Bars(Rc::new(Bars { whole: vec![30; 30], lost: BTreeSet::new() }));
+    let huge = Right::Bars(Rc::new(Bars { whole: vec![30; 30], ..Bars::default() }));
     assert!(!huge.has_form(Form::Python) && huge.write(Form::Python).is_none());
 }
 
@@ -121,7 +120,7 @@ fn a_graph_is_copied_with_its_edges_and_as_tables() {
 }
 
 /// The first bites by the rule itself: a bite wins if it leaves a lost position.
-fn winning(rows: u8, columns: u8) -> Vec<(u8, u8)> {
+pub(super) fn winning(rows: u8, columns: u8) -> Vec<(u8, u8)> {
     fn won(rows: &[u8], known: &mut std::collections::HashMap<Vec<u8>, bool>) -> bool {
         if let Some(&won) = known.get(rows) {
             return won;
@@ -163,7 +162,7 @@ fn a_gallery_is_compared_bar_by_bar() {
     let found = checked(&text, &right);
     assert_eq!((&found.first, &found.wrong), (&None, &None), "{text}");
     assert!(found.compared >= all.len());
-    differs("{(2, 2): [(0, 1)]}", &right, "check-result-extra", Place::Whole, Some("(0, 1)"));
+    differs("{(2, 2): [(0, 1)]}", &right, "check-result-extra", Place::Number(2), Some("(0, 1)"));
     let found = checked("{(2, 2): (1, 1), (1, 1): False, (3, 3): (1, 1)}", &one);
     assert_eq!((found.compared, &found.first, &found.wrong), (3, &None, &None));
     assert!(checked("{(2, 2): (0, 1)}", &one).first.is_some());
@@ -185,7 +184,7 @@ fn three_rows_and_counts_are_compared() {
     let counts = tables::by_columns([Some(2), Some(9), None]);
     agrees("{1: 2, 2: 9}", &counts, 2);
     agrees("[2, 9]", &counts, 2);
-    differs("{1: 2, 2: 8}", &counts, "check-value", Place::Whole, Some("8"));
+    differs("{1: 2, 2: 8}", &counts, "check-value", Place::Number(2), Some("8"));
     let calls = tables::count("", 95_440).unwrap();
     agrees("95440", &calls, 1);
     assert!(checked("95441", &calls).first.is_some());

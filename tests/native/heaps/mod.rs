@@ -3,6 +3,7 @@
 mod brute;
 mod genus;
 mod known_periods;
+mod labels;
 mod misere;
 mod notation;
 mod oeis;

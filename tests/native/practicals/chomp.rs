@@ -68,7 +68,7 @@ fn bars(pos: &[u8]) -> Right {
     while job.step(1 << 14) == nimlab::core::Status::Running {}
     let Some(Answer::Lost(lost)) = job.report() else { unreachable!() };
     let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
-    Right::Bars(Rc::new(Bars { whole: pos.to_vec(), lost }))
+    Right::Bars(Rc::new(Bars { whole: pos.to_vec(), lost, ..Bars::default() }))
 }
 
 /// Rows after their numbers.

@@ -32,7 +32,7 @@ fn rights() -> Vec<(&'static str, Right)> {
     let once = Results::once("f", Things::Pair, Place::Whole, Answer::Exactly(vec![71, 12]));
     let values = [["0"], ["1"]].map(|one| one.map(str::to_owned).to_vec()).to_vec();
     let keys = ["0", "1"].map(str::to_owned).to_vec();
-    let texts = Texts { called: "genus".to_owned(), keys, values };
+    let texts = Texts { called: "genus".to_owned(), keys, values, words: None };
     let near = Results { region: Some(region()), ..once.clone() };
     vec![
         ("[0, 1, 2, 5]", series(vec![0, 1, 2, 3], 4)),
@@ -41,7 +41,10 @@ fn rights() -> Vec<(&'static str, Right)> {
         ("['a', 'b']", Right::Members(region())),
         ("{'a': 1, 'b': 1}", Right::Ranks(region())),
         ("{'a': 'c'}", Right::Strategy(region())),
-        ("{'[1]': True}", Right::Bars(Rc::new(Bars { whole: vec![2, 2], lost }))),
+        (
+            "{'[1]': True}",
+            Right::Bars(Rc::new(Bars { whole: vec![2, 2], lost, ..Bars::default() })),
+        ),
         ("(71, 13)", Right::Results(Rc::new(once))),
         ("(71, 12)", Right::Results(Rc::new(near))),
         ("[[1], [], [0]]", Right::Graph(Part::Successors, region())),

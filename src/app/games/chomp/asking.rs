@@ -69,14 +69,14 @@ fn added(old: Option<Answer>, new: Answer) -> Answer {
             bars.extend(more);
             Answer::Gallery(bars)
         }
-        (Some(Answer::ThreeRows(old)), Answer::ThreeRows(mut new)) => {
-            let (mut bites, mut points) = (old.first_bites, old.points);
-            bites.append(&mut new.first_bites);
+        (old, Answer::ThreeRows(mut new)) => {
+            if let Some(Answer::ThreeRows(mut old)) = old {
+                new.first_bites.append(&mut old.first_bites);
+                new.points.append(&mut old.points);
+            }
             // They are found in another order than that of the bars.
-            bites.sort_unstable_by_key(|&(columns, (row, _))| (columns, row));
-            points.append(&mut new.points);
-            new.first_bites = bites;
-            new.points = points;
+            new.first_bites.sort_unstable_by_key(|&(columns, (row, _))| (columns, row));
+            new.points.sort_unstable();
             Answer::ThreeRows(new)
         }
         (_, new) => new,

@@ -36,7 +36,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     let bars = use_memo((props.bar.clone(), asked.answer.clone()), |(bar, answer)| {
         let Some(Answer::Lost(lost)) = answer.as_deref() else { return None };
         let lost = lost.iter().map(|shape| shape.rows().to_vec()).collect();
-        Some(Rc::new(Bars { whole: bar.rows().to_vec(), lost }))
+        Some(Rc::new(Bars { whole: bar.rows().to_vec(), lost, ..Bars::default() }))
     });
     let matters = (*rights)
         .as_ref()
@@ -45,7 +45,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     let why = {
         let (bar, words) = (props.bar.clone(), words.clone());
         Callback::from(move |first: Difference| {
-            reason(&bar, (*bars).as_deref(), &first.place, &words)
+            why_outcome(&bar, (*bars).as_deref(), &first.place, &words)
         })
     };
     let on_open = {
@@ -81,7 +81,7 @@ fn matters(
 }
 
 /// Why a square has its number, or a position its outcome.
-fn reason(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Html {
+pub(super) fn why_outcome(bar: &Shape, bars: Option<&Bars>, place: &Place, words: &Words) -> Html {
     let message = match place {
         Place::Cell(0, 0) => Message::new("check-bite-poison"),
         &Place::Cell(row, column) => {

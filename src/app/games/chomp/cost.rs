@@ -1,20 +1,26 @@
 //! The cost lab: what the usual recursion costs for a bar, with memory and without, counted live.
 
 use super::asking::{Asked, Phase, use_asking};
+use super::calls_reason::CallsReason;
 use super::cost_plot::{Line, plot};
 use super::cost_seconds::Seconds;
 use super::written::{SizeField, form};
 use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
-use crate::core::bars::{Cost, Shape};
+use crate::core::bars::{Cost, Recursion, Shape};
 use crate::core::{Message, Say};
-use crate::games::chomp::{Answer, Chomp, Question, tables};
+use crate::games::chomp::{Answer, Chomp, Question, tables, why_positions};
+use crate::games::pasted::{Difference, Place};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The calls after which the recursion without memory is stopped: some seconds.
 pub(super) const BOUND: u64 = 100_000_000;
+
+/// The message that names the calls with memory, and that for the positions.
+const WITH: &str = "check-matter-calls-with";
+const POSITIONS: &str = "check-matter-positions";
 
 /// The lab for the bar of the link.
 #[component]
@@ -54,13 +60,18 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     let rights = use_memo((game, recursion, known.to_vec()), |(_, _, known)| {
         let of = |count: fn(&Line) -> Option<u64>| tables::by_columns(known.iter().map(count));
         [
-            ("check-matter-calls-with", of(|line| Some(line.cost.calls))),
+            (WITH, of(|line| Some(line.cost.calls))),
             ("check-matter-calls-without", of(|line| line.cost.without)),
-            ("check-matter-positions", of(|line| Some(line.positions))),
+            (POSITIONS, of(|line| Some(line.positions))),
         ]
     });
-    let matters: Vec<Matter> =
-        rights.iter().map(|(label, right)| Matter::new(label, right.clone())).collect();
+    let matters: Vec<Matter> = rights
+        .iter()
+        .map(|(label, right)| {
+            let why = why(label, game, recursion, known, &words);
+            Matter::explained(label, right.clone(), why)
+        })
+        .collect();
     let refused = match with.phase {
         Phase::Refused(refusal) => Some(words.say(&refusal.say())),
         Phase::Lost => Some(words.get("computing-lost")),
@@ -94,6 +105,23 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
             <Seconds {game} {recursion} lines={known.to_vec()} />
         </div>
     }
+}
+
+/// Why a bar costs so much, or has so many positions.
+fn why(label: &str, game: Chomp, recursion: Recursion, known: &[Line], words: &Words) -> Callback<Difference, Html> {
+    let (known, words) = (known.to_vec(), words.clone());
+    let (positions, with_memory) = (label == POSITIONS, label == WITH);
+    Callback::from(move |first: Difference| {
+        let &Place::Number(columns) = &first.place else { return Html::default() };
+        let line = columns.checked_sub(1).and_then(|at| known.get(at));
+        let Some(Line { columns, positions: count, .. }) = line.copied() else { return Html::default() };
+        if positions {
+            let said = why_positions(game.rows(), columns, count);
+            return html! { <p>{ words.say(&said) }</p> };
+        }
+        let Some(bar) = Shape::rectangle(game.rows(), columns) else { return Html::default() };
+        html! { <CallsReason {bar} {recursion} {with_memory} /> }
+    })
 }
 
 fn next_is_none(game: Chomp, known: &[Line]) -> bool {

@@ -407,6 +407,26 @@ check-matter-calls-without = Columns → calls without a dictionary
 check-matter-positions = Columns → number of positions, the empty one included
 check-matter-calls-here-with = The number of calls with a dictionary
 check-matter-calls-here-without = The number of calls without a dictionary
+check-first-all = Winning first bites of { $bar }: { $bites }.
+check-first-wins = Biting { $bite } leaves { $rows }, a losing position: this bite wins.
+check-first-answered = Biting { $bite } leaves { $rows }. From there the opponent wins by biting { $answer }, which leaves { $then }.
+check-first-poison = (0, 0) is the poison: whoever bites it loses.
+check-first-outside = { $square } is not a square of this bar: it has { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}, both counted from 0.
+check-first-none = No bite wins here: only the poison is left.
+check-three-rows-why = Counted are the losing positions [a, b, c] with a ≤ { $to }: [1]; with two rows, the { $two } positions [b + 1, b]; and { $three } with three rows.
+check-calls-base = The function does not look into this position: there is a single call.
+check-calls-why = Called for { $rows }, the function tries the bites { $bites }, in this order. With its own call, that makes { $sum } = { $calls } calls.
+check-calls-early = The last of them leaves a losing position, so no other bite is tried.
+check-calls-all = Each of them leaves a winning position, so all bites are tried.
+check-calls-memory = The dictionary answers { $remembered } of the calls; the other { $worked } look at the position.
+check-positions-why = A position is a list of { $rows } lengths from 0 to { $columns }, none greater than the one before. There are as many as ways to choose { $rows } of { $both } things: { $count }.
+check-matter-memo = The dictionary at the end: position → True or False
 check-about-gallery = The results are compared for the bars shown here. Squares are counted from 0, as in a program.
 check-about-three-rows = The results are compared for the bars computed here. Squares are counted from 0, as in a program.
 check-about-cost = The results are compared for bars with this number of rows and 1, 2, … columns, with the function written as chosen above.

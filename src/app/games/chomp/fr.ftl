@@ -416,6 +416,26 @@ check-matter-calls-without = Colonnes → appels sans dictionnaire
 check-matter-positions = Colonnes → nombre de positions, la vide comprise
 check-matter-calls-here-with = Le nombre d’appels avec dictionnaire
 check-matter-calls-here-without = Le nombre d’appels sans dictionnaire
+check-first-all = Premiers coups gagnants de { $bar } : { $bites }.
+check-first-wins = Croquer { $bite } laisse { $rows }, une position perdante : ce coup gagne.
+check-first-answered = Croquer { $bite } laisse { $rows }. L’adversaire gagne alors en croquant { $answer }, ce qui laisse { $then }.
+check-first-poison = (0, 0) est le poison : qui le croque perd.
+check-first-outside = { $square } n’est pas un carré de cette tablette : il y a { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+} et { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, numérotées à partir de 0.
+check-first-none = Aucun coup ne gagne ici : il ne reste que le poison.
+check-three-rows-why = On compte les positions perdantes [a, b, c] avec a ≤ { $to } : [1] ; celles de deux lignes, [b + 1, b], au nombre de { $two } ; et celles de trois lignes, au nombre de { $three }.
+check-calls-base = La fonction répond sans examiner cette position : il y a un seul appel.
+check-calls-why = Appelée sur { $rows }, la fonction essaie les coups { $bites }, dans cet ordre. Avec l’appel lui-même, cela fait { $sum } = { $calls } appels.
+check-calls-early = Le dernier laisse une position perdante : aucun autre coup n’est essayé.
+check-calls-all = Chacun laisse une position gagnante : tous les coups sont essayés.
+check-calls-memory = Réponses trouvées dans le dictionnaire : { $remembered } ; appels qui examinent la position : { $worked }.
+check-positions-why = Une position est une liste de { $rows } longueurs de 0 à { $columns }, chacune au plus égale à la précédente. Il y en a autant que de façons de choisir { $rows } objets parmi { $both } : { $count }.
+check-matter-memo = Le dictionnaire à la fin : position → True ou False
 check-about-gallery = Les résultats sont comparés pour les tablettes affichées ici. Les carrés sont comptés à partir de 0, comme dans un programme.
 check-about-three-rows = Les résultats sont comparés pour les tablettes calculées ici. Les carrés sont comptés à partir de 0, comme dans un programme.
 check-about-cost = Les résultats sont comparés pour les tablettes qui ont ce nombre de lignes et 1, 2, … colonnes, avec la fonction écrite comme choisi ci-dessus.

@@ -1,6 +1,7 @@
 //! The gallery: all bars up to a size, each with its winning first bites.
 
 use super::asking::{Phase, use_asking};
+use super::bite_reason::BiteReason;
 use super::conjecture::{Conjecture, conjecture};
 use super::decide::phase;
 use super::examples::examples;
@@ -14,6 +15,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MOST_GALLERY, Question, tables};
+use crate::games::pasted::{Difference, Place};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -69,6 +71,18 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     let matters = (*rights).clone().map(|[all, one]| {
         vec![Matter::new("check-matter-gallery", all), Matter::new("check-matter-gallery-one", one)]
     });
+    let why = {
+        let answer = asked.answer.clone();
+        Callback::from(move |first: Difference| {
+            let (Some(Answer::Gallery(bars)), &Place::Number(at)) = (answer.as_deref(), &first.place) else {
+                return Html::default();
+            };
+            let Some(bar) = bars.get(at) else { return Html::default() };
+            let winning: Vec<(u8, u16)> = bar.bites.iter().map(|&(row, column)| (row, column.into())).collect();
+            let (rows, columns) = (bar.size.rows(), u16::from(bar.size.columns()));
+            html! { <BiteReason {rows} {columns} {winning} {first} /> }
+        })
+    };
     let sizes = (1..=MOST_GALLERY).map(|size| {
         html! { <option key={size} value={size.to_string()} selected={size == keys.size}>{ format!("{size} × {size}") }</option> }
     });
@@ -96,7 +110,7 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
                 </p>
             }
             if let Some(matters) = matters {
-                <Checker about="check-about-gallery" {matters} why={|_| Html::default()} />
+                <Checker about="check-about-gallery" {matters} {why} />
             }
             { examples(&words) }
         </div>

@@ -5,13 +5,16 @@
 //! - `picker`, `setup`, `why`, `say`: menus, the fields of a new game, reasons, words;
 //! - `map`: the win map as a panel, with its files; `decide` asks for a table that is too
 //!   large to be made unasked;
+//! - `bite_reason`, `calls_reason`: why results about many bars are right;
 //! - `gallery`, `three_rows`, `cost`, `recursion`: views with a page to themselves; `asking` is how they
 //!   ask. `written` has the fields that say how the recursion is written.
 
 mod art;
 mod asking;
 mod bar_row;
+mod bite_reason;
 mod board;
+mod calls_reason;
 mod cards;
 mod check;
 mod conjecture;

@@ -1,6 +1,7 @@
 //! Three rows: their lost positions, plotted as they are found.
 
 use super::asking::{Phase, use_asking};
+use super::bite_reason::BiteReason;
 use super::decide::phase;
 use super::paint::paint;
 use super::three_rows_found::found;
@@ -13,8 +14,10 @@ use crate::app::ui::OwnViewProps;
 use crate::core::{Axis, Message};
 use crate::core::bars::MOST_THREE_ROWS;
 use crate::games::Keys;
-use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows, tables};
+use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows, tables, why_three_rows};
+use crate::games::pasted::{Difference, Place};
 use crate::words::Words;
+use std::rc::Rc;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
@@ -79,6 +82,7 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
         matters.extend(count.map(|count| Matter::new("check-matter-three-rows-lost", count)));
         matters
     });
+    let why = why(&asked.answer, &words);
     let runs = !done && !*stopped;
     html! {
         <div class="three-rows">
@@ -98,10 +102,25 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
             </div>
             { asked.answer.as_ref().map(|answer| found(answer, &words)).unwrap_or_default() }
             if let Some(matters) = matters {
-                <Checker about="check-about-three-rows" {matters} why={|_| Html::default()} />
+                <Checker about="check-about-three-rows" {matters} {why} />
             }
         </div>
     }
+}
+
+/// Why a bar has its first bites, or why there are so many lost positions.
+fn why(answer: &Option<Rc<Answer>>, words: &Words) -> Callback<Difference, Html> {
+    let (answer, words) = (answer.clone(), words.clone());
+    Callback::from(move |first: Difference| {
+        let Some(Answer::ThreeRows(told)) = answer.as_deref() else { return Html::default() };
+        let &Place::Number(columns) = &first.place else {
+            return html! { <p>{ words.say(&why_three_rows(told.to, told.count)) }</p> };
+        };
+        let columns = u16::try_from(columns).unwrap_or(0);
+        let bites = told.first_bites.iter().filter(|bar| bar.0 == columns);
+        let winning: Vec<(u8, u16)> = bites.map(|bar| bar.1).collect();
+        html! { <BiteReason rows={3} {columns} {winning} {first} /> }
+    })
 }
 
 fn count(told: &ThreeRows, words: &Words) -> Html {

@@ -16,7 +16,7 @@ const MOST_LINES: usize = 200;
 pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
     let Answer::ThreeRows(told) = &**answer else { return Html::default() };
     let bites = told.first_bites.iter().take(MOST_LINES).map(|&(columns, (row, column))| {
-        html! { <tr key={columns}><td>{ format!("3 × {columns}") }</td><td>{ words.square(row.into(), column.into()) }</td></tr> }
+        html! { <tr key={format!("{columns}-{row}")}><td>{ format!("3 × {columns}") }</td><td>{ words.square(row.into(), column.into()) }</td></tr> }
     });
     let points = told.points.iter().take(MOST_LINES);
     let points = points.map(|[a, b, c]| html! { <li>{ format!("{a}.{b}.{c}") }</li> });

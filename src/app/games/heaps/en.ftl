@@ -508,6 +508,8 @@ plot-label = Dot plot of G(n), with n from { $from } to { $to } on the horizonta
 strip-label = Colour strip of G(n), with n from { $from } to { $to } on the horizontal axis. The values are listed in the table below.
 plot-caption = Horizontal: n. Vertical: G(n). Where a mask was used, the larger dots are the rare heaps.
 strip-caption = Horizontal: n. Each value has a colour. A column that covers many heaps shows some of their values, one below another.
+plot-figure = The Grundy values G(n) for n from { $from } to { $to }.
+plot-figure-rare = Green: heaps that are common under the mask; orange: rare ones.
 plot-keys = Drag or use the arrow keys to move; use the wheel or + and - to zoom; press 0 to show everything.
 plot-in = Zoom in
 plot-out = Zoom out
@@ -762,6 +764,22 @@ check-matter-misere-values = Misère nim values of single heaps
 check-matter-classes = The class of each heap in the quotient
 check-matter-lost-classes = The losing classes of the quotient: P
 check-matter-periods = A dictionary: code → (pre-period, period)
+check-matter-relations = The relations of the quotient
+genus-options = { $count ->
+    [one] The only option and its genus
+   *[other] The { $count } options and their genera
+}
+genus-column = Genus
+genus-no-option = A heap of { $heap } has no option: its misère nim value is 1.
+genus-value-why = The misère nim values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+genus-normal-why = In normal play, the values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+genus-superscript = The superscript begins with the misère nim value. Each further number is the smallest one that is neither the options’ number at the same place nor, for the number g just before it, g or g ⊕ 1.
+class-no-move = A heap of { $heap } has no move: its class is 1.
+class-options = One move in a heap of { $heap } leads to the classes { $classes }.
+class-apart = Add { $test }: { $one } becomes { $lost }, a losing class, and { $other } becomes { $won }, which is not one. So the two differ.
+class-lost-none = 1 is the class of the empty sum, from which there is no move: in misère play, the player to move wins.
+class-is-lost = { $class } is the class of the heaps { $sum }: no move from there leads to a losing class.
+class-is-won = { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
 check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
 check-about-atlas = The results are compared with the periods that have been proved here so far.
 check-about-values = The results are compared for the code shown here, with the values that the page has computed.

@@ -513,6 +513,8 @@ plot-label = Nuage de points de G(n) : n de { $from } à { $to } en abscisse, v
 strip-label = Bande de couleurs de G(n) : n de { $from } à { $to } en abscisse. Les valeurs figurent dans le tableau ci-dessous.
 plot-caption = En abscisse : n. En ordonnée : G(n). Quand un masque a servi, les gros points sont les tas rares.
 strip-caption = En abscisse : n. Une couleur par valeur. Une colonne qui regroupe beaucoup de tas montre certaines de leurs valeurs, l’une sous l’autre.
+plot-figure = Les valeurs de Grundy G(n) pour n de { $from } à { $to }.
+plot-figure-rare = En vert, les tas fréquents selon le masque ; en orange, les tas rares.
 plot-keys = Glissez ou utilisez les flèches pour vous déplacer, la molette ou + et - pour zoomer, 0 pour tout afficher.
 plot-in = Zoom avant
 plot-out = Zoom arrière
@@ -774,6 +776,22 @@ check-matter-misere-values = Les valeurs de nim misère des tas seuls
 check-matter-classes = La classe de chaque tas dans le quotient
 check-matter-lost-classes = Les classes perdantes du quotient : P
 check-matter-periods = Un dictionnaire : code → (prépériode, période)
+check-matter-relations = Les relations du quotient
+genus-options = { $count ->
+    [one] La seule option et son genre
+   *[other] Les { $count } options et leurs genres
+}
+genus-column = Genre
+genus-no-option = Un tas de { $heap } n’a aucune option : sa valeur de nim misère est 1.
+genus-value-why = Les valeurs de nim misère des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
+genus-normal-why = En jeu normal, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
+genus-superscript = L’exposant commence par la valeur de nim misère. Chaque nombre suivant est le plus petit qui ne soit ni celui d’une option à la même place, ni g ou g ⊕ 1, où g est le nombre précédent.
+class-no-move = Un tas de { $heap } n’a aucun coup : sa classe est 1.
+class-options = Un coup dans un tas de { $heap } mène aux classes { $classes }.
+class-apart = Ajoutez { $test } : { $one } devient { $lost }, une classe perdante, et { $other } devient { $won }, qui ne l’est pas. Les deux diffèrent donc.
+class-lost-none = 1 est la classe de la somme vide, où il n’y a aucun coup : en jeu misère, le joueur qui a le trait gagne.
+class-is-lost = { $class } est la classe des tas { $sum } : aucun coup n’y mène à une classe perdante.
+class-is-won = { $class } est la classe des tas { $sum } : un coup dans le tas de { $heap } mène à { $lost }, une classe perdante.
 check-about-misere = Les résultats sont comparés pour le code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
 check-about-atlas = Les résultats sont comparés aux périodes démontrées ici jusqu’à présent.
 check-about-values = Les résultats sont comparés pour le code affiché, avec les valeurs que la page a calculées.

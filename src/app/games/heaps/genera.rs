@@ -1,14 +1,15 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
 
 use super::drawn_rule::DrawnRule;
+use super::reasons::MisereReason;
 use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{Answer, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, results, written};
-use crate::games::pasted::Right;
+use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, results, written};
+use crate::games::pasted::{Difference, Place, Right};
 use crate::words::{Words, read_number};
 use crate::work::client::{Event, Ticket};
 use crate::games::{Ask, Tell};
@@ -101,8 +102,14 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
         (heard.waits == 0, heard.genera.len(), heard.quotient.clone()),
         |(rests, _, quotient)| rests.then(|| rights(&heard.genera, quotient.as_ref())),
     );
-    let matters: Option<Vec<Matter>> = (*rights).as_ref().filter(|rights| !rights.is_empty()).map(
-        |rights| rights.iter().map(|(label, right)| Matter::new(label, right.clone())).collect(),
+    let matters: Option<Vec<Matter>> = (*rights).as_ref().filter(|rights| !rights.is_empty()).zip(code).map(
+        |(rights, code)| {
+            let found = heard.quotient.as_ref().and_then(|found| found.presentation.as_ref());
+            let explained = |(label, right): &(&'static str, Right)| {
+                Matter::explained(label, right.clone(), why(label, code, found, words))
+            };
+            rights.iter().map(explained).collect()
+        },
     );
     if code.is_none() {
         return html! {
@@ -171,20 +178,47 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     }
 }
 
+/// The messages that name what can be checked.
+const GENERA: &str = "check-matter-genera";
+const VALUES: &str = "check-matter-misere-values";
+const CLASSES: &str = "check-matter-classes";
+const LOST: &str = "check-matter-lost-classes";
+const RELATIONS: &str = "check-matter-relations";
+
 /// What can be checked once all is found.
 fn rights(
     genera: &[Option<Genus>],
     quotient: Option<&QuotientFound>,
 ) -> Vec<(&'static str, Right)> {
-    let [genus, values] = ["check-matter-genera", "check-matter-misere-values"];
     let found = results::genera(genera);
     let mut rights: Vec<_> =
-        found.into_iter().flat_map(|[texts, series]| [(genus, texts), (values, series)]).collect();
-    let presentation = quotient.and_then(|found| found.presentation.as_ref());
-    rights.extend(presentation.map(results::classes).into_iter().flat_map(|[images, lost]| {
-        [("check-matter-classes", images), ("check-matter-lost-classes", lost)]
-    }));
+        found.into_iter().flat_map(|[texts, series]| [(GENERA, texts), (VALUES, series)]).collect();
+    if let Some(found) = quotient.and_then(|found| found.presentation.as_ref()) {
+        let [images, lost] = results::classes(found);
+        rights.extend([(CLASSES, images), (LOST, lost), (RELATIONS, results::relations(found))]);
+    }
     rights
+}
+
+/// The reason for what is right: from the quotient, or from the options of a heap, which the solver knows.
+fn why(label: &'static str, code: &Code, found: Option<&Presentation>, words: &Words) -> Callback<Difference, Html> {
+    let (code, found, words) = (code.clone(), found.cloned(), words.clone());
+    Callback::from(move |first: Difference| {
+        let heap = if let Place::Number(heap) = first.place { heap } else { 0 };
+        let said = match (label, &found) {
+            (GENERA | VALUES, _) => {
+                let heap = u32::try_from(heap).unwrap_or(u32::MAX);
+                let genus = label == GENERA;
+                return html! { <MisereReason code={code.clone()} {heap} {genus} /> };
+            }
+            (CLASSES, Some(found)) => found.why_class(heap, first.found()),
+            (LOST, Some(found)) => first.found().map(|class| found.why_lost(class)).unwrap_or_default(),
+            (_, Some(found)) => found.why_relation(&first.thing),
+            _ => Vec::new(),
+        };
+        let said: Vec<String> = said.iter().map(|message| words.say(message)).collect();
+        html! { <p>{ said.join(" ") }</p> }
+    })
 }
 
 /// How far it is, and what the quotient decides.

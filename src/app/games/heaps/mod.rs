@@ -19,6 +19,7 @@ mod mex;
 mod own_rule;
 mod own_rules;
 mod picker;
+mod reasons;
 mod room;
 mod rule;
 mod say;

@@ -5,8 +5,10 @@
 
 use super::exploration::Exploration;
 use super::period::Recurrence;
-use crate::core::Message;
-use crate::core::octal::Mask;
+use crate::core::octal::{Mask, Until};
+use crate::core::{Job, Message, Progress, Refusal, Status};
+use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 use crate::games::pasted::{Difference, Place};
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +57,14 @@ impl Doubt {
         }
     }
 
+    /// A pre-period and a period in a text.
+    pub fn of_period(text: Option<&str>) -> Option<Self> {
+        let numbers = text?.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+        let numbers: Vec<u64> = numbers.filter_map(|number| number.parse().ok()).collect();
+        let &[preperiod, period] = numbers.as_slice() else { return None };
+        Some(Self::Period { preperiod, period })
+    }
+
     /// What there is to say, sentence by sentence; nothing where the values do not tell.
     pub fn said(self, values: &Exploration) -> Vec<Message> {
         match self {
@@ -66,6 +76,49 @@ impl Doubt {
                 proved.map_or_else(Vec::new, |right| recurs(values, right.recurrence(), found))
             }
         }
+    }
+}
+
+/// The job that says what there is to say of a doubt about the values of a code that are not at hand.
+#[derive(Clone, Debug)]
+pub(in crate::games::heaps) struct DoubtJob {
+    values: Exploration,
+    doubt: Doubt,
+    said: Option<Vec<Message>>,
+    told: bool,
+}
+
+impl DoubtJob {
+    /// With values up to a heap, or until the period is proved.
+    pub(in crate::games::heaps) fn new(
+        code: &Code,
+        to: u32,
+        doubt: Doubt,
+    ) -> Result<Self, Refusal> {
+        let method = Ruleset::from(code).best_method();
+        let values = Exploration::new(code, to, Until::Proof, method)?;
+        Ok(Self { values, doubt, said: None, told: false })
+    }
+}
+
+impl Job for DoubtJob {
+    type Report = Vec<Message>;
+
+    fn step(&mut self, units: u64) -> Status {
+        if self.said.is_none() && self.values.step(units) == Status::Running {
+            return Status::Running;
+        }
+        self.said.get_or_insert_with(|| self.doubt.said(&self.values));
+        Status::Done
+    }
+
+    fn progress(&self) -> Progress {
+        self.values.progress()
+    }
+
+    fn report(&mut self) -> Option<Vec<Message>> {
+        let told = std::mem::replace(&mut self.told, self.said.is_some());
+        self.said.clone().filter(|_| !told)
     }
 }
 

@@ -11,7 +11,7 @@ use super::{Halt, Period};
 use crate::core::Message;
 use crate::core::octal::Mask;
 use crate::games::heaps::explain::MexOf;
-use crate::games::heaps::misere::{ClassPeriod, Genera, Presentation};
+use crate::games::heaps::misere::{ClassPeriod, Genera, GenusOptions, Presentation};
 use serde::{Deserialize, Serialize};
 
 /// The most values, and the most rare heaps, that one answer holds.
@@ -167,7 +167,7 @@ pub enum Answer {
     Induction(Induction),
     /// To [`Query::CheckBound`], now and then and at the end.
     Checked(Checked),
-    /// To [`Query::Doubt`].
+    /// To [`Query::Doubt`], and to the question about a doubt.
     Doubt(Doubt, Vec<Message>),
     /// To [`Query::Certificate`].
     Certificate(String),
@@ -175,6 +175,8 @@ pub enum Answer {
     Compared(Compared),
     /// More genera, to the question for them.
     Genera(Genera),
+    /// To the question for the options of a heap.
+    MisereOptions(GenusOptions),
     /// To the question for a misère quotient.
     Quotient(QuotientFound),
     /// Rows of the atlas that are new, or of which more is known.

@@ -43,9 +43,11 @@
 
 mod forms;
 mod job;
+mod options;
 mod table;
 
 pub use job::{Genera, GeneraJob};
+pub use options::{GenusOptions, GenusOptionsJob};
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

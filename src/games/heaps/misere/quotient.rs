@@ -59,13 +59,14 @@ mod moves;
 mod oracle;
 mod period;
 mod presentation;
+mod reasons;
 mod sum;
 
 pub use job::QuotientJob;
 pub use moves::MisereQuotient;
 pub(super) use moves::WinningMoves;
 pub use period::ClassPeriod;
-pub use presentation::{MAX_PRESENTED, Presentation, written};
+pub use presentation::{MAX_PRESENTED, Presentation};
 
 use crate::core::Outcome;
 use model::Model;

@@ -1,25 +1,27 @@
 //! The recursion made visible: its calls one by one, on the bar.
 //!
 //! `walk` is where the reader is, `bar` the drawing, `code` the function with the line that is at work,
-//! `told` the step in words, `beside` the open calls, what is remembered, and the counts.
+//! `told` the step in words, `beside` the open calls, what is remembered, and the counts; `check` compares results of
+//! one's own.
 
 mod bar;
 mod beside;
+mod check;
 mod code;
 mod told;
 mod walk;
 
 use super::written::{SizeField, form};
 use super::whole_bar;
-use crate::app::check::{Checker, Matter};
 use crate::app::dom::idle;
 use crate::app::hooks::use_words;
 use crate::app::house::algorithm::{self, Steps};
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::{Cost, CostJob, MOST_CALLED, Recursion, Shape};
 use crate::core::{Message, run_to_end};
-use crate::games::chomp::{Chomp, tables};
+use crate::games::chomp::Chomp;
 use crate::words::Words;
+use check::Props as Check;
 use walk::{Goal, Walk, use_walk};
 use yew::prelude::*;
 
@@ -41,16 +43,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
     });
     let all = cost.and_then(|cost| if keys.memory { Some(cost.calls) } else { cost.without });
     let all = all.filter(|&calls| calls <= MOST_GONE_THROUGH);
-    let rights = use_memo(*cost, |cost| {
-        let calls = |label, count: Option<u64>| {
-            let right = count.and_then(|count| tables::count("", count));
-            right.map(|right| Matter::new(label, right))
-        };
-        let (with, without) = (cost.map(|cost| cost.calls), cost.and_then(|cost| cost.without));
-        let with = calls("check-matter-calls-here-with", with);
-        let without = calls("check-matter-calls-here-without", without);
-        without.into_iter().chain(with).collect::<Vec<_>>()
-    });
+    let check = Check { bar: shape.clone(), recursion: keys.recursion, cost: *cost };
     let walk = use_walk(&shape, keys.recursion, keys.memory);
     let settings = html! {
         <>
@@ -88,7 +81,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
                         <summary>{ words.get("recursion-how") }</summary>
                         <p>{ words.get("recursion-lead") }</p>
                         { settings }
-                        <Checker about="check-about-recursion" matters={(*rights).clone()} why={|_| Html::default()} />
+                        <check::CheckRecursion ..check />
                         <p><a href={whole_bar(game, "cost")}>{ words.get("recursion-to-cost") }</a></p>
                     </details>
                 </div>

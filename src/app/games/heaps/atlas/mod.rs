@@ -11,7 +11,9 @@ use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Say};
-use crate::games::heaps::{Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes, results};
+use crate::games::heaps::{Doubt, Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes, results};
+use crate::games::pasted::{Difference, Place, Right};
+use crate::app::games::heaps::reasons::PeriodReason;
 use crate::words::{Words, read_number};
 use crate::games::Ask;
 use crate::work::client::Ticket;
@@ -42,6 +44,21 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
         rests.then(|| results::periods(&seen.rows, codes)).flatten()
     });
     let matters = (*right).clone().map(|right| vec![Matter::new("check-matter-periods", right)]);
+    let why = {
+        let (right, rows, codes) = (right.clone(), seen.rows.clone(), codes.clone());
+        Callback::from(move |first: Difference| {
+            let (Some(Right::Texts(texts)), &Place::Number(at)) = (&*right, &first.place) else {
+                return Html::default();
+            };
+            let name = texts.keys.get(at);
+            let place = codes.iter().position(|code| Some(&code.to_string()) == name);
+            let row = rows.iter().find(|row| Some(usize::from(row.place)) == place);
+            let parts = place.and_then(|place| codes.get(place)).zip(row).zip(Doubt::of_period(first.found()));
+            let Some(((code, row), doubt)) = parts else { return Html::default() };
+            let to = u32::try_from(row.known).unwrap_or(u32::MAX);
+            html! { <PeriodReason code={code.clone()} {to} {doubt} /> }
+        })
+    };
     html! {
         <div class="explorer atlas">
             <p>{ words.get("atlas-intro") }</p>
@@ -50,7 +67,7 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
             <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
             { Figure { shown: ".atlas-table", caption: words.get("atlas-figure"), name: "atlas" }.files(&words) }
             if let Some(matters) = matters {
-                <Checker about="check-about-atlas" {matters} why={|_| Html::default()} />
+                <Checker about="check-about-atlas" {matters} {why} />
             }
             <p class="quiet">{ words.get("atlas-note") }{ " " }{ words.get("atlas-published-note") }</p>
             <p class="quiet">{ words.get("atlas-erratum") }</p>

@@ -4,15 +4,13 @@ use super::facts::report;
 use super::run::{InHand, Writing};
 use super::save::{File, Form, MOST};
 use super::seen::{Change, Seen};
-use super::svg::svg;
 use super::talk::marks;
-use crate::app::figure::save_picture;
+use crate::app::figure::Picture;
 use crate::app::files::save_text;
 use crate::app::hooks::copy_text;
 use crate::core::Message;
-use crate::games::heaps::{Heaps, Overview, Ruleset};
+use crate::games::heaps::{Heaps, Overview, Plot, Ruleset, drawn};
 use crate::words::Words;
-use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -41,23 +39,19 @@ impl Files<'_> {
             move |_: MouseEvent| save_text(&text, &name, "text/plain")
         };
         // A picture is made of the drawing: the canvas has no numbers.
-        let drawn = {
+        let drawing = {
             let (seen, marks) = (self.seen.clone(), marks(overview.period, self.seen));
             let title = format!("G(n), {}", self.rules.reading_form());
-            Rc::new(move || Some(svg(seen.picture.as_deref()?, &marks, &title)))
+            let words = words.clone();
+            Callback::from(move |()| {
+                let picture = seen.picture.as_deref()?;
+                Some(drawn(picture, &marks, &title, &caption(picture, &seen, &words)))
+            })
         };
-        let picture = {
-            let (drawn, name) = (drawn.clone(), format!("{name}.png"));
+        let save_drawing = {
+            let (drawing, name) = (drawing.clone(), format!("{name}.svg"));
             move |_: MouseEvent| {
-                if let Some(drawn) = drawn() {
-                    save_picture(&drawn, &name);
-                }
-            }
-        };
-        let drawing = {
-            let name = format!("{name}.svg");
-            move |_: MouseEvent| {
-                if let Some(drawn) = drawn() {
+                if let Some(drawn) = drawing.emit(()) {
                     save_text(&drawn, &name, "image/svg+xml");
                 }
             }
@@ -69,8 +63,8 @@ impl Files<'_> {
                     { self.values(Form::Csv, "file-csv", words) }
                     { self.values(Form::BFile, "file-b", words) }
                     <button type="button" class="button" onclick={report}>{ words.get("file-report") }</button>
-                    <button type="button" class="button" onclick={picture}>{ words.get("file-picture") }</button>
-                    <button type="button" class="button" onclick={drawing}>{ words.get("file-drawing") }</button>
+                    { Picture { drawn: drawing, label: words.get("file-picture"), name: &name }.button() }
+                    <button type="button" class="button" onclick={save_drawing}>{ words.get("file-drawing") }</button>
                     <button type="button" class="button" onclick={copy}>{ words.get("copy-report") }</button>
                     { self.values(Form::Clipboard, "copy-values", words) }
                 </div>
@@ -107,4 +101,19 @@ impl Files<'_> {
         let busy = self.seen.saving.is_some();
         html! { <button type="button" class="button" disabled={busy} onclick={click}>{ words.get(id) }</button> }
     }
+}
+
+/// What a drawing shows, for those who see it without the page.
+fn caption(picture: &crate::games::heaps::Picture, seen: &Seen, words: &Words) -> String {
+    let window = picture.window;
+    let about = |id| Message::new(id).with("from", window.from).with("to", window.to);
+    let mut said = vec![words.say(&about("plot-figure"))];
+    match window.plot {
+        Plot::Strip => said.push(words.get("strip-caption")),
+        Plot::Dots if seen.overview.is_some_and(|overview| overview.mask.is_some()) => {
+            said.push(words.get("plot-figure-rare"));
+        }
+        Plot::Dots => {}
+    }
+    said.join(" ")
 }

@@ -2,7 +2,7 @@
 //!
 //! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
-//! `plot`, `paint` and `svg` the picture; `facts`, `work`, `histogram`, `table`, `origin` what it shows in
+//! `plot` and `paint` the picture; `facts`, `work`, `histogram`, `table`, `origin` what it shows in
 //! words and numbers; `reasons` what comes when it is opened: `proof` and `workshop`; `candidate`, `controls`, `games`, `files` and `check` what the reader can do, `save` how
 //! files are written.
 
@@ -22,7 +22,6 @@ mod run;
 mod save;
 mod seen;
 mod small_field;
-mod svg;
 mod table;
 mod talk;
 mod work;

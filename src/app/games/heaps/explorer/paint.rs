@@ -1,7 +1,7 @@
 //! Painting a picture of the sequence on a canvas.
 
 use super::plot::between;
-use crate::games::heaps::{Picture, Plot, STRIP_NONE, Window};
+use crate::games::heaps::{Mark, Picture, Plot, STRIP_NONE, Window, hue};
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
@@ -49,15 +49,6 @@ pub(super) fn wanted(
         }
         Plot::Strip => Window { plot, from, to, width, height: STRIP_ROWS },
     }
-}
-
-/// A line across the plot at a heap: its name, where it is, and whether it stands for something
-/// proved.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Mark {
-    pub(super) name: &'static str,
-    pub(super) at: u64,
-    pub(super) proved: bool,
 }
 
 /// Paints a picture, whatever its window, so that the window from–to is seen.
@@ -157,18 +148,6 @@ impl Pixels {
             }
         }
     }
-}
-
-/// A colour for a value: neighbours far apart on the wheel, and of different lightness.
-pub(super) fn hue(value: u8) -> [u8; 3] {
-    let hue = u32::from(value) * 137 % 360;
-    let light = [90_u32, 40, 140][usize::from(value) % 3];
-    // A wave that is at its height a third of the wheel away for each of the three lights.
-    [0_u32, 240, 120].map(|shift| {
-        let angle = (hue + shift) % 360;
-        let wave = angle.abs_diff(180);
-        u8::try_from(light + wave * 110 / 180).unwrap_or(u8::MAX)
-    })
 }
 
 /// A colour that the style sheet gives to the canvas.

@@ -224,7 +224,11 @@ impl Seen {
                 self.period = Some(Rc::new(OnePeriod { values, exceptions, count }));
             }
             Answer::Compared(compared) => self.compared = Some(compared),
-            Answer::Genera(_) | Answer::Quotient(_) | Answer::Atlas(_) | Answer::Certificate(_) => {}
+            Answer::Genera(_)
+            | Answer::Quotient(_)
+            | Answer::MisereOptions(_)
+            | Answer::Atlas(_)
+            | Answer::Certificate(_) => {}
             Answer::Origin(_)
             | Answer::Worked { .. }
             | Answer::Induction(_)

@@ -1,12 +1,12 @@
 //! The effects of the explorer beside the computation: what is asked of it, the wheel, the link.
 
 use super::facts::RARES_PAGE;
-use super::paint::{Mark, paint, wanted};
+use super::paint::{paint, wanted};
 use super::plot::{shown, zoomed};
 use super::run::InHand;
 use super::seen::{Change, Seen};
 use super::table::PAGE;
-use crate::games::heaps::{Heaps, HeapsKeys, Period, Query};
+use crate::games::heaps::{Heaps, HeapsKeys, Mark, Period, Query};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;

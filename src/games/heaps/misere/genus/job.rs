@@ -78,6 +78,33 @@ impl GeneraJob {
         true
     }
 
+    /// The first way from `next` on to move in a heap.
+    pub(super) fn cut_from(&self, size: u32, next: Cut) -> Option<Cut> {
+        self.rules.cut_from(size, next)
+    }
+
+    /// The genus of what a cut leaves of a heap. Where it cannot be told: whether it never can.
+    pub(super) fn genus_after(
+        &mut self,
+        size: u32,
+        cut: Cut,
+        units: &mut u64,
+    ) -> Result<Genus, bool> {
+        let other = size - cut.take - cut.left;
+        if self.code.is_nim() {
+            return Ok(Genus::of_nim(cut.left + other));
+        }
+        if self.table.heaps() <= cut.left.max(other) as usize {
+            return Err(true);
+        }
+        let sum = self.table.sum(cut.left, other);
+        match self.table.find(&sum, units) {
+            Found::Form(form) => self.table.forms().genus(form).cloned().ok_or(true),
+            Found::Running => Err(false),
+            Found::Exhausted => Err(true),
+        }
+    }
+
     /// Whether no more heaps will be added to the table.
     fn is_done(&self) -> bool {
         self.exhausted || self.code.is_nim()

@@ -3,32 +3,46 @@
 
 use super::Quotient;
 use super::monoid::{Class, IDENTITY};
+use crate::core::commuting::{Rules, Word};
+use crate::games::heaps::code::Code;
+use crate::games::heaps::ruleset::Ruleset;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// The most classes of a quotient that is written so: more than that nobody reads.
 pub const MAX_PRESENTED: usize = 200;
 
-/// A product of generators: how often each is in it.
-type Word = Vec<u8>;
-
 /// A presentation. Words are least by length, then by the order of the generators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Presentation {
     /// For each class, its least word; the first is empty. All have as many letters as there are generators.
-    pub words: Vec<Vec<u8>>,
+    pub words: Vec<Word>,
     /// Relations from which all others follow: each makes a word a lesser one, which is least.
-    pub relations: Vec<(Vec<u8>, Vec<u8>)>,
+    pub relations: Vec<(Word, Word)>,
     /// The classes that are lost for the player to move: the P-portion.
     pub lost: Vec<u16>,
     /// The class of each heap, from 0 on.
     pub images: Vec<u16>,
+    /// For each of these heaps, the classes that its options have, ascending.
+    pub options: Vec<Vec<u16>>,
+}
+
+impl Presentation {
+    /// How many generators there are.
+    pub fn letters(&self) -> usize {
+        self.words.first().map_or(0, Vec::len)
+    }
+
+    /// The relations as rules; they are complete.
+    pub fn rules(&self) -> Rules {
+        Rules { letters: self.letters(), pairs: self.relations.clone() }
+    }
 }
 
 impl Quotient {
-    /// The presentation by the classes of heaps, the smallest heap that is needed first. `None` for more
+    /// The presentation by the classes of the code's heaps, the smallest heap that is needed first. `None` for more
     /// than [`MAX_PRESENTED`] classes.
-    pub fn presentation(&self) -> Option<Presentation> {
+    pub fn presentation(&self, code: &Code) -> Option<Presentation> {
         let order = self.order();
         if order > MAX_PRESENTED {
             return None;
@@ -42,7 +56,18 @@ impl Quotient {
             relations,
             lost: classes().filter(|&class| self.monoid.is_lost(class)).collect(),
             images: self.classes.clone(),
+            options: self.options(&code.into()),
         })
+    }
+
+    /// The classes of the options of each heap whose class was found by itself.
+    fn options(&self, rules: &Ruleset) -> Vec<Vec<Class>> {
+        (0..=self.heaps_to())
+            .map(|size| {
+                let options = rules.cuts(size).filter_map(|cut| self.class_of(&cut.parts(size)));
+                options.collect::<BTreeSet<_>>().into_iter().collect()
+            })
+            .collect()
     }
 
     /// Classes of heaps none of which is a product of those before it, and of which all others are.
@@ -113,33 +138,19 @@ fn parts(word: &Word) -> impl Iterator<Item = Word> + '_ {
     })
 }
 
-/// A word as it is written: `ab²`, and `1` for the empty one.
-pub fn written(word: &[u8]) -> String {
-    const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let mut text = String::new();
-    for (place, &power) in word.iter().enumerate().filter(|&(_, &power)| power > 0) {
-        match u8::try_from(place).ok().filter(|&place| place < 26) {
-            Some(place) => text.push(char::from(b'a' + place)),
-            None => text.extend(["x".to_owned(), place.to_string()]),
-        }
-        if power > 1 {
-            let digits = power.to_string();
-            text.extend(digits.bytes().map(|digit| SUPERSCRIPTS[usize::from(digit - b'0')]));
-        }
-    }
-    if text.is_empty() { "1".to_owned() } else { text }
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::QuotientJob;
     use super::*;
+    use crate::core::commuting::written;
     use crate::core::run_to_end;
-    use crate::games::heaps::Code;
 
-    fn quotient(code: &str, to: u32) -> Quotient {
-        run_to_end(&mut QuotientJob::new(&Code::read_typed(code).unwrap(), to)).remove(0)
+    fn quotient(code: &str, to: u32) -> (Quotient, Presentation) {
+        let code = Code::read_typed(code).unwrap();
+        let quotient: Quotient = run_to_end(&mut QuotientJob::new(&code, to)).remove(0);
+        let presentation = quotient.presentation(&code).unwrap();
+        (quotient, presentation)
     }
 
     fn relations(presentation: &Presentation) -> Vec<String> {
@@ -150,13 +161,13 @@ mod tests {
     /// The tame quotients of Plambeck and Siegel: T₁ for *1, T₂ for *2.
     #[test]
     fn nim_has_the_tame_quotients() {
-        let one = quotient("0.3", 6).presentation().unwrap();
+        let one = quotient("0.3", 6).1;
         assert_eq!(relations(&one), ["a² = 1"]);
         assert_eq!(
             one.lost.iter().map(|&c| written(&one.words[c as usize])).collect::<Vec<_>>(),
             ["a"]
         );
-        let two = quotient("0.[3]", 2).presentation().unwrap();
+        let two = quotient("0.[3]", 2).1;
         assert_eq!(relations(&two), ["a² = 1", "b³ = b"]);
         let lost: Vec<String> = two.lost.iter().map(|&c| written(&two.words[c as usize])).collect();
         assert_eq!((lost, two.words.len()), (vec!["a".to_owned(), "b²".to_owned()], 6));
@@ -166,24 +177,14 @@ mod tests {
     #[test]
     fn the_relations_say_all() {
         for (code, to) in [("0.77", 10), ("0.75", 12), ("0.123", 20), ("0.52", 20), ("0.6", 8)] {
-            let quotient = quotient(code, to);
-            let presentation = quotient.presentation().unwrap();
-            let rewritten = |mut word: Word| loop {
-                let divides = |from: &Word| from.iter().zip(&word).all(|(a, b)| a <= b);
-                let Some((from, into)) = presentation.relations.iter().find(|one| divides(&one.0))
-                else {
-                    return word;
-                };
-                for (place, letter) in word.iter_mut().enumerate() {
-                    *letter = *letter - from[place] + into[place];
-                }
-            };
+            let (quotient, presentation) = quotient(code, to);
+            let rules = presentation.rules();
             for (a, one) in (0..).zip(&presentation.words) {
                 for (b, other) in (0..).zip(&presentation.words) {
                     let product: Word = one.iter().zip(other).map(|(a, b)| a + b).collect();
                     let class = quotient.times(a, b);
                     let expected = &presentation.words[usize::from(class)];
-                    assert_eq!(&rewritten(product), expected, "{code}: {a} {b}");
+                    assert_eq!(&rules.reduced(&product), expected, "{code}: {a} {b}");
                 }
             }
         }

@@ -1,8 +1,7 @@
 //! The plot as a drawing that can be made larger.
 
-use super::paint::{Mark, hue};
+use super::picture::{Picture, Plot, STRIP_NONE};
 use crate::core::Axis;
-use crate::games::heaps::{Picture, Plot, STRIP_NONE};
 use std::fmt::Write;
 
 /// Room above for the title and the names of marks, and below for numbers.
@@ -12,16 +11,69 @@ const BELOW: u32 = 44;
 const RIGHT: u32 = 56;
 /// A drawing is shown at least so wide, and a picture made of it is.
 const LEAST_WIDTH: u32 = 1_200;
+/// Room for a line of the caption, and for a letter of it.
+const LINE: u32 = 16;
+const LETTER: u32 = 8;
 
-/// A picture as SVG: one unit a cell, runs of cells as one stroke, numbers along both axes.
-pub(super) fn svg(picture: &Picture, marks: &[Mark], title: &str) -> String {
+/// A line across the plot at a heap: its name, where it is, and whether it stands for something
+/// proved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    /// The name.
+    pub name: &'static str,
+    /// The heap.
+    pub at: u64,
+    /// Whether it is proved.
+    pub proved: bool,
+}
+
+/// A colour for a value: neighbours far apart on the wheel, and of different lightness.
+pub fn hue(value: u8) -> [u8; 3] {
+    let hue = u32::from(value) * 137 % 360;
+    let light = [90_u32, 40, 140][usize::from(value) % 3];
+    // A wave that is at its height a third of the wheel away for each of the three lights.
+    [0_u32, 240, 120].map(|shift| {
+        let angle = (hue + shift) % 360;
+        let wave = angle.abs_diff(180);
+        u8::try_from(light + wave * 110 / 180).unwrap_or(u8::MAX)
+    })
+}
+
+/// A text as it stands in a drawing.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// A text in lines of at most so many letters, cut between words.
+fn in_lines(text: &str, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < most => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// A picture as SVG: one unit a cell, runs of cells as one stroke, numbers along both axes, a title above and a
+/// caption below.
+pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> String {
     let window = picture.window;
     let (width, height) = (window.width, window.height);
     let dots = window.plot == Plot::Dots;
     // A strip has few rows: they are made tall.
     let bottom = if dots { height } else { height * 6 };
     let left = 44 + 8 * picture.top.checked_ilog10().unwrap_or(0);
-    let (across, down) = (left + width + RIGHT, ABOVE + bottom + BELOW);
+    let across = left + width + RIGHT;
+    let letters = usize::try_from((across - left) / LETTER).unwrap_or(1).max(1);
+    let caption = in_lines(caption, letters);
+    let end = ABOVE + bottom + BELOW;
+    let down = end + LINE * u32::try_from(caption.len()).unwrap_or(0) + LINE / 2;
+    let title = escaped(title);
     let scale = LEAST_WIDTH / across + 1;
     let mut text = String::new();
     // Writing to a text does not fail.
@@ -55,7 +107,8 @@ pub(super) fn svg(picture: &Picture, marks: &[Mark], title: &str) -> String {
             "<path stroke=\"#000\" d=\"M{x} {bottom}v5\"/><text x=\"{x}\" y=\"{y}\">{number}</text>"
         );
     }
-    let _ = write!(text, "</g><text x=\"{width}\" y=\"{}\" text-anchor=\"end\">n</text>", bottom + 36);
+    let _ =
+        write!(text, "</g><text x=\"{width}\" y=\"{}\" text-anchor=\"end\">n</text>", bottom + 36);
     let inside = u64::from(window.from)..=u64::from(window.to);
     let mut named: Vec<&Mark> = marks.iter().filter(|mark| inside.contains(&mark.at)).collect();
     named.sort_by_key(|mark| mark.at);
@@ -72,7 +125,12 @@ pub(super) fn svg(picture: &Picture, marks: &[Mark], title: &str) -> String {
             mark.name
         );
     }
-    text.push_str("</g></svg>\n");
+    text.push_str("</g>");
+    for (line, at) in caption.iter().zip(1..) {
+        let y = end + LINE * at - 2;
+        let _ = write!(text, "<text x=\"{left}\" y=\"{y}\">{}</text>", escaped(line));
+    }
+    text.push_str("</svg>\n");
     text
 }
 
