@@ -52,8 +52,9 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let does = hands.does(hand).map(|does| say::does(heaps, &does, token, &words));
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
+        let room = room::kept(session, gesture, slot);
         if slot.size == 0 {
-            return gone(slot, token, tokens > CROWD, &words);
+            return gone(slot, room, (token, tokens > CROWD), &words);
         }
         let at = standing.next().unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;
@@ -77,7 +78,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         };
         html! {
             <HeapRow
-                key={slot.id} place={at} {name} tokens={row} fresh={slot.changed == ply && ply > 0}
+                key={slot.id} place={at} {name} {room} tokens={row} fresh={slot.changed == ply && ply > 0}
                 pointed={!hand.keys} value={values.and_then(|values| values.get(at as usize).copied())}
             />
         }

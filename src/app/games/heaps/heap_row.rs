@@ -19,6 +19,8 @@ pub(super) struct HeapRowProps {
     pub(super) place: u32,
     /// Its name.
     pub(super) name: String,
+    /// As [`super::room::kept`] says.
+    pub(super) room: Option<String>,
     /// Its tokens.
     pub(super) tokens: TokensProps,
     /// Whether it came about by the last move.
@@ -51,7 +53,7 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
     html! {
         <div {class} role="row" aria-label={name} data-row={props.place.to_string()}>
             { head(&props.name, tokens.size, &words) }
-            <div class="heap-tokens" role="presentation">
+            <div class="heap-tokens" role="presentation" style={props.room.clone()}>
                 <Tokens ..tokens.clone() />
             </div>
             if let Some(value) = props.value {
@@ -61,13 +63,18 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
     }
 }
 
-/// The place of a heap that is empty, kept for the eye; for the ear it is no more. Its tokens were of this
-/// kind, and `plain` says whether style sheets alone draw them.
-pub(super) fn gone(slot: &Slot, token: Token, plain: bool, words: &Words) -> Html {
+/// The place of a heap that is empty, kept for the eye; for the ear it is no more. `room` is as [`super::room::kept`]
+/// says. Its tokens were of this kind, and `plain` says whether style sheets alone draw them.
+pub(super) fn gone(
+    slot: &Slot,
+    room: Option<String>,
+    (token, plain): (Token, bool),
+    words: &Words,
+) -> Html {
     html! {
         <div key={slot.id} class={classes!("heap", "gone", art::class(token))} aria-hidden="true">
             { head(&slot.name(), 0, words) }
-            <div class="heap-tokens">{ for slot.taken.map(|taken| ghosts(token, taken, plain)) }</div>
+            <div class="heap-tokens" style={room}>{ for slot.taken.map(|taken| ghosts(token, taken, plain)) }</div>
         </div>
     }
 }

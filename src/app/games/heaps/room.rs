@@ -2,13 +2,24 @@
 //! before a class.
 
 use super::heap_row::MOST_DRAWN;
-use crate::games::heaps::{Token, narrowest};
+use super::gesture::Gesture;
+use crate::games::heaps::{Heaps, Slot, Token, narrowest};
+use crate::session::{NodeId, Session};
 use std::fmt::Write;
 
 /// More heaps than this are laid out as if each had a line of its own.
 const MAX_HEAPS: usize = 24;
 /// Lines that a heap is broken into at most.
 const MAX_BREAKS: u32 = 4;
+
+/// The style that keeps for a heap the room that it had at the beginning, where it stays the same heap: the table keeps
+/// its order, and what was taken is seen.
+pub(super) fn kept(session: &Session<Heaps>, gesture: Gesture, slot: &Slot) -> Option<String> {
+    let first = session.position_at(NodeId::START).heaps().get(slot.id).copied()?;
+    let parts = session.game.ruleset.leaves(u32::MAX, 0).splits();
+    let stays = gesture == Gesture::ToEnd && !parts && first <= MOST_DRAWN;
+    stays.then(|| format!("--room:{first}"))
+}
 
 /// The style that says so: `--fit`, the width of a token as the style sheet works it out from the room that
 /// there is, `--high`, and `--tall`, how much higher than wide a token is.
