@@ -4,7 +4,7 @@ use super::Failure;
 use super::arguments::Arguments;
 use super::file;
 use super::progress::drive;
-use crate::core::{Job, Message, Outcome, Say, Verdict};
+use crate::core::{Count, Job, Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
 use crate::lesson::{Lesson, MAX_BYTES, Step};
 use crate::link::{self, Place, Split};
@@ -146,7 +146,7 @@ impl Visitor for Asked<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let (session, _, _) = link::session::<G>(self.split, self.seed);
-        let key = key::<G>(&session, self.task)?;
+        let key = key::<G>(&session, self.task, self.split.look().count)?;
         Ok((Some(Playing::new(session)), key))
     }
 }
@@ -177,7 +177,7 @@ impl Visitor for Answer<'_> {
                 _ => json!(winning_moves(&session, found)),
             });
         }
-        Ok(match key::<G>(&session, self.task)? {
+        Ok(match key::<G>(&session, self.task, self.split.look().count)? {
             Key::Move(moves) | Key::Moves(moves) => json!(moves),
             Key::Outcome(said) => json!(said.name()),
             Key::Numbers(numbers) => json!(numbers),
@@ -188,14 +188,15 @@ impl Visitor for Answer<'_> {
     }
 }
 
-fn key<G: Game>(session: &Session<G>, task: &Task) -> Result<Key, Failure> {
+/// What is accepted; rows and columns are counted so.
+fn key<G: Game>(session: &Session<G>, task: &Task, count: Count) -> Result<Key, Failure> {
     let kind = task.kind.unwrap_or(Kind::Open);
     let position = session.position();
     Ok(match kind.needs() {
         Need::Finding => Key::of_finding(task, session, &finding(session)?)?,
         Need::Sheet => {
             let sheet = session.game.sheet(position);
-            let sheet = sheet.ok_or_else(|| Message::new("task-no-sheet"))?;
+            let sheet = sheet.ok_or_else(|| Message::new("task-no-sheet"))?.counting(count);
             Key::of_rows(kind, sheet, session.game.filled(position))
         }
         Need::Next => Key::of_next(session.game.next_step(position, task.done))?,

@@ -46,7 +46,7 @@ impl Place {
     pub fn look(&self) -> &Look {
         match self {
             Self::Front(look) => look,
-            Self::Game(split) => &split.link.look,
+            Self::Game(split) => split.look(),
             Self::Lesson(place) => &place.look,
             Self::Class(place) => &place.look,
         }
@@ -54,6 +54,11 @@ impl Place {
 }
 
 impl Split {
+    /// How it is looked at, as far as every link may say it.
+    pub fn look(&self) -> &Look {
+        &self.link.look
+    }
+
     /// The system.
     pub fn system(&self) -> System {
         self.link.system

@@ -228,6 +228,26 @@ fn count(name: &str, link: &str, games: &[String]) -> Vec<bool> {
 }
 
 #[test]
+fn a_formula_for_coins_is_judged_by_places_as_the_reader_counts() {
+    let formulas = ["n", "n + 1"].map(str::to_owned);
+    for (key, wanted) in [("", [true, false]), ("&count=0", [false, true])] {
+        let link = format!("/v1/coins/turtles/0110100?task=formula{key}");
+        let text = format!("title: Formula\n---\n#{link}\n");
+        let lines = formulas.clone().map(|formula| {
+            let mut attempt = Attempt::at("", &text, 1);
+            attempt.add(Tried { answers: vec![formula], ..Tried::default() });
+            write_code(&attempt)
+        });
+        for (line, wanted) in lines.iter().zip(wanted) {
+            let path = file("class-formula.txt", &text);
+            let class = nimlab(&[Path::new("class"), &path, &file("class-formula-line.txt", line)]);
+            let standing = &class["attempts"][0]["steps"][0]["standing"];
+            assert_eq!(standing == &json!("right"), wanted, "{link}: {class}");
+        }
+    }
+}
+
+#[test]
 fn games_count_as_won_where_the_computer_made_its_own_moves() {
     for (level, least) in [(0, 10), (1, 10), (2, 10), (3, 5), (4, 30)] {
         // A won position, and, against the weaker ones, a lost one.

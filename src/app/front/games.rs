@@ -4,7 +4,7 @@
 //! asked for when the page stands. Until then their places are kept.
 
 use crate::app::games::{CARDS, Cards};
-use crate::app::hooks::{Href, dialog_missing};
+use crate::app::hooks::{Href, dialog_missing, use_words};
 use crate::core::Message;
 use crate::games::System;
 use crate::link::{Place, SavedGame, Shelf, split};
@@ -34,8 +34,8 @@ thread_local! {
 /// How it stands with the cards.
 pub(super) struct CardsState {
     came: Option<&'static [Cards]>,
-    /// Of how many systems the further cards are drawn.
-    drawn: usize,
+    /// Whether they were there when the page was opened.
+    at_once: bool,
     missing: bool,
     again: Callback<MouseEvent>,
 }
@@ -48,8 +48,10 @@ impl CardsState {
 
     /// The further cards of each system. A list of their own: else all that stands before them would be drawn anew
     /// when they come.
-    pub(super) fn others(&self, words: &Words) -> Html {
-        self.came().iter().take(self.drawn).map(|of| (of.others)(words)).collect()
+    pub(super) fn others(&self) -> Html {
+        let further =
+            |system: usize| html! { <Further key={system} {system} at_once={self.at_once} /> };
+        (0..self.came().len()).map(further).collect()
     }
 }
 
@@ -57,6 +59,7 @@ impl CardsState {
 #[hook]
 pub(super) fn use_cards() -> CardsState {
     let came = use_state(|| CAME.get());
+    let at_once = use_state(|| CAME.get().is_some());
     let missing = use_state_eq(|| false);
     let fetch = {
         let (came, missing) = (came.setter(), missing.setter());
@@ -80,23 +83,36 @@ pub(super) fn use_cards() -> CardsState {
             }
         });
     }
-    let drawn = use_one_by_one(came.map_or(0, <[Cards]>::len));
-    CardsState { came: *came, drawn, missing: *missing, again: Callback::from(move |_| fetch()) }
+    CardsState {
+        came: *came,
+        at_once: *at_once,
+        missing: *missing,
+        again: Callback::from(move |_| fetch()),
+    }
 }
 
-/// How many of so many things are drawn: when they come one after the other, so that no task is long; whoever comes
-/// back finds them all there.
-#[hook]
-fn use_one_by_one(all: usize) -> usize {
-    let drawn = use_state_eq(|| all);
+#[derive(Clone, PartialEq, Properties)]
+struct FurtherProps {
+    /// The place of the system among those whose cards have come.
+    system: usize,
+    /// Whether the cards were there when the page was opened.
+    at_once: bool,
+}
+
+/// The further cards of a system: in a task of their own, so that none is long. Whoever comes back finds them there.
+#[component]
+fn Further(props: &FurtherProps) -> Html {
+    let words = use_words();
+    let drawn = use_state_eq(|| props.at_once);
     {
-        let next = drawn.setter();
-        use_effect_with((all, *drawn), move |&(all, drawn)| {
-            let timer = (drawn < all).then(|| Timeout::new(0, move || next.set(drawn + 1)));
+        let draw = drawn.setter();
+        use_effect_with((), move |()| {
+            let timer = Timeout::new(0, move || draw.set(true));
             move || drop(timer)
         });
     }
-    *drawn
+    let of = CAME.get().and_then(|cards| cards.get(props.system)).filter(|_| *drawn);
+    of.map(|of| (of.others)(&words)).unwrap_or_default()
 }
 
 /// The card that stands for each system.

@@ -69,12 +69,12 @@ fn Front(props: &FrontProps) -> Html {
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
             if parts.fold {
-                { part("front-games", &|| html! { <>{ systems() }{ cards.others(&words) }</> }) }
+                { part("front-games", &|| html! { <>{ systems() }{ cards.others() }</> }) }
                 { explore }{ learn }{ class }
             } else {
                 { part("front-games", &systems) }
                 <div class="front-ways">{ learn }{ class }</div>
-                { explore }{ cards.others(&words) }
+                { explore }{ cards.others() }
             }
             { parts.part("front-kept", "kept-title", kept, &words) }
             { about::about(&words) }

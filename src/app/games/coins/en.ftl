@@ -143,6 +143,7 @@ coins-does = { $what ->
     [whole] makes the move straight away
     [enough] is enough for a move; others may be added
     [begun] needs another coin for a move
+    [back] deselects it
    *[other] is in no move
 }
 coin-value = value { $value }

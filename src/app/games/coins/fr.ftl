@@ -149,6 +149,7 @@ coins-does = { $what ->
     [whole] joue le coup aussitôt
     [enough] suffit pour un coup ; on peut en ajouter d’autres
     [begun] demande une autre pièce pour faire un coup
+    [back] annule la sélection
    *[other] n’entre dans aucun coup
 }
 coin-value = valeur { $value }

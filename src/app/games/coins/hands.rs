@@ -92,8 +92,11 @@ impl Hands {
     pub(super) fn does(&self, cell: Cell) -> Option<Message> {
         let new = self.coins_with(cell);
         let chosen = self.position().crossing(bit(cell.row), bit(cell.column));
-        if !self.props.open || new & chosen == 0 {
+        if !self.props.open {
             return None;
+        }
+        if new & chosen == 0 {
+            return Some(Message::new("coins-does").with("what", "back"));
         }
         let begun = begun(self.game(), self.position(), new);
         let what = match (begun.legal, begun.within & !new != 0) {

@@ -5,6 +5,7 @@ use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
 use crate::app::grid::{Frame, Turn, scroll_hint, use_forgetting, use_grid, use_in_sight, use_turn};
 use crate::app::hooks::use_words;
+use crate::app::house::{all_of, either};
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
 use crate::games::place::{Move, PartFound, Place, Square};
@@ -83,7 +84,8 @@ pub(super) fn begun(hands: &Hands, words: &Words) -> Html {
             (false, false) => "place-begun",
         };
         let message = Message::new(id).with("square", last.pair());
-        words.say(&message.with("targets", targets.join(", ")))
+        let named = if last.is_vertex() { all_of(&targets, words) } else { either(&targets, words) };
+        words.say(&message.with("targets", named))
     });
     let lay = {
         let hands = hands.clone();
