@@ -69,6 +69,7 @@ fn Front(props: &FrontProps) -> Html {
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
             if folded {
+                { path::resume(&words) }
                 { part("front-games", folded, html! { <>{ systems }{ others }</> }, &words) }
                 { explore }{ learn }{ class }
             } else {
