@@ -69,6 +69,7 @@ fn Front(props: &FrontProps) -> Html {
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
             if parts.fold {
+                { path::resume(&words) }
                 { part("front-games", &|| html! { <>{ systems() }{ cards.others() }</> }) }
                 { explore }{ learn }{ class }
             } else {

@@ -7,24 +7,37 @@ use crate::lesson::{OnPath, PathStage as Stage, stages};
 use crate::words::Words;
 use yew::prelude::*;
 
+/// The lessons of the path with their stages, and whether any lesson was begun.
+fn standing() -> (Vec<(OnPath, Stage)>, bool) {
+    let (last, progress) = (last_lesson(), kept_progress());
+    let all = stages(&progress, last.as_deref());
+    let begun = last.is_some() || all.iter().any(|(lesson, _)| progress.count(lesson.name) > 0);
+    (all.to_vec(), begun)
+}
+
+fn next(all: &[(OnPath, Stage)]) -> Option<&OnPath> {
+    all.iter().find(|(_, stage)| *stage == Stage::Next).map(|(lesson, _)| lesson)
+}
+
 /// Where the reader goes on, and the path.
 pub(super) fn path(words: &Words) -> Html {
-    let last = last_lesson();
-    let all = stages(&kept_progress(), last.as_deref());
-    let begun = all.iter().any(|(_, stage)| matches!(stage, Stage::Done | Stage::Begun));
-    let next = all.iter().find(|(_, stage)| *stage == Stage::Next).map(|(lesson, _)| lesson);
+    let (all, begun) = standing();
     let stones =
         all.iter().enumerate().map(|(at, (lesson, stage))| stone(at, lesson, *stage, words));
+    let on = next(&all).map(|next| go_on(next, begun, words));
     html! {
         <>
             <ol class="front-path" aria-label={words.get("lesson-path")}>{ for stones }</ol>
-            if let Some(next) = next {
-                <p>{ go_on(next, begun || last.is_some(), words) }</p>
-            } else {
-                <p>{ words.get("front-path-done") }</p>
-            }
+            <p>{ on.unwrap_or_else(|| html! { { words.get("front-path-done") } }) }</p>
         </>
     }
+}
+
+/// The way on for a reader who has begun, where the path itself is folded away.
+pub(super) fn resume(words: &Words) -> Html {
+    let (all, begun) = standing();
+    let on = next(&all).filter(|_| begun).map(|next| go_on(next, true, words));
+    html! { if let Some(on) = on { <p>{ on }</p> } }
 }
 
 /// The way to the next lesson.
@@ -34,7 +47,7 @@ fn go_on(next: &OnPath, begun: bool, words: &Words) -> Html {
         return html! { <a class="button primary" {href}>{ words.get("front-learn-go") }</a> };
     }
     let title = Message::new("front-learn-on").with("title", words.get(next.title));
-    html! { <a class="button primary" id="front-lesson" {href}>{ words.say(&title) }</a> }
+    html! { <a class="button primary" {href}>{ words.say(&title) }</a> }
 }
 
 /// A lesson of the path, by its number.

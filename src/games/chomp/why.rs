@@ -10,8 +10,8 @@ use crate::core::bars::Shape;
 use crate::core::{Message, Outcome, Say, Value, Verdict, run_to_end};
 use crate::games::{About, least_missing};
 
-/// The most bites that are listed, each with its answer.
-const MAX_ANSWERS: usize = 8;
+/// The most bites that are listed, each with its answer: a lost bar of which no theorem speaks has more.
+const MAX_ANSWERS: usize = 5;
 /// The most shapes within a bar whose values are found for a reason: some hundredths of a second.
 const MAX_VALUED: u64 = 200_000;
 
@@ -83,9 +83,8 @@ fn answers(left: &BarAnalysis) -> Option<Message> {
         Message::new("chomp-why-answer").with("bite", square(bite)).with("answer", square(answer))
     };
     let first: Vec<Message> = left.answers.iter().take(MAX_ANSWERS).map(pair).collect();
-    let all = left.answers.len() <= MAX_ANSWERS;
-    let id = if all { "chomp-why-answers" } else { "chomp-why-first-answers" };
-    lost.then(|| Message::new(id).with("count", left.answers.len()).with("answers", first))
+    let said = Message::new("chomp-why-first-answers").with("count", left.answers.len());
+    lost.then(|| said.with("answers", first))
 }
 
 fn square((row, column): (u8, u8)) -> Value {

@@ -25,7 +25,7 @@ fn least_missing(said: &[Message]) -> u32 {
     assert_eq!(said.id, "why-least-missing");
     let Some((_, Value::Text(values))) = said.about.first() else { panic!("{said:?}") };
     let values: Vec<u32> = values.split(", ").filter_map(|value| value.parse().ok()).collect();
-    (0..).find(|number| !values.contains(number)).unwrap()
+    (0..1_000).find(|number| !values.contains(number)).unwrap()
 }
 
 /// Every number of the sheet, every part's and every next one follows from its reason.

@@ -39,10 +39,6 @@ theorem-not-one-less = Bite square { $square }: of the two rows (or columns), on
 chomp-why-leaves = You leave { $rows }.
 chomp-why-arms = These are two arms of equal length ({ $arm }) that meet at the poison. Copy every bite on the other arm, until only the poison is left.
 chomp-why-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, you can restore this difference of one, until only the poison is left.
-chomp-why-answers = { $count ->
-    [one] The only bite from there that spares the poison has a winning answer: { $answers }.
-   *[other] Each of the { $count } bites from there that spare the poison has a winning answer: { $answers }.
-}
 chomp-why-first-answers = Each of the { $count } bites from there that spare the poison has a winning answer. The first ones: { $answers }.
 chomp-why-answer = { $bite } → { $answer }
 chomp-why-plies = The winner bites so as to end the game as soon as possible, the loser so as to hold out as long as possible.

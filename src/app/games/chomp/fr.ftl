@@ -42,11 +42,7 @@ theorem-not-one-less = Croquez le carré { $square } : des deux lignes (ou colo
 chomp-why-leaves = Vous laissez { $rows }.
 chomp-why-arms = Ce sont deux bras de même longueur ({ $arm }) qui se rejoignent au poison. Reproduisez chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
 chomp-why-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, vous pouvez rétablir cet écart, jusqu’à ce qu’il ne reste que le poison.
-chomp-why-answers = { $count ->
-    [one] Le seul coup possible de là sans manger le poison a une réponse gagnante : { $answers }.
-   *[other] Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante : { $answers }.
-}
-chomp-why-first-answers = Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante. Les premiers : { $answers }.
+chomp-why-first-answers = Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante. Les premières : { $answers }.
 chomp-why-answer = { $bite } → { $answer }
 chomp-why-plies = Le gagnant croque de façon à finir la partie le plus tôt possible, le perdant de façon à tenir le plus longtemps possible.
 chomp-why-next = La récursion essaie les coups ligne par ligne, de gauche à droite, sans le poison. Elle continue avec la tablette que laisse un coup, et revient dès qu’un coup laisse une tablette perdante.
