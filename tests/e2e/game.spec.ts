@@ -96,7 +96,7 @@ test("against the computer, undo goes back to the reader’s turn", async ({ pag
 
 test("after undo and a change of seats, who plays next is who sits there", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/6+5?players=human-human");
-  await makeMove(page, () => token(page, 1, 6).click());
+  await token(page, 1, 6).click();
   await expectHeaps(page, [5, 5]);
   await expect(turn(page)).toHaveText("Player 2 to move");
   await button(page, "Undo").click();
@@ -107,8 +107,9 @@ test("after undo and a change of seats, who plays next is who sits there", async
   await players.selectOption("computer-human");
   await expect(turn(page)).toHaveText("Your turn");
   await expect.poll(() => played(page)).toHaveLength(1);
-  // The reader takes back the computer's move and sits down there himself: nobody moves for him.
-  await button(page, "Undo").click();
+  // The reader goes back before the computer's move and sits down there himself: nobody moves for him.
+  await button(page, "One move back").click();
+  await expectHeaps(page, [6, 5]);
   await players.selectOption("human-computer");
   await expectHeaps(page, [6, 5]);
   await expect(turn(page)).toHaveText("Your turn");

@@ -50,7 +50,10 @@ pub(super) mod numbers {
         numbers: &[u32],
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        let packed: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+        let mut packed = Vec::with_capacity(4 * numbers.len());
+        for number in numbers {
+            packed.extend_from_slice(&number.to_le_bytes());
+        }
         bytes::serialize(&packed, serializer)
     }
 

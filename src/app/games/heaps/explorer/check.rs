@@ -39,13 +39,25 @@ pub(super) fn use_series(
             ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_VALUES), tag: TAG });
         }
     });
-    let check = seen.check.clone();
-    let code = results::code(rules);
-    use_memo((seen.run, held, held >= wants, known, code), move |(_, _, whole, known, code)| {
-        let values = if *whole { check.to_vec() } else { Vec::new() };
-        Series { values, known: *known, code: code.clone() }
-    })
+    // While more of them come, those that were there stay: what is compared with them is then not compared anew
+    // for every slice.
+    let kept = use_mut_ref(|| None::<(Of, Rc<Series>)>);
+    let of = (seen.run, known, results::code(rules));
+    let whole = held >= wants;
+    let before = kept.borrow().as_ref().filter(|(other, _)| *other == of).map(|(_, series)| series.clone());
+    match before.filter(|series| !whole || series.values.len() == held) {
+        Some(series) => series,
+        None => {
+            let values = if whole { seen.check.to_vec() } else { Vec::new() };
+            let series = Rc::new(Series { values, known, code: of.2.clone() });
+            *kept.borrow_mut() = Some((of, series.clone()));
+            series
+        }
+    }
 }
+
+/// What values are of: the run, how many are known, the code.
+type Of = (u32, usize, String);
 
 /// What else can be compared.
 #[derive(Debug, PartialEq)]
