@@ -150,7 +150,7 @@ test("looked back on, a bite is weighed by those that would have won and by how 
 });
 
 test("looked back on, an edge is weighed by the attractor it stayed in, and by ranks", async ({ page }) => {
-  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human&view=analyse&moves=1_4_8");
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&players=human-human&view=analyse&moves=1_4_9_8");
   const moves = page.locator(".review-moves > li");
   await expect(moves.first()).toContainText(/edge|attractor/);
   await expect(moves.first()).toContainText(/J[01]’s attractor, rank \d → J[01]’s attractor, rank \d/);

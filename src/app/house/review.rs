@@ -146,7 +146,7 @@ fn entry(
             { " " }<span class="review-mark">{ words.get(id) }</span>
             { " " }{ sums }
             { for standings.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
-            { for weighed.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
+            { for weighed.map(|said| html! { <p class="review-weighed quiet">{ said }</p> }) }
             if mv.judged == Some(Judged::Slip) {
                 <p class="review-better">
                     if let Some(winning) = better {
