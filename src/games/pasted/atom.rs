@@ -24,6 +24,7 @@ impl Reader<'_> {
         // `1->2` are two values.
         let arrow = rest[..end].ends_with('-') && rest[end..].starts_with('>');
         let end = if arrow && end > 1 { end - 1 } else { end };
+        let end = end + powers(rest, end);
         let text = &rest[..end];
         if text.is_empty() {
             return Err(self.strange());
@@ -90,6 +91,17 @@ impl Reader<'_> {
         }
         Err(self.not_closed(start))
     }
+}
+
+/// How much longer a word is with the powers of its letters: `a^2b^3`.
+fn powers(text: &str, end: usize) -> usize {
+    let after = text.get(end..).unwrap_or_default();
+    let raised =
+        after.strip_prefix('^').is_some_and(|it| it.starts_with(|c: char| c.is_ascii_digit()));
+    if !raised || !text.starts_with(char::is_alphabetic) {
+        return 0;
+    }
+    after.find(|c: char| !c.is_alphanumeric() && c != '^').unwrap_or(after.len())
 }
 
 /// The sign that ends a text in quotation marks which a sign begins.

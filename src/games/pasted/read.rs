@@ -155,6 +155,9 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let Some(close) = close else {
+            if let Some(number) = self.plain_number()? {
+                return Ok(Self::add(number, stack));
+            }
             let fractions = stack.last().is_some_and(|open| open.call == Some(Call::Own));
             let atom = match self.atom(|c| c.is_alphanumeric() || "_.+-".contains(c)) {
                 // A code may be an argument, `tab_val_grundy(400, 0.77)`.
@@ -176,6 +179,28 @@ impl<'a> Reader<'a> {
         // An array of OCaml.
         let _ = sign == '[' && self.eat("|");
         self.open(at, (close, None), stack)
+    }
+
+    /// A number of a few digits, after which the list goes on or ends: most values of a long list are of that kind.
+    fn plain_number(&mut self) -> Read<Option<Element>> {
+        const MOST_DIGITS: usize = 9;
+        let start = self.at;
+        let bytes = self.text.as_bytes().get(start..).unwrap_or_default();
+        let mut number = 0_i64;
+        for (digits, &byte) in bytes.iter().take(MOST_DIGITS + 1).enumerate() {
+            match byte {
+                b'0'..=b'9' if digits < MOST_DIGITS => {
+                    number = 10 * number + i64::from(byte - b'0');
+                }
+                b',' | b']' if digits > 0 => {
+                    self.counted(start)?;
+                    self.at += digits;
+                    return Ok(Some(Element::new(Value::Number(number), start, self.at)));
+                }
+                _ => break,
+            }
+        }
+        Ok(None)
     }
 
     /// Passes over what Python writes of a type, `<class 'list'>`: an argument without a value.

@@ -70,12 +70,6 @@ fn word(element: &Element, letters: usize) -> Option<Word> {
     }
 }
 
-/// The word of a line that is read as if its signs of powers were those of a nim-sum: `a^2b^3`.
-fn powers(element: &Element, letters: usize) -> Option<Word> {
-    let parts: Vec<String> = element.items().iter().map(shown).collect();
-    (parts.len() > 1).then(|| read_word(&parts.join("^"), letters)).flatten()
-}
-
 /// Relations: texts with a sign of equality, pairs of words, a dictionary. Where one is none of these, it is told.
 fn read(value: &Element, letters: usize) -> Result<Vec<Relation>, &Element> {
     let mut relations = Vec::new();
@@ -142,7 +136,7 @@ fn pair<'a>(
 ) -> Result<(), &'a Element> {
     let side = |element: &'a Element| match element.items() {
         [only] => word(only, letters).ok_or(only),
-        _ => word(element, letters).or_else(|| powers(element, letters)).ok_or(element),
+        _ => word(element, letters).ok_or(element),
     };
     let (first, second) = (side(one)?, side(other)?);
     let place = (at(one).0, at(other).1);

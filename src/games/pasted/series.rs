@@ -83,14 +83,18 @@ fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
 
 /// Several lists that begin alike, as a program prints the values again and again.
 fn lists(value: &Element) -> Option<Vec<&Element>> {
+    let long = |list: &&Element| list.items().len() > 2 && !list.items().iter().any(has_values);
+    // Most texts are one list of numbers, which the first of them tells.
+    if value.items().first().is_some_and(|first| !long(&first)) {
+        return None;
+    }
     let lists: Vec<&Element> = match &value.value {
         Value::Pairs(pairs) => pairs.iter().map(|(_, list)| list).collect(),
         _ => value.items().iter().collect(),
     };
-    let long = |list: &&Element| list.items().len() > 2 && !list.items().iter().any(has_values);
     let start = |list: &Element| list.items().iter().take(2).map(number).collect::<Vec<_>>();
-    let alike = lists.windows(2).all(|two| matches!(two, [one, next] if start(one) == start(next)));
-    (lists.len() > 1 && lists.iter().all(long) && alike).then_some(lists)
+    let alike = |two: &[&Element]| matches!(two, [one, next] if start(one) == start(next));
+    (lists.len() > 1 && lists.iter().all(long) && lists.windows(2).all(alike)).then_some(lists)
 }
 
 /// Each of several lists compared by itself, where fewer values are wrong then.
@@ -144,5 +148,6 @@ fn is_from_one(numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
         });
         wrong.count()
     };
-    numbers.len() < values.len() && wrong(1) < wrong(0)
+    let from_zero = if numbers.len() < values.len() { wrong(0) } else { 0 };
+    from_zero > 0 && wrong(1) < from_zero
 }

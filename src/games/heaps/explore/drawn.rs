@@ -100,8 +100,15 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     let x = |number: u32| axis.place(number) * u64::from(width) / Axis::LENGTH;
     let _ = write!(text, "<path stroke=\"#000\" fill=\"none\" d=\"M-1 0V{bottom}H{width}\"/>");
     text.push_str("<g text-anchor=\"middle\">");
+    // A number that has no room beside the one before it is left out.
+    let mut free = 0;
     for (number, _) in axis.ticks() {
         let (x, y) = (x(number), bottom + 18);
+        let half = u64::from(LETTER * (number.checked_ilog10().unwrap_or(0) + 1) / 2);
+        if free > 0 && x < free + half {
+            continue;
+        }
+        free = x + half + u64::from(LETTER) / 2;
         let _ = write!(
             text,
             "<path stroke=\"#000\" d=\"M{x} {bottom}v5\"/><text x=\"{x}\" y=\"{y}\">{number}</text>"
