@@ -1,7 +1,7 @@
 //! How long a million pasted values take, step by step: `cargo bench --bench pasted`. The median of several runs each.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
-use nimlab::core::{Hear, Job, Status};
+use nimlab::core::{Job, Status};
 use nimlab::games::heaps::{Answer, Heaps, MOST_VALUES, Query, Question, Ruleset};
 use nimlab::games::pasted::{CheckJob, Right, Series, ToCheck, check, read_pasted};
 use nimlab::games::{Game, pack, unpack};

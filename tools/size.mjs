@@ -30,7 +30,7 @@ const LANGUAGES = ["en", "fr"];
 const SOLVER = /^(worker|solver)-/;
 // Fetched when the page stands: pictures further down, the icons of those who install it, and who keeps it on the device. What
 // wasm-bindgen leaves in snippets/ stands in the page's script as well, and is not fetched.
-const LATER = /^(icons\/|pictures\/|scan-|scan\.|figure\.|snippets\/|icon-.*\.svg$|sw\.js$|version\.json$|manifest\.webmanifest$)/;
+const LATER = /^(icons\/|pictures\/|scan[-.]|figure[-.]|snippets\/|icon-.*\.svg$|sw\.js$|version\.json$|manifest\.webmanifest$)/;
 
 // By the program that every system has: Node's own is made for speed, and writes some 3 % more.
 const gzipped = (file) => execFileSync("gzip", ["-9nc", file], { maxBuffer: 2 ** 26 }).length;

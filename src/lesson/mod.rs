@@ -119,7 +119,7 @@ impl Step {
             Line::Text(text) => Some(text.as_str()),
             _ => None,
         });
-        trimmed(text.collect())
+        trimmed(&text.collect::<Vec<_>>())
     }
 
     /// What is to be read: its text, in which the board ends a paragraph, and then the question of its link, where
@@ -131,7 +131,8 @@ impl Step {
             _ => None,
         });
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut lines: Vec<String> = trimmed(text.collect()).into_iter().map(Into::into).collect();
+        let mut lines: Vec<String> =
+            trimmed(&text.collect::<Vec<_>>()).into_iter().map(Into::into).collect();
         let say = self.task().say;
         if !words(&say).is_empty() && words(&lines.join(" ")) != words(&say) {
             if !lines.is_empty() {
@@ -175,7 +176,7 @@ impl Step {
 }
 
 /// Without the empty lines at the beginning and the end.
-fn trimmed(lines: Vec<&str>) -> Vec<&str> {
+fn trimmed<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     let said = |line: &&str| !line.is_empty();
     let first = lines.iter().position(said).unwrap_or(lines.len());
     let last = lines.iter().rposition(said).map_or(first, |last| last + 1);

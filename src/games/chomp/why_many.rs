@@ -167,19 +167,18 @@ impl ThreeRowsBittenJob {
 }
 
 /// The bite that makes one position of another.
-fn bite_to([a, b, c]: LostRows, lost: LostRows) -> Option<(u8, u16)> {
-    let [x, y, z] = lost;
-    let bite = match lost {
-        _ if x < a => (0, x),
-        _ if y < b => (1, y),
-        _ => (2, z),
-    };
-    let left = [(0, a), (1, b), (2, c)].map(
-        |(row, length): (u8, u16)| {
-            if row < bite.0 { length } else { length.min(bite.1) }
-        },
-    );
-    (left == lost && lost != [a, b, c]).then_some(bite)
+fn bite_to(rows: LostRows, lost: LostRows) -> Option<(u8, u16)> {
+    // The first row that is shorter is the one that is bitten.
+    let (row, length) = (0_u8..)
+        .zip(lost)
+        .zip(rows)
+        .find_map(|((row, left), length)| (left < length).then_some((row, left)))?;
+    (bitten(&rows, (row, length)) == without_empty(&lost)).then_some((row, length))
+}
+
+/// The rows that have squares.
+fn without_empty(rows: &[u16]) -> Vec<u16> {
+    rows.iter().copied().take_while(|&length| length > 0).collect()
 }
 
 impl Job for ThreeRowsBittenJob {

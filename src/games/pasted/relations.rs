@@ -160,7 +160,10 @@ pub(super) fn write(rules: &Rules, form: Form) -> String {
                 .collect();
             format!("[{}]\n", all.join(", "))
         }
-        Form::Csv => pairs().map(|(one, other)| format!("{one},{other}\n")).collect(),
+        Form::Csv => {
+            let all: Vec<String> = pairs().map(|(one, other)| format!("{one},{other}")).collect();
+            all.join("\n") + "\n"
+        }
         Form::Latex => {
             let all: Vec<String> = pairs()
                 .map(|(one, other)| {

@@ -117,6 +117,8 @@ fn memo_right(rows: &[u8]) -> (Right, Memo) {
 }
 
 /// The dictionary of a recursion, with every usual form of its keys; the base may be in it or not.
+type Key<'a> = &'a dyn Fn(&[u8]) -> String;
+
 #[test]
 fn the_dictionary_of_a_recursion_is_compared() {
     let (right, memo) = memo_right(&[3, 3, 3]);
@@ -126,7 +128,6 @@ fn the_dictionary_of_a_recursion_is_compared() {
         |rows: &[u8], sign: &str| rows.iter().map(u8::to_string).collect::<Vec<_>>().join(sign);
     let tuple =
         |rows: &[u8]| format!("({}{})", joined(rows, ", "), if rows.len() == 1 { "," } else { "" });
-    type Key<'a> = &'a dyn Fn(&[u8]) -> String;
     let keys: [(&str, Key<'_>); 8] = [
         ("str(pos)", &|rows| format!("'{rows:?}'")),
         ("tuple(pos)", &tuple),

@@ -15,8 +15,9 @@ struct Label([f64; 4], String);
 
 impl Label {
     fn meets(&self, other: &Self) -> bool {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        a < g && e < c && b < h && f < d
+        let begins_before =
+            |side: usize| self.0[side] < other.0[side + 2] && other.0[side] < self.0[side + 2];
+        begins_before(0) && begins_before(1)
     }
 }
 
@@ -125,7 +126,7 @@ fn no_label_of_a_drawing_is_printed_over_another() {
                 &[][..],
                 &[from, from + 1][..],
                 &[to - 1, to][..],
-                &[from, (from + to) / 2, to][..],
+                &[from, u64::midpoint(from, to), to][..],
                 &[from + 1, from + 2, to - 2, to][..],
             ] {
                 let names = ["n₀", "n₀ + p", "≠", "≠"];

@@ -82,7 +82,7 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
         matters.extend(count.map(|count| Matter::new("check-matter-three-rows-lost", count)));
         matters
     });
-    let why = why(&asked.answer, &words);
+    let why = why(asked.answer.clone(), &words);
     let runs = !done && !*stopped;
     html! {
         <div class="three-rows">
@@ -109,8 +109,8 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
 }
 
 /// Why a bar has its first bites, or why there are so many lost positions.
-fn why(answer: &Option<Rc<Answer>>, words: &Words) -> Callback<Difference, Html> {
-    let (answer, words) = (answer.clone(), words.clone());
+fn why(answer: Option<Rc<Answer>>, words: &Words) -> Callback<Difference, Html> {
+    let words = words.clone();
     Callback::from(move |first: Difference| {
         let Some(Answer::ThreeRows(told)) = answer.as_deref() else { return Html::default() };
         let &Place::Number(columns) = &first.place else {

@@ -45,15 +45,13 @@ pub(super) fn use_series(
     let of = (seen.run, known, results::code(rules));
     let whole = held >= wants;
     let before = kept.borrow().as_ref().filter(|(other, _)| *other == of).map(|(_, series)| series.clone());
-    match before.filter(|series| !whole || series.values.len() == held) {
-        Some(series) => series,
-        None => {
-            let values = if whole { seen.check.to_vec() } else { Vec::new() };
-            let series = Rc::new(Series { values, known, code: of.2.clone() });
-            *kept.borrow_mut() = Some((of, series.clone()));
-            series
-        }
+    if let Some(series) = before.filter(|series| !whole || series.values.len() == held) {
+        return series;
     }
+    let values = if whole { seen.check.to_vec() } else { Vec::new() };
+    let series = Rc::new(Series { values, known, code: of.2.clone() });
+    *kept.borrow_mut() = Some((of, series.clone()));
+    series
 }
 
 /// What values are of: the run, how many are known, the code.
