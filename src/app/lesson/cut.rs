@@ -1,11 +1,11 @@
 //! A link to a lesson that came cut or changed: the link, to be mended, and what can still be shown.
 
 use super::packed_link;
-use crate::app::dom::field_value;
 use crate::app::hooks::{Href, link_address, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::unpack_begun;
 use crate::link::{LessonPlace, Source, of_address};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -26,7 +26,11 @@ pub(super) fn Cut(props: &CutProps) -> Html {
     let text = use_state_eq(|| link_address(&props.place.to_string()));
     let edit = {
         let text = text.setter();
-        Callback::from(move |event: InputEvent| text.set(field_value(&event)))
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
+                text.set(field.value());
+            }
+        })
     };
     let mend = {
         let (go, text) = (props.go.clone(), text.clone());
