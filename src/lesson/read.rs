@@ -94,6 +94,7 @@ impl Reader {
     }
 
     fn head(&mut self, lines: &[(usize, &str)]) {
+        let mut known: Vec<&str> = Vec::new();
         for &(number, line) in lines {
             let line = line.trim();
             if line.is_empty() {
@@ -101,6 +102,12 @@ impl Reader {
             }
             let (key, value) = line.split_once(':').unwrap_or((line, ""));
             let value = value.trim();
+            // The first is taken.
+            if known.contains(&key.trim_end()) {
+                self.wrong(number, Message::new("lesson-head-twice").with("key", key.trim_end()));
+                continue;
+            }
+            known.push(key.trim_end());
             let lesson = &mut self.lesson;
             let read = match key.trim_end() {
                 "title" => {

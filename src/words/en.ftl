@@ -540,6 +540,7 @@ lesson-no-text = This file is not a text, or it is larger than 12 MB. A lesson i
 lesson-empty-step = This step is empty.
 lesson-head = “{ $found }” is unknown here. Before the first “---” the keywords are title, lang, level, minutes and free.
 lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
+lesson-head-twice = There is a line “{ $key }” above already.
 lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
 lesson-task = “{ $found }” is not a kind of task. The kinds are { $allowed }.
 lesson-two-tasks = This step asks twice: one “task” line is enough.

@@ -553,6 +553,7 @@ lesson-no-text = Ce fichier n’est pas un texte, ou dépasse 12 Mo. Une leçon 
 lesson-empty-step = Cette étape est vide.
 lesson-head = « { $found } » est inconnu ici. Avant le premier « --- », les mots-clés sont title, lang, level, minutes et free.
 lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, écrivez en ou fr ; pour minutes, un nombre de 1 à 999 ; pour free, yes ou no.
+lesson-head-twice = Une ligne « { $key } » figure déjà plus haut.
 lesson-unknown-line = « { $found } » ressemble à un mot-clé qui n’existe pas. Commencez un texte ordinaire par une majuscule.
 lesson-task = « { $found } » n’est pas un type d’exercice. Les types sont { $allowed }.
 lesson-two-tasks = Cette étape pose deux fois la question : une seule ligne « task » suffit.

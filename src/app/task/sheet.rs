@@ -44,7 +44,7 @@ fn pasted(text: &str) -> Option<Written> {
     };
     let rows = text.split(['\n', ']', '}', ')']).map(row);
     let rows: Written = rows.filter(|row| !row.is_empty()).take(MAX_PASTED).collect();
-    (rows.iter().map(Vec::len).sum::<usize>() > 1).then_some(rows)
+    (rows.iter().flatten().count() > 1).then_some(rows)
 }
 
 /// The text of the clipboard, where it has several numbers; what has none is left to the browser.

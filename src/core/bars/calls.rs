@@ -1,7 +1,7 @@
 //! The usual recursion call by call, forwards and back.
 
 use super::ranks::Ranks;
-use super::recursion::{Bites, Recursion, Rows, left_by, rows_of};
+use super::recursion::{Base, Bites, Recursion, Rows, left_by, rows_of};
 use super::shape::Shape;
 
 /// The most shapes within one whose calls are gone through.
@@ -133,6 +133,15 @@ impl Calls {
     /// The calls that have not returned, the first one first.
     pub fn stack(&self) -> &[Frame] {
         &self.now.stack
+    }
+
+    /// How many bites a call has for a shape.
+    pub fn bites(&self, shape: &Shape) -> usize {
+        let squares = shape.squares() as usize;
+        match self.recursion.base {
+            Base::Empty => squares,
+            Base::Poison => squares.saturating_sub(1),
+        }
     }
 
     /// What is remembered, in the order in which it came in.

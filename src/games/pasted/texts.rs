@@ -247,25 +247,25 @@ pub(super) fn write(texts: &Texts, form: Form) -> String {
     }
 }
 
-/// A text as a formula: what stands after `^` is raised.
+/// A text as a formula: digits after `^`, and digits that are raised, as exponents.
 pub(super) fn raised(text: &str) -> String {
     let mut raised = String::new();
     let mut open = false;
     for c in text.chars() {
-        if open && !c.is_ascii_digit() && c != '_' {
+        let high = "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().zip('0'..='9').find(|&(sign, _)| sign == c);
+        let goes_on = high.is_some() || c.is_ascii_digit() || c == '_';
+        if open && !goes_on {
             raised.push('}');
             open = false;
         }
-        match c {
-            '^' => {
-                raised.push_str("^{");
-                open = true;
-            }
-            _ => match "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().zip('0'..='9').find(|&(sign, _)| sign == c)
-            {
-                Some((_, digit)) => raised.extend(['^', digit]),
-                None => raised.push(c),
-            },
+        if !open && (c == '^' || high.is_some()) {
+            raised.push_str("^{");
+            open = true;
+        }
+        match high {
+            Some((_, digit)) => raised.push(digit),
+            None if c == '^' => {}
+            None => raised.push(c),
         }
     }
     if open { raised + "}" } else { raised }

@@ -115,11 +115,12 @@ fn length(verdict: Verdict, plies: u8, words: &Words) -> Html {
 
 /// To each bite of a lost bar the one that answers it.
 fn answers(answers: &[(Move, Move)], words: &Words) -> Html {
+    let name = |mv: &Move| words.square(mv.row, mv.column);
     let rows = answers.iter().map(|(bite, answer)| {
         html! {
             <tr key={bite.to_string()}>
-                <td><code>{ bite.to_string() }</code></td>
-                <td><code>{ answer.to_string() }</code></td>
+                <td>{ name(bite) }</td>
+                <td>{ name(answer) }</td>
             </tr>
         }
     });

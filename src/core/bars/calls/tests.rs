@@ -126,3 +126,29 @@ fn a_bar_with_too_many_shapes_is_not_gone_through() {
     let large = Shape::rectangle(8, 8).unwrap();
     assert!(Calls::new(Recursion::default(), &large, true).is_none());
 }
+
+/// A call that finds nothing has tried each of its bites, and none tries more.
+#[test]
+fn calls_try_as_many_bites_as_they_have() {
+    for (kind, shape) in
+        kinds().flat_map(|kind| shapes().into_iter().map(move |shape| (kind, shape)))
+    {
+        let mut calls = Calls::new(kind, &shape, true).unwrap();
+        let mut last: Option<(usize, usize)> = None;
+        while !calls.is_over() {
+            let (deep, tried) = (calls.stack().len(), |calls: &Calls| {
+                calls.stack().last().map(|frame| (frame.tried.len(), calls.bites(&frame.shape)))
+            });
+            if let Some((tried, all)) = tried(&calls) {
+                assert!(tried <= all, "{kind:?} {shape:?}");
+                last = Some((tried, all));
+            }
+            calls.step();
+            // A call that came back lost had looked at all.
+            let lost = calls.returned().is_some_and(|(shape, won)| !won && calls.bites(shape) > 0);
+            if let Some((tried, all)) = last.filter(|_| lost && calls.stack().len() + 1 == deep) {
+                assert_eq!(tried, all, "{kind:?} {shape:?}");
+            }
+        }
+    }
+}

@@ -42,7 +42,7 @@ pub(super) fn ended(cost: Cost, with_memory: bool, words: &Words) -> Html {
 pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
     let lines = calls.stack().iter().enumerate().map(|(depth, frame)| {
         let by = frame.by.map(in_program::square);
-        let all = frame.shape.squares().saturating_sub(1).max(1);
+        let all = calls.bites(&frame.shape);
         let progress = Message::new("recursion-tried").with("tried", frame.tried.len()).with("all", all);
         let repeated = (frame.before > 0).then(|| {
             let message = Message::new("recursion-repeat").with("times", frame.before);
