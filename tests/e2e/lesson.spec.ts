@@ -319,3 +319,25 @@ test("a step that is not open yet cannot be reached by its address, and the teac
   await expect(steps(page).first()).toHaveAttribute("aria-current", "step");
   await expect(page.getByText("Teacher’s notes")).toHaveCount(0);
 });
+
+test("Back leads to the step before, Forward to the one after, and a link to another page and back stays where one was", async ({ page }) => {
+  const steps = ["One.", "Two.", "See [heaps](#/v1/heaps/0.77/7+5)."].map((text) => `---\n${text}\n`).join("");
+  await page.goto(await packed(page, `title: Steps\nlang: en\n${steps}`));
+  const said = page.locator(".lesson-text");
+  await expect(said).toHaveText("One.");
+  await next(page).click();
+  await expect(said).toHaveText("Two.");
+  await expect(page).toHaveURL(/\/2$/);
+  await next(page).click();
+  await page.getByRole("link", { name: "heaps", exact: true }).click();
+  await expect(page.locator(".board-side")).toBeVisible();
+  await page.goBack();
+  await expect(said).toHaveText("See heaps.");
+  await page.goBack();
+  await expect(said).toHaveText("Two.");
+  await page.goBack();
+  await expect(said).toHaveText("One.");
+  await expect(page).toHaveURL(/\/1$/);
+  await page.goForward();
+  await expect(said).toHaveText("Two.");
+});

@@ -61,6 +61,18 @@ pub(in crate::app) fn follow_address(link: &str, visit: u32) {
     });
 }
 
+/// Goes to another part of what is shown, as it was opened at some visit, with an entry of its own in the browser's
+/// history: Back leads to the part before. Where the reader went elsewhere meanwhile nothing is done.
+pub(in crate::app) fn enter_address(link: &str, visit: u32) {
+    let here = current_link();
+    let latest = KNOWN.with_borrow(|known| known.address == here && known.visit == visit);
+    if latest && here != *link {
+        push(link);
+        arrive();
+        KNOWN.with_borrow_mut(|known| known.show(link, visit));
+    }
+}
+
 /// Notes what is shown from now on, as it was read at a visit.
 pub(in crate::app) fn note_shown(link: &str, visit: u32) {
     KNOWN.with_borrow_mut(|known| {

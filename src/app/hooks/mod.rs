@@ -18,8 +18,8 @@ mod title;
 mod words;
 
 pub(super) use address::{
-    arrive, copy_text, copying, follow_address, link_address, looked_at_alike, note_shown,
-    read_address, shown_link, stay, use_address,
+    arrive, copy_text, copying, enter_address, follow_address, link_address, looked_at_alike,
+    note_shown, read_address, shown_link, stay, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;

@@ -14,8 +14,8 @@ use super::source::{Found, use_text};
 use super::text::text;
 use crate::app::dom::{bring_there, bring_to_middle, focus_still};
 use crate::app::hooks::{
-    Href, dialog_missing, follow_address, forget_lesson, keep_day, keep_step, kept_progress,
-    use_title, use_words,
+    Href, dialog_missing, enter_address, follow_address, forget_lesson, keep_day, keep_step,
+    kept_progress, use_title, use_words,
 };
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
@@ -101,8 +101,13 @@ fn Steps(props: &StepsProps) -> Html {
     }
     let log = use_log(name, &marked(without_reader(name), &props.text), *at);
     let go = {
-        let at = at.clone();
+        let (at, page) = (at.clone(), page.clone());
         Callback::from(move |step: usize| {
+            // The history of a frame is that of the page around it.
+            if !page.place.look.embed {
+                let place = LessonPlace { step: Some(step + 1), ..(*page.place).clone() };
+                enter_address(&place.to_string(), page.visit);
+            }
             at.set(step);
             gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             focus_still(gloo::utils::document().get_element_by_id("content"));

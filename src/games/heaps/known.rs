@@ -112,6 +112,56 @@ pub const KNOWN: &[(&str, Known)] = &[
     ("0.054", repeats(193_235_616, 10_015_179, 0)),
 ];
 
+/// Further codes whose periods have been published, with the figures that the engine proves: `tests/data/octal-periods.csv`,
+/// which names where they stand.
+pub const PUBLISHED: &[(&str, Known)] = &[
+    ("4.0", repeats(1, 2, 0)),
+    ("0.4", repeats(54, 34, 0)),
+    ("0.11", repeats(3, 1, 0)),
+    ("0.22", repeats(1, 3, 0)),
+    ("0.31", repeats(3, 2, 0)),
+    ("0.34", repeats(7, 8, 0)),
+    ("0.44", repeats(143, 24, 0)),
+    ("0.52", repeats(4, 4, 0)),
+    ("0.54", repeats(3, 7, 0)),
+    ("0.71", repeats(3, 2, 0)),
+    ("0.75", repeats(1, 2, 0)),
+    ("4.3", repeats(2, 2, 0)),
+    ("0.017", repeats(15, 60, 0)),
+    ("0.044", repeats(214, 36, 0)),
+    ("0.051", repeats(48, 48, 0)),
+    ("0.101", repeats(4, 1, 0)),
+    ("0.111", repeats(4, 1, 0)),
+    ("0.115", repeats(1, 14, 0)),
+    ("0.121", repeats(4, 4, 0)),
+    ("0.123", repeats(5, 5, 0)),
+    ("0.131", repeats(4, 4, 0)),
+    ("0.134", repeats(60, 62, 0)),
+    ("0.144", repeats(4, 10, 0)),
+    ("0.147", repeats(3, 8, 0)),
+    ("0.153", repeats(16, 14, 0)),
+    ("0.157", repeats(1, 6, 0)),
+    ("0.173", repeats(21, 40, 0)),
+    ("0.226", repeats(21, 5, 0)),
+    ("0.316", repeats(4, 12, 0)),
+    ("0.332", repeats(1, 4, 0)),
+    ("0.353", repeats(4, 2, 0)),
+    ("0.375", repeats(37, 18, 0)),
+    ("0.524", repeats(1, 52, 0)),
+    ("0.536", repeats(1, 5, 0)),
+    ("4.12", repeats(6, 7, 0)),
+    ("4.005", repeats(31, 79, 0)),
+    ("4.102", repeats(8, 10, 0)),
+    ("4.304", repeats(25, 21, 0)),
+    ("4.444", repeats(143, 24, 0)),
+    ("4.726", repeats(5, 16, 0)),
+];
+
+/// What is known of the rules that links write so.
+pub fn known_of(rules: &str) -> Option<&'static Known> {
+    KNOWN.iter().chain(PUBLISHED).find(|(text, _)| *text == rules).map(|(_, known)| known)
+}
+
 const fn repeats(preperiod: u64, period: u64, saltus: u64) -> Known {
     Known::Repeats { preperiod, period, saltus }
 }

@@ -59,7 +59,7 @@ pub use explore::{
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
 pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO, OwnMask};
-pub use known::{Formula, KNOWN, Known};
+pub use known::{Formula, KNOWN, Known, PUBLISHED, known_of};
 pub use leaves::Leaves;
 pub use lines::narrowest;
 pub use misere::{

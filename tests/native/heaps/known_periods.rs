@@ -3,13 +3,13 @@
 use nimlab::core::octal::Until;
 use nimlab::core::{Job, Status, run_to_end};
 use nimlab::games::heaps::{
-    Exploration, KNOWN, Known, Method, NamedGame, Period, Ruleset, Sequence,
+    Exploration, KNOWN, Known, Method, NamedGame, PUBLISHED, Period, Ruleset, Sequence,
 };
 
 #[test]
 fn every_period_that_is_told_is_proved() {
     let published = include_str!("../../data/octal-periods.csv");
-    for (text, known) in KNOWN {
+    for (text, known) in KNOWN.iter().chain(PUBLISHED) {
         let rules = Ruleset::read_link(text).unwrap();
         assert_eq!(rules.to_string(), *text);
         let Known::Repeats { preperiod, period, saltus } = *known else { continue };

@@ -4,7 +4,7 @@ use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{
-    Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, KNOWN, Known, Oeis, Period, Recurrence,
+    Alike, AtlasRow, Code, Column, Heaps, HeapsKeys, Known, Oeis, Period, Recurrence, known_of,
 };
 use crate::link::{Link, View};
 use crate::words::Words;
@@ -154,7 +154,7 @@ fn sorted(rows: &[AtlasRow], codes: &[Code], sort: Column, down: bool) -> Vec<u1
 /// What is published of a code.
 fn published(code: &Code) -> Option<&'static Known> {
     let text = code.to_string();
-    KNOWN.iter().find(|(known, _)| *known == text).map(|(_, known)| known)
+    known_of(&text)
 }
 
 fn status_rank(row: &AtlasRow) -> u64 {

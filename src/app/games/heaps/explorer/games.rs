@@ -5,7 +5,7 @@ use crate::app::dom::{field_value, go_to};
 use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, Oeis, Ruleset};
+use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, Oeis, Ruleset, known_of};
 use crate::link::{Link, View};
 use crate::words::Words;
 use yew::prelude::*;
@@ -20,9 +20,9 @@ const LEAST_SEARCH: u64 = 1_000_000;
 fn link(rules: &Ruleset, rule: Rule) -> String {
     let game = Heaps { ruleset: rules.clone(), rule };
     let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
-    let known = KNOWN.iter().find(|(text, _)| *text == rules.to_string());
+    let known = known_of(&rules.to_string());
     let link = match known {
-        Some((_, Known::Repeats { preperiod, period, .. })) if rules.octal().is_some_and(|code| code.tail().is_empty()) => {
+        Some(Known::Repeats { preperiod, period, .. }) if rules.octal().is_some_and(|code| code.tail().is_empty()) => {
             // The bound that everybody knows, and room.
             let need = (2 * preperiod + 2 * period).min(preperiod + 3 * period + 1_000_000);
             link.with_own("to", need.max(LEAST_SEARCH)).with_own("until", "proof")
