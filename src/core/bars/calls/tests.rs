@@ -134,19 +134,13 @@ fn calls_try_as_many_bites_as_they_have() {
         kinds().flat_map(|kind| shapes().into_iter().map(move |shape| (kind, shape)))
     {
         let mut calls = Calls::new(kind, &shape, true).unwrap();
-        let mut last: Option<(usize, usize)> = None;
         while !calls.is_over() {
-            let (deep, tried) = (calls.stack().len(), |calls: &Calls| {
-                calls.stack().last().map(|frame| (frame.tried.len(), calls.bites(&frame.shape)))
-            });
-            if let Some((tried, all)) = tried(&calls) {
-                assert!(tried <= all, "{kind:?} {shape:?}");
-                last = Some((tried, all));
-            }
+            let inner = calls.stack().last();
+            let inner = inner.map(|frame| (frame.tried.len(), calls.bites(&frame.shape)));
             calls.step();
-            // A call that came back lost had looked at all.
-            let lost = calls.returned().is_some_and(|(shape, won)| !won && calls.bites(shape) > 0);
-            if let Some((tried, all)) = last.filter(|_| lost && calls.stack().len() + 1 == deep) {
+            let Some((tried, all)) = inner else { continue };
+            assert!(tried <= all, "{kind:?} {shape:?}");
+            if matches!(calls.last(), Some(Step::Return { by: Reason::AllTried, .. })) {
                 assert_eq!(tried, all, "{kind:?} {shape:?}");
             }
         }
