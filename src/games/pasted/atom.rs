@@ -40,7 +40,7 @@ impl Reader<'_> {
             "False" | "false" | "FALSE" | "Faux" | "faux" | "FAUX" | "np.False_" => {
                 Value::Truth(false)
             }
-            "None" | "null" | "NULL" => Value::Nothing,
+            "None" | "null" | "NULL" | "nan" | "NaN" => Value::Nothing,
             _ if numeric => Value::Number(number(text).ok_or_else(|| {
                 let message = Message::new("pasted-number").quoting("found", text);
                 Self::wrong(start, self.at, message)
