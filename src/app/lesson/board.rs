@@ -3,7 +3,7 @@
 use crate::app::arrival::fetch_game;
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::page::{LessonProps, Page, PageProps};
-use crate::app::task::Coach;
+use crate::app::task::{Coach, way_past};
 use crate::core::{Message, Say};
 use crate::lesson::Line;
 use crate::link::{Place, Reading, Split, split};
@@ -111,10 +111,7 @@ fn broken(errors: &[Message], link: &str, coach: &Coach, words: &Words) -> Html 
         <div class="task-no-answer" role="alert">
             { for errors.iter().map(|error| html! { <p class="lesson-wrong">{ &line }{ " " }{ words.say(error) }</p> }) }
             <p><code>{ link }</code></p>
-            if coach.task.kind.is_some() {
-                <p>{ words.get("task-tell-teacher") }</p>
-                <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
-            }
+            { for coach.task.kind.map(|_| way_past(coach, words)) }
         </div>
     }
 }

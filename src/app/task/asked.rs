@@ -3,6 +3,7 @@
 use super::answer::{Draft, Fields, use_draft, wrong_so_far};
 use super::judge::{taker, use_hints, use_judge};
 use super::key::{Keyed, use_key};
+use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
 use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, say};
@@ -193,36 +194,6 @@ fn pinned(asked: &str, in_lesson: bool) -> Html {
         html! { <h2 id="question" {class} {tabindex}>{ asked }</h2> }
     } else {
         html! { <h1 id="question" {class} {tabindex}>{ asked }</h1> }
-    }
-}
-
-/// That the question cannot be answered, where that is so, and in a lesson a way past it. That no move wins is an
-/// answer to whoever is asked for one.
-fn no_answer(
-    attempt: &Attempt,
-    task: &Task,
-    keyed: &Keyed,
-    too_few: Option<Message>,
-    coach: Option<&Coach>,
-    words: &Words,
-) -> Html {
-    let lost = || {
-        let found = keyed.finding().filter(|_| attempt.kind == Kind::Win && !attempt.is_done())?;
-        task.cannot_win(&*attempt.start, found).then(|| Message::new("task-cannot-win"))
-    };
-    let why = match keyed {
-        Keyed::Cannot(why) => Some(why.clone()),
-        _ => lost().or(too_few),
-    };
-    let Some(why) = why else { return Html::default() };
-    html! {
-        <div role="alert" class="task-no-answer">
-            <p>{ words.say(&why) }</p>
-            if let Some(coach) = coach {
-                <p>{ words.get("task-tell-teacher") }</p>
-                <button type="button" class="button" onclick={coach.on_skip.reform(|_: MouseEvent| ())}>{ words.get("task-skip") }</button>
-            }
-        </div>
     }
 }
 

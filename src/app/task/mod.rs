@@ -2,8 +2,9 @@
 //! it. A part of the program that comes where a link asks something.
 //!
 //! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
-//! has what is answered by other means than the board, `judge` judges it, `sheet` rows of numbers, `ladder` the hints, `say`
-//! what is said of an answer; `given` says an answer in words; `lone` is for a question outside of lessons; `key` asks the solver what is right.
+//! has what is answered by other means than the board, `judge` judges it, `sheet` rows of numbers, `ladder` the hints,
+//! `say` what is said of an answer; `given` says an answer in words; `past` leads past a question that has none; `lone`
+//! is for a question outside of lessons; `key` asks the solver what is right.
 
 mod alone;
 mod answer;
@@ -13,6 +14,7 @@ mod judge;
 mod key;
 mod ladder;
 mod lone;
+mod past;
 mod place;
 mod reason;
 mod say;
@@ -24,6 +26,7 @@ pub(super) use answer::outcomes;
 pub(super) use given::{Scene, said};
 pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
+pub(super) use past::way_past;
 pub(super) use place::Place;
 pub(super) use say::{right as right_because, said_steps, what, wrong as wrong_because};
 pub(super) use within::use_too_few;
