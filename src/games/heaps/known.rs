@@ -112,8 +112,8 @@ pub const KNOWN: &[(&str, Known)] = &[
     ("0.054", repeats(193_235_616, 10_015_179, 0)),
 ];
 
-/// Further codes whose periods have been published, with the figures that the engine proves: `tests/data/octal-periods.csv`,
-/// which names where they stand.
+/// Further codes whose periods have been published, with the figures that the engine proves
+/// (`tests/native/heaps/known_periods.rs`); `tests/data/octal-periods.csv` has them too, and notes how they were found.
 pub const PUBLISHED: &[(&str, Known)] = &[
     ("4.0", repeats(1, 2, 0)),
     ("0.4", repeats(54, 34, 0)),
