@@ -88,11 +88,12 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
     const faults = await watch(context, baseURL!);
     const pupil = await context.newPage();
     // Nothing gives the answer away, on the first page or on that of the reasons, however long one waits.
+    await pupil.clock.install();
     for (const way of ["&view=analyse", ""]) {
       await pupil.goto(sent + way);
       await ready(pupil);
       await expect(pupil.locator("main h1")).toBeVisible();
-      await pupil.waitForTimeout(500);
+      await pupil.clock.runFor(5000);
       expect(await said(pupil)).not.toMatch(/(le trait|au trait|doit jouer|est au coup) (gagne|perd)|(?<!carte des )coups? gagnants?|nim-somme|nimber \d/i);
       await expect(pupil.locator(".verdict")).toHaveCount(0);
     }

@@ -42,13 +42,14 @@ test("the computer begins where it is to begin", async ({ page }) => {
 test("two computers play to the end, and can be stopped", async ({ page }) => {
   // With the pause in which a move is seen before it is made.
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
   await open(page, "#/v1/heaps/0.333/7?players=computer-computer&level=4&seed=5");
   await expect.poll(() => played(page).length).toBeGreaterThan(0);
   await button(page, "Pause").click();
   await expect(turn(page)).toHaveText("Paused");
   const moves = played(page).length;
   // Longer than a computer takes for a move.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(10_000);
   expect(played(page).length).toBe(moves);
   await button(page, "Resume").click();
   await announced(page, "has won.");

@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axe, expect, longTasks, open, test } from "./lab";
+import { played } from "./heaps";
 import { analyse, buildNative } from "./native";
 
 const cwd = new URL("../..", import.meta.url).pathname;
@@ -134,9 +135,9 @@ test.describe("six sticks", () => {
       await expect(page.locator(".graph-where")).toContainText(at);
     }
     await page.keyboard.press("+");
-    for (let i = 0; i < 6 && !(await page.locator(".status-turn.over").count()); i++) {
+    for (let made = 2; !(await page.locator(".status-turn.over").count()); made++) {
       await page.keyboard.press("Enter");
-      await page.waitForTimeout(150);
+      await expect.poll(() => played(page).length).toBe(made + 1);
     }
     await expect(turn(page)).toHaveText(/has won!/);
   });

@@ -122,7 +122,7 @@ test.describe("measured", { tag: "@alone" }, () => {
     await main(page).getByRole("group", { name: /arrow keys/ }).focus();
     for (const key of ["+", "+", "ArrowRight", "+", "-", "ArrowLeft", "End", "Home", "0"]) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(100);
+      await frames(page, 100);
     }
     const tasks = (await end()).map(({ duration }) => duration);
     console.log(`tasks over 50 ms while zooming: ${tasks.join(", ") || "none"}`);
@@ -134,7 +134,7 @@ test.describe("measured", { tag: "@alone" }, () => {
     await startLong(page, LONG);
     const end = await longTasks(page);
     const before = await found(page);
-    await page.waitForTimeout(2000);
+    await frames(page, 2000);
     expect(await found(page), "the run goes on").toBeGreaterThan(before);
     const tasks = (await end()).map(({ duration }) => duration);
     console.log(`tasks over 50 ms while the page computes: ${tasks.join(", ") || "none"}`);

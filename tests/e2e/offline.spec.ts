@@ -148,11 +148,21 @@ async function ownSite(browser: Browser) {
 
 const age = (page: Page) => page.locator('meta[name="nimlab-age"]').getAttribute("content");
 
-/** Looks for a newer version, long enough to have taken it. */
+/** Looks for a newer version, and waits until it has been taken whole or refused. */
+const lookForNewer = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update().catch(() => {}); // what is not there is refused
+    const worker = registration.installing;
+    while (worker?.state === "installing") {
+      await new Promise((changed) => worker.addEventListener("statechange", changed, { once: true }));
+    }
+  });
+
 async function notOffered(page: Page) {
   await page.reload();
   await ready(page);
-  await page.waitForTimeout(1500);
+  await lookForNewer(page);
   await expect(page.getByText(NEWER)).toBeHidden();
 }
 
@@ -190,7 +200,7 @@ test("a newer version says so, and is taken whole on the reader's word", async (
   site.context.on("request", (request) => request.serviceWorker() && asked.push(request.url()));
   await page.reload();
   await expect(page.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(1000);
+  await lookForNewer(page);
   expect(asked.filter((url) => /wasm/.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => age(page), { timeout: 15_000 }).not.toBe(old);
@@ -211,7 +221,7 @@ test("another tab goes on with the version that it shows, until it takes the new
   const old = (await age(other))!;
   site.restyle("h1 { letter-spacing: 3px }");
   await one.reload();
-  await expect(one.getByText(NEWER)).toBeVisible();
+  await expect(one.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
   await one.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => age(one), { timeout: 15_000 }).not.toBe(old);
 

@@ -228,6 +228,7 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
 });
 
 test("the nimbers are built up step by step, played and stopped", async ({ page }) => {
+  await page.clock.install();
   await open(page, "#/v1/pawns/5x5/1.1?view=nimbers&built=0");
   const main = page.getByRole("main");
   const table = page.getByRole("table", { name: "Nimbers of the 5 × 5 grid" });
@@ -245,7 +246,7 @@ test("the nimbers are built up step by step, played and stopped", async ({ page 
   await expect.poll(numbers).toBeGreaterThan(5);
   await button("Pause").click();
   const stopped = await numbers();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(10_000);
   expect(await numbers()).toBe(stopped);
   await button("All squares").click();
   expect(await table.getByRole("row").nth(1).getByRole("cell").allTextContents()).toEqual(["0", "1", "3", "0", "1"]);

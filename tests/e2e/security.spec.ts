@@ -193,6 +193,9 @@ const links = [MARKUP, SCRIPT, `"><svg onload=window.hacked=1>`, "javascript:win
   ],
 );
 
+/** What is to be drawn has been drawn. */
+const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 test("no text of a link becomes part of the page but as text", async ({ page }) => {
   test.setTimeout(120_000);
   const refused = await watchRefusals(page);
@@ -200,7 +203,7 @@ test("no text of a link becomes part of the page but as text", async ({ page }) 
   for (const link of links) {
     await page.evaluate((link) => void (location.hash = link), link);
     await expect(page.locator("main h1"), link).toBeVisible();
-    await page.waitForTimeout(30);
+    await painted(page);
     const foreign = await page.evaluate(
       () => document.querySelectorAll("#app script, #app img, #app [onload], #app [onerror], #app a[href^='javascript:']").length,
     );
@@ -225,7 +228,9 @@ test("nor does what is stored on the device, or typed as a graph", async ({ page
   await page.getByRole("radio").nth(2).check();
   await page.locator("#own-graph").fill(`digraph { "${MARKUP.replaceAll('"', "'")}" -> "${SCRIPT}"; }`);
   await page.locator("dialog button[type=submit]").click();
-  await page.waitForTimeout(300);
+  // Drawn as it was typed, or refused where it was typed.
+  await expect(page.locator("svg [data-vertex], dialog #own-graph-note").first()).toBeVisible();
+  await painted(page);
   expect(await page.evaluate(() => document.querySelectorAll("#app img, #app script").length)).toBe(0);
   expect(await hacked(page)).toBe(false);
   expect(await refused()).toEqual([]);

@@ -4,6 +4,7 @@ mod contrast;
 mod floors;
 mod hrefs;
 mod messages;
+mod waits;
 mod words;
 
 use std::fs;
