@@ -104,6 +104,9 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
             { controls.state(&words) }
             if seen.overview.is_some() {
                 { plot::plot(&PlotParts { canvas: &canvas, frame: &frame, seen: &seen, keys, on_keys: &props.on_keys, grip: &grip, end }, &words) }
+            } else if seen.runs() {
+                // Its room, so that what is below it stays where it is when it comes.
+                <div class="plot-place" />
             }
             <div class="facts">
                 if let Some(overview) = seen.overview {
