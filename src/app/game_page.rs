@@ -166,15 +166,6 @@ fn restored(reading: &Reading) -> Playing {
     }
 }
 
-/// A callback that makes something happen.
-pub(super) fn dispatch<T>(
-    table: &UseReducerHandle<Table>,
-    happening: impl Fn(T) -> Happening + 'static,
-) -> Callback<T> {
-    let dispatcher = table.dispatcher();
-    Callback::from(move |value| dispatcher.dispatch(happening(value)))
-}
-
 /// Opens the game anew where the reader went somewhere else.
 #[hook]
 fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {

@@ -2,7 +2,6 @@
 
 use super::dom::{bring_there, bring_together, keep_focus, some};
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
-use super::game_page::dispatch;
 use super::hooks::{
     Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review,
     use_sounds, use_words,
@@ -11,7 +10,7 @@ use super::house::{
     NewGameProps, computing, ending, hidden, move_list, note, notes, other_ways, play_panel,
     review, status, stepper, tabs,
 };
-use super::table::{Happening, Table};
+use super::table::{Happening, Table, dispatch};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
 use crate::session::{NodeId, Seat};

@@ -104,6 +104,15 @@ pub(super) enum Happening {
     Kept(bool),
 }
 
+/// A callback that makes something happen.
+pub(super) fn dispatch<T>(
+    table: &UseReducerHandle<Table>,
+    happening: impl Fn(T) -> Happening + 'static,
+) -> Callback<T> {
+    let dispatcher = table.dispatcher();
+    Callback::from(move |value| dispatcher.dispatch(happening(value)))
+}
+
 impl Table {
     /// The table that a link leads to, with the game as it is to be played on.
     pub(super) fn open(reading: &Reading, play: Playing, visit: u32) -> Self {
@@ -247,7 +256,6 @@ impl Table {
         self.stopped = false;
     }
 }
-
 impl Reducible for Table {
     type Action = Happening;
 

@@ -1,10 +1,9 @@
 //! A view that has a page to itself, with the ways to the others of its game.
 
 use super::face::{OwnView, ViewFace};
-use super::game_page::dispatch;
 use super::hooks::Known;
 use super::house::{hidden, key_of, view_name, views_of};
-use super::table::{Happening, Table};
+use super::table::{Happening, Table, dispatch};
 use crate::app::hooks::Href;
 use crate::link::View;
 use crate::words::Words;

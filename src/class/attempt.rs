@@ -1,6 +1,6 @@
 //! What a reader did in a lesson.
 
-use super::won::is_game;
+use super::written::{LOST, is_game};
 use crate::lesson::{MAX_STEPS, without_reader};
 use serde::{Deserialize, Serialize};
 
@@ -30,9 +30,6 @@ pub struct Attempt {
     /// The steps that were answered, in the order of the lesson.
     pub steps: Vec<Tried>,
 }
-
-/// What stands for a game that was lost from a position that was drawn before.
-pub(super) const LOST: &str = "lost";
 
 /// What a reader did in a step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

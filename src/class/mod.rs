@@ -16,6 +16,7 @@ mod replay;
 mod scorm;
 mod shelf;
 mod won;
+mod written;
 
 pub use attempt::{Attempt, MAX_NAME, Tried};
 pub use code::{PREFIX, read_code, write_code};
@@ -26,7 +27,8 @@ pub use overview::{Common, Overview, Row, overview};
 pub use replay::{Result, Standing, replay};
 pub use scorm::scorm;
 pub use shelf::{Own, codes_of, own_lessons, with_text, without};
-pub use won::{Told, moves, write_game};
+pub use won::Told;
+pub use written::{moves, write_game};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! What a class did.
 
-use super::attempt::LOST;
+use super::written::LOST;
 use super::{Attempt, Result, Standing};
 use std::borrow::Borrow;
 use std::collections::{BTreeSet, HashMap};

@@ -1,7 +1,8 @@
 //! What answers are worth, found out anew.
 
 use super::Tried;
-use super::won::{self, Told};
+use super::won::Told;
+use super::written::moves;
 use crate::session::{Answer, Judgement, Key, Kind, Playing, Task};
 
 /// What came of a step.
@@ -71,7 +72,7 @@ pub fn replay(
         match judged(start, task, key, written, told) {
             None => result.odd += 1,
             Some(Judgement::Wrong(_)) => {
-                result.wrong.push(won::moves(written).to_owned());
+                result.wrong.push(moves(written).to_owned());
             }
             Some(Judgement::Right) => {
                 result.standing = Standing::Right;

@@ -10,6 +10,7 @@ mod attractor;
 mod certificate;
 mod chomp;
 mod class;
+mod failure;
 mod file;
 mod help;
 mod lesson;
@@ -21,41 +22,13 @@ mod progress;
 mod sequence;
 mod verify;
 
-use crate::core::{Count, Message, Say};
+use crate::core::{Count, Message};
 use crate::words::{Language, Words};
 use arguments::Arguments;
+use failure::Failure;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
-
-/// Why a command gave no result.
-#[derive(Debug)]
-enum Failure {
-    /// What was asked cannot be answered: exit status 2.
-    BadInput(Message),
-    /// The command is used in some other way: exit status 2 too.
-    Usage,
-    /// The result could not be written: exit status 1.
-    Output(io::Error),
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
-}
-
-impl From<Message> for Failure {
-    fn from(message: Message) -> Self {
-        Self::BadInput(message)
-    }
-}
-
-impl Failure {
-    fn of(error: &impl Say) -> Self {
-        Self::BadInput(error.say())
-    }
-}
 
 /// Runs the command with these arguments, the program's own name not among them.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {

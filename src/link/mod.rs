@@ -14,6 +14,7 @@ mod error;
 mod keys;
 mod lesson;
 mod piece;
+mod place;
 mod saved;
 mod settings;
 mod split;
@@ -24,9 +25,10 @@ pub use class::ClassPlace;
 pub use encode::{decoded, encoded};
 pub use error::{LinkError, Problem};
 pub use lesson::{LessonPlace, LessonView, Source};
+pub use place::{Place, split};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
-pub use split::{Place, Split, split};
+pub use split::Split;
 pub use text::{
     EXAMPLE, EXPLORED, alike, begins, carrying, first_link, is_game, of_address, of_version,
     path_of, rest_of, until_here, with_hash, with_key, with_only,

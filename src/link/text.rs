@@ -1,7 +1,7 @@
 //! What is done with a link as a text, by who need not know the game: for who shares it.
 
 use super::keys::KEYS;
-use super::split::{Place, split};
+use super::place::{Place, split};
 
 /// What every link to a game begins with.
 const LEAD: &str = "/v1/";

@@ -8,6 +8,7 @@ mod computer;
 mod play;
 mod players;
 mod review;
+mod side;
 mod state;
 mod task;
 mod tree;
@@ -16,7 +17,8 @@ pub use computer::{MAX_CHOICES, choices, choose};
 pub use play::{Finding, Play, Playing, Start};
 pub use players::{Level, Players, Seat};
 pub use review::{Judged, Standing, judge};
-pub use state::{Side, State, Step, Turn};
+pub use side::{Side, Turn};
+pub use state::{State, Step};
 pub(crate) use task::in_order;
 pub use task::{
     Answer, Check, Choice, Hints, Judgement, Key, Kind, MAX_COUNT, MAX_OPTIONS, MAX_SAY, Need,

@@ -3,7 +3,6 @@
 use super::check::Questions;
 use super::rows::{Change, Found, Problem, Rows};
 use super::shelf::{self, shelf_of};
-use super::table::BLOCK;
 use crate::class::{Attempt, Gathered, gather};
 use crate::core::Message;
 use std::cell::{Cell, RefCell};
@@ -12,6 +11,9 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+
+/// As many rows are a block.
+pub(super) const BLOCK: usize = 20;
 
 #[wasm_bindgen(inline_js = "
 // A timer would wait for some milliseconds more each time.

@@ -1,5 +1,6 @@
 //! Readers by steps.
 
+use super::intake::BLOCK;
 use super::replay::Shown;
 use crate::app::hooks::use_words;
 use crate::class::{Overview, Result as Came, Row, Standing};
@@ -8,9 +9,6 @@ use crate::words::Words;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
-
-/// As many rows are a block.
-pub(super) const BLOCK: usize = 20;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TableProps {

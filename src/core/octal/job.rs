@@ -1,8 +1,9 @@
 //! The sequence of a game as a job that is stepped.
 
 use super::engine::{Engine, MOST_VALUES, Stop, memory_needed};
+use super::period::Finding;
 use super::period::Proved;
-use super::watch::{Finding, Watch};
+use super::watch::Watch;
 use super::{Digits, Mask};
 use crate::core::{Job, Progress, Refusal, Status};
 

@@ -75,6 +75,5 @@ pub use engine::{MOST_VALUES, Stop, memory_needed};
 pub use job::{OctalJob, Report, Until};
 pub use mask::{Mask, best_mask};
 pub use pairs::some_pair;
-pub use period::{Certificate, Observed, Proved, Rule, period_of, repetition_of};
+pub use period::{Certificate, Finding, Observed, Proved, Rule, period_of, repetition_of};
 pub use plain::Plain;
-pub use watch::Finding;

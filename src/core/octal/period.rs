@@ -7,7 +7,6 @@
 
 use super::engine::{Engine, Stored};
 use super::tail::{least_period, least_shift, repeats_from};
-use super::watch::Finding;
 use super::{Digits, Mask};
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +27,15 @@ pub struct Proved {
     preperiod: u64,
     period: u64,
     certificate: Certificate,
+}
+
+/// What has been found out about the period of a sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// It looks as if.
+    Observed(Observed),
+    /// It is.
+    Proved(Proved),
 }
 
 impl Proved {
@@ -54,7 +62,6 @@ impl Proved {
         }
     }
 }
-
 /// What was checked, so that the proof can be repeated by hand.
 ///
 /// All rules check `G(n + shift) = G(n)` for `window.0 <= n < window.1` and conclude that it holds

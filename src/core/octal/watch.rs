@@ -1,7 +1,7 @@
 //! Looks for a period while values come.
 
 use super::engine::{Engine, Stored};
-use super::period::{Observed, Proved, least_width, prove};
+use super::period::{Finding, Observed, Proved, least_width, prove};
 use super::tail::{least_shift, repeats_from};
 
 /// A tail of one in so many of the values must repeat before its shift is taken up.
@@ -16,15 +16,6 @@ const LEAST_GROWTH: usize = 192;
 const FULL_EVERY: usize = 20;
 /// Up to so many values a search costs next to nothing.
 const SMALL: usize = 1 << 19;
-
-/// What has been found out about the period of a sequence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finding {
-    /// It looks as if.
-    Observed(Observed),
-    /// It is.
-    Proved(Proved),
-}
 
 /// The shift that is being watched.
 #[derive(Clone, Copy, Debug)]

@@ -3,30 +3,11 @@
 use super::part::Key;
 use super::pieces::{Piece, Pieces};
 use super::rules::{Take, Touch};
-use super::word::{Word, up};
+use super::word::{Bits, Word, bit, cells_of};
 use std::cmp::Reverse;
 
 /// The most cells of a board.
 pub const MAX_CELLS: usize = 121;
-
-/// Cells of a board, bit `row * columns + column` for each, rows and columns from 0.
-pub type Bits = u128;
-
-/// The bit of a cell by its number.
-pub fn bit(cell: usize) -> Bits {
-    if cell < Bits::BITS as usize { up(1, cell) } else { 0 }
-}
-
-/// The cells that are set, the first first.
-pub fn cells_of(mut bits: Bits) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (bits != 0).then(|| {
-            let cell = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            cell
-        })
-    })
-}
 
 /// One move of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The rectangles of parts, each worked out when it is first needed.
 
-use super::board::{Bits, Board};
+use super::board::Board;
 use super::part::Key;
 use super::rules::Take;
+use super::word::Bits;
 
 /// No more than 11 rows by 32 columns.
 const ROWS: usize = 12;

@@ -1,6 +1,7 @@
 //! Positions that are their own mirror image: whoever answers every move by its image has the last one.
 
-use super::board::{Bits, Board, Taking, bit, cells_of};
+use super::board::{Board, Taking};
+use super::word::{Bits, bit, cells_of};
 
 /// A turn or a reflection of a board that undoes itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

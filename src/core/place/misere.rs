@@ -4,10 +4,11 @@
 //! position is a list of parts in canonical form. A part without a move is left out, and of heaps of one
 //! two cancel out, which holds where the last move loses too (*Winning Ways*, chapter 13).
 
-use super::board::{Bits, Board};
+use super::board::Board;
 use super::boards::{Boards, split};
 use super::part::Key;
 use super::rules::Take;
+use super::word::Bits;
 use crate::core::Outcome;
 use std::collections::HashMap;
 

@@ -1,10 +1,11 @@
 //! What the moves of a part lead to, as far as it is not known.
 
-use super::board::{Bits, Board};
+use super::board::Board;
 use super::boards::split;
+use super::goal::Goal;
 use super::part::Key;
-use super::search::Goal;
 use super::table::{Candidates, Table, mask, single};
+use super::word::Bits;
 
 /// The options of a part that are not known when they are looked up, those that are alike once, the lightest
 /// first: one sum after the other.

@@ -1,7 +1,6 @@
 //! Parts of positions in a form of their own, wherever they lie and however they are turned.
 
-use super::board::{Bits, bit};
-use super::word::Word;
+use super::word::{Bits, Word, bit};
 
 /// Where a [`Key`] has the number of its rows: above 121 cells and the bit that ends them.
 const ROWS_AT: u32 = 122;

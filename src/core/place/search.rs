@@ -1,22 +1,15 @@
 //! The search for values: which of two numbers a part has is asked as seldom as can be.
 
-use super::board::{Bits, Board};
+use super::board::Board;
 use super::boards::{Boards, split};
+use super::goal::Goal;
 use super::mirror::{Mirrored, mirrored};
 use super::options::Options;
 use super::part::Key;
 use super::rules::Take;
-use super::table::{Candidates, Table, mask, single};
+use super::table::{Candidates, Table, mask, single, up_to};
+use super::word::Bits;
 use crate::core::Nimber;
-
-/// What is asked of a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// Its value.
-    Value,
-    /// Whether this is its value.
-    Is(u32),
-}
 
 /// A position as a sum: the nim-sum of the parts that are known, and the others, each once (two of a
 /// kind cancel out), the smallest first.
@@ -81,9 +74,6 @@ pub enum Searched {
     Full,
 }
 
-/// From this value on smaller ones are tried first. Measured: with 0, Cram 5 × 6 takes half as many parts
-/// again; without end, Node Kayles 3 × 21 four times as many.
-const LARGE: u32 = 3;
 /// The units of work that go with looking at one move.
 const MOVE: u64 = 30;
 
@@ -287,22 +277,6 @@ impl Search {
     }
 }
 
-impl Goal {
-    /// The candidate that is tried next, whether an option has it.
-    ///
-    /// A part is shown not to have a value by an option that has it, or by some smaller number that no option
-    /// has. Small values are common enough for the first to be tried first; of a large one it is likely that
-    /// a smaller number is missing, and that is found on the way up.
-    fn trial(self, candidates: Candidates) -> u32 {
-        let least = candidates.trailing_zeros();
-        match self {
-            // Not yet shown to be at most this.
-            Self::Is(value) if value < LARGE && candidates > up_to(value) => value,
-            _ => least,
-        }
-    }
-}
-
 /// The nim-sum of known values, to be summed up.
 struct NimSum(u32);
 
@@ -310,11 +284,6 @@ impl std::iter::Sum<u32> for NimSum {
     fn sum<I: Iterator<Item = u32>>(values: I) -> Self {
         Self(values.fold(0, |sum, value| sum ^ value))
     }
-}
-
-/// The bits of all values that are not above it.
-fn up_to(value: u32) -> Candidates {
-    mask(value + 1).wrapping_sub(1)
 }
 
 /// What is known of a part without a look at its options.

@@ -123,6 +123,10 @@ pub(super) fn mask(value: u32) -> Candidates {
     1_u32.checked_shl(value).unwrap_or(0)
 }
 
+/// The bits of all values that are not above it.
+pub(super) fn up_to(value: u32) -> Candidates {
+    mask(value + 1).wrapping_sub(1)
+}
 /// The value, where one candidate is left.
 pub(super) fn single(candidates: Candidates) -> Option<u32> {
     candidates.is_power_of_two().then(|| candidates.trailing_zeros())

@@ -1,7 +1,25 @@
 //! Bits in one word or in two. Nearly all parts fit in one, which is twice as fast.
 
-use super::board::Bits;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+/// Cells of a board, bit `row * columns + column` for each, rows and columns from 0.
+pub type Bits = u128;
+
+/// The bit of a cell by its number.
+pub fn bit(cell: usize) -> Bits {
+    if cell < Bits::BITS as usize { up(1, cell) } else { 0 }
+}
+
+/// The cells that are set, the first first.
+pub fn cells_of(mut bits: Bits) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let cell = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            cell
+        })
+    })
+}
 
 /// A set of cells as a number.
 pub(super) trait Word:
@@ -34,7 +52,6 @@ pub(super) trait Word:
     /// The first so many cells, fewer than there can be.
     fn line(cells: usize) -> Self;
 }
-
 macro_rules! word {
     ($word:ty, $up:expr, $down:expr) => {
         impl Word for $word {

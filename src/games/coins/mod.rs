@@ -27,6 +27,7 @@ mod patterns;
 mod position;
 mod product;
 mod read;
+mod row;
 mod rules;
 mod sheet;
 mod values;

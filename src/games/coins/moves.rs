@@ -1,11 +1,9 @@
 //! Moves: which coins are turned.
 
 use super::kind::Kind;
-use super::patterns::Patterns;
 use super::position::Position;
-use super::read;
 use super::rules::Coins;
-use crate::core::{Chance, Count, Message, Value};
+use crate::core::{Chance, Message, Value};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -35,11 +33,6 @@ impl Move {
         }
         let (rows, columns) = position.sides(coins);
         (position.crossing(rows, columns) == coins).then(|| Self::new(rows, columns)).flatten()
-    }
-
-    /// Reads a move as it is typed, with places counted so.
-    pub fn read_counting(text: &str, count: Count) -> Result<Self, Message> {
-        read::turned(text, count)
     }
 
     /// The coins that it turns, a bit each, of those that there are.
@@ -149,36 +142,6 @@ fn play_in_row(game: &Coins, position: Position, mv: Move) -> Result<Position, M
 /// The last of a set.
 fn last(set: u64) -> u32 {
     set.checked_ilog2().unwrap_or(0)
-}
-
-/// Tells the sets of coins that a move may turn whose rightmost coin is at `place`, each once: the
-/// rightmost coin alone first, then by the companions, the nearest first. At most 2,017.
-pub(super) fn each_of_row(kind: &Kind, place: u32, mut tell: impl FnMut(u64)) {
-    let Some(top) = 1_u64.checked_shl(place) else { return };
-    if matches!(kind, Kind::Turtles | Kind::Mock | Kind::Ruler) {
-        tell(top);
-    }
-    match kind {
-        Kind::Turtles | Kind::Twins => (0..place).rev().for_each(|one| tell(top | 1 << one)),
-        Kind::Ruler => {
-            let mut turned = top;
-            for one in (0..place).rev() {
-                turned |= 1 << one;
-                tell(turned);
-            }
-        }
-        Kind::Mock | Kind::Triplets => {
-            for one in (0..place).rev() {
-                if *kind == Kind::Mock {
-                    tell(top | 1 << one);
-                }
-                (0..one).rev().for_each(|other| tell(top | 1 << one | 1 << other));
-            }
-        }
-        Kind::Own(patterns) => {
-            patterns.masks().iter().filter_map(|&mask| Patterns::at(mask, place)).for_each(tell);
-        }
-    }
 }
 
 /// The moves of a position, each once, with the coins that they turn: by the last coin, then as

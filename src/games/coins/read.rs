@@ -69,6 +69,13 @@ fn same(first: Option<u32>, coins: u32) -> Result<u32, Message> {
     Err(Message::new("coins-uneven").with("first", first).with("coins", coins))
 }
 
+impl Move {
+    /// Reads a move as it is typed, with places counted so.
+    pub fn read_counting(text: &str, count: Count) -> Result<Self, Message> {
+        turned(text, count)
+    }
+}
+
 /// `6.3.1`, and `2.0x3.1` on a grid, with places counted so; in any order, and with commas or spaces for points.
 pub(super) fn turned(text: &str, count: Count) -> Result<Move, Message> {
     let unreadable = || Message::new("coins-move-unreadable").quoting("found", text);
@@ -81,7 +88,6 @@ pub(super) fn turned(text: &str, count: Count) -> Result<Move, Message> {
     };
     Move::new(rows, columns).ok_or_else(unreadable)
 }
-
 fn places(plain: &str, text: &str, count: Count) -> Result<u64, Message> {
     let mut coins = 0_u64;
     for part in plain.split(['.', ',', ';', ' ']) {

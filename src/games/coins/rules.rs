@@ -1,8 +1,8 @@
 //! The rules: which coins are turned together, and who wins at the end.
 
 use super::kind::{Kind, OWN};
-use super::moves::each_of_row;
 use super::position::{MAX_PLACES, Position};
+use super::row::each_of_row;
 use crate::core::{Message, Rule};
 use crate::games::At;
 use serde::{Deserialize, Serialize};

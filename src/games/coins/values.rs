@@ -15,9 +15,9 @@
 //! `tests/native/coins` finds by the mex rule that they hold on all places.
 
 use super::kind::Kind;
-use super::moves::each_of_row;
 use super::position::{MAX_PLACES, Position};
 use super::product::nim_product;
+use super::row::each_of_row;
 use super::rules::Coins;
 use crate::core::{Nimber, mex};
 

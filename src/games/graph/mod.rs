@@ -28,6 +28,7 @@ mod analysis;
 mod compact;
 #[allow(clippy::module_inception)]
 mod graph;
+mod heap;
 mod keys;
 mod moves;
 mod names;
@@ -171,7 +172,7 @@ impl Game for Graphs {
 
     /// Sticks of which the last is to be taken are a heap, whoever is to move.
     fn summands(&self, position: &Position) -> Result<Vec<Summand>, Message> {
-        let heap = sticks::heap(self, position).filter(|_| self.rule() == Rule::Normal);
+        let heap = heap::heap(self, position).filter(|_| self.rule() == Rule::Normal);
         let misere = self.kind() != Kind::List && self.rule() == Rule::Misere;
         let refused = Message::new(if misere { "sum-misere" } else { "sum-graph" });
         heap.map(|heap| vec![heap]).ok_or(refused)

@@ -7,11 +7,8 @@
 
 use super::graph::Graph;
 use super::names::Names;
-use super::position::Position;
-use super::rules::{Graphs, Kind};
 use crate::core::graph::Arena;
 use crate::core::{Player, Rule};
-use crate::games::{Summand, System};
 use serde::{Deserialize, Serialize};
 
 /// The most sticks, and the most that may be taken at a turn.
@@ -112,18 +109,6 @@ impl Sticks {
         }
         Graph::new(arena, names, Some(labels), 0)
     }
-}
-
-/// What is left of the sticks at a vertex, as a heap from which as many may be taken; `None` on a graph of
-/// the reader's own.
-pub(super) fn heap(game: &Graphs, position: &Position) -> Option<Summand> {
-    let (Kind::Sticks(sticks) | Kind::Tree(sticks)) = game.kind() else { return None };
-    let (left, _) = position.graph().label(position.vertex())?.split_once(';')?;
-    let rules = match sticks.most {
-        1 => "take-1-whole".to_owned(),
-        most => format!("take-1to{most}-whole"),
-    };
-    Some(Summand { system: System::Heaps, rules, position: left.to_owned() })
 }
 
 impl From<Sticks> for (u32, u32) {

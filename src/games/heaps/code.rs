@@ -1,8 +1,5 @@
 //! Octal codes: which moves a game on heaps allows.
 
-use super::read_code;
-use crate::core::Message;
-use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -76,22 +73,6 @@ pub struct Code {
 }
 
 impl Code {
-    /// Reads the form that stands in links: `0.77`, `4.333`, `0.~3`, `0.30~03`.
-    ///
-    /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
-    pub fn read_link(text: &str) -> Result<Self, At<Message>> {
-        read_code::read_link(text)
-    }
-
-    /// Reads what people type: the link's form, spaces around it, `.77` or `77` without the zero, a
-    /// decimal comma, a tail in brackets (`0.33[03]`) or with dots (`0.333...`), a subtraction set
-    /// `{1, 3, 4}`, or the name of a game in English or in French.
-    ///
-    /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
-    pub fn read_typed(text: &str) -> Result<Self, At<Message>> {
-        read_code::read_typed(text)
-    }
-
     /// Kayles, `0.77`: the game to begin with.
     pub(super) fn kayles() -> Self {
         let seven = Digit(7);

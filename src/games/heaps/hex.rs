@@ -5,9 +5,6 @@
 
 use super::code::{Code, Digit};
 use super::leaves::Leaves;
-use super::read_code::read_hexadecimal;
-use crate::core::Message;
-use crate::games::At;
 use std::fmt;
 
 /// The sign before a code.
@@ -36,11 +33,6 @@ impl Digits {
             return Self::Octal(code);
         }
         Self::Hexadecimal(HexCode { code })
-    }
-
-    /// Reads what comes after the sign, which ends at byte `base` of the text.
-    pub(super) fn read(text: &str, base: usize, typed: bool) -> Result<Self, At<Message>> {
-        read_hexadecimal(text, base, typed).map(Self::of)
     }
 }
 

@@ -1,12 +1,10 @@
 //! What heaps keep in the link beside the game: the state of the explorer and of the atlas.
 
+use super::explore::MOST_TO;
 use super::position::MOST_TOKENS;
 use super::{Plot, Shifted};
 use crate::games::Keys;
 
-/// The largest heap that the explorer can be asked for. Whether there is memory for it is another
-/// question.
-pub const MOST_TO: u32 = 1_000_000_000;
 /// The most seconds that the atlas is computed for at a time: an hour.
 pub const MOST_BUDGET: u32 = 3_600;
 

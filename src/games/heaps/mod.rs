@@ -26,6 +26,7 @@ mod known;
 mod leaves;
 mod lines;
 mod misere;
+mod misread;
 mod moves;
 mod named;
 mod nearest;
@@ -49,6 +50,7 @@ pub use crate::core::commuting::written;
 pub use analysis::{AnalysisJob, HeapsAnalysis, MOST_WORK};
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use explain::{MexOf, MovesTo};
+pub use explore::MOST_TO;
 pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
     Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES, Mark,
@@ -58,7 +60,7 @@ pub use explore::{
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
-pub use keys::{Column, HeapsKeys, MOST_BUDGET, MOST_TO, OwnMask};
+pub use keys::{Column, HeapsKeys, MOST_BUDGET, OwnMask};
 pub use known::{Formula, KNOWN, Known, PUBLISHED, known_of};
 pub use leaves::Leaves;
 pub use lines::narrowest;

@@ -1,13 +1,38 @@
 //! Octal codes from text: strictly as in a link, or as people type them.
 
 use super::code::{Code, Digit, MOST_DIGITS};
+use super::hex::Digits;
+use super::misread::{Read, after_end, fail};
 use super::named::NamedGame;
 use super::read_set;
 use crate::core::Message;
 use crate::games::At;
 use std::ops::Range;
 
-pub(super) type Read<T> = Result<T, At<Message>>;
+impl Code {
+    /// Reads the form that stands in links: `0.77`, `4.333`, `0.~3`, `0.30~03`.
+    ///
+    /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
+    pub fn read_link(text: &str) -> Result<Self, At<Message>> {
+        read_link(text)
+    }
+
+    /// Reads what people type: the link's form, spaces around it, `.77` or `77` without the zero, a
+    /// decimal comma, a tail in brackets (`0.33[03]`) or with dots (`0.333...`), a subtraction set
+    /// `{1, 3, 4}`, or the name of a game in English or in French.
+    ///
+    /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
+    pub fn read_typed(text: &str) -> Result<Self, At<Message>> {
+        read_typed(text)
+    }
+}
+
+impl Digits {
+    /// Reads what comes after the sign, which ends at byte `base` of the text.
+    pub(super) fn read(text: &str, base: usize, typed: bool) -> Result<Self, At<Message>> {
+        read_hexadecimal(text, base, typed).map(Self::of)
+    }
+}
 
 /// Reads the link's form; see [`Code::read_link`].
 pub(super) fn read_link(text: &str) -> Read<Code> {
@@ -16,7 +41,6 @@ pub(super) fn read_link(text: &str) -> Read<Code> {
     }
     Reader { text, base: 0, points: &['.'], typed: false, dots: false, hexadecimal: false }.code()
 }
-
 /// Reads the digits of a hexadecimal code, from behind its sign, which ends at byte `base`; `typed` as
 /// people type them. See [`super::hex`].
 pub(super) fn read_hexadecimal(text: &str, base: usize, typed: bool) -> Read<Code> {
@@ -221,19 +245,9 @@ impl Reader<'_> {
     }
 }
 
-/// What is wrong with these bytes.
-pub(super) fn fail<T>(place: Range<usize>, message: Message) -> Read<T> {
-    Err(At { start: place.start, end: place.end, error: message })
-}
-
 /// A character that has no place in a code, or not there.
 fn strange(character: char) -> Message {
     Message::new("code-character").with("found", character.to_string())
-}
-
-/// Something after the bracket that closes a tail or a set.
-pub(super) fn after_end(text: &str) -> Message {
-    Message::new("code-after-end").quoting("found", text)
 }
 
 #[cfg(test)]

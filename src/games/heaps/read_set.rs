@@ -1,7 +1,7 @@
 //! Subtraction sets as people type them: `{1, 3, 4}`, or `1, 3, 4` without the braces.
 
 use super::code::{Code, Digit, MOST_DIGITS};
-use super::read_code::{Read, after_end, fail};
+use super::misread::{Read, after_end, fail};
 use crate::core::Message;
 
 /// Reads a set from behind its opening brace, which ends at byte `base`.

@@ -5,8 +5,8 @@
 //! row that is worked on: the value is the first number that is in none of the three. Time is one pass over
 //! the squares with some words each (up to a third of the value's bits), instead of a look at each option.
 
+use super::bounds::USUAL_STEP;
 use super::piece::Kind;
-use super::rules::USUAL_STEP;
 use super::steps::Steps;
 
 /// The most rows, or columns.

@@ -1,6 +1,6 @@
 //! The numbers of the setup, each with its range.
 
-use super::rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP};
+use super::bounds::{LEAST_SIDE, MOST_SIDE, MOST_STEP};
 use crate::core::Message;
 
 /// A number of the setup.

@@ -1,8 +1,8 @@
 //! What pawns keep in the link beside the game: whose nimbers are shown, how far they have been built up,
 //! and what a pupil has filled in.
 
+use super::bounds::MOST_SIDE;
 use super::piece::Kind;
-use super::rules::MOST_SIDE;
 use crate::games::Keys;
 
 /// The squares of the largest grid.

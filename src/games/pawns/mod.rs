@@ -23,6 +23,7 @@
 //! stands before the move.
 
 mod analysis;
+mod bounds;
 mod closed;
 mod explain;
 mod far;
@@ -44,8 +45,10 @@ mod sheet;
 mod square;
 mod steps;
 mod tame;
+mod wrong;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
+pub use bounds::{LEAST_SIDE, MOST_PAWNS, MOST_SIDE, MOST_STEP, USUAL_STEP};
 pub use closed::{closed_form, is_wythoff, wythoff_pair};
 pub use explain::{PawnWhy, Reach};
 pub use far::{Far, MAX_FAR};
@@ -56,9 +59,9 @@ pub use moves::{Move, mover};
 pub use nimbers::{ClosedForm, MexAt, Nimbers, Tables};
 pub use normal::Normal;
 pub use piece::{Kind, Piece};
-pub use position::{MOST_PAWNS, Position};
+pub use position::Position;
 pub use results::GridRights;
-pub use rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns, USUAL_STEP};
+pub use rules::Pawns;
 pub use search::{MAX_POSITIONS, Searched};
 pub use square::Square;
 pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};

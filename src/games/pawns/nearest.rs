@@ -1,10 +1,11 @@
 //! The closest grids and positions to texts that cannot be read: a number past its limits becomes the last
 //! one within them, and only what cannot be made out goes.
 
+use super::bounds::{LEAST_SIDE, MOST_PAWNS, MOST_SIDE, MOST_STEP};
 use super::piece::{Kind, Piece};
-use super::position::{MOST_PAWNS, Position};
+use super::position::Position;
 use super::read;
-use super::rules::{LEAST_SIDE, MOST_SIDE, MOST_STEP, Pawns};
+use super::rules::Pawns;
 use super::square::Square;
 use super::steps::Steps;
 use crate::core::Rule;

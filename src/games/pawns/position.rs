@@ -1,15 +1,13 @@
 //! Positions: pieces in the order in which they were placed.
 
+use super::bounds::{MOST_PAWNS, MOST_SIDE};
 use super::piece::{Kind, Piece};
-use super::read;
-use super::rules::{MOST_SIDE, Pawns};
+use super::rules::Pawns;
 use super::square::Square;
+use super::wrong;
 use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
-
-/// The most pieces on any grid: in the first column of the largest there is one on each square.
-pub const MOST_PAWNS: usize = MOST_SIDE as usize;
 
 /// Pieces, each with the square it stands on. A piece keeps its place in the list until it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,18 +20,18 @@ impl Position {
     /// A starting position of these pieces. An error's place is that of a piece, from 0, not a byte.
     pub fn start(game: &Pawns, pieces: &[Piece]) -> Result<Self, At<Message>> {
         if pieces.len() > MOST_PAWNS {
-            let error = read::too_many(pieces.len());
+            let error = wrong::too_many(pieces.len());
             return Err(At { start: MOST_PAWNS, end: pieces.len(), error });
         }
         for (place, &Piece { kind, square }) in pieces.iter().enumerate() {
             let error = if kind == Kind::Own && game.own().is_empty() {
-                read::no_steps()
+                wrong::no_steps()
             } else if square == game.sink() {
-                read::on_sink(square)
+                wrong::on_sink(square)
             } else if game.holds(square) {
                 continue;
             } else {
-                read::off(game, &square.to_string())
+                wrong::off(game, &square.to_string())
             };
             return Err(At { start: place, end: place + 1, error });
         }
@@ -45,19 +43,6 @@ impl Position {
         let square = |row| Square { row, column: 1 };
         let pieces = (1..=count.min(game.rows())).map(|row| Piece::new(kind, square(row)));
         Self { pieces: pieces.collect() }
-    }
-
-    /// Reads a starting position as it stands in links, `1.3+q2.5+5.1` or `none`, or as people write
-    /// it: `(1,3), q(2,5), (5,1)`.
-    ///
-    /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
-    pub fn read(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
-        read::position(game, text)
-    }
-
-    /// Reads what people type: the link's form, or pairs of numbers as in `(1,3) (2,5)`.
-    pub fn read_typed(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
-        read::typed_position(game, text)
     }
 
     /// The link's form.

@@ -1,14 +1,31 @@
 //! Texts of rules, squares and positions, taken apart.
 
+use super::bounds::{MOST_PAWNS, USUAL_STEP};
 use super::field::Field;
 use super::piece::{Kind, Piece};
-use super::position::{MOST_PAWNS, Position};
-use super::rules::{Pawns, USUAL_STEP};
+use super::position::Position;
+use super::rules::Pawns;
 use super::square::Square;
 use super::steps::Steps;
+use super::wrong;
 use crate::core::{Message, Rule};
 use crate::games::At;
 use crate::games::pair::pair;
+
+impl Position {
+    /// Reads a starting position as it stands in links, `1.3+q2.5+5.1` or `none`, or as people write
+    /// it: `(1,3), q(2,5), (5,1)`.
+    ///
+    /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
+    pub fn read(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
+        position(game, text)
+    }
+
+    /// Reads what people type: the link's form, or pairs of numbers as in `(1,3) (2,5)`.
+    pub fn read_typed(game: &Pawns, text: &str) -> Result<Self, At<Message>> {
+        typed_position(game, text)
+    }
+}
 
 /// `5x5`, or `5x5-3` with the longest step; `5x5_1.0_2.2` with steps of one's own.
 pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
@@ -19,7 +36,6 @@ pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
     let own = Steps::read(steps).map_err(moved)?;
     game.with_own(own).map_err(|error| At { start: from, end: what.len(), error })
 }
-
 fn plain_rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
     let Some((rows, rest)) = what.split_once('x') else {
         let error = Message::new("pawns-not-a-size").quoting("found", what);
@@ -180,27 +196,6 @@ fn not_a_square(text: &str) -> Message {
     Message::new("pawns-not-a-square").quoting("found", text)
 }
 
-/// A square that is not on the grid.
-pub(super) fn off(game: &Pawns, text: &str) -> Message {
-    let message = Message::new("pawns-off").quoting("found", text);
-    message.with("rows", game.rows()).with("columns", game.columns())
-}
-
-/// A piece at the sink, where it would have left.
-pub(super) fn on_sink(square: Square) -> Message {
-    Message::new("pawns-on-sink").with("square", square.pair())
-}
-
-/// A piece of one's own where the rules have no steps for it.
-pub(super) fn no_steps() -> Message {
-    Message::new("pawns-no-steps")
-}
-
-/// More pieces than there may be.
-pub(super) fn too_many(count: usize) -> Message {
-    Message::new("pawns-too-many").with("count", count).with("most", MOST_PAWNS)
-}
-
 /// The pieces read so far, never more than there may be.
 struct Found<'a> {
     game: &'a Pawns,
@@ -223,13 +218,13 @@ impl<'a> Found<'a> {
     ) -> Result<(), At<Message>> {
         let square = piece.square;
         if !self.game.holds(square) {
-            return Err(At { start, end, error: off(self.game, text) });
+            return Err(At { start, end, error: wrong::off(self.game, text) });
         }
         if square == self.game.sink() {
-            return Err(At { start, end, error: on_sink(square) });
+            return Err(At { start, end, error: wrong::on_sink(square) });
         }
         if piece.kind == Kind::Own && self.game.own().is_empty() {
-            return Err(At { start, end, error: no_steps() });
+            return Err(At { start, end, error: wrong::no_steps() });
         }
         self.count += 1;
         if self.pieces.len() < MOST_PAWNS {
@@ -245,7 +240,7 @@ impl<'a> Found<'a> {
             return Err(At { start: 0, end, error: empty() });
         }
         if self.count > self.pieces.len() {
-            let error = too_many(self.count);
+            let error = wrong::too_many(self.count);
             return Err(At { start: self.too_many_from, end, error });
         }
         Position::start(self.game, &self.pieces)

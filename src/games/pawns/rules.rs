@@ -1,5 +1,6 @@
 //! The rules: the size of the grid, the longest step, steps of the reader's own, who wins at the end.
 
+use super::bounds::{MOST_SIDE, USUAL_STEP};
 use super::field::Field;
 use super::piece::Kind;
 use super::square::Square;
@@ -7,21 +8,12 @@ use super::steps::Steps;
 use crate::core::{Message, Rule};
 use serde::{Deserialize, Serialize};
 
-/// The fewest rows, or columns, of a grid.
-pub const LEAST_SIDE: u32 = 3;
-/// The most rows, or columns, of a grid.
-pub const MOST_SIDE: u32 = 30;
-/// The longest step where a link names none.
-pub const USUAL_STEP: u32 = 2;
-/// The most squares that the longest step may have.
-pub const MOST_STEP: u32 = 4;
-
 /// The steps of a knight, in rows and columns. Each brings it nearer to the corner, the sideways ones too:
 /// what is to go becomes one less.
 const KNIGHT: [(i32, i32); 4] = [(-1, 2), (1, 2), (2, -1), (2, 1)];
 
-/// A grid of [`LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
-/// [`MOST_STEP`] squares, and the steps of pieces of one's own.
+/// A grid of [`super::LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
+/// [`super::MOST_STEP`] squares, and the steps of pieces of one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Plain", into = "Plain")]
 pub struct Pawns {

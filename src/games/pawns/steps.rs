@@ -5,7 +5,7 @@
 //!
 //! In a link they follow the rules, with `_` before each: `8x8_-1.2_2.1`.
 
-use super::rules::MOST_SIDE;
+use super::bounds::MOST_SIDE;
 use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The job that works out an analysis.
 
 use super::analysis::{PartFound, PlaceAnalysis};
-use super::kept;
+use super::kept::{self, MAX_BYTES, MAX_POSITIONS};
 use super::kind::Kind;
 use super::moves::Move;
 use super::position::Position;
@@ -11,11 +11,6 @@ use crate::core::place::{Bits, Board, MisereSearch, Parts, Search, Searched, Sum
 use crate::core::{Job, Nimber, Outcome, Progress, Rule, Status, Unknown, Verdict, nim_sum};
 use std::rc::Rc;
 
-/// The most bytes of the memory of a search: some 1 500 000 parts. While it grows it takes half as many
-/// again.
-pub const MAX_BYTES: u64 = 42_000_000;
-/// The most positions of a search in misère play, of some hundred bytes each.
-pub const MAX_POSITIONS: usize = 300_000;
 /// Parts that are looked at for a component that is too large for the whole memory: about two seconds’ work.
 const MAX_TRIED: u64 = 250_000;
 /// From so many free squares on, what is known without a search is told ahead of it.

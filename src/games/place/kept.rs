@@ -2,11 +2,16 @@
 //!
 //! What is answered does not depend on it, only how soon. One search of each kind is kept in a thread.
 
-use super::job::{MAX_BYTES, MAX_POSITIONS};
-use super::rules::Place;
 use crate::core::place::{Board, MisereSearch, Search, Take};
 use std::cell::RefCell;
 use std::rc::Rc;
+
+/// The most bytes of the memory of a search: some 1 500 000 parts. While it grows it takes half as many
+/// again.
+pub const MAX_BYTES: u64 = 42_000_000;
+
+/// The most positions of a search in misère play, of some hundred bytes each.
+pub const MAX_POSITIONS: usize = 300_000;
 
 thread_local! {
     static BOARD: RefCell<Option<(Take, Rc<Board>)>> = const { RefCell::new(None) };
@@ -15,9 +20,7 @@ thread_local! {
 }
 
 /// The board of a game; the last one is kept, since a game asks for it at every move.
-pub(super) fn board(game: &Place) -> Rc<Board> {
-    let take = game.kind().take();
-    let (rows, columns) = (game.rows() as usize, game.columns() as usize);
+pub(super) fn board(take: Take, rows: usize, columns: usize) -> Rc<Board> {
     let same = |(kept, board): &(Take, Rc<Board>)| {
         *kept == take && (board.rows(), board.columns()) == (rows, columns)
     };

@@ -34,7 +34,8 @@ mod square;
 
 pub use analysis::{PartFound, PlaceAnalysis};
 pub use graph::{read_graph, write_graph};
-pub use job::{AnalysisJob, MAX_BYTES, MAX_POSITIONS};
+pub use job::AnalysisJob;
+pub use kept::{MAX_BYTES, MAX_POSITIONS};
 pub use kind::Kind;
 pub use known::{PUBLISHED_STRIPS, past_published};
 pub use moves::{Move, moves};

@@ -1,7 +1,6 @@
 //! Moves: the squares of a piece, or the one that is chosen.
 
 use super::position::Position;
-use super::read;
 use super::rules::Place;
 use super::square::Square;
 use crate::core::Message;
@@ -20,14 +19,6 @@ impl Move {
     pub fn new(mut squares: Vec<Square>) -> Self {
         squares.sort_unstable();
         Self { squares }
-    }
-
-    /// Reads the form of links, `1.1-1.2`, or squares as people write them: `(1,1) (1,2)`.
-    pub fn read(text: &str) -> Result<Self, Message> {
-        let squares = read::squares_of_move(text);
-        let squares =
-            squares.ok_or_else(|| Message::new("place-move-unreadable").quoting("found", text));
-        squares.map(Self::new)
     }
 
     /// Its squares, in the order of the board.

@@ -2,6 +2,7 @@
 
 use super::graph::read_graph;
 use super::kind::Kind;
+use super::moves::Move;
 use super::position::Position;
 use super::rules::{Place, Side};
 use super::square::Square;
@@ -97,6 +98,16 @@ pub(super) fn position(game: &Place, text: &str) -> Result<Position, At<Message>
     Ok(Position::start(game, &gone))
 }
 
+impl Move {
+    /// Reads the form of links, `1.1-1.2`, or squares as people write them: `(1,1) (1,2)`.
+    pub fn read(text: &str) -> Result<Self, Message> {
+        let squares = squares_of_move(text);
+        let squares =
+            squares.ok_or_else(|| Message::new("place-move-unreadable").quoting("found", text));
+        squares.map(Self::new)
+    }
+}
+
 /// The squares of a move: `1.1-1.2`. None where it is no list of squares, or one too long.
 pub(super) fn squares_of_move(text: &str) -> Option<Vec<Square>> {
     let mut squares = Vec::new();
@@ -108,7 +119,6 @@ pub(super) fn squares_of_move(text: &str) -> Option<Vec<Square>> {
     }
     Some(squares)
 }
-
 /// The pieces of a list, each with its first byte: those between the signs of links or spaces, or, where there are
 /// brackets, those that end with one.
 fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {

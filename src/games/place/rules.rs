@@ -97,7 +97,7 @@ impl Place {
 
     /// The board with its moves. Where it is another than the last one, time is quadratic in its squares.
     pub fn board(&self) -> Rc<Board> {
-        kept::board(self)
+        kept::board(self.kind().take(), self.rows() as usize, self.columns() as usize)
     }
 
     /// All squares of the board.

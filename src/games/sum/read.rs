@@ -10,6 +10,24 @@ use crate::games::{At, MAX_PARTS};
 /// The longest list of games, and of positions, in bytes: a link that can still be sent.
 pub const MAX_BYTES: usize = 2_000;
 
+/// The sum that is offered where none was asked for, and where it begins.
+const USUAL: &str = "heaps-0.77_chomp-3x4_pawns-5x5";
+
+impl Sum {
+    /// The sum that one begins with.
+    pub(super) fn usual() -> Self {
+        rules(USUAL).unwrap_or_default()
+    }
+}
+
+impl TryFrom<String> for Sum {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, &'static str> {
+        rules(&text).map_err(|_| "no sum")
+    }
+}
+
 /// Reads the games: `heaps-0.77_chomp-3x4`.
 pub(super) fn rules(text: &str) -> Result<Sum, At<Message>> {
     let whole = |error| At { start: 0, end: text.len(), error };
@@ -19,7 +37,6 @@ pub(super) fn rules(text: &str) -> Result<Sum, At<Message>> {
     let kinds = each(text, &games(text), |_, piece| Kind::read(piece))?;
     Sum::new(kinds).ok_or_else(|| whole(Message::new("sum-empty")))
 }
-
 /// Reads the positions of the games of a sum: `7_4.4.4`.
 pub(super) fn position(sum: &Sum, text: &str) -> Result<Position, At<Message>> {
     let pieces: Vec<&str> = text.split('_').collect();

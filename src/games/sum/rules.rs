@@ -1,13 +1,10 @@
 //! Which games the parts are of.
 
 use super::kind::Kind;
-use super::read;
 use crate::games::MAX_PARTS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The sum that is offered where none was asked for, and where it begins.
-const USUAL: &str = "heaps-0.77_chomp-3x4_pawns-5x5";
 pub(super) const USUAL_START: &str = "7_4.4.4_1.3+2.5";
 
 /// A sum of 1 to [`MAX_PARTS`] parts: their games, in their order.
@@ -21,10 +18,6 @@ impl Sum {
     /// The sum of these games; `None` where there are none or too many.
     pub(super) fn new(kinds: Vec<Kind>) -> Option<Self> {
         (1..=MAX_PARTS).contains(&kinds.len()).then_some(Self { kinds })
-    }
-
-    pub(super) fn usual() -> Self {
-        read::rules(USUAL).unwrap_or_default()
     }
 
     /// The games of the parts.
@@ -44,13 +37,5 @@ impl fmt::Display for Sum {
 impl From<Sum> for String {
     fn from(sum: Sum) -> Self {
         sum.to_string()
-    }
-}
-
-impl TryFrom<String> for Sum {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Self, &'static str> {
-        read::rules(&text).map_err(|_| "no sum")
     }
 }

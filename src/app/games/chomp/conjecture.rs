@@ -1,7 +1,6 @@
 //! A conjecture that small bars suggest, to be stated, tested, and run into.
 
-use super::gallery::bar_name;
-use super::say::square_names;
+use super::say::{bar_name, square_names};
 use super::whole_bar;
 use crate::core::Message;
 use crate::games::chomp::{FirstBites, MOST_GALLERY};

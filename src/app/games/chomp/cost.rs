@@ -3,7 +3,7 @@
 use super::asking::{Asked, Phase, use_asking};
 use super::calls_reason::CallsReason;
 use super::cost_plot::{Line, plot};
-use super::cost_seconds::Seconds;
+use super::cost_seconds::{BOUND, Seconds};
 use super::written::{SizeField, form};
 use crate::app::check::{Checker, Matter};
 use crate::app::hooks::use_words;
@@ -14,9 +14,6 @@ use crate::games::chomp::{Answer, Chomp, Question, tables, why_positions};
 use crate::games::pasted::{Difference, Place};
 use crate::words::Words;
 use yew::prelude::*;
-
-/// The calls after which the recursion without memory is stopped: some seconds.
-pub(super) const BOUND: u64 = 100_000_000;
 
 /// The message that names the calls with memory, and that for the positions.
 const WITH: &str = "check-matter-calls-with";

@@ -1,7 +1,6 @@
 //! How long the recursion takes here, and how calls and seconds grow: fitted, not proved.
 
 use super::asking::{Phase, use_asking};
-use super::cost::BOUND;
 use super::cost_plot::Line;
 use crate::app::hooks::use_words;
 use crate::core::Message;
@@ -10,6 +9,9 @@ use crate::core::growth::{exponent, factor};
 use crate::games::chomp::{Chomp, Question};
 use crate::words::Words;
 use yew::prelude::*;
+
+/// The calls after which the recursion without memory is stopped: some seconds.
+pub(super) const BOUND: u64 = 100_000_000;
 
 /// Seconds below which the way to the solver and back weighs too much.
 const LEAST: f64 = 0.02;

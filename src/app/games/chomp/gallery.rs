@@ -5,7 +5,7 @@ use super::bite_reason::BiteReason;
 use super::conjecture::{Conjecture, conjecture};
 use super::decide::phase;
 use super::examples::examples;
-use super::say::square_names;
+use super::say::{bar_name, square_names};
 use super::small_bar::{SmallBar, small_bar};
 use super::whole_bar;
 use crate::app::check::{Checker, Matter};
@@ -121,11 +121,6 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
 /// stated his, or asked for them.
 fn is_small(size: Chomp) -> bool {
     size.rows().max(size.columns()) <= MAX_SMALL
-}
-
-/// What a bar of the gallery is called.
-pub(super) fn bar_name(size: Chomp) -> String {
-    format!("{} × {}", size.rows(), size.columns())
 }
 
 fn item(bar: &FirstBites, words: &Words) -> Html {

@@ -8,6 +8,11 @@ use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, Position};
 use crate::session::Session;
 use crate::words::Words;
 
+/// What a bar is called.
+pub(super) fn bar_name(size: Chomp) -> String {
+    format!("{} × {}", size.rows(), size.columns())
+}
+
 /// A position.
 pub(super) fn position(position: &Position, words: &Words) -> String {
     match position.only() {
@@ -21,7 +26,6 @@ pub(super) fn position(position: &Position, words: &Words) -> String {
         }
     }
 }
-
 /// A bite, seen from the position before it.
 pub(super) fn bite(before: &Position, mv: &Move, form: Form, words: &Words) -> String {
     let place = mv.bar.unwrap_or(0) as usize;

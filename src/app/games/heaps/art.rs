@@ -3,6 +3,9 @@
 use crate::games::heaps::Token;
 use yew::prelude::*;
 
+/// The largest heap whose tokens are drawn one by one.
+pub(super) const MOST_DRAWN: u32 = 200;
+
 /// The drawings, to be put on the page once.
 pub(in crate::app) fn drawings() -> Html {
     html! {
@@ -30,7 +33,6 @@ pub(in crate::app) fn drawings() -> Html {
         </svg>
     }
 }
-
 /// One token.
 pub(in crate::app) fn token(kind: Token) -> Html {
     html! {

@@ -3,7 +3,8 @@
 use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
-use super::heap_row::{HeapRow, MOST_DRAWN, gone};
+use super::art::MOST_DRAWN;
+use super::heap_row::{HeapRow, gone};
 use super::how::{Gaps, by_keys, how};
 use super::room;
 use super::say::{self, kind_name, token_of};

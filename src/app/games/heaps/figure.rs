@@ -1,6 +1,6 @@
 //! Heaps drawn in ink: outlines of their tokens, each with its number, under the names of the heaps.
 
-use super::heap_row::MOST_DRAWN;
+use super::art::MOST_DRAWN;
 use super::say::token_of;
 use super::slots::slots_at;
 use crate::app::ui::Figure;

@@ -1,8 +1,9 @@
 //! The reader's hands on the heaps: from cells to moves. A heap is a row, a token a cell.
 
 use super::gesture::{Gesture, Run};
-use super::heap_row::MOST_DRAWN;
+use super::art::MOST_DRAWN;
 use super::mark::{Mark, marks};
+use super::say::Does;
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use crate::games::Game;
@@ -13,16 +14,6 @@ use crate::session::NodeId;
 pub(super) fn cells(position: &Position) -> Cells {
     let cells = |&size: &u32| if size > MOST_DRAWN { 1 } else { size };
     Cells::of_rows(position.heaps().iter().map(cells))
-}
-
-/// What the key for choosing does at a token.
-pub(super) enum Does {
-    /// It makes a move.
-    Moves(Move),
-    /// It chooses the first end of a run, of which these tokens can be the other.
-    Begins(Vec<u32>),
-    /// It marks the gap before the token.
-    Marks,
 }
 
 /// What cells mean in a game.

@@ -9,9 +9,6 @@ use crate::games::heaps::{Slot, Token};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The largest heap whose tokens are drawn one by one.
-pub(super) const MOST_DRAWN: u32 = 200;
-
 /// What a heap looks like at the moment. Rows are drawn again only where this changes.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HeapRowProps {

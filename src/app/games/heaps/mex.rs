@@ -1,7 +1,6 @@
 //! The mex rule at work on one heap.
 
 use super::rule;
-use super::why_normal::MOST_OPTIONS;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::house::{and_more, explained, mex_line};
@@ -10,6 +9,9 @@ use crate::core::Message;
 use crate::games::heaps::{Heaps, HeapsAnalysis, MexOf};
 use crate::words::Words;
 use yew::prelude::*;
+
+/// Options of a heap that are shown; of more the count is given.
+pub(super) const MOST_OPTIONS: usize = 200;
 
 /// Values up to this are shown number by number.
 const MOST_NUMBERS: u32 = 32;

@@ -182,7 +182,7 @@ impl GameUi for Heaps {
     }
 
     fn needs_picker(position: &Position) -> bool {
-        position.largest() > heap_row::MOST_DRAWN
+        position.largest() > art::MOST_DRAWN
     }
 
     fn picker(props: BoardProps<Self>) -> Html {

@@ -1,7 +1,7 @@
 //! How large tokens can be where the board takes the height and width that there are: on a wide screen, and
 //! before a class.
 
-use super::heap_row::MOST_DRAWN;
+use super::art::MOST_DRAWN;
 use super::gesture::Gesture;
 use crate::games::heaps::{Heaps, Slot, Token, narrowest};
 use crate::session::{NodeId, Session};

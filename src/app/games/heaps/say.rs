@@ -1,7 +1,6 @@
 //! Moves on heaps in words.
 
 use super::{game_note, rule};
-use super::hands::Does;
 use super::slots::name_at;
 use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, GameUi, Rung};
@@ -55,6 +54,16 @@ pub(super) fn cut(
     words.say(&message)
 }
 
+/// What the key for choosing does at a token.
+pub(super) enum Does {
+    /// It makes a move.
+    Moves(Move),
+    /// It chooses the first end of a run, of which these tokens can be the other.
+    Begins(Vec<u32>),
+    /// It marks the gap before the token.
+    Marks,
+}
+
 /// What choosing a token of these heaps does, in a few words.
 pub(super) fn does(heaps: &[u32], does: &Does, token: Token, words: &Words) -> String {
     match does {
@@ -66,7 +75,6 @@ pub(super) fn does(heaps: &[u32], does: &Does, token: Token, words: &Words) -> S
         Does::Marks => words.get("mark-does"),
     }
 }
-
 /// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here and stand in order.
 pub(super) fn ends(tokens: &[u32], words: &Words) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();

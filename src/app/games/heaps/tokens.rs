@@ -1,7 +1,6 @@
 //! The tokens of one heap. Drawn again only where something of them changes.
 
-use super::art;
-use super::heap_row::MOST_DRAWN;
+use super::art::{self, MOST_DRAWN};
 use super::say::{self, kind_name};
 use crate::app::hooks::use_words;
 use crate::core::Message;

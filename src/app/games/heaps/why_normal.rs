@@ -1,6 +1,6 @@
 //! The reasons of normal play: values, their nim-sum, the winning moves, the mex of a heap.
 
-use super::mex::MexOfHeap;
+use super::mex::{MOST_OPTIONS, MexOfHeap};
 use super::why_remainder::by_remainder;
 use super::{say, slots};
 use crate::app::house::{and_more, binary, explained, verdict, winning_moves};
@@ -9,9 +9,6 @@ use crate::core::{Message, Nimber, Outcome};
 use crate::games::heaps::{Heaps, Move, Normal};
 use crate::words::Words;
 use yew::prelude::*;
-
-/// Options of a heap that are shown; of more the count is given.
-pub(super) const MOST_OPTIONS: usize = 200;
 
 /// The reasons.
 pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {

@@ -1,6 +1,7 @@
 //! How far apart the vertices of a drawing are, and pushing them apart.
 
-use super::{Frame, Spot, number};
+use super::frame::Frame;
+use super::spot::{Spot, number};
 use crate::core::place::SmallGraph;
 use std::f64::consts::TAU;
 

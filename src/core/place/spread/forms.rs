@@ -1,6 +1,6 @@
 //! The forms in which one component of a graph may be drawn, in which neighbours are about 1 apart.
 
-use super::{Spot, number};
+use super::spot::{Spot, number};
 use crate::core::place::SmallGraph;
 use std::f64::consts::{PI, TAU};
 

@@ -1,6 +1,6 @@
 //! A part of the drawing that one component has for itself, or several.
 
-use super::{Spot, TALL};
+use super::spot::{Spot, TALL};
 
 /// The longest step between neighbours.
 const STEP: f64 = 0.25;

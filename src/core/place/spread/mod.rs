@@ -6,19 +6,16 @@
 mod apart;
 mod forms;
 mod frame;
+mod spot;
 mod step;
 
 use super::graph::SmallGraph;
 use frame::Frame;
+use spot::number;
 use std::cmp::Reverse;
 
+pub use spot::{Spot, TALL};
 pub use step::toward;
-
-/// A place across and down.
-pub type Spot = (f64, f64);
-
-/// How high a drawing is, beside its width.
-pub const TALL: f64 = 0.78;
 
 /// A place for each vertex, across and down, both from 0 to 1.
 pub fn spread(graph: &SmallGraph) -> Vec<Spot> {
@@ -91,12 +88,6 @@ fn drawn(graph: &SmallGraph, component: &[usize], frame: Frame) -> Vec<Spot> {
     let parted = forms.into_iter().map(|spots| apart::parted(graph, component, spots, frame));
     let best = parted.max_by(|a, b| score(a).min(1.0).total_cmp(&score(b).min(1.0)));
     best.unwrap_or_default()
-}
-
-/// Small counts are exact.
-#[allow(clippy::cast_precision_loss)]
-fn number(count: usize) -> f64 {
-    count as f64
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Where arrow keys lead from one vertex of a drawing.
 
-use super::{Spot, TALL};
+use super::spot::{Spot, TALL};
 use crate::core::grid::Step;
 
 /// How much farther a vertex seems that does not lie straight ahead.

@@ -7,18 +7,18 @@
 
 mod alike;
 mod codes;
+mod row;
 
-pub use alike::Alike;
 pub use codes::atlas_codes;
+pub use row::{Alike, AtlasRow};
 
 use super::protocol::{Answer, Query};
 use super::{Exploration, Period};
-use crate::core::octal::{Mask, Until};
+use crate::core::octal::Until;
 use crate::core::{Hear, Job, Progress, Status};
 use crate::games::heaps::code::Code;
 use crate::games::heaps::ruleset::Ruleset;
 use alike::Heads;
-use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// Options that each code may cost in the first round.
@@ -29,25 +29,6 @@ const LAST_SHARE: u64 = 1 << 44;
 const FURTHEST: u32 = 40_000_000;
 /// Units between two looks at what has come of a code.
 const CHUNK: u64 = 1 << 16;
-
-/// What is known of one code.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AtlasRow {
-    /// Its place in [`atlas_codes`].
-    pub place: u16,
-    /// How many values are known, from G(0).
-    pub known: u64,
-    /// What is known of the period.
-    pub period: Option<Period>,
-    /// The largest of these values and the first heap that has it.
-    pub largest: Option<(u32, u64)>,
-    /// The mask in force.
-    pub mask: Option<Mask>,
-    /// How many heaps are rare, and the last of them.
-    pub rare: Option<(u32, u32)>,
-    /// An earlier code with the same values, or the same but for a shift.
-    pub alike: Option<Alike>,
-}
 
 /// Finds the figures of all codes of the atlas. It goes on until it is told to rest.
 #[derive(Clone, Debug)]

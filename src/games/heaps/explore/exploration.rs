@@ -1,7 +1,6 @@
 //! The values of a code and all that is known of them, however they are found.
 
 use super::super::code::Code;
-use super::super::keys::MOST_TO;
 use super::super::ruleset::Ruleset;
 use super::super::sequence::{MAX_TO, Method, Sequence};
 use super::finite::Finite;
@@ -13,6 +12,10 @@ use crate::core::octal::{
 };
 use crate::core::{Job, Message, Nimber, Progress, Refusal, Say, Status};
 use serde::{Deserialize, Serialize};
+
+/// The largest heap that the explorer can be asked for. Whether there is memory for it is another
+/// question.
+pub const MOST_TO: u32 = 1_000_000_000;
 
 /// Values that the plain method finds between two looks for a period, as a share of all: one in so
 /// many.

@@ -33,7 +33,7 @@ pub use compare::{Compared, Mismatch, Shifted};
 pub use doubt::Doubt;
 pub(super) use doubt::DoubtJob;
 pub use drawn::{Mark, drawn, hue};
-pub use exploration::{Exploration, Halt};
+pub use exploration::{Exploration, Halt, MOST_TO};
 pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};

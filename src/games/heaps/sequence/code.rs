@@ -1,7 +1,7 @@
 //! The options of a heap by an octal code.
 
+use super::marks::{Marks, next_splits, splits};
 use super::tail::Tail;
-use super::{Marks, next_splits, splits};
 use crate::core::{Nimber, Refusal};
 use crate::games::heaps::code::{Code, Digit};
 

@@ -16,7 +16,7 @@
 //! values, each time these are a quarter more. Grundy's game has such a space: of its first hundred
 //! thousand heaps about one in eighty is rare.
 
-use super::Marks;
+use super::marks::Marks;
 use crate::core::Nimber;
 use crate::core::octal::{Mask, some_pair};
 use crate::games::heaps::leaves::Leaves;

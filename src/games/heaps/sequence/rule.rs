@@ -1,7 +1,8 @@
 //! The options of a heap by any rule.
 
+use super::marks::{Marks, next_splits, splits};
+use super::method::Method;
 use super::rare::Rare;
-use super::{Marks, Method, next_splits, splits};
 use crate::core::Nimber;
 use crate::core::octal::Mask;
 use crate::games::heaps::leaves::Leaves;

@@ -1,6 +1,6 @@
 //! What a repeating tail adds to the options of a heap, for all heaps at once.
 
-use super::{grow, next_splits, splits};
+use super::marks::{grow, next_splits, splits};
 use crate::core::{Nimber, Refusal};
 use crate::games::heaps::code::{Code, Digit};
 

@@ -6,7 +6,7 @@ use super::seen::{Change, Seen};
 use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::hooks::use_words;
-use crate::app::games::heaps::why_normal::MOST_OPTIONS;
+use crate::app::games::heaps::mex::MOST_OPTIONS;
 use crate::core::{Message, Nimber};
 use crate::core::octal::Mask;
 use crate::games::heaps::{Doubt, Heaps, Line, MOST_VALUES, MexOf, Query, Ruleset, results};

@@ -1,24 +1,12 @@
 //! Which codes have the same values, or the same but for some zeros before them.
 
 use super::super::{Exploration, Period};
-use super::AtlasRow;
-use serde::{Deserialize, Serialize};
+use super::row::{Alike, AtlasRow};
 
 /// How many values of each code are compared.
 pub(super) const HEAD: u32 = 4_096;
 /// The most zeros before the first other value that a shift takes away.
 const MOST_ZEROS: usize = 8;
-
-/// An earlier code with the same values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Alike {
-    /// Its place.
-    pub place: u16,
-    /// G(n + `shift`) here is G(n) there.
-    pub shift: i8,
-    /// Whether that is proved for all n; else it is so for the first [`HEAD`] values, more or less.
-    pub proved: bool,
-}
 
 /// The first values of every code.
 #[derive(Clone, Debug)]
