@@ -509,6 +509,9 @@ task-over = The game is over here, so there is nothing to ask.
 task-unknown = It is not known who wins: this position is too large to be solved here.
 task-no-values = This position has no values to ask for.
 task-no-sheet = There is nothing to fill in for this position, or too much.
+task-no-formula = No formula can be asked for here: this position has no table of numbers, or too large a one.
+task-no-table-sum = A sum has no table of its own to fill in or to find a formula for: ask for that in one of its parts.
+task-no-table-misere = In misère play there are no Grundy values here to fill in or to find a formula for: ask who wins, or for a move.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.

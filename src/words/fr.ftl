@@ -522,6 +522,9 @@ task-over = La partie est finie ici : il n’y a rien à demander.
 task-unknown = On ne sait pas qui gagne cette position : elle est trop grande pour être résolue ici.
 task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
+task-no-formula = On ne peut pas demander de formule ici : cette position n’a pas de table de nombres, ou une trop grande.
+task-no-table-sum = Une somme n’a pas de table à elle, à remplir ou à décrire par une formule : demandez-le pour une de ses composantes.
+task-no-table-misere = En jeu misère, il n’y a pas ici de valeurs de Grundy à remplir ou à décrire par une formule : demandez qui gagne, ou bien un coup.
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
