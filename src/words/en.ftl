@@ -616,6 +616,9 @@ task-right = Right!
 task-taken = Noted. Nobody grades this answer.
 task-wrong = Not quite.
 task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
+task-right-balance = After your move everything is in balance: whatever the computer does, you can bring it back into balance.
+task-balance = Everything is in balance: whatever move is made, the opponent can bring it back into balance.
+task-no-balance = There is a move after which everything is in balance.
 task-right-move = After your move the computer loses, as long as you keep playing well.
 task-right-moves = { $count ->
     [0] Indeed, no move wins here.
@@ -626,6 +629,7 @@ task-right-moves = { $count ->
 task-right-win = You won.
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and the computer can bring it back to 0.
+task-wrong-balance = That move does not win. It leaves something out of balance, and the computer can bring everything into balance.
 task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
 task-wrong-none = There is a winning move.

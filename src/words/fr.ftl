@@ -629,6 +629,9 @@ task-right = Exact !
 task-taken = C’est noté. Cette réponse n’est pas évaluée.
 task-wrong = Pas tout à fait.
 task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
+task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
+task-balance = Tout est en équilibre : quel que soit le coup joué, l’adversaire peut rétablir l’équilibre.
+task-no-balance = Il y a un coup après lequel tout est en équilibre.
 task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous continuez à bien jouer.
 task-right-moves = { $count ->
     [0] En effet, aucun coup ne gagne ici.
@@ -639,6 +642,7 @@ task-right-moves = { $count ->
 task-right-win = Vous avez gagné.
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et l’ordinateur peut l’annuler.
+task-wrong-balance = Ce coup ne gagne pas. Il laisse un déséquilibre, et l’ordinateur peut tout remettre en équilibre.
 task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
 task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
 task-wrong-none = Il y a un coup gagnant.
