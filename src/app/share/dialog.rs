@@ -105,7 +105,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
                     <div class="row">{ copy(lines, "share-copy") }</div>
                 </details>
             }
-            if game { <super::ask::Ask on_close={props.on_close.clone()} /> }
+            if game { { super::ask::folded(&props.on_close, &words) } }
             { picture(&words) }
             { files(&link, &told.setter(), &props.on_close, &words) }
             <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
