@@ -36,6 +36,7 @@ pub(super) use day::marked;
 pub(super) use frame::{Told, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;
+pub(super) use shown::ways;
 pub(super) use source::{Found, use_text};
 pub(super) use text::inline;
 pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals};

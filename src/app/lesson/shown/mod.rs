@@ -45,8 +45,8 @@ pub(super) struct ShownProps {
     pub(super) page: LessonProps,
 }
 
-/// The ways from a lesson to the class. Its key is a step further, on the worksheet.
-pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
+/// The ways from a lesson, or from a question, to the class. What shows answers is folded away.
+pub(in crate::app) fn ways(place: &LessonPlace, words: &Words) -> Html {
     if place.look.embed {
         return Html::default();
     }
@@ -61,13 +61,16 @@ pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
             // A step that a pupil does not take by accident.
             <details class="more lesson-tools">
                 <summary>{ words.get("teacher-tools") }</summary>
-                <div class="row">{ way(LessonView::Project, "project-title") }</div>
+                <div class="row">
+                    { way(LessonView::Project, "project-title") }
+                    { way(LessonView::Key, "sheet-key") }
+                </div>
             </details>
         </>
     }
 }
 
-/// The place of a lesson that is shown whole, until the part of the program has come that draws it.
+/// The place of a lesson that is shown whole.
 #[component]
 pub(super) fn Shown(props: &ShownProps) -> Html {
     let words = use_words();
