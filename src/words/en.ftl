@@ -798,6 +798,7 @@ ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
 ask-link = Link with the question
+task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
 draft-not-kept = Your text could not be saved on this device: storage is full or blocked.

@@ -811,6 +811,7 @@ ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
 ask-link = Lien avec la question
+task-rule = Les règles
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.
 draft-not-kept = Votre texte n’a pas pu être enregistré sur cet appareil : stockage plein ou bloqué.

@@ -85,6 +85,8 @@ pub(super) struct Coach {
     pub(super) step: Step,
     /// What it asks.
     pub(super) task: crate::session::Task,
+    /// Whether a step before was played by the same rule, which is then folded away.
+    pub(super) rule_known: bool,
     /// Who reads, where the page around says so; else empty.
     pub(super) reader: String,
     /// What the reader has answered in his own words before.
