@@ -27,7 +27,7 @@ pub(super) use given::{Scene, said};
 pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use past::way_past;
-pub(super) use place::Place;
+pub(super) use place::{Place, question};
 pub(super) use say::{right as right_because, said_steps, what, wrong as wrong_because};
 pub(super) use within::use_too_few;
 
