@@ -68,14 +68,45 @@
     setTimeout(askEarly);
   }
 
-  // A question is asked on the board of its game, whatever else its link names; a lesson asks questions.
+  // Those of several, each once.
+  function together(lists) {
+    return [].concat.apply([], lists).filter(function (file, place, all) {
+      return all.indexOf(file) === place;
+    });
+  }
+
+  // What the build tells of a lesson: its name, the chunk of its text, the boards of its steps.
+  function lessonNamed(name) {
+    return named("lessons").map(function (told) {
+      return told.split(":");
+    }).filter(function (told) {
+      return told[0] === name;
+    })[0];
+  }
+
+  // A lesson first, with its text, so that it can be read; then the board and the question of its step. The
+  // list of them, the page on which one is written, and what is shown whole have chunks of their own.
+  function filesOfLesson(place, view) {
+    var name = place[0] || "lessons";
+    var lesson = filesOf("lesson");
+    var tongue = filesOf("texts_" + language()).length > 0 ? language() : "en";
+    if (name === "lessons") return together([lesson, filesOf(name), filesOf("texts_" + tongue)]);
+    if (name === "write") return together([lesson, filesOf(name)]);
+    var told = lessonNamed(name) || ["", "", ""];
+    var read = [lesson, filesOf(told[1] && told[1] + "_" + tongue)];
+    if (view) return together(read.concat([filesOf("classroom")]));
+    var boards = told[2].split(",");
+    var board = boards[place[1] - 1] || boards[0];
+    return together(read.concat([board ? filesNamed(board, "none") : [], filesOf("task")]));
+  }
+
+  // A question is asked on the board of its game, whatever else its link names.
   function filesOfAddress(hash) {
-    var asks = /[?&]task=|^#\/v1\/lesson\/./.test(hash);
-    var files = filesNamed(asks ? hash.split("?")[0] : hash, "front");
-    var more = asks ? filesOf("task") : [];
-    return files.concat(more.filter(function (file) {
-      return files.indexOf(file) < 0;
-    }));
+    var lesson = /^#\/v1\/lesson(?:\/|\?|$)/.test(hash);
+    var path = hash.split("?")[0];
+    if (lesson) return filesOfLesson(path.split("/").slice(3), /[?&]view=/.test(hash));
+    if (!/[?&]task=/.test(hash)) return filesNamed(hash, "front");
+    return together([filesNamed(path, "front"), filesOf("task")]);
   }
 
   // Without an origin nothing of the site can be read, not even static/boot.js: that is said from here.

@@ -51,7 +51,7 @@ export const KINDS = {
   graphs: { link: "#/v1/graph/sticks-6-3/0?view=analyse", shows: ".verdict" },
   attractors: { link: "#/v1/graph/sticks-6-3/0?view=attractor", shows: ".graph-drawing", alone: true },
   "a question": { link: "#/v1/heaps/0.~3/7+5+3?task=move&say=Where%3F", shows: ".task-question" },
-  "a step of a lesson": { link: "#/v1/lesson/nim-2/2", shows: ".task-question", alone: true },
+  "a step of a lesson": { link: "#/v1/lesson/nim-1/1", shows: ".task-question", alone: true },
   "a lesson before a class": { link: "#/v1/lesson/nim-1/3?view=project", shows: ".project .heaps-board" },
   "an answer key": { link: "#/v1/lesson/nim-2?view=key&seed=1", shows: ".key-answer .answer" },
   "a class": { link: "#/v1/class", shows: ".lesson-list", alone: true },

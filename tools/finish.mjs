@@ -5,6 +5,7 @@
 // - The solver's files get a hash of what is in them in their names, as Trunk gives the page's, and the
 //   page is told their names: files of two builds never meet.
 // - So do the scripts that the page fetches when they are needed.
+// - The page is told which chunks each lesson begins with.
 // - version.json lists the files with their hashes, and the age of the build, which is a hash of all of
 //   it. By that the service worker tells one version from another, and whether it has the whole of one.
 //
@@ -76,6 +77,41 @@ export function nameScripts(folder) {
   writeFileSync(file, page);
 }
 
+const LESSONS = fileURLToPath(new URL("../lessons/en/", import.meta.url));
+const TEXTS = fileURLToPath(new URL("../src/app/lesson/texts.rs", import.meta.url));
+
+/** The board of each step of a lesson, as static/start.js looks for its chunk; nothing for a step without one. */
+export function boardsOf(text) {
+  const steps = text.split(/^---[ \t]*\r?\n/m).slice(1);
+  const boards = steps.filter((step) => !/^\s*teacher:/.test(step)).map((step) => {
+    const [, system, keys] = /^#\/v1\/([a-z]+)\/[^\s?]*\??(\S*)/m.exec(step) ?? [];
+    const view = /(?:^|&)view=([a-z-]+)/.exec(keys ?? "")?.[1];
+    const asks = /(?:^|&)task=/.test(keys ?? "") || /^task:/m.test(step);
+    return [system, ...(view && !asks ? [view] : [])].join("/");
+  });
+  return new Set(boards).size === 1 ? boards[0] : boards.join(",");
+}
+
+/** By lesson: the chunk that has its text, without the language at its end. */
+export function textsOf(source) {
+  const groups = [...source.matchAll(/^ +(texts_\w+)_en [A-Z_]+((?: "[a-z0-9-]+")+);$/gm)];
+  return Object.fromEntries(groups.flatMap(([, chunk, names]) => names.match(/[a-z0-9-]+/g).map((name) => [name, chunk])));
+}
+
+/** Tells the page of each lesson the chunks that it begins with, so that it need not wait for one to know of the next. */
+export function tellLessons(folder) {
+  const file = join(folder, "index.html");
+  const chunks = textsOf(readFileSync(TEXTS, "utf8"));
+  const told = readdirSync(LESSONS).sort().map((name) => {
+    const lesson = name.replace(/\.txt$/, "");
+    if (!chunks[lesson]) throw new Error(`${TEXTS} does not say where ${name} is`);
+    return `${lesson}:${chunks[lesson]}:${boardsOf(readFileSync(join(LESSONS, name), "utf8"))}`;
+  });
+  const page = readFileSync(file, "utf8");
+  if (!FIRST.test(page)) throw new Error(`${file} does not name its program`);
+  writeFileSync(file, page.replace(FIRST, (tag) => `<meta name=nimlab-lessons content="${told.join(" ")}">${tag}`));
+}
+
 /** Gives the site in a folder its age, in the page and in version.json, and returns it. */
 export function stamp(folder) {
   const file = join(folder, "index.html");
@@ -116,5 +152,6 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   rmSync(join(folder, name));
   nameSolver(folder);
   nameScripts(folder);
+  tellLessons(folder);
   stamp(folder);
 }

@@ -15,7 +15,9 @@ const PAGES = {
   Chomp: ["#/v1/chomp/4x6/6.6.6.6?players=human-human", "[role=gridcell]"],
   graphs: ["#/v1/graph/sticks-6-3/0?players=human-human", "[data-vertex]"],
   "a question": ["#/v1/chomp/4x6/6.6.6.6?task=move", "[role=gridcell]"],
+  "a question, ready to be answered": ["#/v1/chomp/4x6/6.6.6.6?task=move", ".task-form"],
   "the first lesson": ["#/v1/lesson/nim-1", ".task-question"],
+  "the first lesson, with its board": ["#/v1/lesson/nim-1", "[role=gridcell]"],
   explorer: ["#/v1/heaps/0.77/7+5?view=sequence", "#code"],
   "explorer, with its first values": ["#/v1/heaps/0.77/7+5?view=sequence", "#period .badge"],
 };

@@ -1,7 +1,7 @@
 //! The page: draws state and sends actions. Nothing here knows the mathematics.
 //!
 //! - `root`: what the address asks for; `arrival`: what is shown while a part of the program is on its
-//!   way; `chunk`: where the program may be cut into parts;
+//!   way; `chunk`: where the program may be cut into parts; `later`: what such a part draws;
 //! - `front`: the first page;
 //! - `game_page`: the page of a game, for any system: `played`, or a view with a page to itself, `viewed`;
 //!   `table` is the state of an open game and all that can happen to it, pure;
@@ -31,6 +31,7 @@ mod games;
 mod grid;
 mod hooks;
 mod house;
+mod later;
 mod lesson;
 mod page;
 mod played;

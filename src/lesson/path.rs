@@ -33,7 +33,7 @@ const fn on(name: &'static str, title: &'static str, steps: usize) -> OnPath {
 /// The path, in its order.
 pub const ON_PATH: [OnPath; 17] = [
     on("nim-1", "path-nim-1", 8),
-    on("nim-2", "path-nim-2", 9),
+    on("nim-2", "path-nim-2", 8),
     on("nim-3", "path-nim-3", 8),
     on("sticks", "path-sticks", 8),
     on("sums", "path-sums", 8),

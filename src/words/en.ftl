@@ -509,6 +509,9 @@ task-over = The game is over here, so there is nothing to ask.
 task-unknown = It is not known who wins: this position is too large to be solved here.
 task-no-values = This position has no values to ask for.
 task-no-sheet = There is nothing to fill in for this position, or too much.
+task-no-formula = No formula can be asked for here: this position has no table of numbers, or too large a one.
+task-no-table-sum = A sum has no table of its own to fill in or to find a formula for: ask for that in one of its parts.
+task-no-table-misere = In misère play there are no Grundy values here to fill in or to find a formula for: ask who wins, or for a move.
 task-no-next = There is no next step here.
 task-no-options = A choice needs its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.
@@ -613,6 +616,9 @@ task-right = Right!
 task-taken = Noted. Nobody grades this answer.
 task-wrong = Not quite.
 task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
+task-right-balance = After your move everything is in balance: whatever the computer does, you can bring it back into balance.
+task-balance = Everything is in balance: whatever move is made, the opponent can bring it back into balance.
+task-no-balance = There is a move after which everything is in balance.
 task-right-move = After your move the computer loses, as long as you keep playing well.
 task-right-moves = { $count ->
     [0] Indeed, no move wins here.
@@ -623,6 +629,7 @@ task-right-moves = { $count ->
 task-right-win = You won.
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and the computer can bring it back to 0.
+task-wrong-balance = That move does not win. It leaves something out of balance, and the computer can bring everything into balance.
 task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
 task-wrong-none = There is a winning move.
@@ -791,6 +798,7 @@ ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
 ask-link = Link with the question
+task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
 draft-not-kept = Your text could not be saved on this device: storage is full or blocked.

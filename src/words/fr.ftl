@@ -522,6 +522,9 @@ task-over = La partie est finie ici : il n’y a rien à demander.
 task-unknown = On ne sait pas qui gagne cette position : elle est trop grande pour être résolue ici.
 task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
+task-no-formula = On ne peut pas demander de formule ici : cette position n’a pas de table de nombres, ou une trop grande.
+task-no-table-sum = Une somme n’a pas de table à elle, à remplir ou à décrire par une formule : demandez-le pour une de ses composantes.
+task-no-table-misere = En jeu misère, il n’y a pas ici de valeurs de Grundy à remplir ou à décrire par une formule : demandez qui gagne, ou bien un coup.
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
 task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
@@ -626,6 +629,9 @@ task-right = Exact !
 task-taken = C’est noté. Cette réponse n’est pas évaluée.
 task-wrong = Pas tout à fait.
 task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
+task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
+task-balance = Tout est en équilibre : quel que soit le coup joué, l’adversaire peut rétablir l’équilibre.
+task-no-balance = Il y a un coup après lequel tout est en équilibre.
 task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous continuez à bien jouer.
 task-right-moves = { $count ->
     [0] En effet, aucun coup ne gagne ici.
@@ -636,6 +642,7 @@ task-right-moves = { $count ->
 task-right-win = Vous avez gagné.
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et l’ordinateur peut l’annuler.
+task-wrong-balance = Ce coup ne gagne pas. Il laisse un déséquilibre, et l’ordinateur peut tout remettre en équilibre.
 task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
 task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
 task-wrong-none = Il y a un coup gagnant.
@@ -804,6 +811,7 @@ ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
 ask-link = Lien avec la question
+task-rule = Les règles
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.
 draft-not-kept = Votre texte n’a pas pu être enregistré sur cet appareil : stockage plein ou bloqué.

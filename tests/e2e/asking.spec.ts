@@ -12,8 +12,7 @@ const said = (page: Page) => page.getByRole("dialog").locator(".lesson-checks li
 /** Opens the fields for a question about a position. */
 async function ask(page: Page, link: string) {
   await open(page, link);
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Ask a question here").click();
+  await page.getByRole("button", { name: "Ask a question here" }).click();
   await page.getByRole("dialog").getByText("More", { exact: true }).click();
 }
 

@@ -49,10 +49,9 @@ test("two readers of one link, in two languages, are in one table", async ({ pag
   await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=2-1-0&players=human-human$/);
 });
 
-test("the share dialog leads to the class page of a question", async ({ page }) => {
+test("the dialog for a question leads to the class page of it", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?lang=en&theme=dark");
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Ask a question here").click();
+  await page.getByRole("button", { name: "Ask a question here" }).click();
   const dialog = page.getByRole("dialog");
   const link = await dialog.getByLabel("Link with the question").inputValue();
   await dialog.getByText("For the teacher: shows the answers").click();

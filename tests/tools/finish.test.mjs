@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressed, inlined, nameScripts, nameSolver, stamp } from "../../tools/finish.mjs";
+import { addressed, boardsOf, inlined, nameScripts, nameSolver, stamp, tellLessons, textsOf } from "../../tools/finish.mjs";
 
 const TAG = '<script src=./start-0a.js></script>';
 const PAGE = `<meta content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'">${TAG}<p>x`;
@@ -95,5 +95,22 @@ test("scripts that are fetched later are named after what is in them, and the pa
   const [one, other] = ["1", "2"].map(named);
   assert.notEqual(one, other);
   assert.deepEqual(readdirSync(folder).sort(), [one, other, "index.html"].sort());
+  rmSync(folder, { recursive: true });
+});
+
+test("of each lesson the page is told where its text is, and on which boards it asks", () => {
+  const step = (...lines) => `---\n${lines.join("\n")}\n`;
+  const views = step("#/v1/heaps/0.77/9?view=sequence&to=9", "Look.") + step("#/v1/heaps/0.77/9?view=sequence", "task: value");
+  const text = `title: A\n${views}${step("Why?", "task: open")}${step("#/v1/sum/a_b/1_2?task=move")}---\nteacher:\nNo step.\n`;
+  assert.equal(boardsOf(text), "heaps/sequence,heaps,,sum");
+  assert.equal(boardsOf(`title: A\n${step("#/v1/chomp/2x2/2.2?task=move")}${step("#/v1/chomp/3x3/3.3.3")}`), "chomp");
+  const source = readFileSync("src/app/lesson/texts.rs", "utf8");
+  const [english, french] = [textsOf(source), textsOf(source.replaceAll("_fr ", "_EN ").replaceAll("_en ", "_x ").replaceAll("_EN ", "_en "))];
+  assert.deepEqual(english, french);
+  assert.deepEqual(Object.keys(english).sort(), readdirSync("lessons/en").map((name) => name.replace(".txt", "")).sort());
+  const folder = mkdtempSync(join(tmpdir(), "nimlab-lessons-"));
+  writeFileSync(join(folder, "index.html"), "<meta name=nimlab-first content=x>");
+  tellLessons(folder);
+  assert.match(readFileSync(join(folder, "index.html"), "utf8"), /name=nimlab-lessons content="[^"]*\bnim-1:texts_nim:heaps\b/);
   rmSync(folder, { recursive: true });
 });

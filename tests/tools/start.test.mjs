@@ -48,6 +48,33 @@ for (const [hash, language, early] of CASES) {
   });
 }
 
+const LESSONS = {
+  first: FIRST.first,
+  chunks:
+    "chunk.en-1.wasm chunk.fr-2.wasm chunk.lesson-3.wasm chunk.lesson.task-4.wasm chunk.task-5.wasm chunk.heaps-6.wasm " +
+    "chunk.three_rows-7.wasm chunk.texts_en.texts_nim_en-8.wasm chunk.texts_fr.texts_nim_fr-9.wasm chunk.lessons-10.wasm " +
+    "chunk.write-11.wasm chunk.classroom-12.wasm chunk.chomp-13.wasm chunk.sum-14.wasm chunk.texts_en.texts_bars_en-15.wasm",
+  lessons: "nim-1:texts_nim:heaps chomp:texts_bars:chomp,,chomp/three-rows,sum",
+};
+const LESSON_CASES = {
+  "#/v1/lesson/nim-1": ["en-1", "lesson-3", "lesson.task-4", "texts_en.texts_nim_en-8", "heaps-6", "task-5"],
+  "#/v1/lesson/nim-1/4?lang=fr": ["fr-2", "lesson-3", "lesson.task-4", "texts_fr.texts_nim_fr-9", "heaps-6", "task-5"],
+  "#/v1/lesson/chomp": ["en-1", "lesson-3", "lesson.task-4", "texts_en.texts_bars_en-15", "chomp-13", "task-5"],
+  "#/v1/lesson/chomp/3": ["en-1", "lesson-3", "lesson.task-4", "texts_en.texts_bars_en-15", "three_rows-7", "task-5"],
+  "#/v1/lesson/chomp/4": ["en-1", "lesson-3", "lesson.task-4", "texts_en.texts_bars_en-15", "sum-14", "task-5"],
+  "#/v1/lesson/nim-1?view=key": ["en-1", "lesson-3", "lesson.task-4", "texts_en.texts_nim_en-8", "classroom-12"],
+  "#/v1/lesson/~eJwL": ["en-1", "lesson-3", "lesson.task-4", "task-5"],
+  "#/v1/lesson/write": ["en-1", "lesson-3", "lesson.task-4", "write-11"],
+  "#/v1/lesson": ["en-1", "lesson-3", "lesson.task-4", "lessons-10", "texts_en.texts_nim_en-8", "texts_en.texts_bars_en-15"],
+  "#/v1/chomp/4x6/6.6.6.6?task=move&view=three-rows": ["en-1", "chomp-13", "lesson.task-4", "task-5"],
+};
+for (const [hash, early] of Object.entries(LESSON_CASES)) {
+  test(`${hash}: all that the lesson or the question begins with is asked for with the program`, async () => {
+    const { asked } = await visit(LESSONS, hash, "en");
+    assert.deepEqual(asked, ["page-0_bg.wasm", ...early.map((file) => `chunk.${file}.wasm`)]);
+  });
+}
+
 test("a program that is whole is asked for alone", async () => {
   const { asked } = await visit({ first: FIRST.first }, "", "en");
   assert.deepEqual(asked, ["page-0_bg.wasm"]);

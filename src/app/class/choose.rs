@@ -5,7 +5,7 @@ use super::shelf;
 use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
 use crate::app::hooks::{Href, carried, use_words};
-use crate::app::lesson::{PATH, PRACTICALS, Texts, path, practicals};
+use crate::app::lesson::{PATH, PRACTICALS, Texts, named, texts as all_texts};
 use crate::app::page::ClassProps;
 use crate::class::{Attempt, Own, gather};
 use crate::core::Message;
@@ -25,7 +25,7 @@ pub(super) struct ChooseProps {
 #[component]
 pub(super) fn Choose(props: &ChooseProps) -> Html {
     let words = use_words();
-    let texts = use_state(|| None::<(Texts, Texts)>);
+    let texts = use_state(|| &[] as &[Texts]);
     let typed = use_state_eq(String::new);
     let wrong = use_state_eq(|| None::<Message>);
     let kept = use_state_eq(shelf::holds_any);
@@ -34,18 +34,15 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
         let texts = texts.setter();
         use_effect_with(props.page.frame.language, move |&language| {
             spawn_local(async move {
-                if let (Ok(path), Ok(practicals)) =
-                    (path(language).await, practicals(language).await)
-                {
-                    texts.set(Some((path, practicals)));
+                if let Ok(all) = all_texts(language).await {
+                    texts.set(all);
                 }
             });
         });
     }
-    let (of_path, of_practicals) = texts.unwrap_or((&[], &[]));
-    let entry = |name: &str, texts: Texts| {
-        let text = texts.iter().find(|(other, _)| *other == name).map(|&(_, text)| text);
-        let title = text.map_or_else(|| "…".to_owned(), |text| Lesson::read(text).0.title);
+    let entry = |name: &str| {
+        let title =
+            named(*texts, name).map_or_else(|| "…".to_owned(), |text| Lesson::read(text).0.title);
         let href = ClassPlace::new(Source::Named(name.to_owned())).href();
         html! { <li key={name.to_owned()} class="lesson-entry"><a {href}>{ title }</a></li> }
     };
@@ -99,11 +96,11 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
             }
             <section>
                 <h2>{ words.get("lesson-path") }</h2>
-                <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name, of_path)) }</ol>
+                <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name)) }</ol>
             </section>
             <section>
                 <h2>{ words.get("lesson-practicals") }</h2>
-                <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name, of_practicals)) }</ul>
+                <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name)) }</ul>
             </section>
             if *kept {
                 <p><button type="button" class="button" id="class-erase-all" onclick={erase}>{ words.get("class-erase-all") }</button></p>

@@ -127,6 +127,7 @@ fn looked_at(step: &Step) -> Coach {
         step: step.clone(),
         task: Task::default(),
         kept: String::new(),
+        rule_known: false,
         reader: String::new(),
         on_redraw: None,
         on_skip: Callback::noop(),

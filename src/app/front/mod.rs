@@ -59,7 +59,9 @@ fn Front(props: &FrontProps) -> Html {
     let part = |id, content: &dyn Fn() -> Html| parts.part(id, id, content, &words);
     let systems = || games::systems(&cards, &words);
     let explore = part("front-explore", &|| explore::explore(&words));
-    let learn = part("front-learn", &|| learn(&words));
+    // On a phone, whoever has begun finds the path over all that is folded away.
+    let begun = parts.fold && path::is_begun();
+    let learn = part("front-learn", &|| learn(!begun, &words));
     let class = part("front-class", &|| class(&words));
     let kept = || html! { <kept::Kept on_change={on_change.clone()} /> };
     html! {
@@ -69,7 +71,7 @@ fn Front(props: &FrontProps) -> Html {
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
             if parts.fold {
-                { path::resume(&words) }
+                if begun { { path::path(&words) } }
                 { part("front-games", &|| html! { <>{ systems() }{ cards.others() }</> }) }
                 { explore }{ learn }{ class }
             } else {
@@ -89,11 +91,11 @@ fn to(name: &str) -> String {
 }
 
 /// The ways to lessons.
-fn learn(words: &Words) -> Html {
+fn learn(with_path: bool, words: &Words) -> Html {
     html! {
         <>
             <p>{ words.get("front-learn-note") }</p>
-            { path::path(words) }
+            if with_path { { path::path(words) } }
             <div class="row">
                 <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>

@@ -19,6 +19,11 @@ fn next(all: &[(OnPath, Stage)]) -> Option<&OnPath> {
     all.iter().find(|(_, stage)| *stage == Stage::Next).map(|(lesson, _)| lesson)
 }
 
+/// Whether any lesson was begun: then the path stands where it is seen at once.
+pub(super) fn is_begun() -> bool {
+    standing().1
+}
+
 /// Where the reader goes on, and the path.
 pub(super) fn path(words: &Words) -> Html {
     let (all, begun) = standing();
@@ -31,13 +36,6 @@ pub(super) fn path(words: &Words) -> Html {
             <p>{ on.unwrap_or_else(|| html! { { words.get("front-path-done") } }) }</p>
         </>
     }
-}
-
-/// The way on for a reader who has begun, where the path itself is folded away.
-pub(super) fn resume(words: &Words) -> Html {
-    let (all, begun) = standing();
-    let on = next(&all).filter(|_| begun).map(|next| go_on(next, true, words));
-    html! { if let Some(on) = on { <p>{ on }</p> } }
 }
 
 /// The way to the next lesson.

@@ -13,10 +13,19 @@ use yew::prelude::*;
 const KEYS_ASKED: &str = "nimlab-keys";
 /// By which the page of a game asks for the sum in the making.
 const SUM_ASKED: &str = "nimlab-sum";
+/// By which it asks for a question about what is seen.
+const QUESTION_ASKED: &str = "nimlab-question";
 
 /// Adds what is seen to the sum in the making.
 pub(in crate::app) fn add_to_sum() {
     if let Ok(event) = Event::new(SUM_ASKED) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Asks a question about what is seen.
+pub(in crate::app) fn ask_here() {
+    if let Ok(event) = Event::new(QUESTION_ASKED) {
         let _ = window().dispatch_event(&event);
     }
 }
@@ -48,7 +57,11 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
                 let ask = ask.clone();
                 EventListener::new(&window(), name, move |_| ask.emit(asked))
             };
-            let listeners = [listen(KEYS_ASKED, Asked::Keys), listen(SUM_ASKED, Asked::Sum)];
+            let listeners = [
+                listen(KEYS_ASKED, Asked::Keys),
+                listen(SUM_ASKED, Asked::Sum),
+                listen(QUESTION_ASKED, Asked::Question),
+            ];
             move || drop(listeners)
         });
     }

@@ -23,7 +23,7 @@ pub(super) use address::{
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::use_computer;
-pub(super) use dialogs::{add_to_sum, dialog_missing, missing, use_dialogs};
+pub(super) use dialogs::{add_to_sum, ask_here, dialog_missing, missing, use_dialogs};
 pub(super) use frame::{json_text, tell, use_frame_height, use_frame_words};
 pub(super) use here::{Here, use_here};
 pub(super) use href::{Href, Keys, carried, carry_on};

@@ -109,11 +109,11 @@ fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
 /// The button that opens a dialog.
 fn opener(props: &HeaderProps, asked: Asked, words: &Words) -> Html {
     let (class, key, face) = match asked {
-        Asked::Share | Asked::Sum => ("header-share", None, icon(Sign::Share)),
+        Asked::Share | Asked::Sum | Asked::Question => ("header-share", None, icon(Sign::Share)),
         Asked::Keys => ("header-keys", Some("?"), html! { "?" }),
     };
     let name = words.get(match asked {
-        Asked::Share | Asked::Sum => "share",
+        Asked::Share | Asked::Sum | Asked::Question => "share",
         Asked::Keys => "keys",
     });
     let click = props.on_dialog.reform(move |_: MouseEvent| asked);

@@ -2,13 +2,13 @@
 
 use super::{Sign, icon};
 use crate::app::dom::{idle, some};
-use crate::app::hooks::add_to_sum;
+use crate::app::hooks::{add_to_sum, ask_here};
 use crate::session::{State, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// Undo, redo, the four steps, and a new game. `act` steps, `on_new_game` asks for a new game. Where the game
-/// has a page of its own, what is seen can be added to a sum.
+/// has a page of its own, what is seen can be added to a sum, and a question be asked about it.
 pub(in crate::app) fn stepper(
     state: &State,
     act: &Callback<Step>,
@@ -44,6 +44,9 @@ pub(in crate::app) fn stepper(
             if own_page {
                 <button type="button" class="button" id="to-sum" onclick={|_: MouseEvent| add_to_sum()}>
                     { icon(Sign::Sum) }<span>{ words.get("to-sum") }</span>
+                </button>
+                <button type="button" class="button" id="ask-here" onclick={|_: MouseEvent| ask_here()}>
+                    { icon(Sign::Ask) }<span>{ words.get("ask-title") }</span>
                 </button>
             }
         </div>

@@ -3,7 +3,7 @@
 use crate::app::arrival::fetch_game;
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::page::{LessonProps, Page, PageProps};
-use crate::app::task::{Coach, way_past};
+use crate::app::task::{Coach, question, way_past};
 use crate::core::{Message, Say};
 use crate::lesson::Line;
 use crate::link::{Place, Reading, Split, split};
@@ -75,9 +75,7 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
         return broken(&[error.problem.say()], &link, &props.coach, &words);
     }
     match (*stage).clone() {
-        Stage::Waiting => {
-            html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> }
-        }
+        Stage::Waiting => waiting(&props.coach, &words),
         Stage::Missing => {
             let again = Callback::from(move |_: MouseEvent| again.set(*again + 1));
             dialog_missing(again, &words)
@@ -98,6 +96,18 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
             on_look: Callback::noop(),
             coach: Some(props.coach.clone()),
         }),
+    }
+}
+
+/// What is asked, which can be read before the board is there.
+fn waiting(coach: &Coach, words: &Words) -> Html {
+    html! {
+        <>
+            if coach.task.kind.is_some() {
+                <div class="task-question"><h2>{ question(&coach.task, true, words) }</h2></div>
+            }
+            <p class="quiet" role="status">{ words.get("page-waiting") }</p>
+        </>
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::app::dom::field_value;
 use crate::app::files::{TEXT, save_text};
 use crate::app::hooks::{copying, link_address, use_words};
+use crate::app::later::{Later, Load};
 use crate::app::share::qr;
 use crate::class::{Attempt, MAX_NAME, write_code};
 use crate::link::{ClassPlace, Source};
@@ -22,9 +23,15 @@ pub(in crate::app) struct HandInProps {
     pub(in crate::app) on_name: Callback<String>,
 }
 
-/// The ways to hand it in.
+/// The place of the ways to hand it in, which nobody needs before he has answered something.
 #[component]
 pub(in crate::app) fn HandIn(props: &HandInProps) -> Html {
+    html! { <Later<HandInProps> load={Load(|| Box::pin(super::handing_in()))} given={props.clone()} /> }
+}
+
+/// The ways to hand it in.
+#[component]
+pub(super) fn Ways(props: &HandInProps) -> Html {
     let words = use_words();
     let told = use_state_eq(|| None::<&'static str>);
     let shown = use_state_eq(|| false);

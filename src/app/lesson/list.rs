@@ -3,7 +3,7 @@
 use super::WRITE;
 use super::day::{Day, streak};
 use super::opening::Opener;
-use super::texts::{PATH, PRACTICALS, Texts, path, practicals};
+use super::texts::{PATH, PRACTICALS, Texts, named, texts as all_texts};
 use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
@@ -23,21 +23,19 @@ pub(super) struct ListProps {
 #[component]
 pub(super) fn List(props: &ListProps) -> Html {
     let words = use_words();
-    let texts = use_state(|| None::<(Texts, Texts)>);
+    let texts = use_state(|| &[] as &[Texts]);
     {
         let texts = texts.setter();
         use_effect_with(props.language, move |&language| {
             spawn_local(async move {
-                let found = (path(language).await, practicals(language).await);
-                if let (Ok(path), Ok(practicals)) = found {
-                    texts.set(Some((path, practicals)));
+                if let Ok(all) = all_texts(language).await {
+                    texts.set(all);
                 }
             });
         });
     }
     use_title(words.get("lesson-all"));
     let progress = kept_progress();
-    let (of_path, of_practicals) = texts.unwrap_or((&[], &[]));
     let today = Day::today();
     let days = streak(&kept_days(), today);
     let day = LessonPlace::new(Source::Named("day".to_owned())).href();
@@ -48,11 +46,11 @@ pub(super) fn List(props: &ListProps) -> Html {
             <p class="front-lead">{ words.get("lesson-lead") }</p>
             <section>
                 <h2>{ words.get("lesson-path") }</h2>
-                <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name, of_path, &progress, &words)) }</ol>
+                <ol class="lesson-list path">{ for PATH.iter().map(|name| entry(name, *texts, &progress, &words)) }</ol>
             </section>
             <section>
                 <h2>{ words.get("lesson-practicals") }</h2>
-                <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name, of_practicals, &progress, &words)) }</ul>
+                <ul class="lesson-list">{ for PRACTICALS.iter().map(|name| entry(name, *texts, &progress, &words)) }</ul>
             </section>
             <section>
                 <h2>{ words.get("day-name") }</h2>
@@ -76,9 +74,8 @@ pub(super) fn List(props: &ListProps) -> Html {
     }
 }
 
-fn entry(name: &str, texts: Texts, progress: &Progress, words: &Words) -> Html {
-    let text = texts.iter().find(|(other, _)| *other == name).map(|&(_, text)| text);
-    let lesson = text.map(|text| Lesson::read(text).0);
+fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Html {
+    let lesson = named(texts, name).map(|text| Lesson::read(text).0);
     let href = LessonPlace::new(Source::Named(name.to_owned())).href();
     let count = lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
     let done = progress.count(name).min(count);

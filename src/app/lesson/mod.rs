@@ -36,11 +36,13 @@ pub(super) use day::marked;
 pub(super) use frame::{Told, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;
+pub(super) use shown::ways;
 pub(super) use source::{Found, use_text};
 pub(super) use text::inline;
-pub(super) use texts::{PATH, PRACTICALS, Texts, path, practicals};
+pub(super) use texts::{PATH, PRACTICALS, Texts, named, texts};
 
 use super::hooks::use_words;
+use super::later::{Draw, Later, Load};
 use super::page::{Brought, LessonProps, wished};
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
 use crate::link::{LessonPlace, LessonView, Source};
@@ -50,6 +52,12 @@ use yew::prelude::*;
 split_points! {
     /// The page of lessons.
     lesson: pub(super) fn lesson() -> Brought { Brought::Lesson(|props| html! { <Lessons ..props /> }) }
+    /// The list of them.
+    lessons: fn lessons() -> Draw<list::ListProps> { |props| html! { <list::List ..props /> } }
+    /// The page on which one is written.
+    write: fn write() -> Draw<writer::WriterProps> { |props| html! { <writer::Writer ..props /> } }
+    /// The ways to hand in what was done.
+    hand_in: fn handing_in() -> Draw<hand_in::HandInProps> { |props| html! { <hand_in::Ways ..props /> } }
 }
 
 /// The name of the page on which a lesson is written.
@@ -107,9 +115,14 @@ fn Lessons(props: &LessonProps) -> Html {
         })
     };
     let body = match &props.place.source {
-        Source::All => html! { <list::List language={words.language()} on_text={open.clone()} /> },
+        Source::All => {
+            let given = list::ListProps { language: words.language(), on_text: open.clone() };
+            html! { <Later<list::ListProps> load={Load(|| Box::pin(lessons()))} {given} /> }
+        }
         Source::Named(name) if name == WRITE => {
-            html! { <writer::Writer go={props.go.clone()} on_trouble={on_trouble.clone()} /> }
+            let (go, on_trouble) = (props.go.clone(), on_trouble.clone());
+            let given = writer::WriterProps { go, on_trouble };
+            html! { <Later<writer::WriterProps> load={Load(|| Box::pin(write()))} {given} /> }
         }
         _ => {
             let key = props.place.source_key();

@@ -25,44 +25,79 @@ pub(in crate::app) const PRACTICALS: [&str; 4] =
 
 /// Names and files.
 macro_rules! texts {
-    ($lang:literal $($name:literal)+) => {
-        &[$(($name, include_str!(concat!("../../../lessons/", $lang, "/", $name, ".txt")))),+]
+    ($kept:ident $lang:literal $($name:literal)+) => {
+        static $kept: [(&str, &str); [$($name),+].len()] =
+            [$(($name, include_str!(concat!("../../../lessons/", $lang, "/", $name, ".txt")))),+];
     };
 }
 
-split_points! {
-    /// The path in English.
-    path_en: fn path_en() -> Texts {
-        texts!("en" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "wythoff" "coins" "corners" "boards" "chomp" "adding" "attractor" "minimax" "misere")
-    }
-    /// The path in French.
-    path_fr: fn path_fr() -> Texts {
-        texts!("fr" "nim-1" "nim-2" "nim-3" "sticks" "sums" "kayles" "dawson" "pawns" "wythoff" "coins" "corners" "boards" "chomp" "adding" "attractor" "minimax" "misere")
-    }
-    /// The practicals in English.
-    practicals_en: fn practicals_en() -> Texts {
-        texts!("en" "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp")
-    }
-    /// The practicals in French.
-    practicals_fr: fn practicals_fr() -> Texts {
-        texts!("fr" "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp")
+/// Those of one language: some are in one part of the program, as whoever goes through one lesson waits for no more
+/// than it needs. (tools/finish.mjs reads here which is in which: a name with the language at its end.)
+macro_rules! language {
+    ($lang:literal $all:ident $texts:ident $text:ident $(
+        $(#[$about:meta])* $chunk:ident $kept:ident $($name:literal)+;
+    )+) => {
+        $(texts!($kept $lang $($name)+);)+
+
+        static $all: &[Texts] = &[$(&$kept),+];
+
+        split_points! {
+            /// All lessons.
+            $texts: fn $texts() -> &'static [Texts] { $all }
+            $($(#[$about])* $chunk: fn $chunk() -> Texts { &$kept })+
+        }
+
+        async fn $text(name: &str) -> Result<Option<&'static str>, Missing> {
+            $(
+                if [$($name),+].contains(&name) {
+                    return Ok(named(&[$chunk().await?], name));
+                }
+            )+
+            Ok(None)
+        }
+    };
+}
+
+language! {
+    "en" ALL_EN texts_en text_en
+    /// Nim and sticks.
+    texts_nim_en NIM_EN "nim-1" "nim-2" "nim-3" "sticks";
+    /// Sums and heaps.
+    texts_sums_en SUMS_EN "sums" "kayles" "dawson" "misere";
+    /// Grids and rows of coins.
+    texts_grids_en GRIDS_EN "pawns" "wythoff" "coins" "corners" "boards";
+    /// Chomp and graphs.
+    texts_bars_en BARS_EN "chomp" "adding" "attractor" "minimax";
+    /// The practicals.
+    texts_practicals_en PRACTICALS_EN "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp";
+}
+
+language! {
+    "fr" ALL_FR texts_fr text_fr
+    /// Nim and sticks.
+    texts_nim_fr NIM_FR "nim-1" "nim-2" "nim-3" "sticks";
+    /// Sums and heaps.
+    texts_sums_fr SUMS_FR "sums" "kayles" "dawson" "misere";
+    /// Grids and rows of coins.
+    texts_grids_fr GRIDS_FR "pawns" "wythoff" "coins" "corners" "boards";
+    /// Chomp and graphs.
+    texts_bars_fr BARS_FR "chomp" "adding" "attractor" "minimax";
+    /// The practicals.
+    texts_practicals_fr PRACTICALS_FR "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp";
+}
+
+/// All texts in a language, with their names.
+pub(in crate::app) async fn texts(language: Language) -> Result<&'static [Texts], Missing> {
+    match language {
+        Language::English => texts_en().await,
+        Language::French => texts_fr().await,
     }
 }
 
-/// The path in a language.
-pub(in crate::app) async fn path(language: Language) -> Result<Texts, Missing> {
-    match language {
-        Language::English => path_en().await,
-        Language::French => path_fr().await,
-    }
-}
-
-/// The practicals in a language.
-pub(in crate::app) async fn practicals(language: Language) -> Result<Texts, Missing> {
-    match language {
-        Language::English => practicals_en().await,
-        Language::French => practicals_fr().await,
-    }
+/// The text of that name among these.
+pub(in crate::app) fn named(texts: &[Texts], name: &str) -> Option<&'static str> {
+    let mut all = texts.iter().copied().flatten();
+    all.find(|(other, _)| *other == name).map(|&(_, text)| text)
 }
 
 /// The text of that name; `None` where there is none.
@@ -70,12 +105,8 @@ pub(in crate::app) async fn text(
     name: &str,
     language: Language,
 ) -> Result<Option<&'static str>, Missing> {
-    let texts = if PATH.contains(&name) {
-        path(language).await?
-    } else if PRACTICALS.contains(&name) {
-        practicals(language).await?
-    } else {
-        return Ok(None);
-    };
-    Ok(texts.iter().find(|(other, _)| *other == name).map(|&(_, text)| text))
+    match language {
+        Language::English => text_en(name).await,
+        Language::French => text_fr(name).await,
+    }
 }

@@ -2,13 +2,14 @@
 
 use super::class::ways;
 use super::dialog::code;
-use super::frame::DialogProps;
+use super::frame::{DialogProps, Frame};
 use crate::app::dom::{field_value, ticked};
 use crate::app::hooks::{
     Href, copying, keep_draft, kept_draft, link_address, shown_link, use_words,
 };
 use crate::app::lesson::Checks;
-use crate::core::Message;
+use crate::core::{Count, Message};
+use crate::games::System;
 use crate::lesson::{Lesson, single};
 use crate::link::{LessonPlace, Place, Source, encoded, split, until_here, with_hash, with_key};
 use crate::session::{Check, Hints, Kind, MAX_COUNT, MAX_SAY, Task};
@@ -90,6 +91,7 @@ impl Question {
         let options = choice.map(|options| encoded(&options));
         let hints = (self.hints != Hints::default()).then(|| self.hints.name());
         let link = with_key(&until_here(&shown_link()), "view", None);
+        let link = counting(&link);
         let link = with_key(&link, "task", Some(self.kind.name()));
         let link = with_key(&link, "say", say.as_deref());
         let link = with_key(&link, "hints", hints);
@@ -130,9 +132,40 @@ impl Question {
     }
 }
 
+/// A question among the other ways to share what is seen.
+pub(super) fn folded(on_close: &Callback<()>, words: &Words) -> Html {
+    html! {
+        <details class="more ask">
+            <summary>{ words.get("ask-title") }</summary>
+            <Ask on_close={on_close.clone()} />
+        </details>
+    }
+}
+
+/// A question as a dialog of its own.
+#[component]
+pub(super) fn Alone(props: &DialogProps) -> Html {
+    html! {
+        <Frame title="ask-title" on_close={props.on_close.clone()}>
+            <div class="ask"><Ask on_close={props.on_close.clone()} /></div>
+        </Frame>
+    }
+}
+
+/// The link with its squares counted as the moves in it are, from 0, where it says nothing of that: what an author says
+/// of a single move (`- 0.1: …`) names it so, and the board of the question is to show the same numbers.
+fn counting(link: &str) -> String {
+    match split(link) {
+        Ok(Place::Game(game)) if game.system() == System::Chomp && !link.contains("count=") => {
+            with_key(link, "count", Some(Count::Zero.name()))
+        }
+        _ => link.to_owned(),
+    }
+}
+
 /// The fields for a question, and what comes of them.
 #[component]
-pub(super) fn Ask(props: &DialogProps) -> Html {
+fn Ask(props: &DialogProps) -> Html {
     let words = use_words();
     let kinds = kinds();
     let first = kinds.first().copied();
@@ -195,8 +228,7 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
     };
     let write = LessonPlace::new(Source::Named("write".to_owned())).href();
     html! {
-        <details class="more ask">
-            <summary>{ words.get("ask-title") }</summary>
+        <>
             <label class="field">
                 <span>{ words.get("ask-say") }</span>
                 <textarea rows="2" maxlength={MAX_SAY.to_string()} value={question.say.clone()} oninput={set(|q, text| q.say = text).reform(area)} />
@@ -230,7 +262,7 @@ pub(super) fn Ask(props: &DialogProps) -> Html {
             }
             <p class="quiet">{ words.get("ask-note") }</p>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
-        </details>
+        </>
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
 use crate::app::lesson::WRITE;
 use crate::core::Message;
-use crate::lesson::{is_lesson, pack_text, unpack_text};
+use crate::lesson::{Lesson, is_lesson, pack_text, unpack_text};
 use crate::link::{
     LessonPlace, Place, Source, Values, alike, first_link, is_game, split, with_hash, with_key,
 };
@@ -63,7 +63,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let told = use_state_eq(|| None::<&'static str>);
     let link = link(*choice, words.language());
     let address = link_address(&link);
-    let title = document().title();
+    let title = written_title().unwrap_or_else(|| document().title());
     // The first page has no answers, is no game to be kept, and is no board for another page.
     let game = is_game(&shown_link());
     let lesson = lesson();
@@ -105,7 +105,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
                     <div class="row">{ copy(lines, "share-copy") }</div>
                 </details>
             }
-            if game { <super::ask::Ask on_close={props.on_close.clone()} /> }
+            if game { { super::ask::folded(&props.on_close, &words) } }
             { picture(&words) }
             { files(&link, &told.setter(), &props.on_close, &words) }
             <p class="share-told" role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
@@ -120,10 +120,22 @@ fn link(choice: Choice, language: Language) -> String {
 
 /// What is shared: what is shown, and of the page on which a lesson is written the lesson.
 fn shared_link() -> String {
-    let shown = shown_link();
-    let writes = matches!(split(&shown), Ok(Place::Lesson(place)) if place.source == Source::Named(WRITE.to_owned()));
-    let draft = writes.then(|| written().or_else(kept_draft)).flatten();
-    draft.map_or(shown, |text| LessonPlace::new(Source::Packed(pack_text(&text))).to_string())
+    draft().map_or_else(shown_link, |text| {
+        LessonPlace::new(Source::Packed(pack_text(&text))).to_string()
+    })
+}
+
+/// The lesson that is being written, on the page where that is done.
+fn draft() -> Option<String> {
+    let write = Source::Named(WRITE.to_owned());
+    let writes = matches!(split(&shown_link()), Ok(Place::Lesson(place)) if place.source == write);
+    writes.then(|| written().or_else(kept_draft)).flatten()
+}
+
+/// What that lesson is called.
+fn written_title() -> Option<String> {
+    let title = Lesson::read(&draft()?).0.title;
+    (!title.trim().is_empty()).then_some(title)
 }
 
 /// The lesson that stands in the field where it is written: one that was not changed yet is kept nowhere else.

@@ -1,5 +1,5 @@
 //! The dialogs that stand beside what is seen: sharing it (the link with or without answers, as a QR
-//! code, in a page of somebody else's, as a file), a sum in the making to which it is added, and the keys that work on it. They know of the page
+//! code, in a page of somebody else's, as a file), a sum in the making to which it is added, a question that is asked about it, and the keys that work on it. They know of the page
 //! only the address and what stands on it, so every page has the same ones.
 
 mod ask;
@@ -25,6 +25,8 @@ pub(super) enum Asked {
     Keys,
     /// The sum in the making, to which what is seen is added.
     Sum,
+    /// A question about what is seen.
+    Question,
 }
 
 /// Draws a dialog until it asks to be taken away.
@@ -41,5 +43,6 @@ fn draw(asked: Asked, on_close: Callback<()>) -> Html {
         Asked::Share => html! { <dialog::Dialog ..props /> },
         Asked::Keys => html! { <keys::Keys ..props /> },
         Asked::Sum => html! { <collect::Collect ..props /> },
+        Asked::Question => html! { <ask::Alone ..props /> },
     }
 }

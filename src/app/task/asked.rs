@@ -140,10 +140,14 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let filled = matches!(attempt.kind, Kind::Fill | Kind::Formula | Kind::Next);
     let whose = filled.then(|| face.sheet_note(&attempt.start, &words)).flatten();
     let picker = board.open.then(|| other_ways(&ways, face.picker(board.clone()), &words));
+    // Whoever has read the rule in a step before finds it under the answer.
+    let rule_known = coach.is_some_and(|coach| coach.rule_known);
+    let rule = face.say_rule(play, &words);
     // A note of several lines unfolds under the rule, one of a single line stands beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
         face.note(play, &words).into_iter().partition(|text| text.contains('\n'));
-    let beside = beside.iter().map(|text| format!(" · {text}"));
+    let beside: Vec<_> =
+        (!rule_known).then_some(&rule).into_iter().chain(&beside).map(String::as_str).collect();
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
     let still = !attempt.kind.is_played();
     let solved = attempt.is_done();
@@ -158,8 +162,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         if marks && !solved { <p>{ words.get("task-mark-how") }</p> }
-                        <p class="quiet">{ face.say_rule(play, &words) }{ for beside }</p>
-                        { for folded.iter().map(|text| note("quiet", text)) }
+                        if !beside.is_empty() { <p class="quiet">{ beside.join(" · ") }</p> }
+                        if !rule_known { { for folded.iter().map(|text| note("quiet", text)) } }
                     </div>
                     <div class="board-place">{ face.board(board.clone()) }</div>
                     { notes(face, table, &known, false, None, &words) }
@@ -177,6 +181,13 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         </div>
                         { again(&attempt, table, &act, coach, &words) }
                         { hints(&attempt, &ladder::hints(face, &attempt.start, &task, found.map(AsRef::as_ref), coach, &words), &act, &words) }
+                        if rule_known {
+                            <details class="more task-rule">
+                                <summary>{ words.get("task-rule") }</summary>
+                                <p class="quiet">{ rule }</p>
+                                { for folded.iter().map(|text| note("quiet", text)) }
+                            </details>
+                        }
                     </div></div>
                 </section>
             </div>

@@ -4,9 +4,9 @@
 use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
-use crate::app::lesson::{HandIn, Told, pass_on, use_finished, use_log};
+use crate::app::lesson::{HandIn, Told, pass_on, use_finished, use_log, ways};
 use crate::lesson::{mark_of, pack_text, single};
-use crate::link::Source;
+use crate::link::{LessonPlace, Source};
 use crate::session::Kind;
 use yew::prelude::*;
 
@@ -57,15 +57,17 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
             }
         })
     };
+    let packed = Source::Packed(pack_text(&text));
     let props = AskedProps { on_heard: Some(on_heard), ..props.clone() };
     html! {
         <>
             <Asked ..props />
             if !log.kept { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
+            if !embedded { { ways(&LessonPlace::new(packed.clone()), &words) } }
             if log.attempt.count() > 0 {
                 <details class="more" open={done.is_some()}>
                     <summary>{ words.get("hand-in-title") }</summary>
-                    <HandIn attempt={log.attempt.clone()} source={Source::Packed(pack_text(&text))} on_name={log.name.clone()} />
+                    <HandIn attempt={log.attempt.clone()} source={packed} on_name={log.name.clone()} />
                 </details>
             }
         </>

@@ -27,7 +27,7 @@ pub(super) use given::{Scene, said};
 pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use past::way_past;
-pub(super) use place::Place;
+pub(super) use place::{Place, question};
 pub(super) use say::{right as right_because, said_steps, what, wrong as wrong_because};
 pub(super) use within::use_too_few;
 
@@ -85,6 +85,8 @@ pub(super) struct Coach {
     pub(super) step: Step,
     /// What it asks.
     pub(super) task: crate::session::Task,
+    /// Whether a step before was played by the same rule, which is then folded away.
+    pub(super) rule_known: bool,
     /// Who reads, where the page around says so; else empty.
     pub(super) reader: String,
     /// What the reader has answered in his own words before.

@@ -1,39 +1,76 @@
-//! The place of a task, until the part of the program has come that draws it.
+//! The place of a task, until the part of the program has come that draws it: the question and the board are seen
+//! before.
 
-use super::{AskedProps, Draw, asked};
-use crate::app::hooks::{dialog_missing, use_words};
-use wasm_bindgen_futures::spawn_local;
+use super::{AskedProps, Draw, asked, say};
+use crate::app::face::Board;
+use crate::app::hooks::use_words;
+use crate::app::later::{Later, Load};
+use crate::core::spaced_squares;
+use crate::session::Task;
+use crate::words::Words;
+use std::cell::Cell;
 use yew::prelude::*;
 
-/// The page of a task; that it did not come, with a way to ask again, where it did not.
+thread_local! {
+    /// What draws a task, once it has come.
+    static HERE: Cell<Option<Draw>> = const { Cell::new(None) };
+}
+
+/// The page of a task.
 #[component]
 pub(in crate::app) fn Place(props: &AskedProps) -> Html {
     let words = use_words();
-    let draw = use_state(|| None::<Draw>);
-    let missing = use_state_eq(|| false);
-    let fetch = {
-        let (draw, missing) = (draw.setter(), missing.setter());
-        Callback::from(move |()| {
-            let (draw, missing) = (draw.clone(), missing.clone());
-            spawn_local(async move {
-                match asked().await {
-                    Ok(came) => draw.set(Some(came)),
-                    Err(_) => missing.set(true),
-                }
-            });
+    // As it was when the place was made: what stands in it is not made anew.
+    let here = *use_state(|| HERE.get());
+    if let Some(draw) = here {
+        return draw(props.clone());
+    }
+    let load = Load(|| {
+        Box::pin(async {
+            let draw = asked().await?;
+            HERE.set(Some(draw));
+            Ok(draw)
         })
+    });
+    let meanwhile = meanwhile(props, &words);
+    html! { <Later<AskedProps> {load} given={props.clone()} {meanwhile} /> }
+}
+
+/// The question and its board, on which nothing can be done yet.
+fn meanwhile(props: &AskedProps, words: &Words) -> Html {
+    let AskedProps { face, title, table, coach, .. } = props;
+    let in_lesson = coach.is_some();
+    let task = coach.as_ref().map_or(&table.look.task, |coach| &coach.task);
+    let board = Board {
+        play: table.play.clone(),
+        open: false,
+        marked: None,
+        found: None,
+        reasons: false,
+        on_move: Callback::noop(),
     };
-    {
-        let fetch = fetch.clone();
-        use_effect_with((), move |()| fetch.emit(()));
+    let asked = question(task, in_lesson, words);
+    html! {
+        <>
+            if !in_lesson { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
+            <div class="game-sides task">
+                <section class="board-side" aria-label={words.get("board-label")}>
+                    <div class="task-question">
+                        if in_lesson { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
+                    </div>
+                    <div class="board-place" inert="">{ face.board(board) }</div>
+                </section>
+            </div>
+        </>
     }
-    match *draw {
-        Some(draw) => draw(props.clone()),
-        None if *missing => {
-            let missing = missing.setter();
-            let again = fetch.reform(move |_: MouseEvent| missing.set(false));
-            dialog_missing(again, &words)
-        }
-        None => Html::default(),
-    }
+}
+
+/// What is asked: in a lesson in the page's own words, as those of the author stand above.
+pub(in crate::app) fn question(task: &Task, in_lesson: bool, words: &Words) -> String {
+    let own = task.say.is_empty() || in_lesson;
+    let said = match task.kind {
+        Some(kind) if own => say::what(task, kind, words),
+        _ => task.say.clone(),
+    };
+    spaced_squares(&said).into_owned()
 }

@@ -92,6 +92,7 @@ pub(in crate::app) fn right(
     Some(match attempt.kind {
         Kind::Move if answer == "none" => outcome(found, words)?,
         Kind::Move if ends() => words.get("task-right-win"),
+        Kind::Move if found.nim_sum.is_some() && few(found) => words.get("task-right-balance"),
         Kind::Move if found.nim_sum.is_some() => words.get("task-right-sum"),
         Kind::Move => words.get("task-right-move"),
         Kind::Moves => {
@@ -122,12 +123,23 @@ fn outcome(found: &Finding, words: &Words) -> Option<String> {
     };
     let said = words.get(id);
     Some(match found.nim_sum {
+        Some(sum) if few(found) => {
+            let id = if sum.is_zero() { "task-balance" } else { "task-no-balance" };
+            format!("{said} {}", words.get(id))
+        }
         Some(sum) => {
             let sum = words.say(&Message::new("why-line-sum").with("sum", sum.0));
             format!("{said} {sum}")
         }
         None => said,
     })
+}
+
+/// Whether the position has one part or two. There the reason needs no nim-sum, of which whoever meets such positions
+/// may not have heard.
+fn few(found: &Finding) -> bool {
+    // The values and their sum.
+    found.numbers.as_ref().is_some_and(|numbers| numbers.len() <= 3)
 }
 
 /// What is wrong with an answer, as far as the engine says it.
@@ -146,6 +158,7 @@ pub(in crate::app) fn wrong(
             Message::new("task-wrong-lost")
         }
         Kind::Move => match after {
+            Some(_) if found.is_some_and(few) => Message::new("task-wrong-balance"),
             Some(after) => Message::new("task-wrong-sum").with("sum", after.0),
             None => Message::new("task-wrong-move"),
         },

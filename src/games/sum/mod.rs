@@ -4,7 +4,7 @@
 //! - `kind`: the game of a part, `part` a position of it, whichever system's. `rules`, `position`, `moves`: the
 //!   parts together and what is done in them. `read` takes texts apart.
 //! - `job` asks each part's own solver for its value, then for the moves that bring it to its value ⊕ the
-//!   nim-sum of all; `analysis` is what comes of that.
+//!   nim-sum of all; `analysis` is what comes of that. `why` asks each part's own system for its reason.
 //!
 //! In a link the rules are the games of the parts, each with its system before it and `-` between, joined by
 //! `_`: `heaps-0.77_chomp-3x4`. The position is their positions, joined likewise: `7_4.4.4`. A move is the
@@ -21,6 +21,7 @@ mod part;
 mod position;
 mod read;
 mod rules;
+mod why;
 
 pub use analysis::{PartFound, SumAnalysis};
 pub use job::AnalysisJob;
@@ -31,7 +32,7 @@ pub use position::Position;
 pub use read::MAX_BYTES;
 pub use rules::Sum;
 
-use super::{At, Game, NoKeys, Nothing, Summand, System};
+use super::{About, At, Game, NoKeys, Nothing, Summand, System};
 use crate::core::{Chance, Hear, Message, Outcome, Refusal, Rule};
 
 impl Game for Sum {
@@ -130,6 +131,10 @@ impl Game for Sum {
     /// A sum in a sum is its parts.
     fn summands(&self, position: &Position) -> Result<Vec<Summand>, Message> {
         Ok(position.parts().iter().map(Part::summand).collect())
+    }
+
+    fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
+        why::why(position, about)
     }
 
     fn analyse(&self, position: &Position, most: usize) -> AnalysisJob {

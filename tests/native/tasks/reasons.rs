@@ -8,6 +8,7 @@ use nimlab::games::graph::Graphs;
 use nimlab::games::heaps::Heaps;
 use nimlab::games::pawns::Pawns;
 use nimlab::games::place::Place;
+use nimlab::games::sum::Sum;
 use nimlab::games::{About, Analysis, Game};
 
 fn game<G: Game>(rules: &str, position: &str) -> (G, G::Position) {
@@ -58,6 +59,29 @@ fn numbers_follow_from_their_reasons() {
     let next = heaps.next_step(&heap, 6).unwrap();
     let said = heaps.reasons(&heap, &About::Next(6));
     assert_eq!(next.right, [least_missing(&said).to_string()]);
+}
+
+#[test]
+fn values_in_a_sum_follow_from_the_reasons_of_their_systems() {
+    let (sum, position) =
+        game::<Sum>("heaps-0.77_coins-mock_pawns-5x5_place-cram-3x4", "7_0010000_1.2_none");
+    let analysis = run_to_end(&mut sum.analyse(&position, 1)).pop().unwrap();
+    let numbers = analysis.numbers().unwrap();
+    assert_eq!(numbers.len(), 5);
+    for (part, &number) in numbers.iter().take(4).enumerate() {
+        let said = sum.reasons(&position, &About::Part(part));
+        assert_eq!(least_missing(&said), number, "part {part}");
+    }
+    let said = |position: &str| {
+        let (sum, position) = game::<Sum>("heaps-0.77_chomp-3x4", position);
+        [0, 1, 2].map(|part| {
+            let said = sum.reasons(&position, &About::Part(part));
+            said.into_iter().map(|said| said.id.into_owned()).collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(said("7+5_4.4.4")[0], ["sum-why-parts"]);
+    assert!(!said("7_4.4.4")[1].is_empty());
+    assert!(said("7_4.4.4")[2].is_empty());
 }
 
 #[test]

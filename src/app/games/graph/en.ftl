@@ -283,10 +283,11 @@ graph-no-steps = On this graph the algorithm takes too many steps to go through 
 
 value-of-vertex = Rank of this vertex: moves until the forced win
 hint-theory-graph = Work backwards from the vertices where play ends: mark those from which you can reach a won vertex, and those of your opponent from which every edge leads to one.
-hint-where-rank = The rank here is { $rank }: you can force the win within that many moves, counting both players’. Of the edges from here ({ $moves }), { $winning ->
-    [one] one wins.
-   *[other] { $winning } win.
+hint-where-edges = { $count ->
+    [one] Only one edge leads from here.
+   *[other] Two edges lead from here. Follow each of them: from which vertex can your opponent no longer escape?
 }
+hint-where-vertices = Look at the edges to { $vertices }: at least one of them wins. From which of these vertices can your opponent no longer escape?
 
 # Results of one’s own, checked
 

@@ -283,13 +283,11 @@ graph-no-steps = Ce graphe demande trop d’étapes pour les parcourir une à un
 
 value-of-vertex = Rang de ce sommet : nombre de coups jusqu’à la victoire forcée
 hint-theory-graph = Remontez à partir des sommets finaux : marquez ceux d’où vous pouvez atteindre un sommet gagné, et ceux de l’adversaire dont tous les arcs y mènent.
-hint-where-rank = Vous pouvez forcer la victoire en { $rank ->
-    [one] { $rank } coup
-   *[other] { $rank } coups, ceux des deux joueurs compris
-}. Arcs possibles : { $moves } ; { $winning ->
-    [one] un seul gagne.
-   *[other] { $winning } gagnent.
+hint-where-edges = { $count ->
+    [one] Un seul arc part d’ici.
+   *[other] Deux arcs partent d’ici. Suivez-les l’un après l’autre : depuis quel sommet votre adversaire ne peut-il plus s’échapper ?
 }
+hint-where-vertices = Regardez les arcs vers { $vertices } : l’un au moins gagne. Depuis lequel de ces sommets votre adversaire ne peut-il plus s’échapper ?
 
 # Results of one’s own, checked
 

@@ -30,6 +30,7 @@ sum-remove = Remove
 # Sums: what can be wrong
 
 sum-misere = Sums need normal play: in misère play, values don’t decide who wins, so this position can’t be part of a sum.
+sum-why-parts = This part consists of several parts itself: its value is the nim-sum of their values.
 sum-nested = A sum cannot be part of a sum. Add its parts one by one.
 sum-graph = A position on a graph cannot be part of a sum: there, the owner of a vertex moves, whereas in a sum both players may move in every part.
 sum-sticks = In a sum, sticks are a heap from which both players may take: write heaps-take-1to3-whole for up to three at a time.

@@ -21,20 +21,17 @@ mod whole;
 pub(super) use answer::use_answer;
 pub(super) use ready::{Coming, Ground, Ready, use_ready};
 
-use crate::app::hooks::{Href, dialog_missing, use_words};
+use crate::app::hooks::Href;
+use crate::app::later::{Draw, Later, Load};
 use crate::app::page::LessonProps;
 use crate::link::{LessonPlace, LessonView};
 use crate::split_points;
 use crate::words::Words;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-
-/// What draws a whole lesson.
-type Draw = fn(ShownProps) -> Html;
 
 split_points! {
     /// A lesson before a class and on paper.
-    classroom: fn classroom() -> Draw { |props| html! { <whole::Whole ..props /> } }
+    classroom: fn classroom() -> Draw<ShownProps> { |props| html! { <whole::Whole ..props /> } }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -45,8 +42,8 @@ pub(super) struct ShownProps {
     pub(super) page: LessonProps,
 }
 
-/// The ways from a lesson to the class. Its key is a step further, on the worksheet.
-pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
+/// The ways from a lesson, or from a question, to the class. What shows answers is folded away.
+pub(in crate::app) fn ways(place: &LessonPlace, words: &Words) -> Html {
     if place.look.embed {
         return Html::default();
     }
@@ -61,39 +58,17 @@ pub(super) fn ways(place: &LessonPlace, words: &Words) -> Html {
             // A step that a pupil does not take by accident.
             <details class="more lesson-tools">
                 <summary>{ words.get("teacher-tools") }</summary>
-                <div class="row">{ way(LessonView::Project, "project-title") }</div>
+                <div class="row">
+                    { way(LessonView::Project, "project-title") }
+                    { way(LessonView::Key, "sheet-key") }
+                </div>
             </details>
         </>
     }
 }
 
-/// The place of a lesson that is shown whole, until the part of the program has come that draws it.
+/// The place of a lesson that is shown whole.
 #[component]
 pub(super) fn Shown(props: &ShownProps) -> Html {
-    let words = use_words();
-    let draw = use_state(|| None::<Draw>);
-    let missing = use_state_eq(|| false);
-    let again = use_state_eq(|| 0_u32);
-    {
-        let (draw, missing) = (draw.setter(), missing.setter());
-        use_effect_with(*again, move |_| {
-            spawn_local(async move {
-                match classroom().await {
-                    Ok(came) => draw.set(Some(came)),
-                    Err(_) => missing.set(true),
-                }
-            });
-        });
-    }
-    match *draw {
-        Some(draw) => draw(props.clone()),
-        None if *missing => {
-            let again = Callback::from(move |_: MouseEvent| {
-                missing.set(false);
-                again.set(*again + 1);
-            });
-            dialog_missing(again, &words)
-        }
-        None => html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> },
-    }
+    html! { <Later<ShownProps> load={Load(|| Box::pin(classroom()))} given={props.clone()} /> }
 }

@@ -127,6 +127,7 @@ async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
             step: step.clone(),
             task: task.clone(),
             kept: String::new(),
+            rule_known: false,
             reader: String::new(),
             on_redraw: None,
             on_skip: Callback::noop(),

@@ -1,0 +1,79 @@
+//! What is drawn by a part of the program that may have to be waited for.
+
+use super::chunk::Coming;
+use super::hooks::{dialog_missing, use_words};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What draws it.
+pub(super) type Draw<P> = fn(P) -> Html;
+
+/// What fetches such a part.
+pub(super) struct Load<P>(pub(super) fn() -> Coming<Draw<P>>);
+
+impl<P> Clone for Load<P> {
+    fn clone(&self) -> Self {
+        Self(self.0)
+    }
+}
+
+#[derive(Properties)]
+pub(super) struct LaterProps<P: Clone + PartialEq + 'static> {
+    /// Fetches the part.
+    pub(super) load: Load<P>,
+    /// What is drawn.
+    pub(super) given: P,
+    /// What is seen until then; where it is nothing, that it is waited for.
+    #[prop_or_default]
+    pub(super) meanwhile: Option<Html>,
+}
+
+/// A place has one part that draws it.
+impl<P: Clone + PartialEq> PartialEq for LaterProps<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.given == other.given && self.meanwhile == other.meanwhile
+    }
+}
+
+impl<P: Clone + PartialEq> Clone for LaterProps<P> {
+    fn clone(&self) -> Self {
+        Self {
+            load: self.load.clone(),
+            given: self.given.clone(),
+            meanwhile: self.meanwhile.clone(),
+        }
+    }
+}
+
+/// The place of it; that it did not come, with a way to ask again, where it did not.
+#[component]
+pub(super) fn Later<P: Clone + PartialEq + 'static>(props: &LaterProps<P>) -> Html {
+    let words = use_words();
+    let draw = use_state(|| None::<Draw<P>>);
+    let missing = use_state_eq(|| false);
+    let again = use_state_eq(|| 0_u32);
+    {
+        let (draw, missing, load) = (draw.setter(), missing.setter(), props.load.0);
+        use_effect_with(*again, move |_| {
+            spawn_local(async move {
+                match load().await {
+                    Ok(came) => draw.set(Some(came)),
+                    Err(_) => missing.set(true),
+                }
+            });
+        });
+    }
+    match *draw {
+        Some(draw) => draw(props.given.clone()),
+        None if *missing => {
+            let again = Callback::from(move |_: MouseEvent| {
+                missing.set(false);
+                again.set(*again + 1);
+            });
+            dialog_missing(again, &words)
+        }
+        None => props.meanwhile.clone().unwrap_or_else(|| {
+            html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> }
+        }),
+    }
+}

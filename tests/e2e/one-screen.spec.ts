@@ -1,0 +1,91 @@
+// What a pupil needs stands together on a phone, and what a teacher looks for is a tap away.
+
+import { deflateSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+
+/** A lesson of which each step can be opened at once, in a link. */
+function free(name: string, step: number) {
+  const text = readFileSync(`lessons/en/${name}.txt`, "utf8").replace("\n---", "\nfree: yes\n---");
+  return `#/v1/lesson/~${deflateSync(Buffer.from(text)).toString("base64url")}/${step}`;
+}
+
+/** From the top of the question to the end of the fields and buttons of the answer. */
+const needed = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    return box(".task-form").bottom - box("#question").top;
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const [name, step] of [["nim-1", 2], ["nim-1", 3], ["nim-1", 5], ["nim-2", 2], ["nim-2", 3]] as const) {
+    test(`question, board and answer of ${name}, step ${step}, are on one screen`, async ({ page }) => {
+      await open(page, free(name, step));
+      await expect(page.locator(".task-form")).toBeVisible();
+      expect(await needed(page)).toBeLessThan(740);
+      // Nothing is kept free between the board and the answer.
+      const gap = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+        return box(".panel").top - box(".board-place").bottom;
+      });
+      expect(gap).toBeLessThan(24);
+    });
+  }
+
+  test("who has begun finds the path without unfolding anything", async ({ page }) => {
+    await open(page, "");
+    await expect(page.locator(".front-path")).toHaveCount(0);
+    await page.goto("./#/v1/lesson/nim-1/1");
+    await page.locator(".task-form").waitFor();
+    await page.getByRole("button", { name: "No move wins" }).click();
+    await page.goto("./#/");
+    await expect(page.locator(".front > .front-path li")).toHaveCount(17);
+    await expect(page.locator(".front > .front-path li.next a")).toBeInViewport();
+  });
+});
+
+test("the rule is read once, and stays to be found", async ({ page }) => {
+  await open(page, free("nim-1", 1));
+  const rule = "Take as many matches as you like from any one heap.";
+  await expect(page.locator(".task-question")).toContainText(rule);
+  await open(page, free("nim-1", 3));
+  await expect(page.locator("#question")).toBeVisible();
+  await expect(page.locator(".task-form")).toBeVisible();
+  await expect(page.locator(".task-question")).not.toContainText(rule);
+  await page.getByText("The rules", { exact: true }).click();
+  await expect(page.locator(".task-rule")).toContainText(rule);
+});
+
+test("a question leads its teacher to the wall and to its key in two taps, and tells nothing before", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/7+4?task=move");
+  const [wall, key] = ["On the projector", "Answer key"].map((name) => page.getByRole("link", { name }));
+  await expect(page.getByRole("link", { name: "Worksheet" })).toBeVisible();
+  await expect(wall).toBeHidden();
+  await expect(key).toBeHidden();
+  await page.getByText("For the teacher: shows the answers").click();
+  await expect(wall).toBeVisible();
+  await key.click();
+  await expect(page.locator(".key-answer .answer")).toHaveAttribute("data-answer", "1-3-0");
+});
+
+test("what shows a lesson in another page is called after the lesson that is written", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Kayles for beginners\n---\nHello.\n");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("summary", { hasText: "Embed in a web page" }).click();
+  await expect(dialog.getByText(/<iframe/)).toHaveValue(/title="Kayles for beginners"/);
+});
+
+test("why no table can be asked for is said of a sum and of misère play", async ({ page }) => {
+  for (const [link, said] of [
+    ["#/v1/sum/heaps-0.77_heaps-0.77/7_5?task=formula", "A sum has no table of its own"],
+    ["#/v1/heaps/0.77/7?rule=misere&task=formula", "In misère play there are no Grundy values here"],
+  ]) {
+    await open(page, link);
+    await expect(page.locator("main")).toContainText(said);
+  }
+});
