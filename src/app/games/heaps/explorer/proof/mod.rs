@@ -2,6 +2,7 @@
 //! and a file for those who trust nobody.
 
 mod remainders;
+mod sparse;
 mod step;
 
 use super::facts::certificate;
@@ -9,7 +10,8 @@ use super::reasons::PartProps;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{
-    CheckVerdict, Checked, MAX_CERTIFIED, Query, Recurrence, Textbook, remainders,
+    CheckVerdict, Checked, MAX_CERTIFIED, Query, Recurrence, SparseProof,
+    Textbook, remainders,
 };
 use crate::words::Words;
 use step::Step;
@@ -30,6 +32,7 @@ pub(super) fn Proof(props: &PartProps) -> Html {
     let figures = period.recurrence();
     let code = rules.octal();
     let textbook = code.and_then(|code| Textbook::of(code, figures));
+    let sparse = code.and_then(|code| SparseProof::of(code, &period));
     let lines = code.zip(seen.period.as_ref()).filter(|_| figures.period <= MAX_LINES);
     let lines = lines.and_then(|(code, one)| remainders(code, figures, &one.values));
     html! {
@@ -39,8 +42,15 @@ pub(super) fn Proof(props: &PartProps) -> Html {
                 <p>{ words.get("proof-nim") }</p>
             } else if let (Some(lines), Some(textbook)) = (lines, textbook) {
                 { remainders::remainders(&lines, figures, &textbook, code, &words) }
+            } else if let (Some(sparse), Some(textbook)) = (sparse, textbook) {
+                { sparse::argument(&sparse, figures, props, &words) }
+                { bound("proof-bound-again", &textbook, figures, seen.reasons.checked, ask, &words) }
+                <details id="textbook-step">
+                    <summary>{ words.get("proof-textbook-step") }</summary>
+                    <Step ..props.clone() />
+                </details>
             } else if let Some(textbook) = textbook.filter(Textbook::splits) {
-                { bound(&textbook, figures, seen.reasons.checked, ask, &words) }
+                { bound("proof-bound-title", &textbook, figures, seen.reasons.checked, ask, &words) }
                 <Step ..props.clone() />
             } else {
                 <p>{ words.say(&certificate(&proof)) }</p>
@@ -72,6 +82,7 @@ fn statement(figures: Recurrence, words: &Words) -> Html {
 
 /// How far one must look, and the button that does.
 fn bound(
+    title: &'static str,
     textbook: &Textbook,
     figures: Recurrence,
     checked: Option<Checked>,
@@ -93,7 +104,7 @@ fn bound(
     let pairs = |id| words.say(&Message::new(id).with("pairs", textbook.pairs()));
     html! {
         <>
-            <h3>{ words.get("proof-bound-title") }</h3>
+            <h3>{ words.get(title) }</h3>
             <p>{ words.say(&numbers) }</p>
             if figures.preperiod == 0 { <p>{ words.get("proof-first") }</p> }
             <p>{ words.say(&enough) }</p>
