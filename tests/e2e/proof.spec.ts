@@ -67,6 +67,17 @@ test("where it is in reach the textbook's bound confirms the argument by rare he
   await axe(page);
 });
 
+test("a code that repeats for ever has a certificate", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/7?view=sequence&to=200");
+  await button(page, "Read the proof").click();
+  const download = page.waitForEvent("download");
+  await button(page, "Save the certificate").click();
+  const file = await download;
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+    format: "nimlab-period-2", code: "0.~3", preperiod: 0, period: 1, saltus: 1, values: [0],
+  });
+});
+
 test("the certificate is a file that is the one of the command", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence");
   await button(page, "Read the proof").click();

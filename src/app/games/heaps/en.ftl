@@ -673,6 +673,7 @@ proof-file-lead = The file contains the code, the numbers above and the values G
 proof-file-save = Save the certificate
 proof-file-verify = Nimlab’s command checks it by the rules alone and shares no code with the engine that found the period. The form of the file is described in docs/certificates.md, so you can also write your own checker.
 proof-file-command = nimlab verify FILE
+proof-file-far = A certificate would need so many values that checking it would take too long.
 proof-file-long = A certificate would need { $count } values, too many for a file.
 origin-ask = Where does a value come from? Click on it, or enter n =
 

@@ -678,6 +678,7 @@ proof-file-lead = Le fichier contient le code, les nombres ci-dessus et les vale
 proof-file-save = Enregistrer le certificat
 proof-file-verify = La commande de Nimlab le vérifie à partir des seules règles, sans rien partager avec le moteur qui a trouvé la période. La forme du fichier est décrite dans docs/certificates.md : vous pouvez aussi écrire votre propre vérificateur.
 proof-file-command = nimlab verify FICHIER
+proof-file-far = Un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.
 proof-file-long = Un certificat demanderait { $count } valeurs, trop pour un fichier.
 origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
 
