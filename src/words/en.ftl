@@ -420,6 +420,14 @@ check-beyond = { $count ->
    *[other] { $count } values could not be compared: the page has { $known } values so far.
 }
 check-few = The text has { $count } of the { $all } values.
+check-few-rows = { $found ->
+    [one] The text ends early: it has only the first of the { $right } rows. That one was compared.
+   *[other] The text ends early: it has only the first { $found } of the { $right } rows. These were compared.
+}
+check-few-columns = { $found ->
+    [one] The rows end early: they have only the first of the { $right } columns. That one was compared.
+   *[other] The rows end early: they have only the first { $found } of the { $right } columns. These were compared.
+}
 check-not-number = “{ $found }” is not a value.
 check-outside = There is no place { $place } here.
 check-not-square = “{ $found }” is not a square. Write a row and a column, for example (1, 2).

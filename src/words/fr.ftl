@@ -424,6 +424,14 @@ check-beyond = { $count ->
    *[other] { $count } valeurs n’ont pas été comparées : la page n’en connaît que { $known } pour l’instant.
 }
 check-few = Le texte contient { $count } des { $all } valeurs.
+check-few-rows = { $found ->
+    [one] Le texte s’arrête trop tôt : il n’a que la première des { $right } lignes. Elle seule a été comparée.
+   *[other] Le texte s’arrête trop tôt : il n’a que les { $found } premières lignes sur { $right }. Elles seules ont été comparées.
+}
+check-few-columns = { $found ->
+    [one] Les lignes s’arrêtent trop tôt : elles n’ont que la première des { $right } colonnes. Elle seule a été comparée.
+   *[other] Les lignes s’arrêtent trop tôt : elles n’ont que les { $found } premières colonnes sur { $right }. Elles seules ont été comparées.
+}
 check-not-number = « { $found } » n’est pas une valeur.
 check-outside = L’emplacement { $place } n’existe pas ici.
 check-not-square = « { $found } » n’est pas une case. Écrivez une ligne et une colonne, par exemple (1, 2).
