@@ -235,6 +235,29 @@ fn a_grid_that_ends_early_is_compared_so_far() {
     assert!(notes("[[2, 3, 0, 2], [1, 0, 3, 1], [0, 2, 1, 0]]", &pawns()).is_empty());
 }
 
+/// A spreadsheet in French writes 2,0 for 2, and a semicolon between cells.
+#[test]
+fn whole_numbers_may_have_a_decimal_comma_and_zeros() {
+    agrees("2,0;3,0;0,0;2,0\n1,0;0,0;3,0;1,0\n0,0;2,0;1,0;0,0\n", &pawns(), 12);
+    agrees("2,00;3,00;0,00;2,00\r\n1,00;0,00;3,00;1,00\r\n0;2;1;0\r\n", &pawns(), 12);
+    agrees("2,0\t3,0\t0,0\t2,0\n1,0\t0,0\t3,0\t1,0\n0,0\t2,0\t1,0\t0,0\n", &pawns(), 12);
+    agrees("n;G(n)\n0;0,0\n1;1,0\n2;2,0\n3;3,0\n", &kayles(), 4);
+    let wrong = "2,0;3,0;0,0;2,0\n1,0;7,0;3,0;1,0\n0,0;2,0;1,0;0,0\n";
+    differs(wrong, &pawns(), "check-value", Place::Cell(1, 1), Some("7,0"));
+    // Commas that stand for something else do so still.
+    agrees("0,0\n1,1\n2,2\n3,3\n", &kayles(), 4);
+}
+
+/// What is not there is quoted in the word that was pasted.
+#[test]
+fn what_is_missing_is_quoted_as_it_stands() {
+    for word in ["NaN", "nan", "None", "null"] {
+        let wrong = checked(&format!("[0, 1, {word}]"), &kayles()).wrong.unwrap();
+        let said = Words::new(Language::English).say(&wrong.error);
+        assert!(said.contains(&format!("“{word}”")), "{said}");
+    }
+}
+
 #[test]
 fn a_list_may_begin_with_the_first_heap_and_go_beyond_what_is_known() {
     let found = checked("[1, 2, 3, 1, 4]", &kayles());
