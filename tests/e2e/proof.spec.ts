@@ -139,6 +139,15 @@ test("the rule is drawn, with who wins small heaps", async ({ page }) => {
   await expect(row(1)).toHaveText([..."LWWWLWWWLWWWLW"]);
 });
 
+test("digits above 7 are drawn as moves too", async ({ page }) => {
+  await open(page, "#/v1/heaps/x0.F8/7?view=sequence");
+  await main(page).getByText("The rule in pictures").click();
+  const drawn = main(page).locator(".drawn-rule");
+  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: F = 1 + 2 + 4 + 8", "Digit for 2: 8"]);
+  await expect(drawn.locator(".digits figcaption").last()).toHaveText("take 2, leave three heaps");
+  await expect(drawn.locator(".digits li").last().locator("circle.stays")).toHaveCount(6);
+});
+
 test("strategy stealing is played", async ({ page }) => {
   await open(page, "#/v1/chomp/3x4/4.4.4?view=analyse");
   await main(page).getByRole("link", { name: /bite the corner \(3,\s4\)/ }).click();

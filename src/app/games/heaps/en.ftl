@@ -768,6 +768,8 @@ drawn-nothing = { $count ->
 drawn-one = take { $count }, leave one heap
 drawn-two = take { $count }, leave two heaps
 drawn-split = take nothing, split into two heaps
+drawn-three = take { $count }, leave three heaps
+drawn-split-three = take nothing, split into three heaps
 drawn-tail = The digits go on in the same way.
 drawn-more = { $count ->
     [one] One more digit is not drawn.

@@ -780,6 +780,8 @@ drawn-nothing = { $count ->
 drawn-one = prendre { $count }, laisser un tas
 drawn-two = prendre { $count }, laisser deux tas
 drawn-split = ne rien prendre, partager en deux tas
+drawn-three = prendre { $count }, laisser trois tas
+drawn-split-three = ne rien prendre, partager en trois tas
 drawn-tail = Les chiffres suivants continuent de même.
 drawn-more = { $count ->
     [one] Un autre chiffre n’est pas dessiné.
