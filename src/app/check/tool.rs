@@ -212,6 +212,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     html! {
         <div class="check-tool">
             { matters(&props.matters, matter.label, &choose, &words) }
+            { props.counting.clone() }
             <p class="quiet" id="check-about">{ words.get(props.about) }</p>
             { kept.clone() }
             <label class="field" hidden={kept.is_some()}>
