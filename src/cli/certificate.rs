@@ -9,7 +9,7 @@ use std::io::{BufWriter, Write};
 impl Say for NoFile {
     fn say(&self) -> Message {
         match *self {
-            Self::Tail => Message::new("cli-certificate-tail"),
+            Self::Far => Message::new("cli-certificate-far"),
             Self::Unproved => Message::new("cli-certificate-unproved"),
             Self::Long(count) => Message::new("cli-certificate-long")
                 .with("count", count)

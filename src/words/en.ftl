@@ -331,15 +331,17 @@ cli-usage = Usage: { $usage } (see also nimlab help)
 cli-method = Unknown method. Allowed methods: { $allowed }.
 cli-file = The file { $name } cannot be read: { $why }
 cli-file-write = The file { $name } cannot be written: { $why }
-cli-certificate-tail = Certificates are only for codes that end; this one has a repeating tail.
+cli-certificate-far = A certificate for this code would need so many values that checking it would take too long.
 cli-certificate-unproved = No period was proved, so there is nothing to certify.
 cli-certificate-long = A certificate would need { $count } values. The maximum is { $most }.
 verify-too-long = The file is too large: the maximum is { $megabytes } MB.
 verify-form = This is not a certificate: see line { $line }, column { $column }.
-verify-format = This file gives its format as “{ $found }”, but only “nimlab-period-1” can be checked.
-verify-code = “{ $found }” is not a finite octal code in its shortest form.
+verify-format = This file gives its format as “{ $found }”, but only “nimlab-period-1” (for codes that end) and “nimlab-period-2” (for codes that repeat for ever) can be checked.
+verify-code = “{ $found }” is not an octal code in its shortest form.
 verify-no-period = The period can’t be 0.
 verify-saltus = The values of a code that ends repeat exactly, so the saltus must be 0.
+verify-tail-splits = Some move leaves two heaps. For a code that repeats for ever, this can’t be checked.
+verify-tail-bound = The bound is not the smallest one that proves the period.
 verify-count = The number of values is { $found }, but the pre-period and the period add up to { $expected }.
 verify-bound = The bound must be { $expected }: twice the pre-period, plus twice the period, plus the number of digits.
 verify-value = G({ $n }) is not { $claimed }.
@@ -418,6 +420,14 @@ check-beyond = { $count ->
    *[other] { $count } values could not be compared: the page has { $known } values so far.
 }
 check-few = The text has { $count } of the { $all } values.
+check-few-rows = { $found ->
+    [one] The text ends early: it has only the first of the { $right } rows. That one was compared.
+   *[other] The text ends early: it has only the first { $found } of the { $right } rows. These were compared.
+}
+check-few-columns = { $found ->
+    [one] The rows end early: they have only the first of the { $right } columns. That one was compared.
+   *[other] The rows end early: they have only the first { $found } of the { $right } columns. These were compared.
+}
 check-not-number = “{ $found }” is not a value.
 check-outside = There is no place { $place } here.
 check-not-square = “{ $found }” is not a square. Write a row and a column, for example (1, 2).

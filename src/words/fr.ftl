@@ -332,15 +332,17 @@ cli-usage = Usage : { $usage } (voir aussi nimlab help)
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
 cli-file = Impossible de lire le fichier { $name } : { $why }
 cli-file-write = Impossible d’écrire le fichier { $name } : { $why }
-cli-certificate-tail = Seuls les codes finis ont un certificat ; celui-ci se répète sans fin.
+cli-certificate-far = Pour ce code, un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.
 cli-certificate-unproved = Aucune période n’a été démontrée : il n’y a rien à certifier.
 cli-certificate-long = Un certificat demanderait { $count } valeurs. Le maximum est { $most }.
 verify-too-long = Le fichier est trop gros : le maximum est { $megabytes } Mo.
 verify-form = Ce n’est pas un certificat : voyez ligne { $line }, colonne { $column }.
-verify-format = Ce fichier se dit au format « { $found } », mais seul « nimlab-period-1 » peut être vérifié.
-verify-code = « { $found } » n’est pas un code octal fini écrit sous sa forme la plus courte.
+verify-format = Ce fichier se dit au format « { $found } », mais seuls « nimlab-period-1 » (codes finis) et « nimlab-period-2 » (codes qui se répètent sans fin) peuvent être vérifiés.
+verify-code = « { $found } » n’est pas un code octal écrit sous sa forme la plus courte.
 verify-no-period = La période ne peut pas être 0.
 verify-saltus = Les valeurs d’un code fini se répètent à l’identique : le saltus doit être nul.
+verify-tail-splits = Un coup laisse deux tas. Pour un code qui se répète sans fin, ce cas ne peut pas être vérifié.
+verify-tail-bound = La borne n’est pas la plus petite qui démontre la période.
 verify-count = Il y a { $found ->
     [one] { $found } valeur
    *[other] { $found } valeurs
@@ -422,6 +424,14 @@ check-beyond = { $count ->
    *[other] { $count } valeurs n’ont pas été comparées : la page n’en connaît que { $known } pour l’instant.
 }
 check-few = Le texte contient { $count } des { $all } valeurs.
+check-few-rows = { $found ->
+    [one] Le texte s’arrête trop tôt : il n’a que la première des { $right } lignes. Elle seule a été comparée.
+   *[other] Le texte s’arrête trop tôt : il n’a que les { $found } premières lignes sur { $right }. Elles seules ont été comparées.
+}
+check-few-columns = { $found ->
+    [one] Les lignes s’arrêtent trop tôt : elles n’ont que la première des { $right } colonnes. Elle seule a été comparée.
+   *[other] Les lignes s’arrêtent trop tôt : elles n’ont que les { $found } premières colonnes sur { $right }. Elles seules ont été comparées.
+}
 check-not-number = « { $found } » n’est pas une valeur.
 check-outside = L’emplacement { $place } n’existe pas ici.
 check-not-square = « { $found } » n’est pas une case. Écrivez une ligne et une colonne, par exemple (1, 2).

@@ -173,7 +173,7 @@ test.describe("a graph of one's own", () => {
   });
 
   for (const [what, text, said] of [
-    ["a dangling name", "a 0 -> b", "there is no vertex “b”"],
+    ["a dangling name", "a 0 ->\nwin 0: b", "there is no vertex “b”"],
     ["no owner", "a ->\nwin 0: a", "a"],
     ["a name twice", "a 0 ->\na 1 ->", "Line 2, column 1: vertex “a” is already defined"],
     ["nothing", "", "There is no vertex in this text."],

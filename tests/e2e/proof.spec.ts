@@ -28,6 +28,56 @@ test("the proof for Kayles, with its numbers, checked by all options", async ({ 
   await axe(page);
 });
 
+test("the argument by rare heaps, with its numbers, at an n of one's own", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.16/7+5?view=sequence&to=1000000&until=proof");
+  await expect(fact(page, "period").locator(".badge.proved")).toBeVisible({ timeout: 30_000 });
+  await button(page, "Read the proof").click();
+  const proof = fact(page, "proof");
+  await expect(proof.locator(".claim")).toHaveText(/G\(n \+ 149,459\) = G\(n\) for all n ≥ 105,351\./);
+  await expect(proof).toContainText("Mask 11110 in binary, 30 in decimal.");
+  await expect(proof).toContainText("with L = 13,935, no heap from 13,936 to 277,759 is rare");
+  await expect(proof).toContainText("W = max(L, D) + k = 21,579");
+  // The step at the first n for which it holds, and at another.
+  const n = proof.getByRole("textbox", { name: "Choose n =" });
+  await expect(n).toHaveValue("277,760");
+  await expect(proof).toContainText("Compare the heaps of 128,301 and of 277,760.");
+  await n.fill("300000");
+  await expect(proof).toContainText("Compare the heaps of 150,541 and of 300,000.");
+  await expect(proof).toContainText(/G\(300,000\) = G\(150,541\) = \d+/);
+  await expect(proof.getByRole("region", { name: "An option for each smaller rare value" }).locator("tbody tr").first()).toBeVisible();
+  await proof.getByText(/that leave a rare heap and a common one/).click();
+  await expect(proof.getByRole("cell", { name: /^[\d,]+ \+ [\d,]+$/ }).first()).toBeVisible();
+  await n.fill("277759");
+  await expect(proof.getByRole("alert")).toContainText("Enter a whole number from 277,760");
+  // The textbook's bound is out of reach here; its step can be read too.
+  await expect(proof).toContainText("The bound 2n₀ + 2p + k is 509,622.");
+  await proof.getByText("The induction step for this bound").click();
+  await expect(proof).toContainText("Compare the heaps of 360,163 and of 509,622.");
+  await axe(page);
+});
+
+test("where it is in reach the textbook's bound confirms the argument by rare heaps, in French", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.156/7?view=sequence&to=6000&until=proof&lang=fr");
+  await button(page, "Lire la preuve").click();
+  const proof = fact(page, "proof");
+  await expect(proof).toContainText("Tas fréquents et tas rares");
+  await expect(proof).toContainText("Ce que montrent les valeurs calculées");
+  await button(page, "Vérifier jusqu’à la borne").click();
+  await expect(proof.getByRole("status")).toContainText("Confirmé");
+  await axe(page);
+});
+
+test("a code that repeats for ever has a certificate", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/7?view=sequence&to=200");
+  await button(page, "Read the proof").click();
+  const download = page.waitForEvent("download");
+  await button(page, "Save the certificate").click();
+  const file = await download;
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+    format: "nimlab-period-2", code: "0.~3", preperiod: 0, period: 1, saltus: 1, values: [0],
+  });
+});
+
 test("the certificate is a file that is the one of the command", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence");
   await button(page, "Read the proof").click();
@@ -87,6 +137,15 @@ test("the rule is drawn, with who wins small heaps", async ({ page }) => {
   const row = (place: number) => drawn.locator(".strip tbody tr").nth(place).getByRole("cell");
   await expect(row(0)).toHaveText([..."WWWLWWWLWWWLWW"]);
   await expect(row(1)).toHaveText([..."LWWWLWWWLWWWLW"]);
+});
+
+test("digits above 7 are drawn as moves too", async ({ page }) => {
+  await open(page, "#/v1/heaps/x0.F8/7?view=sequence");
+  await main(page).getByText("The rule in pictures").click();
+  const drawn = main(page).locator(".drawn-rule");
+  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: F = 1 + 2 + 4 + 8", "Digit for 2: 8"]);
+  await expect(drawn.locator(".digits figcaption").last()).toHaveText("take 2, leave three heaps");
+  await expect(drawn.locator(".digits li").last().locator("circle.stays")).toHaveCount(6);
 });
 
 test("strategy stealing is played", async ({ page }) => {

@@ -10,7 +10,7 @@ fn plain(element: &Element) -> String {
     match &element.value {
         Value::Number(number) => number.to_string(),
         Value::Truth(truth) => truth.to_string(),
-        Value::Nothing => "null".to_owned(),
+        Value::Nothing(_) => "null".to_owned(),
         Value::Text(text) => format!("{text:?}"),
         Value::List(items) => {
             format!("[{}]", items.iter().map(plain).collect::<Vec<_>>().join(","))

@@ -28,6 +28,9 @@ pub(super) struct CheckProps {
     pub(super) about: &'static str,
     /// The reason for what is right where something else was found, from what the view knows.
     pub(super) why: Callback<Difference, Html>,
+    /// A choice of how places are counted, where there is one.
+    #[prop_or_default]
+    pub(super) counting: Html,
     /// Hears how many values must be at hand; they come as another [`Matter`].
     #[prop_or_default]
     pub(super) on_want: Callback<usize>,

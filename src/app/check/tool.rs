@@ -58,6 +58,8 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     let state = use_state(|| State::Empty);
     let later = use_mut_ref(|| None::<Timeout>);
     let count = use_mut_ref(|| 0_u32);
+    // Whether something was typed that was not read yet: what was found is not about it.
+    let unread = use_state_eq(|| false);
     // By name: what can be checked may come one after the other.
     let chosen = use_state_eq(|| None::<String>);
     let copied = use_state_eq(|| None::<bool>);
@@ -123,10 +125,13 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     }
     let typed = {
         let (state, area, later) = (state.setter(), area.clone(), later.clone());
-        let counted = count.clone();
+        let (counted, unread) = (count.clone(), unread.setter());
         Callback::from(move |()| {
             let (state, area, count) = (state.clone(), area.clone(), counted.clone());
+            unread.set(true);
+            let unread = unread.clone();
             let read = move || {
+                unread.set(false);
                 let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
                 let length = area.text_length() as usize;
                 if length > MAX_BYTES {
@@ -143,14 +148,16 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         })
     };
     let paste = {
-        let (state, later) = (state.setter(), later.clone());
+        let (state, later, unread) = (state.setter(), later.clone(), unread.setter());
         move |event: &Event| {
             let (state, later, count) = (state.clone(), later.clone(), count.clone());
+            let unread = unread.clone();
             take(event, MAX_BYTES, move |brought| match brought {
                 Brought::TooLong(length) => state.set(State::TooLong(length, true)),
                 Brought::Kept(text) => {
                     // What was typed before is not read any more.
                     *later.borrow_mut() = None;
+                    unread.set(false);
                     *count.borrow_mut() += 1;
                     state.set(State::Kept(Text { number: *count.borrow(), text }));
                     focus_later(CLEAR);
@@ -180,6 +187,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     };
     let said = match &*state {
         State::Empty => Html::default(),
+        _ if *unread => html! { <p class="computing">{ words.get("check-waits") }</p> },
         &State::TooLong(bytes, out) => {
             let kept = out.then(|| words.get("check-kept"));
             html! { <p class="field-error">{ words.say(&too_long(bytes)) }{ " " }{ kept }</p> }
@@ -204,6 +212,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
     html! {
         <div class="check-tool">
             { matters(&props.matters, matter.label, &choose, &words) }
+            { props.counting.clone() }
             <p class="quiet" id="check-about">{ words.get(props.about) }</p>
             { kept.clone() }
             <label class="field" hidden={kept.is_some()}>

@@ -10,6 +10,7 @@
 //! shows. Only where G(n) itself is rare all options must be looked at.
 
 use super::claim::{Claim, Rare};
+use super::tail;
 use super::wrong::Wrong;
 
 /// How many options are looked at, at most: some minutes.
@@ -19,6 +20,7 @@ const MAX_WORK: u64 = 200_000_000_000;
 pub(super) fn check(claim: &Claim) -> Result<(), Wrong> {
     let mut marks = Marks::new(claim)?;
     match &claim.rare {
+        _ if !claim.tail.is_empty() => tail::check(claim, &mut marks)?,
         None => plain(claim, &mut marks)?,
         Some(rare) => sparse(claim, rare, &mut marks)?,
     }
@@ -26,7 +28,7 @@ pub(super) fn check(claim: &Claim) -> Result<(), Wrong> {
 }
 
 /// The options of one heap that were met.
-struct Marks {
+pub(super) struct Marks {
     /// By value: the last heap that has it as an option.
     met: Vec<usize>,
     /// How many more options may be looked at.
@@ -48,7 +50,7 @@ impl Marks {
     }
 
     /// Marks a value as an option of the heap of `n` tokens; whether it was not marked before.
-    fn mark(&mut self, n: usize, value: u32) -> bool {
+    pub(super) fn mark(&mut self, n: usize, value: u32) -> bool {
         match self.met.get_mut(value as usize) {
             Some(last) if *last != n => {
                 *last = n;
@@ -63,11 +65,11 @@ impl Marks {
     }
 
     /// The least value that is not marked.
-    fn least(&self, n: usize) -> usize {
+    pub(super) fn least(&self, n: usize) -> usize {
         self.met.iter().position(|&last| last != n).unwrap_or(self.met.len())
     }
 
-    fn work(&mut self, options: usize) -> Result<(), Wrong> {
+    pub(super) fn work(&mut self, options: usize) -> Result<(), Wrong> {
         self.left = self.left.checked_sub(options as u64).ok_or(Wrong::Work)?;
         Ok(())
     }
@@ -194,14 +196,18 @@ fn list(claim: &Claim, rare: &Rare, is_rare: impl Fn(u32) -> bool) -> Result<Vec
 /// Whether the preperiod and the period are the least.
 fn least(claim: &Claim) -> Result<(), Wrong> {
     let Claim { preperiod, period, values, .. } = claim;
-    let before = preperiod.checked_sub(1);
-    if before.is_some_and(|before| values.get(before) == values.get(before + period)) {
+    let saltus = claim.saltus as usize;
+    let follows = |n: usize, shift: usize, added: usize| {
+        values[n + shift] as usize == (values[n] as usize).saturating_add(added)
+    };
+    if preperiod.checked_sub(1).is_some_and(|before| follows(before, *period, saltus)) {
         return Err(Wrong::Earlier);
     }
-    // The least period is a divisor of every other.
-    let all = &values[*preperiod..preperiod + period];
+    // The least period is a divisor of every other, and as much is added in each part of a period.
     for shorter in (1..=period / 2).filter(|shorter| period.is_multiple_of(*shorter)) {
-        if all[shorter..] == all[..period - shorter] {
+        let parts = period / shorter;
+        let mut all = *preperiod..preperiod + period - shorter;
+        if saltus.is_multiple_of(parts) && all.all(|n| follows(n, shorter, saltus / parts)) {
             return Err(Wrong::Shorter { period: shorter });
         }
     }

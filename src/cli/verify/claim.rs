@@ -5,20 +5,28 @@ use serde::Deserialize;
 
 /// The kind and version of the files that are read.
 const FORMAT: &str = "nimlab-period-1";
+/// The same for codes that repeat for ever.
+const TAILED: &str = "nimlab-period-2";
 /// The most digits of a code.
 const MAX_DIGITS: usize = 64;
 /// The largest heap that is looked at: some hundred megabytes of values.
 const MAX_BOUND: u64 = 1 << 25;
+/// The same for a code that repeats for ever, whose heaps have as many moves as tokens.
+const MAX_TAIL_BOUND: u64 = 600_000;
 
-/// What is claimed: G(n + `period`) = G(n) for all n from `preperiod` on, both least.
+/// What is claimed: G(n + `period`) = G(n) + `saltus` for all n from `preperiod` on, both least.
 #[derive(Clone, Debug)]
 pub(super) struct Claim {
     /// The digits of the code: that before the point, then those behind it.
     pub(super) digits: Vec<u8>,
+    /// The digits that follow again and again; none for a code that ends.
+    pub(super) tail: Vec<u8>,
     /// The first heap size from which values repeat.
     pub(super) preperiod: usize,
     /// The length of a period.
     pub(super) period: usize,
+    /// What is added from one period to the next; 0 for a code that ends.
+    pub(super) saltus: u32,
     /// The largest heap that must be looked at for a proof.
     pub(super) bound: usize,
     /// G(0) to G(`bound`) as they are claimed, by the values that were written and their period.
@@ -54,36 +62,78 @@ impl Claim {
     pub(super) fn read(bytes: &[u8]) -> Result<Self, Wrong> {
         let file: File = serde_json::from_slice(bytes)
             .map_err(|error| Wrong::Form { line: error.line(), column: error.column() })?;
-        if file.format != FORMAT {
-            return Err(Wrong::Format(file.format));
-        }
-        let Some(digits) = digits(&file.code) else { return Err(Wrong::Code(file.code)) };
-        if file.period == 0 {
-            return Err(Wrong::NoPeriod);
-        }
-        if file.saltus != 0 {
-            return Err(Wrong::Saltus);
-        }
-        let count = file.preperiod.saturating_add(file.period);
-        if file.values.len() as u64 != count {
-            return Err(Wrong::Count { found: file.values.len(), expected: count });
-        }
-        let expected = bound(file.preperiod, file.period, digits.len() - 1);
-        if file.bound != expected {
-            return Err(Wrong::Bound { expected });
-        }
+        let (digits, tail) = file.digits()?;
+        let ends = tail.is_empty();
+        file.agrees(&digits, ends)?;
         // What is small enough for the values is small enough for a place among them.
-        let sizes = [file.preperiod, file.period, expected].map(|size| {
-            usize::try_from(size).ok().filter(|_| expected <= MAX_BOUND).ok_or(Wrong::Work)
+        let most = if ends { MAX_BOUND } else { MAX_TAIL_BOUND };
+        let sizes = [file.preperiod, file.period, file.bound].map(|size| {
+            usize::try_from(size).ok().filter(|_| file.bound <= most).ok_or(Wrong::Work)
         });
         let [preperiod, period, bound] = sizes;
         let (preperiod, period, bound) = (preperiod?, period?, bound?);
+        let saltus = u32::try_from(file.saltus).unwrap_or(u32::MAX);
         let mut values = file.values;
         for n in values.len()..=bound {
             let value = values.get(n - period).copied().unwrap_or(0);
-            values.push(value);
+            // A value that is too large for its heap is refused.
+            values.push(value.saturating_add(saltus));
         }
-        Ok(Self { digits, preperiod, period, bound, values, rare: file.rare })
+        Ok(Self { digits, tail, preperiod, period, saltus, bound, values, rare: file.rare })
+    }
+}
+
+impl Claim {
+    /// The digit for so many tokens taken.
+    pub(super) fn digit(&self, take: usize) -> u8 {
+        let tail = |beyond: usize| self.tail.get(beyond % self.tail.len().max(1));
+        let beyond = take.checked_sub(self.digits.len());
+        self.digits.get(take).or_else(|| tail(beyond?)).copied().unwrap_or(0)
+    }
+}
+
+impl File {
+    /// The digits of the code, which is of the kind that the format says.
+    fn digits(&self) -> Result<(Vec<u8>, Vec<u8>), Wrong> {
+        let ends = match self.format.as_str() {
+            FORMAT => true,
+            TAILED => false,
+            _ => return Err(Wrong::Format(self.format.clone())),
+        };
+        let found = code(&self.code).filter(|(_, tail)| tail.is_empty() == ends);
+        let (digits, tail) = found.ok_or_else(|| Wrong::Code(self.code.clone()))?;
+        if !ends && digits.iter().chain(&tail).any(|digit| digit & 4 != 0) {
+            return Err(Wrong::TailSplits);
+        }
+        Ok((digits, tail))
+    }
+
+    /// Whether the numbers agree with one another.
+    fn agrees(&self, digits: &[u8], ends: bool) -> Result<(), Wrong> {
+        if self.period == 0 {
+            return Err(Wrong::NoPeriod);
+        }
+        if ends && self.saltus != 0 {
+            return Err(Wrong::Saltus);
+        }
+        let count = self.preperiod.saturating_add(self.period);
+        if self.values.len() as u64 != count {
+            return Err(Wrong::Count { found: self.values.len(), expected: count });
+        }
+        let expected = bound(self.preperiod, self.period, digits.len() - 1);
+        if ends && self.bound != expected {
+            return Err(Wrong::Bound { expected });
+        }
+        if ends {
+            return Ok(());
+        }
+        // No move leaves two heaps, so there are no rare ones to be named.
+        if let Some(rare) = &self.rare {
+            return Err(Wrong::Rare { n: rare.heaps.first().map_or(0, |&n| n as usize) });
+        }
+        // A second period must be looked at, whatever the code.
+        let least = count.saturating_add(self.period).saturating_sub(1);
+        if self.bound < least { Err(Wrong::TailBound) } else { Ok(()) }
     }
 }
 
@@ -91,6 +141,30 @@ impl Claim {
 fn bound(preperiod: u64, period: u64, last: usize) -> u64 {
     let twice = preperiod.max(1).saturating_mul(2).saturating_add(period.saturating_mul(2));
     twice.saturating_add(last as u64)
+}
+
+/// The digits of a code, and those that repeat for ever after `~`, where there are any. It is written as
+/// short as it can be.
+fn code(code: &str) -> Option<(Vec<u8>, Vec<u8>)> {
+    let Some((begin, tail)) = code.split_once('~') else {
+        return Some((digits(code)?, Vec::new()));
+    };
+    let prefix = begin.strip_prefix("0.")?;
+    let plain = |text: &str| text.bytes().all(|byte| (b'0'..=b'7').contains(&byte));
+    let few = prefix.len() + tail.len() <= MAX_DIGITS;
+    if !plain(prefix) || !plain(tail) || !few || tail.is_empty() || tail == "0" {
+        return None;
+    }
+    let all = tail.as_bytes();
+    let again = |length: usize| {
+        all.len().is_multiple_of(length) && all[length..] == all[..all.len() - length]
+    };
+    if (1..all.len()).any(again) || prefix.bytes().last() == tail.bytes().last() {
+        return None;
+    }
+    let number = |byte: u8| byte - b'0';
+    let digits = std::iter::once(0).chain(prefix.bytes().map(number)).collect();
+    Some((digits, all.iter().copied().map(number).collect()))
 }
 
 /// The digits of a code that ends, which is written as short as it can be.

@@ -18,7 +18,11 @@ fn certificate(code: &str, to: u32, plain: u64) -> Option<String> {
 
 /// The values of a code by the rule itself, from sets.
 fn values(code: &str, to: usize) -> Vec<u32> {
-    let digits: Vec<u32> = code.chars().filter_map(|c| c.to_digit(8)).collect();
+    let (begin, tail) = code.split_once('~').unwrap_or((code, ""));
+    let mut digits: Vec<u32> = begin.chars().filter_map(|c| c.to_digit(8)).collect();
+    if !tail.is_empty() {
+        digits.extend(tail.chars().cycle().take(to).filter_map(|c| c.to_digit(8)));
+    }
     let mut values: Vec<u32> = Vec::new();
     for n in 0..=to {
         let mut options = std::collections::BTreeSet::new();
@@ -171,6 +175,111 @@ fn certificates_of_all_small_codes_are_accepted_and_changed_ones_refused() {
     assert!(certified >= 300 && refused >= 10_000, "{certified} {refused}");
 }
 
+/// All codes with up to two digits before the tail and up to two in it whose period is proved, and some
+/// longer ones.
+fn tailed() -> impl Iterator<Item = String> {
+    let digits = |most: u32| {
+        (0..=most).flat_map(|length| {
+            (0..4_u32.pow(length)).map(move |number| {
+                (0..length)
+                    .map(|place| char::from(b'0' + (number >> (2 * place) & 3) as u8))
+                    .collect()
+            })
+        })
+    };
+    let all = digits(2).flat_map(move |prefix: String| {
+        digits(2).map(move |tail: String| format!("0.{prefix}~{tail}"))
+    });
+    let long = ["0.30213~1", "0.1~102", "0.0123~320", "0.3~3120", "0.12~0003", "0.0033~00002"];
+    let canonical = |text: &String| {
+        Code::read_link(text).is_ok_and(|code| code.to_string() == *text && !code.tail().is_empty())
+    };
+    all.chain(long.map(str::to_owned)).filter(canonical)
+}
+
+/// Certificates of codes that repeat for ever are accepted, and changed ones are refused.
+#[test]
+fn certificates_of_codes_with_a_tail_are_accepted_and_changed_ones_refused() {
+    const EACH: usize = 60;
+    let mut draw = Draw(13);
+    let (mut certified, mut rising) = (0, 0);
+    for code in tailed() {
+        let Some(text) = certificate(&code, 3_000, MAX_PLAIN) else { continue };
+        let text = text.trim_end().as_bytes();
+        assert_eq!(verify(text), Ok(()), "{code}");
+        certified += 1;
+        let claim: serde_json::Value = serde_json::from_slice(text).unwrap();
+        assert_eq!(claim["format"], "nimlab-period-2", "{code}");
+        let number = |name: &str| usize::try_from(claim[name].as_u64().unwrap()).unwrap();
+        let (preperiod, period, saltus) = (number("preperiod"), number("period"), number("saltus"));
+        rising += u32::from(saltus > 0);
+        // It holds for three times as many heaps as were looked at.
+        let all = values(&code, 3 * number("bound").min(200) + period);
+        let holds = |n: usize| all[n + period] as usize == all[n] as usize + saltus;
+        assert!((preperiod..all.len() - period).all(holds), "{code}");
+        let mut left = EACH;
+        for _ in 0..20 * EACH {
+            let bytes = draw.changed(text);
+            if bytes != text && is_refused(text, &bytes) {
+                left -= 1;
+            }
+            if left == 0 {
+                break;
+            }
+        }
+        assert_eq!(left, 0, "{code}");
+    }
+    assert!(certified > 150 && rising > 50, "{certified} {rising}");
+}
+
+/// Each number of a certificate with a tail by itself.
+#[test]
+fn every_number_counts_with_a_tail() {
+    for code in ["0.~3", "0.30~03", "0.~30", "0.12~3"] {
+        let text = certificate(code, 600, u64::MAX).unwrap();
+        let claim: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let refused = |claim: &serde_json::Value| {
+            assert!(verify(claim.to_string().as_bytes()).is_err(), "{claim}");
+        };
+        for name in ["preperiod", "period", "saltus", "bound"] {
+            let number = claim[name].as_u64().unwrap();
+            for other in [number + 1, number.wrapping_sub(1), 2 * number + 5, u64::MAX, 0] {
+                let mut spoilt = claim.clone();
+                spoilt[name] = other.into();
+                if other != number {
+                    refused(&spoilt);
+                }
+            }
+        }
+        for place in 0..claim["values"].as_array().unwrap().len() {
+            for other in [0, 1, 2, 9, u64::from(u32::MAX)] {
+                let mut spoilt = claim.clone();
+                spoilt["values"][place] = other.into();
+                if spoilt != claim {
+                    refused(&spoilt);
+                }
+            }
+        }
+        let mut spoilt = claim.clone();
+        spoilt["rare"] = serde_json::json!({ "mask": 1, "heaps": [] });
+        refused(&spoilt);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_tail_is_told() {
+    let nim = certificate("0.~3", 100, u64::MAX).unwrap();
+    let with = |from: &str, to: &str| verify(nim.replace(from, to).as_bytes());
+    assert_eq!(with("0.~3", "0.~7"), Err(Wrong::TailSplits));
+    for code in ["0.~33", "0.3~3", "0.~", "0.~0", "4.~3", "0.3"] {
+        assert_eq!(with("0.~3", code), Err(Wrong::Code(code.to_owned())));
+    }
+    assert_eq!(with("period-2", "period-1"), Err(Wrong::Code("0.~3".to_owned())));
+    assert_eq!(with("\"bound\":", "\"bound\":1"), Err(Wrong::TailBound));
+    // Beside a take of everything whole Nim is another game.
+    assert!(matches!(with("0.~3", "0.~2"), Err(Wrong::Value { .. })));
+}
+
 /// Each number by itself, in each way in which it can be made wrong.
 #[test]
 fn every_number_counts() {
@@ -264,6 +373,8 @@ fn what_is_wrong_is_told_and_said() {
     }
     said(&Wrong::TooLong { megabytes: 256 }.say());
     said(&Wrong::Work.say());
+    said(&Wrong::TailSplits.say());
+    said(&Wrong::TailBound.say());
 }
 
 #[test]

@@ -37,6 +37,10 @@ pub(super) enum Wrong {
         /// The one that does.
         expected: u64,
     },
+    /// The code repeats for ever, and some move leaves two heaps.
+    TailSplits,
+    /// The code repeats for ever, and the bound is not the least that proves the period.
+    TailBound,
     /// A value is not the one that the rule gives.
     Value {
         /// The heap size.
@@ -77,6 +81,8 @@ impl Say for Wrong {
                 Message::new("verify-count").with("found", *found).with("expected", *expected)
             }
             Self::Bound { expected } => Message::new("verify-bound").with("expected", *expected),
+            Self::TailSplits => Message::new("verify-tail-splits"),
+            Self::TailBound => Message::new("verify-tail-bound"),
             Self::Value { n, claimed } => {
                 Message::new("verify-value").with("n", *n).with("claimed", *claimed)
             }

@@ -5,7 +5,7 @@ use crate::core::bars::Shape;
 use crate::games::pasted::{Answer, Entry, Grid, Keys, Place, Results, Right, Things};
 use std::rc::Rc;
 
-/// What is right for one bar, besides which positions within it are won. Rows and columns are from 0.
+/// What is right for one bar, besides which positions within it are won.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BarRights {
     /// The win map: 0 the poison, 1 a bite that loses, 2 one that wins.
@@ -21,16 +21,21 @@ pub struct BarRights {
 }
 
 impl BarRights {
-    /// Of a bar whose winning bites are all known.
-    pub fn of(bar: &Shape, winning: &[(u8, u8)]) -> Self {
+    /// Of a bar whose winning bites are all known; rows and columns are counted from `first`.
+    pub fn of(bar: &Shape, winning: &[(u8, u8)], first: u8) -> Self {
         let map = WinMap::of(bar, winning).rows;
         let map = map.iter().map(|row| row.iter().map(|cell| cell.number().into()).collect());
         let spelt = format!("{:?}", bar.rows());
-        let pair = |(row, column): (u8, u8)| vec![i64::from(row), i64::from(column)];
+        let number = |place: u8| i64::from(place) + i64::from(first);
+        let pair = |(row, column): (u8, u8)| vec![number(row), number(column)];
         let bites: Vec<(u8, u8)> = bar.each_square().filter(|&square| square != (0, 0)).collect();
         let once = |called: &str, things, answer| {
             let results = Results::once(called, things, Place::Whole, answer);
-            Right::Results(Rc::new(Results { drawn: bar.rows().to_vec(), ..results }))
+            Right::Results(Rc::new(Results {
+                drawn: bar.rows().to_vec(),
+                first: first.into(),
+                ..results
+            }))
         };
         let left = |&(row, column): &(u8, u8)| Entry {
             key: pair((row, column)),
@@ -41,11 +46,12 @@ impl BarRights {
             keys: Keys::Square,
             entries: bites.iter().map(left).collect(),
             drawn: bar.rows().to_vec(),
+            first: first.into(),
             ..Results::empty("", Things::Rows)
         };
         let each = |squares: &[(u8, u8)]| squares.iter().copied().map(pair).collect();
         Self {
-            map: Right::Grid(Rc::new(Grid { rows: map.collect(), first: 0 })),
+            map: Right::Grid(Rc::new(Grid { rows: map.collect(), first: first.into() })),
             rows: once(&spelt, Things::Rows, Answer::Exactly(rows(bar))),
             bites: once(&spelt, Things::Squares, Answer::AllOf(each(&bites))),
             after: Right::Results(Rc::new(after)),

@@ -76,6 +76,8 @@ pub struct Summary {
     pub format: Format,
     /// Where its owners were taken from, and by which rule who wins.
     pub owners: Owners,
+    /// What was missing in the text, and how it was taken.
+    pub notes: Vec<Message>,
 }
 
 /// The job that answers a question.
@@ -111,11 +113,14 @@ struct ReadJob {
     rule: Option<Rule>,
 }
 
+/// The form of a text, where its owners were taken from, and what is to be said of it.
+type Taken = (Format, Owners, Vec<Message>);
+
 enum Stage {
     /// What has come of the file.
     Receiving(Vec<u8>),
     Reading(Box<GraphReading>),
-    Solving(Graph, (Format, Owners), Box<RegionsJob>),
+    Solving(Graph, Taken, Box<RegionsJob>),
     Done,
 }
 
@@ -137,7 +142,7 @@ fn text_of(bytes: Vec<u8>) -> String {
 
 impl ReadJob {
     fn solve(&mut self, reading: GraphReading) -> Stage {
-        let taken = (reading.format(), reading.owners());
+        let taken = (reading.format(), reading.owners(), reading.notes().to_vec());
         match reading.graph() {
             Ok(graph) => {
                 let job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Final);
@@ -217,7 +222,7 @@ impl Hear for ReadJob {
     }
 }
 
-fn summary(graph: &Graph, regions: &Regions, (format, owners): (Format, Owners)) -> Summary {
+fn summary(graph: &Graph, regions: &Regions, (format, owners, notes): Taken) -> Summary {
     let arena = graph.arena();
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let owned = |player| count(arena.vertices().filter(|&v| arena.owner(v) == player).count());
@@ -229,6 +234,7 @@ fn summary(graph: &Graph, regions: &Regions, (format, owners): (Format, Owners))
         compact: graph.fits_link().then(|| graph.write_compact()),
         format,
         owners,
+        notes,
     }
 }
 

@@ -28,7 +28,7 @@ impl Digit {
         (value < 16).then_some(Self(value))
     }
 
-    /// 0 to 7.
+    /// 0 to 7; in hexadecimal codes up to 15.
     pub fn value(self) -> u8 {
         self.0
     }
@@ -51,6 +51,11 @@ impl Digit {
     /// Whether two heaps that are not empty may be left.
     pub fn leaves_two(self) -> bool {
         self.0 & 4 != 0
+    }
+
+    /// Whether three heaps that are not empty may be left: by hexadecimal codes alone.
+    pub fn leaves_three(self) -> bool {
+        self.0 & 8 != 0
     }
 }
 

@@ -42,6 +42,11 @@ impl HexCode {
         Leaves::of_digit(self.code.digit(take))
     }
 
+    /// The digit for taking so many tokens, 0 to 15. Constant time.
+    pub fn digit(&self, take: u32) -> Digit {
+        self.code.digit(take)
+    }
+
     /// `d0`.
     pub(super) fn first(&self) -> Digit {
         *self.code.first()

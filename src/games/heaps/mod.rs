@@ -55,8 +55,8 @@ pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
     Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES, Mark,
     Matched, Mismatch, NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query,
-    QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, Tally, Textbook, Weighed, Window,
-    Worked, atlas_codes, drawn, hue, mask_for, remainders,
+    QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, SparseProof, SparseStep, Tally,
+    Textbook, Weighed, Window, Witness, Worked, atlas_codes, drawn, hue, mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;

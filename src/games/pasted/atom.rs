@@ -4,6 +4,9 @@ use super::read::{Read, Reader};
 use super::value::{Element, Value};
 use crate::core::Message;
 
+/// The words for what is not there.
+const NOTHING: [&str; 7] = ["None", "null", "NULL", "Null", "nan", "NaN", "NAN"];
+
 impl Reader<'_> {
     /// A number, a text, or a word of such characters.
     pub(super) fn atom(&mut self, word: impl Fn(char) -> bool) -> Read<Element> {
@@ -35,13 +38,15 @@ impl Reader<'_> {
             && text.contains(|c: char| c.is_ascii_digit())
             // A genus, `3^1431`.
             && !text.contains('^');
+        let nothing = NOTHING.into_iter().find(|&word| word == text);
         let value = match text {
             "True" | "true" | "TRUE" | "Vrai" | "vrai" | "VRAI" | "np.True_" => Value::Truth(true),
             "False" | "false" | "FALSE" | "Faux" | "faux" | "FAUX" | "np.False_" => {
                 Value::Truth(false)
             }
-            "None" | "null" | "NULL" | "nan" | "NaN" => Value::Nothing,
-            _ if numeric => Value::Number(number(text).ok_or_else(|| {
+            _ if nothing.is_some() => Value::Nothing(nothing.unwrap_or_default()),
+            // The comma of a number is part of it only where that was seen before.
+            _ if numeric => Value::Number(number(&text.replace(',', ".")).ok_or_else(|| {
                 let message = Message::new("pasted-number").quoting("found", text);
                 Self::wrong(start, self.at, message)
             })?),

@@ -146,7 +146,7 @@ pub(super) fn shown(element: &Element) -> String {
     match &element.value {
         Value::Number(number) => number.to_string(),
         Value::Truth(truth) => if *truth { "True" } else { "False" }.to_owned(),
-        Value::Nothing => "None".to_owned(),
+        Value::Nothing(word) => (*word).to_owned(),
         Value::Text(text) => text.clone(),
         Value::List(_) => "[…]".to_owned(),
         Value::Pairs(_) => "{…}".to_owned(),

@@ -44,7 +44,7 @@ fn pair(key: &Element, cells: &[Element]) -> (Element, Element) {
 /// The values of a cell: none, one, or those of a list in quotation marks.
 pub(super) fn listed(cell: &Element) -> Vec<Element> {
     match &cell.value {
-        Value::Nothing => Vec::new(),
+        Value::Nothing(_) => Vec::new(),
         Value::Text(text) if text.starts_with(['[', '{', '(']) || text.contains(' ') => {
             let numbers = numbers_of(cell).unwrap_or_default().into_iter();
             numbers.map(|number| Element { value: Value::Number(number), ..*cell }).collect()

@@ -26,7 +26,7 @@ pub(super) fn here<'a>(
             of_sticks(key, answer, region)
         }
         Right::Results(results) if !results.code.is_empty() => of_rules(key, results),
-        Right::Results(results) if results.first == 1 => of_board(key, results),
+        Right::Results(results) if is_of_board(results) => of_board(key, results),
         Right::Results(results) => of_position(key, results),
         _ => None,
     };
@@ -42,6 +42,12 @@ pub(super) fn here<'a>(
     let value = Element { value: Value::Pairs(left), ..*value };
     let any = matches!(&value.value, Value::Pairs(left) if !left.is_empty());
     any.then_some(Cow::Owned(value))
+}
+
+/// Whether results are about the squares of a grid, or about pieces on it.
+fn is_of_board(results: &Results) -> bool {
+    let squares = results.keys == Keys::Square && results.things == Things::Squares;
+    results.first == 1 && (squares || results.things == Things::Pawns)
 }
 
 /// The first list among the arguments is the position; two numbers alone are rows and columns of a whole bar.

@@ -3,7 +3,7 @@
 use super::check::{Checked, Difference, at, number, numbers_of, shown, spelled};
 use super::compare::Reader;
 use super::results::{Answer, Entry, Things};
-use super::value::{Element, Value};
+use super::value::{Element, NONE, Value};
 use crate::core::Message;
 use std::collections::{HashMap, HashSet};
 
@@ -158,7 +158,11 @@ impl Reader<'_> {
             (None, None) => None,
             (None, Some(first)) => {
                 let id = if numbers { "check-value" } else { "check-choice-missing" };
-                let message = self.about(id, entry).with("found", "None");
+                let found = match &element.value {
+                    Value::Nothing(_) => shown(element),
+                    _ => NONE.to_owned(),
+                };
+                let message = self.about(id, entry).with("found", found);
                 Some(message.with("right", self.results.said(first)))
             }
             (Some(Ok(found)), _) if right.contains(&found) => None,
@@ -209,7 +213,7 @@ const NOTHING: [&str; 13] = [
 /// Whether a program says that it found nothing, in words or by numbers below 0.
 fn finds_nothing(element: &Element) -> bool {
     let nothing = |element: &Element| match &element.value {
-        Value::Nothing | Value::Truth(false) => true,
+        Value::Nothing(_) | Value::Truth(false) => true,
         Value::Number(number) => *number < 0,
         Value::Text(word) => {
             let word = word.to_lowercase();
@@ -244,10 +248,10 @@ pub(super) fn differs(entry: &Entry, message: Message, element: Option<&Element>
 /// Whether an element says that there is nothing; a line of one word is a list with that word.
 pub(super) fn is_nothing(element: &Element) -> bool {
     match &element.value {
-        Value::Nothing | Value::Truth(false) => true,
+        Value::Nothing(_) | Value::Truth(false) => true,
         Value::List(items) => match items.as_slice() {
             [] => true,
-            [one] => matches!(one.value, Value::Nothing | Value::Truth(false)),
+            [one] => matches!(one.value, Value::Nothing(_) | Value::Truth(false)),
             _ => false,
         },
         _ => false,

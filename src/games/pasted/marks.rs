@@ -26,7 +26,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         _ => rows.into_iter().filter(|row| row.iter().any(|cell| !is_drawn(cell))).collect(),
     };
     let first = rows.len().saturating_sub(height);
-    if rows.len() < height || first > 1 {
+    if rows.is_empty() || first > 1 {
         let message = Message::new("check-rows").with("found", rows.len());
         return checked.complain(at(value), message.with("right", height));
     }
@@ -56,6 +56,10 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
             let place = Place::Cell(row, column);
             checked.count(message.map(|message| Difference::new(place, message, Some(at(cell)))));
         }
+    }
+    if rows.len() < height && checked.wrong.is_none() {
+        let note = Message::new("check-few-rows").with("found", rows.len());
+        checked.notes.push(note.with("right", height));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Values in brackets. Nothing here is recursive: brackets that are open stand on a stack.
 
 use super::call::Call;
-use super::value::{Element, Value};
+use super::value::{Element, NONE, Value};
 use super::{MAX_DEPTH, MAX_VALUES};
 use crate::core::Message;
 use crate::games::At;
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
         let line = self.rest().lines().next().unwrap_or_default();
         let Some(length) = line.find('>') else { return Err(self.strange()) };
         self.at += length + 1;
-        Ok(Self::add(Element::new(Value::Nothing, start, self.at), stack))
+        Ok(Self::add(Element::new(Value::Nothing(NONE), start, self.at), stack))
     }
 
     fn open(

@@ -3,7 +3,7 @@
 use super::Pasted;
 use super::lines::is_heading;
 use super::read::Reader;
-use super::value::{Element, Value};
+use super::value::{Element, NONE, Value};
 use crate::core::Message;
 
 /// Reads lines. Those of one value each, or a single line, are a list; any others a list of rows.
@@ -12,6 +12,8 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
     let mut rows: Vec<Element> = Vec::new();
     let mut open: Vec<bool> = Vec::new();
     let mut error = None;
+    let decimals = has_decimal_commas(reader.rest());
+    let apart = |c: char| is_apart(c) && !(decimals && c == ',');
     while error.is_none() && !reader.rest().is_empty() {
         let rest = reader.rest();
         let end = reader.at + rest.find('\n').unwrap_or(rest.len());
@@ -29,7 +31,7 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
             if trimmed.is_empty() || trimmed.starts_with('#') {
                 break;
             }
-            match reader.atom(in_cell) {
+            match reader.atom(|c| !apart(c) && is_plain(c)) {
                 Ok(element) => row.push(element),
                 Err(wrong) => error = Some(wrong),
             }
@@ -47,7 +49,7 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
         for (row, _) in rows.iter_mut().zip(open).filter(|(_, open)| *open) {
             let end = row.end as usize;
             if let Value::List(cells) = &mut row.value {
-                cells.push(Element::new(Value::Nothing, end, end));
+                cells.push(Element::new(Value::Nothing(NONE), end, end));
             }
         }
     }
@@ -76,12 +78,35 @@ fn is_remark(line: &str) -> bool {
     line.starts_with(char::is_alphabetic) && line.contains([':', '='])
 }
 
+/// Whether a spreadsheet wrote whole numbers with a decimal comma, `0,0;1,0`, as it does in French: every comma
+/// stands in a cell, apart from others by a semicolon or a tab, between a whole number and zeros. Of less than
+/// three such cells none is taken for that, since they may be pairs.
+fn has_decimal_commas(text: &str) -> bool {
+    const FEW: usize = 3;
+    let mut found = 0;
+    for line in text.lines().filter(|line| line.contains(',')) {
+        if !line.contains([';', '\t']) {
+            return false;
+        }
+        for cell in line.split([';', '\t']).filter(|cell| cell.contains(',')) {
+            let Some((whole, zeros)) = cell.trim().split_once(',') else { return false };
+            let digits = whole.strip_prefix(['-', '+']).unwrap_or(whole);
+            let is_whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            if !is_whole || zeros.is_empty() || zeros.bytes().any(|byte| byte != b'0') {
+                return false;
+            }
+            found += 1;
+        }
+    }
+    found >= FEW
+}
+
 /// What stands between values.
-fn apart(c: char) -> bool {
+fn is_apart(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '|')
 }
 
 /// What a value may be made of; the head of a column is a word too: `G(n)`.
-fn in_cell(c: char) -> bool {
-    !apart(c) && !matches!(c, '[' | ']' | '{' | '}' | '"')
+fn is_plain(c: char) -> bool {
+    !matches!(c, '[' | ']' | '{' | '}' | '"')
 }

@@ -45,7 +45,29 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     }
     let all: usize = grid.rows.iter().map(Vec::len).sum();
     if seen.len() < all && checked.wrong.is_none() {
-        checked.notes.push(Message::new("check-few").with("count", seen.len()).with("all", all));
+        checked.notes.push(few(&seen, grid));
+    }
+}
+
+/// What is said of a text that has not all numbers of the grid: that it ends after some rows, or each row
+/// after some columns, or how many there are.
+fn few(seen: &HashSet<(usize, usize)>, grid: &Grid) -> Message {
+    let rows = seen.iter().map(|&(row, _)| row + 1).max().unwrap_or(0);
+    let columns = seen.iter().map(|&(_, column)| column + 1).max().unwrap_or(0);
+    let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
+    let said = |id, found, right| Message::new(id).with("found", found).with("right", right);
+    let of_rows = |taken: usize| {
+        grid.rows.iter().take(taken).map(|row| row.len().min(columns)).sum::<usize>()
+    };
+    match (rows == grid.rows.len(), columns == width) {
+        (false, true) if seen.len() == of_rows(rows) => {
+            said("check-few-rows", rows, grid.rows.len())
+        }
+        (true, false) if seen.len() == of_rows(rows) => said("check-few-columns", columns, width),
+        _ => {
+            let all: usize = grid.rows.iter().map(Vec::len).sum();
+            Message::new("check-few").with("count", seen.len()).with("all", all)
+        }
     }
 }
 
@@ -185,7 +207,7 @@ fn numbered_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec
     let numbered =
         (first..).zip(pairs).all(|(at, (key, row))| number(key) == Some(at) && is_list(row));
     let rows = || pairs.iter().map(|(_, row)| row.items()).collect();
-    (numbered && pairs.len() == grid.rows.len()).then(rows)
+    (numbered && (1..=grid.rows.len()).contains(&pairs.len())).then(rows)
 }
 
 /// The rows without lines that are drawn, without a first row of the columns' numbers and a first column of the
@@ -201,12 +223,15 @@ fn without_headings(mut rows: Vec<&[Element]>, (height, width): (usize, usize)) 
         last.is_some_and(|last| is_counted(last.iter()))
     };
     let words = |row: &[Element]| !row.is_empty() && row.iter().all(is_word);
-    let headed =
-        rows.len() == height + 1 && rows.first().is_some_and(|row| counts(row) || words(row));
+    // Of a table that ends early a column too many tells that there are headings.
+    let numbers = rows.get(1..).unwrap_or_default();
+    let spare = !numbers.is_empty() && numbers.iter().all(|row| row.len() == width + 1);
+    let headed = (rows.len() == height + 1 || rows.len() <= height && spare)
+        && rows.first().is_some_and(|row| counts(row) || words(row));
     if headed {
         rows.remove(0);
     }
-    let wide = rows.len() == height && rows.iter().all(|row| row.len() == width + 1);
+    let wide = rows.len() <= height && rows.iter().all(|row| row.len() == width + 1);
     let named = rows.iter().filter_map(|row| row.first()).all(is_word);
     let numbered = wide && (named || is_counted(rows.iter().filter_map(|row| row.first())));
     if numbered {
@@ -228,19 +253,24 @@ fn without_zeros<'a>(rows: Vec<&'a [Element]>, grid: &Grid, width: usize) -> Vec
     rows.into_iter().skip(1).filter_map(|row| row.get(1..)).collect()
 }
 
+/// The numbers in rows. There may be fewer rows than the grid has, or in every row as many fewer numbers: these
+/// are the first.
 fn in_rows<'a>(
     rows: &[&'a [Element]],
     grid: &Grid,
     (value, partial): (&Element, bool),
 ) -> Result<Vec<Cell<'a>>, At<Message>> {
-    if rows.len() > grid.rows.len() || rows.len() < grid.rows.len() && !partial {
+    if rows.len() > grid.rows.len() {
         let message = Message::new("check-rows").with("found", rows.len());
         let error = message.with("right", grid.rows.len());
         return Err(At { start: value.start as usize, end: value.end as usize, error });
     }
+    let narrow = rows.first().map_or(0, |row| row.len());
+    let alike = narrow > 0 && rows.iter().all(|row| row.len() == narrow);
+    let columns_end = alike && grid.rows.iter().all(|row| row.len() > narrow);
     for (row, (found, right)) in rows.iter().zip(&grid.rows).enumerate() {
         let broken_off = partial && row + 1 == rows.len() && found.len() < right.len();
-        if found.len() != right.len() && !broken_off {
+        if found.len() != right.len() && !broken_off && !columns_end {
             let message = Message::new("check-row-length").with("row", row + grid.first as usize);
             let error = message.with("found", found.len()).with("right", right.len());
             let [first, last] = [found.first(), found.last()].map(|cell| cell.unwrap_or(value));

@@ -2,7 +2,7 @@
 
 use super::read::Reader;
 use super::several::Item;
-use super::value::{Element, Value};
+use super::value::{Element, NONE, Value};
 use super::{columns, sentences};
 use crate::core::Message;
 use crate::games::At;
@@ -294,7 +294,9 @@ fn listed(element: Element) -> Element {
 /// How many elements a list has, as a value.
 fn count_of(element: &Element) -> Value {
     match &element.value {
-        Value::List(items) => i64::try_from(items.len()).map_or(Value::Nothing, Value::Number),
+        Value::List(items) => {
+            i64::try_from(items.len()).map_or(Value::Nothing(NONE), Value::Number)
+        }
         _ => Value::List(Vec::new()),
     }
 }

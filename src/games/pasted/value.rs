@@ -18,8 +18,8 @@ pub enum Value {
     Number(i64),
     /// `True`, `false`.
     Truth(bool),
-    /// `None`, `null`.
-    Nothing,
+    /// `None`, `null`, `NaN`: the word that stands there.
+    Nothing(&'static str),
     /// A text in quotation marks, or a word without.
     Text(String),
     /// A list, tuple, set or array.
@@ -27,6 +27,9 @@ pub enum Value {
     /// A dictionary: keys, each with its value.
     Pairs(Vec<(Element, Element)>),
 }
+
+/// What Python prints where there is nothing.
+pub(super) const NONE: &str = "None";
 
 impl Element {
     /// Puts a value at its place in a text of at most [`super::MAX_BYTES`].

@@ -5,7 +5,7 @@ use super::check::{
 };
 use super::columns;
 use super::right::Region;
-use super::value::{Element, Value};
+use super::value::{Element, NONE, Value};
 use crate::core::graph::{Arena, Attractor, Ends};
 use crate::core::{Message, Player};
 use std::borrow::Cow;
@@ -92,7 +92,7 @@ fn by_columns<'a>(value: &'a Element, called: &Called<'_>) -> Cow<'a, Element> {
     let keyed = columns::keyed(value, |key| called.find(key).filter(|_| !is_list(key)));
     let alone = |(key, list): (Element, Element)| match list.value {
         Value::List(mut items) if items.len() < 2 => {
-            let empty = Element { value: Value::Nothing, start: list.start, end: list.end };
+            let empty = Element { value: Value::Nothing(NONE), start: list.start, end: list.end };
             Some((key, items.pop().unwrap_or(empty)))
         }
         _ => None,
@@ -122,7 +122,7 @@ fn wanted(value: &Element, region: &Region) -> Message {
 /// Whether an element says that there is nothing: `None`, −1, an empty list or text.
 fn is_nothing(element: &Element) -> bool {
     match &element.value {
-        Value::Nothing => true,
+        Value::Nothing(_) => true,
         Value::Number(number) => *number < 0,
         Value::Text(text) => matches!(text.as_str(), "" | "-" | "–" | "inf"),
         Value::List(items) => items.is_empty(),

@@ -193,7 +193,7 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
     is_wrong("[0, 1, [2", &kayles(), "pasted-not-closed", "[");
     assert_eq!(checked("[0, 1, spam]", &kayles()).compared, 2);
     is_wrong("[1, 2, 3]", &pawns(), "check-count", "[1, 2, 3]");
-    is_wrong("[[1, 2], [3, 4]]", &pawns(), "check-rows", "[[1, 2], [3, 4]]");
+    is_wrong("[[1], [2], [3], [4]]", &pawns(), "check-rows", "[[1], [2], [3], [4]]");
     is_wrong("[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]", &pawns(), "check-row-length", "2, 3, 0");
     is_wrong("{(4, 1): 2}", &pawns(), "check-outside", "2");
     is_wrong("{'x': 2}", &pawns(), "check-not-square", "'x'");
@@ -207,6 +207,55 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
     is_wrong("{0: 'x'}", &strategy, "check-no-vertex", "'x'");
     let long = " ".repeat(MAX_BYTES + 1);
     assert_eq!(&*checked(&long, &kayles()).wrong.unwrap().error.id, "pasted-long");
+}
+
+/// A grid that has too few rows, or in every row too few numbers, is compared as far as it goes.
+#[test]
+fn a_grid_that_ends_early_is_compared_so_far() {
+    let notes = |text: &str, right: &Right| -> Vec<String> {
+        checked(text, right).notes.iter().map(|note| note.id.to_string()).collect()
+    };
+    let rows = "[[2, 3, 0, 2], [1, 0, 3, 1]]";
+    for text in
+        [rows, "2 3 0 2\n1 0 3 1\n", "{1: [2, 3, 0, 2], 2: [1, 0, 3, 1]}", "2;3;0;2\n1;0;3;1"]
+    {
+        agrees(text, &pawns(), 8);
+        assert_eq!(notes(text, &pawns()), ["check-few-rows"], "{text}");
+    }
+    // With headings.
+    agrees("G,1,2,3,4\n1,2,3,0,2\n2,1,0,3,1\n", &pawns(), 8);
+    agrees("[[2, 3], [1, 0], [0, 2]]", &pawns(), 6);
+    assert_eq!(notes("[[2, 3], [1, 0], [0, 2]]", &pawns()), ["check-few-columns"]);
+    agrees("[[2, 3], [1, 0]]", &pawns(), 4);
+    assert_eq!(notes("[[2, 3], [1, 0]]", &pawns()), ["check-few"]);
+    differs("[[2, 3, 0, 2], [1, 7, 3, 1]]", &pawns(), "check-value", Place::Cell(1, 1), Some("7"));
+    // A single row that is short may lack any of its numbers.
+    is_wrong("[[2, 3, 0, 2], [1, 0, 3]]", &pawns(), "check-row-length", "1, 0, 3");
+    // All of it has no such note.
+    assert!(notes("[[2, 3, 0, 2], [1, 0, 3, 1], [0, 2, 1, 0]]", &pawns()).is_empty());
+}
+
+/// A spreadsheet in French writes 2,0 for 2, and a semicolon between cells.
+#[test]
+fn whole_numbers_may_have_a_decimal_comma_and_zeros() {
+    agrees("2,0;3,0;0,0;2,0\n1,0;0,0;3,0;1,0\n0,0;2,0;1,0;0,0\n", &pawns(), 12);
+    agrees("2,00;3,00;0,00;2,00\r\n1,00;0,00;3,00;1,00\r\n0;2;1;0\r\n", &pawns(), 12);
+    agrees("2,0\t3,0\t0,0\t2,0\n1,0\t0,0\t3,0\t1,0\n0,0\t2,0\t1,0\t0,0\n", &pawns(), 12);
+    agrees("n;G(n)\n0;0,0\n1;1,0\n2;2,0\n3;3,0\n", &kayles(), 4);
+    let wrong = "2,0;3,0;0,0;2,0\n1,0;7,0;3,0;1,0\n0,0;2,0;1,0;0,0\n";
+    differs(wrong, &pawns(), "check-value", Place::Cell(1, 1), Some("7,0"));
+    // Commas that stand for something else do so still.
+    agrees("0,0\n1,1\n2,2\n3,3\n", &kayles(), 4);
+}
+
+/// What is not there is quoted in the word that was pasted.
+#[test]
+fn what_is_missing_is_quoted_as_it_stands() {
+    for word in ["NaN", "nan", "None", "null"] {
+        let wrong = checked(&format!("[0, 1, {word}]"), &kayles()).wrong.unwrap();
+        let said = Words::new(Language::English).say(&wrong.error);
+        assert!(said.contains(&format!("“{word}”")), "{said}");
+    }
 }
 
 #[test]

@@ -2,9 +2,9 @@
 //! read again.
 
 use nimlab::core::graph::Arena;
-use nimlab::core::{Message, Player, Rule, Value};
+use nimlab::core::{Message, Player, Rule, Status, Value};
 use nimlab::games::graph::read::{
-    Format, Owners, format_of, read_bytes, read_bytes_taken, read_graph, read_taken,
+    Format, GraphReading, Owners, format_of, read_bytes, read_bytes_taken, read_graph, read_taken,
 };
 use nimlab::games::graph::{Graph, Graphs};
 use nimlab::games::{At, Game};
@@ -301,6 +301,52 @@ fn id(text: &str) -> String {
     refused(text).2.id.into_owned()
 }
 
+/// What is said of a text that was read, and the graph.
+fn noted(text: &str) -> (Vec<String>, Vec<Message>) {
+    let mut reading = GraphReading::new(text.to_owned());
+    while reading.step(u64::MAX) == Status::Running {}
+    let notes = reading.notes().to_vec();
+    (lines(&reading.graph().unwrap()), notes)
+}
+
+/// A vertex that is named as a successor only is told, with its place, and taken as one without successors.
+#[test]
+fn successors_without_a_description_are_told_and_have_no_successors() {
+    let sinks = |count: u64, names: &str, line: u64, column: u64| {
+        let note = Message::new("graph-read-sinks").with("count", count).with("names", names);
+        vec![note.with("line", line).with("column", column)]
+    };
+    let (graph, notes) = noted("a 0 -> b\nb 1 -> é, c\né 0");
+    assert_eq!(notes, sinks(1, "c", 2, 11));
+    assert_eq!(graph.last().unwrap(), "c - 0 [] None None");
+    let (graph, notes) = noted("a 0 -> b, c\nwin 1: c");
+    assert_eq!(notes, sinks(2, "b, c", 1, 8));
+    assert_eq!(graph[1..], ["b - 0 [] None None", "c - 0 [] Some(1) None"]);
+    // In a triple its label says whose it is and who wins there, if there is one.
+    let (graph, notes) = noted("([0], {0: [1]}, {0: '1;0', 1: '0;1'})");
+    assert_eq!(notes, sinks(1, "1", 1, 12));
+    assert_eq!(graph, ["0 1;0 0 [1] None None", "1 0;1 1 [] Some(1) None"]);
+    let (_, notes) = noted("([0, 1], {0: [1], 1: []}, ['1;0', '0;1'])");
+    assert_eq!(notes, []);
+    // Where play goes from a name that is only won, nobody knows.
+    assert_eq!(id("a 0\nwin 0: b"), "graph-read-dangling");
+}
+
+/// Labels that say nothing of owners: vertices and edges are taken, and that is told.
+#[test]
+fn triples_without_owners_are_played_in_turn() {
+    let missing = vec![Message::new("graph-read-labels-no-owners")];
+    let (graph, notes) = noted("([0, 1, 2], {0: [1, 2], 1: [2], 2: []}, ['a', 'b', 'c'])");
+    assert_eq!(notes, missing);
+    let (bare, _) = noted("{0: [1, 2], 1: [2], 2: []}");
+    assert_eq!(graph, bare);
+    let text = "([0, 1], {0: [1]})";
+    assert_eq!(noted(text).1, []);
+    assert_eq!(read_taken(text, None).unwrap().1, Owners::Turns(Rule::Normal));
+    let given = read_taken("([0, 1], {0: [1]}, ['a', 'b'])", Some(Rule::Misere)).unwrap().1;
+    assert_eq!(given, Owners::Turns(Rule::Misere));
+}
+
 #[test]
 fn what_is_wrong_is_found_with_its_place() {
     let about = |id, name: &str| Message::new(id).with("name", name);
@@ -314,7 +360,6 @@ fn what_is_wrong_is_found_with_its_place() {
     let cases = [
         ("", 1, 1, Message::new("graph-read-empty")),
         (" \n# only a comment\n", 1, 1, Message::new("graph-read-empty")),
-        ("a 0 -> b\nb 1 -> é, c\né 0", 2, 11, about("graph-read-dangling", "c")),
         ("a 0 -> b\nb 1\na 1", 3, 1, about("graph-read-twice", "a")),
         ("a -> b\nb 1", 1, 3, about("graph-read-no-owner", "a")),
         ("1: 2 @@ 3", 1, 6, found("graph-read-no-name", "@@")),
@@ -348,10 +393,11 @@ fn what_is_wrong_is_found_with_its_place() {
         ("parity 1;\n0 1 2 0;", 2, 5, owner("0", "2")),
         ("parity 1;\n0 1 0 5;", 2, 7, about("graph-read-dangling", "5")),
         ("parity 1;\n0 1 0 0", 2, 8, expected(";", "")),
-        ("([0], {0: [1]}, ['0;0'])", 1, 12, about("graph-read-dangling", "1")),
+        ("([0], {0: [1]}, ['0;0'])", 1, 1, Message::new("graph-read-no-win")),
+        ("([0], {0: [1]}, ['1;0'], [2])", 1, 27, about("graph-read-dangling", "2")),
         ("([0, 0], {}, ['0;0'])", 1, 6, about("graph-read-twice", "0")),
         ("([0, 1], {0: [1]}, ['J0', 'J1'])", 1, 1, Message::new("graph-read-no-win")),
-        ("([0, 1], {0: [1]})", 1, 3, about("graph-read-no-owner", "0")),
+        ("([0, 1], {0: [1]}, ['a', 'b'], [1])", 1, 3, about("graph-read-no-owner", "0")),
         ("([0, 1], {0: [1]}, ['1;0', 'b'], [1])", 1, 6, about("graph-read-no-owner", "1")),
         ("([0, 1], {0: [1]", 1, 10, not_closed("{")),
         ("([0, 1] {0: [1]})", 1, 9, expected(")", "{0:")),

@@ -5,7 +5,7 @@ use nimlab::core::{Hear, Job, Nimber, Status, mex, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::heaps::{
     Answer, CheckVerdict, Code, Heaps, Looked, Method, Overview, Query, Question, Recurrence,
-    Ruleset, Sequence, Textbook, Worked, mask_for, remainders,
+    Ruleset, Sequence, SparseProof, SparseStep, Textbook, Worked, mask_for, remainders,
 };
 use std::collections::BTreeSet;
 
@@ -128,6 +128,107 @@ fn a_step_matches_options_of_the_same_value() {
         let early = ask(&mut job, Query::Induction(textbook.least_step() - 1));
         assert!(!early.iter().any(|answer| matches!(answer, Answer::Induction(_))));
     }
+}
+
+/// The options of a heap by a code that ends, with two heaps or one, and their value.
+fn options(code: &str, n: u64, value: &impl Fn(u64) -> u32) -> Vec<(u64, [u64; 2], u32)> {
+    let mut all = Vec::new();
+    for (take, digit) in (0..=n).zip(code.chars().filter_map(|c| c.to_digit(8))) {
+        let rest = n - take;
+        for small in 0..=rest / 2 {
+            let heaps = u32::from(small > 0) + u32::from(rest > small);
+            if digit >> heaps & 1 == 1 {
+                let of = [rest - small, small].map(|heap| if heap > 0 { value(heap) } else { 0 });
+                all.push((take, [rest - small, small], of[0] ^ of[1]));
+            }
+        }
+    }
+    all
+}
+
+/// One step of the argument by rare heaps, against the options of both heaps.
+fn check_sparse_step(
+    code: &str,
+    proof: &SparseProof,
+    step: &SparseStep,
+    value: &impl Fn(u64) -> u32,
+) {
+    let (n, earlier) = (step.n, step.n - proof.shift);
+    let [of_n, of_earlier] = [n, earlier].map(|heap| options(code, heap, value));
+    let rare = |heap: u64| !proof.is_common(value(heap), heap);
+    // The claim, and that n is common.
+    let value_of = |all: &[(u64, [u64; 2], u32)]| mex(all.iter().map(|it| Nimber(it.2))).0;
+    assert_eq!((value_of(&of_n), value_of(&of_earlier)), (step.value, step.value), "{code} {n}");
+    assert!(proof.is_common(step.value, n) && proof.is_common(step.value, earlier), "{code} {n}");
+    let both = |take: u64, left: [u64; 2], other: [u64; 2], told: u32| {
+        let has = |all: &[(u64, [u64; 2], u32)], [a, b]: [u64; 2]| {
+            all.contains(&(take, [a.max(b), a.min(b)], told))
+        };
+        assert_eq!((left[0] + proof.shift, left[1]), (other[0], other[1]), "{code} {n}");
+        assert!(has(&of_earlier, left) && has(&of_n, other), "{code} {n} {take} {left:?}");
+    };
+    for it in step.singles.iter().chain(&step.pairs) {
+        both(it.take, it.left, it.other, it.value);
+    }
+    for it in &step.pairs {
+        assert!(rare(it.left[1]) && !rare(it.left[0]), "{code} {n} {it:?}");
+        assert!(it.left[1] <= proof.last_rare && it.left[0] >= proof.compared_from() - proof.shift);
+    }
+    // They are all that have a common value, of both heaps.
+    for (heap, all) in [(n, &of_n), (earlier, &of_earlier)] {
+        let with_common = all.iter().filter(|it| it.1[1] > 0 && proof.is_common(it.2, heap));
+        assert_eq!(with_common.count() as u64, step.pair_count, "{code} {heap}");
+    }
+    // Each rare value below has an option that is not deep.
+    let below: Vec<u32> = (0..step.value).filter(|&v| !proof.is_common(v, n)).collect();
+    assert_eq!(step.witnesses.iter().map(|it| it.value).collect::<Vec<_>>(), below, "{code} {n}");
+    for it in &step.witnesses {
+        assert!(it.left[1] <= proof.depth, "{code} {n} {it:?}");
+        both(it.take, it.left, it.other, it.value);
+    }
+}
+
+/// The argument by rare heaps, at several n, for all small codes that are proved by it.
+#[test]
+fn a_step_by_rare_heaps_matches_all_that_counts() {
+    let (mut shown, mut with_parity) = (0, 0);
+    let all = (1..512).map(|digits| format!("0.{digits:03o}"));
+    let all = all.map(|code| (code.trim_end_matches('0').to_owned(), 5_000));
+    // The mask of the first counts the parity of the heap; both need more values.
+    let more = [("0.127", 80_000), ("0.16", 300_000)].map(|(code, to)| (code.to_owned(), to));
+    for (code, to) in all.chain(more) {
+        let Ok(rules) = Code::read_link(&code) else { continue };
+        let (mut job, overview) = explored(&code, to);
+        let Some(proof) = overview.period.and_then(|period| SparseProof::of(&rules, &period))
+        else {
+            continue;
+        };
+        let figures = proved(&overview).unwrap();
+        let count = u32::try_from(figures.preperiod + figures.period).unwrap();
+        let Some(Answer::Values { values, .. }) =
+            ask(&mut job, Query::Values { from: 0, count, tag: 0 }).pop()
+        else {
+            panic!()
+        };
+        let value = |n: u64| {
+            let over = n.checked_sub(figures.preperiod);
+            let place = over.map_or(n, |over| figures.preperiod + over % figures.period);
+            values[usize::try_from(place).unwrap()]
+        };
+        assert_eq!(proof.width, proof.last_rare.max(proof.depth) + proof.last, "{code}");
+        assert!(proof.last_rare + proof.shift < proof.known, "{code}");
+        for n in [0, 1, proof.shift, 3 * proof.shift + 7].map(|over| proof.known + over) {
+            let Some(Answer::SparseStep(step)) = ask(&mut job, Query::SparseStep(n)).pop() else {
+                panic!("{code} {n}")
+            };
+            check_sparse_step(&code, &proof, &step, &value);
+        }
+        let early = ask(&mut job, Query::SparseStep(proof.known - 1));
+        assert!(!early.iter().any(|answer| matches!(answer, Answer::SparseStep(_))), "{code}");
+        shown += 1;
+        with_parity += u32::from(proof.mask.position);
+    }
+    assert!(shown > 15 && with_parity > 0, "{shown} {with_parity}");
 }
 
 #[test]

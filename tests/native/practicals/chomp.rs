@@ -53,13 +53,18 @@ fn carte_gagnante(pos: &[u8]) -> Vec<Vec<u32>> {
 
 /// What the page has.
 fn rights(pos: &[u8]) -> BarRights {
+    rights_from(pos, 0)
+}
+
+/// The same with squares that are counted from 0 or from 1.
+fn rights_from(pos: &[u8], first: u8) -> BarRights {
     let bar = Shape::new(pos.to_vec()).unwrap();
     let mut job = Chomp::new(30, 30).unwrap().analyse(&Position::one(bar.clone()), usize::MAX);
     let ChompAnalysis::Bar(found) = run_to_end(&mut job).remove(0) else { unreachable!() };
     let square = |mv: &nimlab::games::chomp::Move| {
         (u8::try_from(mv.row).unwrap(), u8::try_from(mv.column).unwrap())
     };
-    BarRights::of(&bar, &found.winning.iter().map(square).collect::<Vec<_>>())
+    BarRights::of(&bar, &found.winning.iter().map(square).collect::<Vec<_>>(), first)
 }
 
 fn bars(pos: &[u8]) -> Right {
@@ -289,6 +294,33 @@ fn a_lost_position_wants_false() {
     }
     let found = nimlab::games::pasted::check(&super::read_pasted("(0, 1)"), &right);
     assert_eq!(&*found.first.unwrap().message.id, "check-choice-none");
+}
+
+/// A program that counts squares from 1, as the board may, is compared by that way of counting.
+#[test]
+fn squares_may_be_counted_as_the_board_counts_them() {
+    let pos = [3, 2];
+    let [program, board] = [0, 1].map(|first| rights_from(&pos, first));
+    let found =
+        |right: &Right, text: &str| nimlab::games::pasted::check(&super::read_pasted(text), right);
+    let agrees = |right, text: &str| {
+        let found = found(right, text);
+        assert_eq!((found.first, found.wrong, found.notes), (None, None, vec![]), "{text}");
+    };
+    agrees(&board.bites, "[(1, 2), (1, 3), (2, 1), (2, 2)]");
+    agrees(&program.bites, "[(0, 1), (0, 2), (1, 0), (1, 1)]");
+    agrees(&board.bites, "coups_jouables([3, 2]) : [(1, 2), (1, 3), (2, 1), (2, 2)]");
+    agrees(&board.after, "{(1, 2): [1, 1], (1, 3): [2, 2], (2, 1): [3], (2, 2): [3, 1]}");
+    agrees(&program.after, "{(0, 1): [1, 1], (0, 2): [2, 2], (1, 0): [3], (1, 1): [3, 1]}");
+    agrees(&board.map, "[[0, 1, 1], [1, 1]]");
+    let both = coups_gagnants(&pos);
+    for (row, column) in both.iter().copied() {
+        agrees(&board.winning, &format!("({}, {})", row + 1, column + 1));
+        agrees(&program.winning, &format!("({row}, {column})"));
+    }
+    // By the other way it is wrong, and the place that is marked is that of the board.
+    let wrong = found(&board.bites, "[(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)]").first.unwrap();
+    assert_eq!(wrong.place, Place::Cell(0, 0));
 }
 
 /// On every position within 3 × 4 the map and the bites are those of the recursion.

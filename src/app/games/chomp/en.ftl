@@ -376,16 +376,16 @@ check-bite-wins = Biting here leaves { $rows }, a losing position: 2.
 check-bite-loses = Biting here leaves { $rows }, a winning position: 1.
 check-bite-answered = Biting here leaves { $rows }, a winning position: 1. The opponent wins by biting { $bite }.
 check-rows-why = The list has the number of squares in each row, from the top. A row without squares is left out.
-check-square-poison = (0, 0) is the poison; it is not counted among the playable squares.
-check-square-in = Rows and columns are counted from 0: row { $row } has { $length ->
+check-square-poison = { $poison } is the poison; it is not counted among the playable squares.
+check-square-in = Rows and columns are counted from { $first }: row { $row } has { $length ->
     [one] { $length } square
    *[other] { $length } squares
 } and { $square } is one of them.
-check-square-out = Rows and columns are counted from 0: row { $row } has { $length ->
+check-square-out = Rows and columns are counted from { $first }: row { $row } has { $length ->
     [one] { $length } square
    *[other] { $length } squares
 } and { $square } is not one of them.
-check-left-why = A bite at ({ $row }, { $column }) changes nothing above row { $row }. From row { $row } down, no row keeps more than { $column ->
+check-left-why = A bite at { $square } changes nothing above row { $row }. From row { $row } down, no row keeps more than { $column ->
     [one] { $column } square
    *[other] { $column } squares
 } and a row without squares is left out.
@@ -427,5 +427,9 @@ check-about-gallery = The results are compared for the bars shown here. Squares 
 check-about-three-rows = The results are compared for the bars computed here. Squares are counted from 0, as in a program.
 check-about-cost = The results are compared for bars with this number of rows and 1, 2, … columns, with the function written as chosen above.
 check-about-recursion = The counts are compared for this bar, with the function written as chosen above.
+check-counting = Squares in the results are counted
+check-counting-program = from 0, as in a program
+check-counting-board = from 1, as on the board
+check-about-bar-board = The results are compared for the position on the board. Squares are counted from 1, as on the board: (1, 1) is the poison.
 check-about-bar = The results are compared for the position on the board. Squares are counted from 0, as in a program: (0, 0) is the poison.
 chomp-next-note = Type the list of rows, for example [2, 1].

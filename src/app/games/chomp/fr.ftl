@@ -385,16 +385,16 @@ check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.
 check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.
 check-bite-answered = Croquer ici laisse { $rows }, une position gagnante : 1. L’adversaire gagne en croquant { $bite }.
 check-rows-why = La liste donne le nombre de carrés de chaque ligne, de haut en bas. Une ligne sans carré n’y figure pas.
-check-square-poison = (0, 0) est le poison : il ne compte pas parmi les coups jouables.
-check-square-in = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
+check-square-poison = { $poison } est le poison : il ne compte pas parmi les coups jouables.
+check-square-in = Lignes et colonnes sont numérotées à partir de { $first } : la ligne { $row } a { $length ->
     [one] { $length } carré
    *[other] { $length } carrés
 }, et { $square } en fait partie.
-check-square-out = Lignes et colonnes sont numérotées à partir de 0 : la ligne { $row } a { $length ->
+check-square-out = Lignes et colonnes sont numérotées à partir de { $first } : la ligne { $row } a { $length ->
     [one] { $length } carré
    *[other] { $length } carrés
 }, et { $square } n’en fait pas partie.
-check-left-why = Croquer ({ $row }, { $column }) ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
+check-left-why = Croquer { $square } ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
     [one] { $column } carré
    *[other] { $column } carrés
 }, et une ligne sans carré ne s’écrit pas.
@@ -436,5 +436,9 @@ check-about-gallery = Les résultats sont comparés pour les tablettes affichée
 check-about-three-rows = Les résultats sont comparés pour les tablettes calculées ici. Les carrés sont comptés à partir de 0, comme dans un programme.
 check-about-cost = Les résultats sont comparés pour les tablettes qui ont ce nombre de lignes et 1, 2, … colonnes, avec la fonction écrite comme choisi ci-dessus.
 check-about-recursion = Les nombres sont comparés pour cette tablette, avec la fonction écrite comme choisi ci-dessus.
+check-counting = Dans les résultats, les carrés sont numérotés
+check-counting-program = à partir de 0, comme dans un programme
+check-counting-board = à partir de 1, comme sur la tablette
+check-about-bar-board = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 1, comme sur la tablette : (1, 1) est le poison.
 check-about-bar = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 0, comme dans un programme : (0, 0) est le poison.
 chomp-next-note = Saisissez la liste des lignes, par exemple [2, 1].

@@ -188,6 +188,11 @@ graph-read-too-deep = Line { $line }, column { $column }: brackets are nested mo
 graph-read-no-owner = Line { $line }, column { $column }: “{ $name }” has no owner. Write 0 or 1 after its name, owner= in DOT, or a label such as “4;1” in a triple.
 graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” must be 0 or 1, not “{ $found }”.
 graph-read-twice = Line { $line }, column { $column }: vertex “{ $name }” is already defined.
+graph-read-sinks = { $count ->
+    [one] Vertex { $names } is named only as a successor (line { $line }, column { $column }). It was taken as a vertex that no edge leaves.
+   *[other] { $count } vertices are named only as successors, first in line { $line }, column { $column }: { $names }. They were taken as vertices that no edge leaves.
+}
+graph-read-labels-no-owners = No label says whose a vertex is (as “4;1” or “J1” does), and nothing says who wins where, so only the vertices and the edges were taken.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
 graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
 graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” must be a whole number, not “{ $found }”.

@@ -290,6 +290,7 @@ fn summed_up(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
     html! {
         <div class="graph-summary">
             { taken(summary, again, words) }
+            { for summary.notes.iter().map(|note| html! { <p>{ words.say(note) }</p> }) }
             <p>{ words.say(&size) }{ " " }{ words.say(&owned) }{ " " }{ words.say(&regions) }</p>
             if summary.compact.is_none() {
                 <p class="field-error">{ words.get("graph-only-summed") }</p>

@@ -3,7 +3,7 @@
 use super::rule;
 use crate::app::hooks::use_words;
 use crate::core::{Message, Outcome, Rule};
-use crate::games::heaps::{Code, MAX_STRIP, Ruleset, outcomes};
+use crate::games::heaps::{Digit, MAX_STRIP, Ruleset, outcomes};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -11,6 +11,8 @@ use yew::prelude::*;
 const MAX_DIGITS: u32 = 9;
 /// Tokens of a row that are drawn one by one.
 const MAX_ROW: u32 = 6;
+/// Tokens of a heap that is left.
+const HEAP: u32 = 2;
 /// A token's width, and that of a gap between heaps.
 const STEP: u32 = 14;
 
@@ -28,7 +30,7 @@ pub(super) fn DrawnRule(props: &DrawnRuleProps) -> Html {
     html! {
         <div class="drawn-rule">
             <p>{ rule::say(rules, &words) }</p>
-            { for rules.octal().map(|code| digits(code, &words)) }
+            { digits_of(rules, &words) }
             { strip(rules, &words) }
         </div>
     }
@@ -51,39 +53,39 @@ pub(super) fn FoldedRule(props: &DrawnRuleProps) -> Html {
     }
 }
 
-/// Each digit that allows something.
-fn digits(code: &Code, words: &Words) -> Html {
-    let last = u32::try_from(code.prefix().len() + code.tail().len()).unwrap_or(u32::MAX);
-    let shown = last.min(MAX_DIGITS);
-    let rows = (0..=shown).filter(|&take| !code.digit(take).is_never()).map(|take| {
-        let digit = code.digit(take);
-        let kinds = [
-            (digit.leaves_none(), 0, "drawn-nothing"),
-            (digit.leaves_one(), 1, "drawn-one"),
-            (digit.leaves_two(), 2, if take == 0 { "drawn-split" } else { "drawn-two" }),
-        ];
-        let moves = kinds.into_iter().filter(|kind| kind.0).map(|(_, heaps, id)| {
-            html! {
-                <figure key={id}>
-                    { picture(take, heaps) }
-                    <figcaption>{ words.say(&Message::new(id).with("count", take)) }</figcaption>
-                </figure>
-            }
-        });
-        let bits = [1, 2, 4].into_iter().filter(|bit| digit.value() & bit != 0);
-        let bits: Vec<String> = bits.map(|bit| bit.to_string()).collect();
-        let sum = if bits.len() > 1 { format!(" = {}", bits.join(" + ")) } else { String::new() };
-        html! {
-            <li key={take}>
-                <p class="digit">{ words.say(&Message::new("drawn-digit").with("place", take).with("digit", digit.to_string() + &sum)) }</p>
-                <div class="moves">{ for moves }</div>
-            </li>
+/// The digits of a code, octal or hexadecimal.
+struct Digits<'a> {
+    of: &'a dyn Fn(u32) -> Digit,
+    /// How many there are before the tail, and in it.
+    lengths: [usize; 2],
+}
+
+/// Each digit of a code that allows something; nothing for rules that are no code.
+fn digits_of(rules: &Ruleset, words: &Words) -> Option<Html> {
+    let lengths = |prefix: &[Digit], tail: &[Digit]| [prefix.len(), tail.len()];
+    let drawn = match rules {
+        Ruleset::Octal(code) => {
+            let of = |take| code.digit(take);
+            digits(&Digits { of: &of, lengths: lengths(code.prefix(), code.tail()) }, words)
         }
-    });
+        Ruleset::Hexadecimal(code) => {
+            let of = |take| code.digit(take);
+            digits(&Digits { of: &of, lengths: lengths(code.prefix(), code.tail()) }, words)
+        }
+        Ruleset::Words(_) => return None,
+    };
+    Some(drawn)
+}
+
+fn digits(code: &Digits<'_>, words: &Words) -> Html {
+    let [prefix, tail] = code.lengths;
+    let last = u32::try_from(prefix + tail).unwrap_or(u32::MAX);
+    let shown = last.min(MAX_DIGITS);
+    let row = |take: u32| digit(take, (code.of)(take), words);
     html! {
         <>
-            <ul class="digits">{ for rows }</ul>
-            if !code.tail().is_empty() {
+            <ul class="digits">{ for (0..=shown).filter(|&take| !(code.of)(take).is_never()).map(row) }</ul>
+            if tail > 0 {
                 <p>{ words.get("drawn-tail") }</p>
             } else if last > shown {
                 <p>{ words.say(&Message::new("drawn-more").with("count", last - shown)) }</p>
@@ -92,28 +94,97 @@ fn digits(code: &Code, words: &Words) -> Html {
     }
 }
 
+/// A digit, with a picture of each move that it allows.
+fn digit(take: u32, digit: Digit, words: &Words) -> Html {
+    let split = |some: &'static str, none: &'static str| if take == 0 { none } else { some };
+    let kinds = [
+        (digit.leaves_none(), 0, "drawn-nothing"),
+        (digit.leaves_one(), 1, "drawn-one"),
+        (digit.leaves_two(), 2, split("drawn-two", "drawn-split")),
+        (digit.leaves_three(), 3, split("drawn-three", "drawn-split-three")),
+    ];
+    let moves = kinds.into_iter().filter(|kind| kind.0).map(|(_, heaps, id)| {
+        html! {
+            <figure key={id}>
+                { picture(take, heaps) }
+                <figcaption>{ words.say(&Message::new(id).with("count", take)) }</figcaption>
+            </figure>
+        }
+    });
+    let bits = [1, 2, 4, 8].into_iter().filter(|bit| digit.value() & bit != 0);
+    let bits: Vec<String> = bits.map(|bit| bit.to_string()).collect();
+    let sum = if bits.len() > 1 { format!(" = {}", bits.join(" + ")) } else { String::new() };
+    let said = Message::new("drawn-digit").with("place", take).with("digit", digit.to_string() + &sum);
+    html! {
+        <li key={take}>
+            <p class="digit">{ words.say(&said) }</p>
+            <div class="moves">{ for moves }</div>
+        </li>
+    }
+}
+
+/// A part of a row of tokens.
+#[derive(Clone, Copy)]
+enum Run {
+    /// Tokens of a heap that is left.
+    Stays,
+    /// Tokens that are taken.
+    Goes,
+    /// The end of a heap, where nothing is taken.
+    Cut,
+}
+
+/// A row of tokens by its parts.
+fn runs(take: u32, heaps: u32) -> &'static [Run] {
+    use Run::{Cut, Goes, Stays};
+    match (heaps, take) {
+        (0, _) => &[Goes],
+        (1, _) => &[Goes, Stays],
+        (2, 0) => &[Stays, Cut, Stays],
+        (2, _) => &[Stays, Goes, Stays],
+        (_, 0) => &[Stays, Cut, Stays, Cut, Stays],
+        (..) => &[Stays, Goes, Stays, Cut, Stays],
+    }
+}
+
 /// A move on a row of tokens: those that go are outlines, and what stays on their sides is full.
 fn picture(take: u32, heaps: u32) -> Html {
-    let side = |there: bool| if there { 2 } else { 0 };
-    let (left, right) = (side(heaps > 1), side(heaps > 0));
-    let gone = take.min(MAX_ROW);
-    let tokens = |from: u32, count: u32, class: &'static str| {
-        (from..from + count).map(move |place| {
-            let x = place * STEP + 7;
+    let tokens = |from: u32, count: u32, class: &'static str| -> Html {
+        let token = |place: u32| {
+            let x = place * STEP + STEP / 2;
             html! { <circle class={class} cx={x.to_string()} cy="8" r="5" /> }
-        })
+        };
+        (from..from + count).map(token).collect()
     };
-    // Where nothing is taken the heap is cut between two tokens.
-    let cut = u32::from(take == 0);
-    let width = (left + gone + cut + right) * STEP;
-    let middle = left * STEP + 7;
+    let mut end = 0;
+    let mut drawn = Vec::new();
+    for run in runs(take, heaps) {
+        let from = end;
+        drawn.push(match run {
+            Run::Stays => {
+                end += HEAP;
+                tokens(from, HEAP, "stays")
+            }
+            Run::Goes => {
+                end += take.min(MAX_ROW);
+                let middle = (from + end) * STEP / 2;
+                html! {
+                    <>
+                        { tokens(from, end - from, "goes") }
+                        if take > MAX_ROW { <text x={middle.to_string()} y="12" text-anchor="middle">{ format!("× {take}") }</text> }
+                    </>
+                }
+            }
+            Run::Cut => {
+                end += 1;
+                html! { <path class="cut" d={format!("M{} 1v14", from * STEP + STEP / 2)} /> }
+            }
+        });
+    }
+    let width = end * STEP;
     html! {
         <svg viewBox={format!("0 0 {width} 16")} width={width.to_string()} height="16" aria-hidden="true" focusable="false">
-            { for tokens(0, left, "stays") }
-            { for tokens(left, gone, "goes") }
-            if take > MAX_ROW { <text x={((left + gone) * STEP / 2).to_string()} y="12" text-anchor="middle">{ format!("× {take}") }</text> }
-            if cut == 1 { <path class="cut" d={format!("M{middle} 1v14")} /> }
-            { for tokens(left + gone + cut, right, "stays") }
+            { for drawn }
         </svg>
     }
 }

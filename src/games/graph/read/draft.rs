@@ -10,6 +10,9 @@ use crate::games::At;
 /// Where in the text something stands.
 pub(super) type Place = u32;
 
+/// The most names that are told of vertices without a description.
+const MOST_TOLD: usize = 10;
+
 /// A vertex by the order in which its name was met first.
 pub(super) type Number = u32;
 
@@ -130,6 +133,35 @@ impl Draft {
                 self.order.push(number);
             }
         }
+    }
+
+    /// Says of every vertex that is named as a successor only that it is there. No edge leaves it, so that it
+    /// does not matter whose it is: J0's. Which they are, and what is to be said of them.
+    #[inline(never)]
+    pub(super) fn take_sinks(&mut self, text: &str) -> (Vec<Number>, Option<Message>) {
+        let mut entered = vec![false; self.vertices.len()];
+        for &to in &self.edges {
+            entered[to as usize] = true;
+        }
+        let is_sink =
+            |(number, vertex): &(Number, &Vertex)| entered[*number as usize] && !vertex.described;
+        let sinks: Vec<Number> =
+            (0..).zip(&self.vertices).filter(is_sink).map(|(number, _)| number).collect();
+        let place = |&number: &Number| self.vertices[number as usize].place as usize;
+        let Some(first) = sinks.iter().map(place).min() else { return (sinks, None) };
+        let named: Vec<&str> =
+            sinks.iter().take(MOST_TOLD).map(|&number| self.name(number)).collect();
+        let more = if sinks.len() > named.len() { ", …" } else { "" };
+        let note = Message::new("graph-read-sinks")
+            .with("count", sinks.len())
+            .with("names", named.join(", ") + more);
+        for &number in &sinks {
+            let vertex = &mut self.vertices[number as usize];
+            vertex.described = true;
+            vertex.owner = vertex.owner.or(Some(Player::Zero));
+            self.order.push(number);
+        }
+        (sinks, Some(wrong::at(text, first, first, note).error))
     }
 
     /// Whether no edge leaves each vertex, so far.

@@ -139,6 +139,7 @@ pub struct GraphReading {
     found: Option<Read<Graph>>,
     rule: Option<Rule>,
     owners: Owners,
+    notes: Vec<Message>,
 }
 
 impl GraphReading {
@@ -158,6 +159,11 @@ impl GraphReading {
         self.owners
     }
 
+    /// What was missing in the text, and how it was taken, once all is read.
+    pub fn notes(&self) -> &[Message] {
+        &self.notes
+    }
+
     /// A text to be read.
     pub fn new(text: String) -> Self {
         let format = format_of(&text);
@@ -175,7 +181,8 @@ impl GraphReading {
             found.map(|at| Err(not_text(&text, at, at + 1)))
         };
         let draft = Draft::default();
-        Self { text, format, at: 0, draft, found, rule: None, owners: Owners::Given }
+        let (rule, owners, notes) = (None, Owners::Given, Vec::new());
+        Self { text, format, at: 0, draft, found, rule, owners, notes }
     }
 
     /// The bytes of a file to be read: refused where they are no text in UTF-8.
@@ -227,7 +234,7 @@ impl GraphReading {
                 return Some(self.take(read));
             }
             Format::Triple => {
-                let read = triple::read(&self.text, self.rule);
+                let read = triple::read(&self.text, self.rule, &mut self.notes);
                 return Some(self.take(read));
             }
             Format::Lines => {
@@ -244,7 +251,14 @@ impl GraphReading {
                 let read = unowned::finish(draft, &self.text, self.rule);
                 Some(self.take(read))
             }
-            Ok(true) => Some(std::mem::take(&mut self.draft).finish(&self.text)),
+            Ok(true) => {
+                let mut draft = std::mem::take(&mut self.draft);
+                // In a file of PGSolver every vertex has a priority, which decides who wins.
+                if self.format == Format::Plain {
+                    self.notes.extend(draft.take_sinks(&self.text).1);
+                }
+                Some(draft.finish(&self.text))
+            }
         }
     }
 

@@ -10,7 +10,9 @@
 //!   lists of two as there are vertices are taken for successors, as many tuples of two for edges.
 //! - `E` is a dictionary of labels, or a list of them in the order of `S`. The owner of a vertex is
 //!   found in its label: `i;k`, a pair `(i, k)`, `J0` or `J1`, or the number alone; without a label,
-//!   in its name, if that is `i;k`. A vertex of which neither says an owner is refused.
+//!   in its name, if that is `i;k`. Where some say an owner, a vertex of which none does is refused. Where none
+//!   does, and F0 and F1 are not there, both players move in turn.
+//! - A vertex that is a successor and not in `S` is taken in, without successors of its own.
 //! - `F0` and `F1`, which may follow, are the vertices won by J0 and by J1. Without them a vertex that
 //!   no edge leaves is won by k where its label is `0;k`: who takes the last stick loses. Where
 //!   nobody wins anywhere, the triple is refused.
@@ -53,13 +55,19 @@ pub(super) fn assigns(mut cursor: Cursor<'_>) -> bool {
     }
 }
 
-/// Reads a graph, and says how its owners were found. The rule is for where only labels say who wins.
+/// Reads a graph, and says how its owners were found; what is missing, and how it was taken, goes to the notes.
+/// The rule is for where only labels say who wins, or nothing does.
 #[inline(never)]
-pub(super) fn read(text: &str, rule: Option<Rule>) -> Read<(Graph, Owners)> {
+pub(super) fn read(
+    text: &str,
+    rule: Option<Rule>,
+    notes: &mut Vec<Message>,
+) -> Read<(Graph, Owners)> {
     let mut cursor = Cursor::of(text);
     let mut parts = if assigns(cursor) { assigned(&mut cursor)? } else { bare(&mut cursor)? };
     let by_label = rule.unwrap_or(Rule::Misere);
-    let mut builder = Builder { text, draft: Draft::default(), rule: by_label };
+    let (draft, note) = (Draft::default(), None);
+    let mut builder = Builder { text, draft, rule: by_label, note, owned: false };
     if parts[0].is_none() && matches!(&parts[1], Some(Item { value: Value::Dictionary(_), .. })) {
         if let Some(successors) = parts[1].take() {
             builder.successors(successors)?;
@@ -67,7 +75,16 @@ pub(super) fn read(text: &str, rule: Option<Rule>) -> Read<(Graph, Owners)> {
         return unowned::finish(builder.draft, text, rule);
     }
     let given = parts[3].is_some() || parts[4].is_some();
+    let labelled = parts[2].is_some();
     builder.build(parts)?;
+    notes.extend(builder.note.take());
+    // Without any owner the positions are those of both players.
+    if !builder.owned && !given && builder.draft.len() > 0 {
+        if labelled {
+            notes.push(Message::new("graph-read-labels-no-owners"));
+        }
+        return unowned::in_turn(builder.draft, text, rule);
+    }
     let won = builder.draft.has_win();
     let graph = builder.draft.finish(text)?;
     let owners = if given { Owners::Given } else { Owners::Labels(by_label) };
@@ -192,6 +209,10 @@ struct Builder<'a> {
     draft: Draft,
     /// By which labels say who wins.
     rule: Rule,
+    /// What is to be said of vertices that were named only.
+    note: Option<Message>,
+    /// Whether some label names an owner.
+    owned: bool,
 }
 
 impl Builder<'_> {
@@ -204,8 +225,11 @@ impl Builder<'_> {
         };
         let vertices = vertices.ok_or_else(|| missing("S"))?;
         let edges = edges.ok_or_else(|| missing("A"))?;
-        let vertices = self.vertices(vertices)?;
+        let mut vertices = self.vertices(vertices)?;
         self.edges(&vertices, edges)?;
+        let (sinks, note) = self.draft.take_sinks(self.text);
+        vertices.extend(sinks);
+        self.note = note;
         // A number alone is a name that says nothing of an owner; a label that is one does.
         let telling = |&vertex: &Number| {
             let name = Some(self.draft.name(vertex)).filter(|name| name.contains(';'));
@@ -217,6 +241,7 @@ impl Builder<'_> {
         }
         for (&vertex, label) in vertices.iter().zip(&named) {
             if let Some(owner) = owner_of_label(label) {
+                self.owned = true;
                 self.draft.own(vertex, owner);
             }
         }

@@ -1,8 +1,9 @@
 //! The certificate of a proved period, for `nimlab verify`. `docs/certificates.md` has its form.
 
 use super::super::code::Code;
+use super::tailed::least_bound;
 use super::textbook::Textbook;
-use super::{Exploration, Period};
+use super::{Exploration, Period, Recurrence};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -11,12 +12,17 @@ pub const MAX_CERTIFIED: u64 = 12_000_000;
 /// Up to how many options a certificate is left to be checked by looking at all of them.
 pub const MAX_PLAIN: u64 = 1_000_000_000;
 
+/// The form of the file for codes that end.
+const FORMAT: &str = "nimlab-period-1";
+/// That for codes that repeat for ever.
+const TAILED: &str = "nimlab-period-2";
+
 /// The file. It is written as one line of JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PeriodFile {
+    format: &'static str,
     code: String,
-    preperiod: u64,
-    period: u64,
+    figures: Recurrence,
     bound: u64,
     values: Vec<u32>,
     /// The mask, and the heaps that are rare under it.
@@ -26,10 +32,10 @@ pub struct PeriodFile {
 /// Why there is no certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoFile {
-    /// It is for codes that end.
-    Tail,
     /// Nothing is proved.
     Unproved,
+    /// Of a code that repeats for ever it would have to reach too far.
+    Far,
     /// It would have too many values, namely so many.
     Long(u64),
 }
@@ -38,9 +44,6 @@ impl PeriodFile {
     /// The certificate of what an exploration has proved. Rare heaps are listed where more than `plain`
     /// options would have to be looked at without.
     pub fn of(code: &Code, found: &Exploration, plain: u64) -> Result<Self, NoFile> {
-        if !code.tail().is_empty() {
-            return Err(NoFile::Tail);
-        }
         let Some(Period::Proved(figures, _)) = found.period() else {
             return Err(NoFile::Unproved);
         };
@@ -49,9 +52,11 @@ impl PeriodFile {
         if count > MAX_CERTIFIED {
             return Err(NoFile::Long(count));
         }
-        let textbook = Textbook::of(code, figures).ok_or(NoFile::Tail)?;
-        let bound = textbook.bound();
         let values: Vec<u32> = (0..count).filter_map(|n| found.value(n)).collect();
+        let Some(textbook) = Textbook::of(code, figures) else {
+            return Self::of_tail(code, figures, values);
+        };
+        let bound = textbook.bound();
         let value = |n: u64| {
             let place = if n < count { n } else { preperiod + (n - preperiod) % period };
             usize::try_from(place).ok().and_then(|place| values.get(place)).copied().unwrap_or(0)
@@ -60,18 +65,29 @@ impl PeriodFile {
             let mask = best_mask(&values);
             (mask, (1..=bound).filter(|&n| is_rare(value(n), mask)).collect())
         });
-        Ok(Self { code: code.to_string(), preperiod, period, bound, values, rare })
+        Ok(Self { format: FORMAT, code: code.to_string(), figures, bound, values, rare })
+    }
+
+    /// That of a code that repeats for ever.
+    fn of_tail(code: &Code, figures: Recurrence, values: Vec<u32>) -> Result<Self, NoFile> {
+        let value = |n: u64| {
+            let over = n.saturating_sub(figures.preperiod);
+            let place = n - over / figures.period * figures.period;
+            let known = usize::try_from(place).ok().and_then(|place| values.get(place)).copied();
+            let added = (over / figures.period).saturating_mul(figures.saltus);
+            u64::from(known.unwrap_or(0)).saturating_add(added)
+        };
+        let bound = least_bound(code, figures, value).ok_or(NoFile::Far)?;
+        Ok(Self { format: TAILED, code: code.to_string(), figures, bound, values, rare: None })
     }
 }
 
 impl fmt::Display for PeriodFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { code, preperiod, period, bound, values, rare } = self;
-        write!(
-            f,
-            "{{\"format\":\"nimlab-period-1\",\"code\":\"{code}\",\"preperiod\":{preperiod}"
-        )?;
-        write!(f, ",\"period\":{period},\"saltus\":0,\"bound\":{bound},\"values\":")?;
+        let Self { format, code, figures, bound, values, rare } = self;
+        let Recurrence { preperiod, period, saltus } = figures;
+        write!(f, "{{\"format\":\"{format}\",\"code\":\"{code}\",\"preperiod\":{preperiod}")?;
+        write!(f, ",\"period\":{period},\"saltus\":{saltus},\"bound\":{bound},\"values\":")?;
         list(f, values)?;
         if let Some((mask, heaps)) = rare {
             write!(f, ",\"rare\":{{\"mask\":{mask},\"heaps\":")?;

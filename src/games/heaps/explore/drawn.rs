@@ -4,7 +4,7 @@ use super::picture::{Picture, Plot, STRIP_NONE};
 use crate::core::Axis;
 use std::fmt::Write;
 
-/// Room above for the title and the names of marks, and below for numbers.
+/// Room above for a line of the title and the names of marks, and below for numbers.
 const ABOVE: u32 = 88;
 const BELOW: u32 = 44;
 /// Room on the right, for half a number and the name of a mark.
@@ -44,7 +44,8 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// A text in lines of at most so many letters, cut between words.
+/// A text in lines of at most so many letters, cut between words, and a word that is longer after a hyphen or
+/// a full stop in it, as rules have them, or anywhere.
 fn in_lines(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -53,10 +54,24 @@ fn in_lines(text: &str, most: usize) -> Vec<String> {
                 line.push(' ');
                 line.push_str(word);
             }
-            _ => lines.push(word.to_owned()),
+            _ => lines.extend(cut(word, most)),
         }
     }
     lines
+}
+
+/// A word in parts of at most so many letters.
+fn cut(word: &str, most: usize) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut rest = word;
+    while let Some((end, _)) = rest.char_indices().nth(most.max(1)) {
+        let part = rest.get(..end).unwrap_or(rest);
+        let at = part.rfind(['-', '.', ',']).map_or(end, |at| at + 1);
+        parts.push(rest.get(..at).unwrap_or(rest).to_owned());
+        rest = rest.get(at..).unwrap_or_default();
+    }
+    parts.push(rest.to_owned());
+    parts
 }
 
 /// A picture as SVG: one unit a cell, runs of cells as one stroke, numbers along both axes, a title above and a
@@ -71,7 +86,9 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     let across = left + width + RIGHT;
     let letters = usize::try_from((across - left) / LETTER).unwrap_or(1).max(1);
     let caption = in_lines(caption, letters);
-    let end = ABOVE + bottom + BELOW;
+    let heads = in_lines(title, letters);
+    let above = ABOVE + LINE * u32::try_from(heads.len()).unwrap_or(1).saturating_sub(1);
+    let end = above + bottom + BELOW;
     let down = end + LINE * u32::try_from(caption.len()).unwrap_or(0) + LINE / 2;
     let title = escaped(title);
     let scale = LEAST_WIDTH / across + 1;
@@ -81,11 +98,15 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
         text,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" \
          viewBox=\"0 0 {across} {down}\" font-family=\"sans-serif\" font-size=\"12\"><title>{title}</title>\
-         <rect width=\"{across}\" height=\"{down}\" fill=\"#fff\"/><text x=\"{left}\" y=\"20\">{title}</text>\
-         <g transform=\"translate({left} {ABOVE})\">",
+         <rect width=\"{across}\" height=\"{down}\" fill=\"#fff\"/>",
         across * scale,
         down * scale,
     );
+    for (line, at) in heads.iter().zip(0..) {
+        let y = 20 + LINE * at;
+        let _ = write!(text, "<text x=\"{left}\" y=\"{y}\">{}</text>", escaped(line));
+    }
+    let _ = write!(text, "<g transform=\"translate({left} {above})\">");
     if dots {
         for (bit, colour) in [(1, "#1f5f5b"), (2, "#a63c00")] {
             let _ = write!(text, "<path stroke=\"{colour}\" d=\"");

@@ -2,9 +2,9 @@
 //!
 //! - `exploration`: the values, by the octal engine or the plain way, as a job.
 //! - `period`: what is known of their period; `states` proves it for some codes that do not end. `textbook`
-//!   has the proof that everybody can follow, `certificate` the file for those who trust nobody.
-//!   `reason` answers with both, and with where a value comes from; `doubt` says why a result of somebody's
-//!   program cannot be right.
+//!   has the proof that everybody can follow, `sparse` the one by rare heaps, `certificate` the file for those
+//!   who trust nobody, `tailed` how far it reaches for codes that do not end. `reason` answers with all of
+//!   them, and with where a value comes from; `doubt` says why a result of somebody's program cannot be right.
 //! - `worked`: one value worked out by all options, and by a mask.
 //! - `talk`: the job as it is asked and answers, so that only it holds the values; `protocol`: what is
 //!   asked and answered; `picture`, `compare`: answers that take a while.
@@ -22,7 +22,9 @@ mod period;
 mod picture;
 mod protocol;
 mod reason;
+mod sparse;
 mod states;
+mod tailed;
 mod talk;
 mod textbook;
 mod worked;
@@ -38,6 +40,7 @@ pub use masks::{Tally, mask_for};
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
 pub use protocol::{Answer, Line, MOST_SLICE, MOST_VALUES, Overview, Query, QuotientFound};
+pub use sparse::{SparseProof, SparseStep, Witness};
 pub(super) use talk::{MOST_LINES, Talk};
 pub use textbook::{CheckVerdict, Checked, Induction, Matched, Remainder, Textbook, remainders};
 pub use worked::{Looked, MAX_WORKED, Weighed, Worked};

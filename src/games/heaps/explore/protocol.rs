@@ -5,6 +5,7 @@ use super::compare::{Compared, Shifted};
 use super::doubt::Doubt;
 use super::masks::Tally;
 use super::picture::{Picture, Window};
+use super::sparse::SparseStep;
 use super::textbook::{Checked, Induction};
 use super::worked::Worked;
 use super::{Halt, Period};
@@ -65,6 +66,8 @@ pub enum Query {
     },
     /// Tell the step of the induction at this n.
     Induction(u64),
+    /// Tell the step of the argument by rare heaps at this n.
+    SparseStep(u64),
     /// Find all values up to the textbook's bound anew, by all options.
     CheckBound,
     /// Say what is right where somebody's result is not.
@@ -165,6 +168,8 @@ pub enum Answer {
     },
     /// To [`Query::Induction`], where a period is proved and n is not too small.
     Induction(Induction),
+    /// To [`Query::SparseStep`], where a period is proved by rare heaps and n is not too small.
+    SparseStep(SparseStep),
     /// To [`Query::CheckBound`], now and then and at the end.
     Checked(Checked),
     /// To [`Query::Doubt`], and to the question about a doubt.

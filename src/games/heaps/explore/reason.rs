@@ -6,6 +6,7 @@ use super::exploration::Exploration;
 use super::masks::mask_for;
 use super::period::Recurrence;
 use super::protocol::{Answer, Query};
+use super::sparse::{SparseProof, SparseStep};
 use super::textbook::{Checking, Induction, Textbook};
 use super::worked::Worked;
 use crate::core::Nimber;
@@ -30,13 +31,13 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
         }
         Query::Induction(n) => {
             let (code, figures) = proved(values)?;
-            let value = |n: u64| {
-                let over = n.checked_sub(figures.preperiod);
-                let place = over.map_or(n, |over| figures.preperiod + over % figures.period);
-                values.value(place).unwrap_or_default()
-            };
             let textbook = Textbook::of(code, figures)?;
-            Induction::at(code, &textbook, n, value).map(Answer::Induction)
+            Induction::at(code, &textbook, n, all_values(values, figures)).map(Answer::Induction)
+        }
+        Query::SparseStep(n) => {
+            let (code, figures) = proved(values)?;
+            let proof = SparseProof::of(code, &values.period()?)?;
+            SparseStep::at(code, &proof, n, all_values(values, figures)).map(Answer::SparseStep)
         }
         Query::Doubt(doubt) => Some(Answer::Doubt(doubt, doubt.said(values))),
         Query::Certificate => {
@@ -44,6 +45,15 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
             Some(Answer::Certificate(file.to_string()))
         }
         _ => None,
+    }
+}
+
+/// The values of all heaps, by a period that is proved.
+fn all_values(values: &Exploration, figures: Recurrence) -> impl Fn(u64) -> u32 + '_ {
+    move |n| {
+        let over = n.checked_sub(figures.preperiod);
+        let place = over.map_or(n, |over| figures.preperiod + over % figures.period);
+        values.value(place).unwrap_or_default()
     }
 }
 

@@ -97,6 +97,7 @@ impl Talk {
             Query::Origin(_)
             | Query::Worked { .. }
             | Query::Induction(_)
+            | Query::SparseStep(_)
             | Query::Doubt(_)
             | Query::Certificate => {
                 self.replies.extend(reason(&self.values, query));

@@ -209,7 +209,7 @@ impl Induction {
 }
 
 /// The digits of a code that ends, from `d0` on.
-fn takes(code: &Code) -> impl Iterator<Item = (u64, super::super::code::Digit)> + '_ {
+pub(super) fn takes(code: &Code) -> impl Iterator<Item = (u64, super::super::code::Digit)> + '_ {
     let last = u32::try_from(code.prefix().len()).unwrap_or(0);
     (0..=last).map(|take| (u64::from(take), code.digit(take)))
 }

@@ -76,7 +76,7 @@ pub(super) fn CheckRecursion(props: &Props) -> Html {
 fn memo_matter(bar: &Shape, bars: &Rc<Bars>, words: &Words) -> Matter {
     let why = {
         let (bar, bars, words) = (bar.clone(), bars.clone(), words.clone());
-        Callback::from(move |first: Difference| why_outcome(&bar, Some(&bars), &first.place, &words))
+        Callback::from(move |first: Difference| why_outcome(&bar, Some(&bars), &first.place, 0, &words))
     };
     Matter::explained("check-matter-memo", Right::Bars(bars.clone()), why)
 }

@@ -7,6 +7,8 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
 /// The plot's height in the page's pixels; its width is the panel's.
 pub(super) const HEIGHT: u32 = 300;
+/// Its width as long as it has none.
+const UNSEEN: i32 = 720;
 /// What is left free above the dots and below them, so that none is cut.
 const MARGIN: u32 = 7;
 /// Values that stand above each other in a column of a strip.
@@ -25,7 +27,9 @@ struct Size {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn size(canvas: &HtmlCanvasElement, count: u32, top: u32) -> Size {
     let scale = between(gloo::utils::window().device_pixel_ratio(), 1.0, 2.0);
-    let width = (f64::from(canvas.client_width().max(1)) * scale) as u32;
+    // Where it was not laid out yet, a picture of it can still be saved.
+    let shown = if canvas.client_width() > 1 { canvas.client_width() } else { UNSEEN };
+    let width = (f64::from(shown) * scale) as u32;
     let height = (f64::from(HEIGHT) * scale) as u32;
     // Rows must not run into each other; along a row dots may touch.
     let pixel = scale.round() as u32;

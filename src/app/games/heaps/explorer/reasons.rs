@@ -8,7 +8,7 @@ use crate::app::chunk::{Coming, Missing};
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::core::Message;
 use crate::core::octal::Mask;
-use crate::games::heaps::{Answer, Checked, Doubt, Induction, MexOf, Query, Ruleset, Worked};
+use crate::games::heaps::{Answer, Checked, Doubt, Induction, MexOf, Query, Ruleset, SparseStep, Worked};
 use crate::split_points;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -20,6 +20,8 @@ pub(super) struct Reasons {
     pub(super) origin: Option<Rc<MexOf>>,
     pub(super) worked: Option<Rc<(Mask, Worked)>>,
     pub(super) induction: Option<Rc<Induction>>,
+    /// The same by rare heaps.
+    pub(super) sparse: Option<Rc<SparseStep>>,
     pub(super) checked: Option<Checked>,
     /// Why a result is not right.
     pub(super) doubt: Option<Rc<(Doubt, Vec<Message>)>>,
@@ -34,6 +36,7 @@ impl Reasons {
             Answer::Origin(origin) => self.origin = Some(Rc::new(origin)),
             Answer::Worked { mask, worked } => self.worked = Some(Rc::new((mask, worked))),
             Answer::Induction(induction) => self.induction = Some(Rc::new(induction)),
+            Answer::SparseStep(step) => self.sparse = Some(Rc::new(step)),
             Answer::Checked(checked) => self.checked = Some(checked),
             Answer::Doubt(doubt, said) => self.doubt = Some(Rc::new((doubt, said))),
             _ => {}

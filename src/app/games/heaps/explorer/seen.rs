@@ -232,6 +232,7 @@ impl Seen {
             Answer::Origin(_)
             | Answer::Worked { .. }
             | Answer::Induction(_)
+            | Answer::SparseStep(_)
             | Answer::Checked(_)
             | Answer::Doubt(..) => {
                 self.reasons.take(answer);

@@ -2,6 +2,7 @@
 //! and a file for those who trust nobody.
 
 mod remainders;
+mod sparse;
 mod step;
 
 use super::facts::certificate;
@@ -9,12 +10,15 @@ use super::reasons::PartProps;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{
-    CheckVerdict, Checked, MAX_CERTIFIED, Query, Recurrence, Textbook, remainders,
+    CheckVerdict, Checked, MAX_CERTIFIED, Proof as Proved, Query, Recurrence, SparseProof,
+    Textbook, remainders,
 };
 use crate::words::Words;
 use step::Step;
 use yew::prelude::*;
 
+/// Of codes that repeat for ever: up to this heap a state must have come again for a certificate.
+const MAX_TAIL: u64 = 20_000;
 /// Periods up to this have a line for each remainder.
 const MAX_LINES: u64 = 100;
 
@@ -30,6 +34,7 @@ pub(super) fn Proof(props: &PartProps) -> Html {
     let figures = period.recurrence();
     let code = rules.octal();
     let textbook = code.and_then(|code| Textbook::of(code, figures));
+    let sparse = code.and_then(|code| SparseProof::of(code, &period));
     let lines = code.zip(seen.period.as_ref()).filter(|_| figures.period <= MAX_LINES);
     let lines = lines.and_then(|(code, one)| remainders(code, figures, &one.values));
     html! {
@@ -39,14 +44,31 @@ pub(super) fn Proof(props: &PartProps) -> Html {
                 <p>{ words.get("proof-nim") }</p>
             } else if let (Some(lines), Some(textbook)) = (lines, textbook) {
                 { remainders::remainders(&lines, figures, &textbook, code, &words) }
+            } else if let (Some(sparse), Some(textbook)) = (sparse, textbook) {
+                { sparse::argument(&sparse, figures, props, &words) }
+                { bound("proof-bound-again", &textbook, figures, seen.reasons.checked, ask, &words) }
+                <details id="textbook-step">
+                    <summary>{ words.get("proof-textbook-step") }</summary>
+                    <Step ..props.clone() />
+                </details>
             } else if let Some(textbook) = textbook.filter(Textbook::splits) {
-                { bound(&textbook, figures, seen.reasons.checked, ask, &words) }
+                { bound("proof-bound-title", &textbook, figures, seen.reasons.checked, ask, &words) }
                 <Step ..props.clone() />
             } else {
                 <p>{ words.say(&certificate(&proof)) }</p>
             }
-            { for textbook.map(|_| file(figures, ask, &words)) }
+            { for certified(textbook, proof).map(|in_reach| file(figures, in_reach, ask, &words)) }
         </div>
+    }
+}
+
+/// Whether there is a certificate of that, and it can be checked while one waits; `None` where there is none.
+fn certified(textbook: Option<Textbook>, proof: Proved) -> Option<bool> {
+    match (textbook, proof) {
+        (Some(_), _) => Some(true),
+        // A state that came again: the code repeats for ever, and no move leaves two heaps.
+        (None, Proved::State { again, .. }) => Some(again <= MAX_TAIL),
+        (None, _) => None,
     }
 }
 
@@ -72,6 +94,7 @@ fn statement(figures: Recurrence, words: &Words) -> Html {
 
 /// How far one must look, and the button that does.
 fn bound(
+    title: &'static str,
     textbook: &Textbook,
     figures: Recurrence,
     checked: Option<Checked>,
@@ -93,7 +116,7 @@ fn bound(
     let pairs = |id| words.say(&Message::new(id).with("pairs", textbook.pairs()));
     html! {
         <>
-            <h3>{ words.get("proof-bound-title") }</h3>
+            <h3>{ words.get(title) }</h3>
             <p>{ words.say(&numbers) }</p>
             if figures.preperiod == 0 { <p>{ words.get("proof-first") }</p> }
             <p>{ words.say(&enough) }</p>
@@ -127,18 +150,20 @@ fn fared(checked: Checked, figures: Recurrence, words: &Words) -> String {
 }
 
 /// The certificate, and how it is checked.
-fn file(figures: Recurrence, ask: &Callback<Query>, words: &Words) -> Html {
+fn file(figures: Recurrence, in_reach: bool, ask: &Callback<Query>, words: &Words) -> Html {
     let count = figures.preperiod.saturating_add(figures.period);
     let save = ask.reform(|_: MouseEvent| Query::Certificate);
     let lead = Message::new("proof-file-lead").with("to", count.saturating_sub(1));
     html! {
         <>
             <h3>{ words.get("proof-file-title") }</h3>
-            if count <= MAX_CERTIFIED {
+            if count <= MAX_CERTIFIED && in_reach {
                 <p>{ words.say(&lead) }</p>
                 <p><button type="button" class="button" onclick={save}>{ words.get("proof-file-save") }</button></p>
                 <p>{ words.get("proof-file-verify") }</p>
                 <p><code>{ words.get("proof-file-command") }</code></p>
+            } else if !in_reach {
+                <p>{ words.get("proof-file-far") }</p>
             } else {
                 <p>{ words.say(&Message::new("proof-file-long").with("count", count)) }</p>
             }

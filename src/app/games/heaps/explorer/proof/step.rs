@@ -19,8 +19,7 @@ pub(super) fn Step(props: &PartProps) -> Html {
         rules.octal().zip(figures).and_then(|(code, figures)| Textbook::of(code, figures));
     let least = textbook.map_or(0, |textbook| textbook.least_step());
     let typed = use_state(|| None::<String>);
-    let text = typed.as_ref().map_or_else(|| words.number(least), String::clone);
-    let n = read_number(&text).filter(|n| (least..=u64::from(MOST_TO)).contains(n));
+    let (n, field) = n_field("proof-step-wrong", least, &words, typed);
     {
         let ask = ask.clone();
         use_effect_with((n, seen.run), move |&(n, _)| {
@@ -30,24 +29,42 @@ pub(super) fn Step(props: &PartProps) -> Html {
         });
     }
     let Some(textbook) = textbook else { return Html::default() };
+    let step = seen.reasons.induction.as_ref().filter(|step| Some(step.n) == n);
+    html! {
+        <>
+            <h3>{ words.get("proof-step-title") }</h3>
+            { field }
+            { for step.map(|step| shown(step, &textbook, &words)) }
+        </>
+    }
+}
+
+/// The field for n, at least so much, and what stands in it if that will do. What is typed is in the state;
+/// nothing is there as long as nobody has.
+pub(super) fn n_field(
+    wrong_id: &'static str,
+    least: u64,
+    words: &Words,
+    typed: UseStateHandle<Option<String>>,
+) -> (Option<u64>, Html) {
+    let text = typed.as_ref().map_or_else(|| words.number(least), String::clone);
+    let n = read_number(&text).filter(|n| (least..=u64::from(MOST_TO)).contains(n));
     let edit = {
         let typed = typed.setter();
         move |event: InputEvent| typed.set(Some(field_value(&event)))
     };
     let wrong = Message::new("small-field-wrong").with("least", least).with("most", MOST_TO);
-    let step = seen.reasons.induction.as_ref().filter(|step| Some(step.n) == n);
-    html! {
+    let field = html! {
         <>
-            <h3>{ words.get("proof-step-title") }</h3>
             <label class="field inline">
                 <span>{ words.get("proof-step-n") }</span>
                 <input type="text" inputmode="numeric" size="12" value={text} oninput={edit}
-                    aria-invalid={n.is_none().to_string()} aria-describedby={n.is_none().then_some("proof-step-wrong")} />
+                    aria-invalid={n.is_none().to_string()} aria-describedby={n.is_none().then_some(wrong_id)} />
             </label>
-            if n.is_none() { <p id="proof-step-wrong" class="field-error" role="alert">{ words.say(&wrong) }</p> }
-            { for step.map(|step| shown(step, &textbook, &words)) }
+            if n.is_none() { <p id={wrong_id} class="field-error" role="alert">{ words.say(&wrong) }</p> }
         </>
-    }
+    };
+    (n, field)
 }
 
 fn shown(step: &Induction, textbook: &Textbook, words: &Words) -> Html {
@@ -74,38 +91,55 @@ fn shown(step: &Induction, textbook: &Textbook, words: &Words) -> Html {
     }
 }
 
-/// Options of one heap, each beside that of the other with the same value.
+/// Options of one heap, each beside that of the other with the same value, folded up.
 fn pairs(list: &[Matched], count: u64, (from, to): (u64, u64), words: &Words) -> Html {
-    let heaps = |[large, small]: [u64; 2]| match small {
-        0 => words.number(large),
-        _ => format!("{} + {}", words.number(large), words.number(small)),
-    };
+    let title = words.say(&Message::new("proof-step-options").with("heap", from));
+    html! {
+        <details>
+            <summary>{ &title }</summary>
+            { matched_table(&title, list, (from, to), words) }
+            { and_more(count, list.len(), words) }
+        </details>
+    }
+}
+
+/// What is left, in one heap or in two.
+pub(super) fn heaps([changes, stays]: [u64; 2], words: &Words) -> String {
+    match stays {
+        0 => words.number(changes),
+        _ => format!("{} + {}", words.number(changes), words.number(stays)),
+    }
+}
+
+/// Options of one heap, each beside that of the other with the same value.
+pub(super) fn matched_table(
+    label: &str,
+    list: &[Matched],
+    (from, to): (u64, u64),
+    words: &Words,
+) -> Html {
     let rows = list.iter().map(|it| {
         html! {
             <tr key={format!("{}-{}", it.take, it.left[1])}>
                 <td>{ it.take }</td>
-                <td>{ heaps(it.left) }</td>
-                <td>{ heaps(it.other) }</td>
+                <td>{ heaps(it.left, words) }</td>
+                <td>{ heaps(it.other, words) }</td>
                 <td class="value">{ it.value }</td>
             </tr>
         }
     });
     let title = |id, heap: u64| words.say(&Message::new(id).with("heap", heap));
     html! {
-        <details>
-            <summary>{ title("proof-step-options", from) }</summary>
-            <div class="scroll tall" tabindex="0" role="region" aria-label={title("proof-step-options", from)}>
-                <table class="numbers options">
-                    <thead><tr>
-                        <th scope="col">{ words.get("proof-step-taken") }</th>
-                        <th scope="col">{ title("proof-step-left", from) }</th>
-                        <th scope="col">{ title("proof-step-left", to) }</th>
-                        <th scope="col">{ "G" }</th>
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
-            { and_more(count, list.len(), words) }
-        </details>
+        <div class="scroll tall" tabindex="0" role="region" aria-label={label.to_owned()}>
+            <table class="numbers options">
+                <thead><tr>
+                    <th scope="col">{ words.get("proof-step-taken") }</th>
+                    <th scope="col">{ title("proof-step-left", from) }</th>
+                    <th scope="col">{ title("proof-step-left", to) }</th>
+                    <th scope="col">{ "G" }</th>
+                </tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
     }
 }

@@ -49,6 +49,9 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
         least: 1,
         most: 50,
     };
+    // Which values are rare in a saved figure only its mask tells.
+    let said = says(mask, found.as_ref(), all, &words);
+    let caption = format!("{}. {said}", words.get("workshop-table"));
     html! {
         <div class="workshop">
             <p>{ words.get("workshop-lead") }</p>
@@ -57,7 +60,7 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
                 if with_parity { { parity(seen, mask, &words) } }
                 <button type="button" class="button" disabled={best.is_none()} onclick={to_best}>{ words.get("workshop-best") }</button>
             </div>
-            <p role="status">{ says(mask, found.as_ref(), all, &words) }</p>
+            <p role="status">{ said }</p>
             <label class="field inline">
                 <span>{ words.get("workshop-cut") }</span>
                 { cut_field.input(Change::Cut) }
@@ -65,7 +68,7 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
             </label>
             { cut_field.error(&words) }
             { table(&seen.lines, real, cut, all, places, &words) }
-            { Figure { shown: "table.histogram", caption: words.get("workshop-table"), name: "grundy-histogram" }.files(&words) }
+            { Figure { shown: "table.histogram", caption, name: "grundy-histogram" }.files(&words) }
             if let Some(found) = &found { <p role="status">{ parts(found, cut, &words) }</p> }
             <Working ..props.clone() />
         </div>
