@@ -478,8 +478,8 @@ check-other-code = { $count ->
    *[other] { $count } calls are about other codes ({ $found }, for example), but this page shows { $code }; they were not compared.
 }
 check-other-sticks = { $count ->
-    [one] One call is for { $found } sticks, but this page shows the game of { $sticks } sticks; it was not compared.
-   *[other] { $count } calls are for other numbers of sticks ({ $found }, for example), but this page shows the game of { $sticks } sticks; they were not compared.
+    [one] One call is for another number of sticks ({ $found }) than the one that this page shows ({ $sticks }); it was not compared.
+   *[other] { $count } calls are for other numbers of sticks ({ $found }, for example) than the one that this page shows ({ $sticks }); they were not compared.
 }
 check-other-size = { $count ->
     [one] One call is about a board of { $found }, but this page shows { $size }; it was not compared.

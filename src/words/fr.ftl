@@ -491,8 +491,8 @@ check-other-code = { $count ->
    *[other] { $count } appels portent sur d’autres codes (par exemple { $found }), alors que cette page montre { $code } ; ils n’ont pas été comparés.
 }
 check-other-sticks = { $count ->
-    [one] Un appel porte sur { $found } bâtonnets, alors que cette page montre le jeu à { $sticks } bâtonnets ; il n’a pas été comparé.
-   *[other] { $count } appels portent sur d’autres nombres de bâtonnets (par exemple { $found }), alors que cette page montre le jeu à { $sticks } bâtonnets ; ils n’ont pas été comparés.
+    [one] Un appel porte sur un autre nombre de bâtonnets ({ $found }) que celui de cette page ({ $sticks }) ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres nombres de bâtonnets (par exemple { $found }) que celui de cette page ({ $sticks }) ; ils n’ont pas été comparés.
 }
 check-other-size = { $count ->
     [one] Un appel porte sur un plateau de taille { $found }, alors que cette page montre { $size } ; il n’a pas été comparé.
