@@ -17,15 +17,15 @@ async function ask(page: Page, link: string) {
   await page.getByRole("dialog").getByText("More", { exact: true }).click();
 }
 
-const kind = (page: Page) => page.getByRole("dialog").getByLabel("What the reader does");
+const kind = (page: Page) => page.getByRole("dialog").getByLabel("What the pupil does");
 
 test("the seldom fields of a question come into its link, and only where they count", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/7+5?lang=en");
   const dialog = page.getByRole("dialog");
   await kind(page).selectOption("win");
-  await dialog.getByLabel(/In at most this many/).fill("9");
+  await dialog.getByLabel(/Maximum number of the pupil/).fill("9");
   await expect(made(page)).toHaveValue(/task=win&within=9/);
-  await dialog.getByLabel(/In at most this many/).fill("0");
+  await dialog.getByLabel(/Maximum number of the pupil/).fill("0");
   await expect(dialog.locator(".field-error")).toContainText("whole number");
   await kind(page).selectOption("fill");
   await dialog.getByLabel("Check each number as soon as it is typed").check();
@@ -35,14 +35,14 @@ test("the seldom fields of a question come into its link, and only where they co
   await dialog.getByLabel(/Steps already done/).fill("3");
   await expect(made(page)).toHaveValue(/task=next&done=3/);
   await expect(made(page)).not.toHaveValue(/check/);
-  await dialog.getByLabel("Another position of this size for each reader").check();
+  await dialog.getByLabel("A different position of this size for each pupil").check();
   await expect(made(page)).toHaveValue(/fresh=1/);
 });
 
 test("fewer moves than can be forced are refused where the question is made, and said where it is read", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/3+2?lang=en&level=4");
   await kind(page).selectOption("win");
-  const within = page.getByRole("dialog").getByLabel(/In at most this many/);
+  const within = page.getByRole("dialog").getByLabel(/Maximum number of the pupil/);
   await within.fill("2");
   await expect(said(page)).toContainText("This game cannot be won in 2 moves of your own");
   await within.fill("3");
@@ -85,7 +85,7 @@ test("after a wrong number what it follows from is said, and the number itself o
   await page.locator(".task-numbers input").fill("3");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("One number is wrong.");
-  await expect(verdict(page)).toContainText("The moves from there lead to the values 0, 1, 2, 3. The value is the least whole number");
+  await expect(verdict(page)).toContainText("The moves from there lead to the values 0, 1, 2, 3. The value is the smallest whole number");
   await expect(verdict(page)).not.toContainText("that is 4");
   await page.locator(".task-numbers input").fill("4");
   await page.getByRole("button", { name: "Check" }).click();
@@ -151,11 +151,11 @@ test("a file that is no text is said wherever a lesson is opened, and the next o
   const field = page.getByLabel("Open a lesson");
   const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00]) };
   await field.setInputFiles(picture);
-  await expect(page.getByRole("alert").filter({ hasText: "This file is not a text" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This is not a text file" })).toBeVisible();
   const lesson = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("title: Read\n---\nRead this.\n") };
   await field.setInputFiles(lesson);
   await expect(page.getByRole("heading", { name: "Read" })).toBeVisible();
-  await expect(page.getByText("This file is not a text")).toHaveCount(0);
+  await expect(page.getByText("This is not a text file")).toHaveCount(0);
 });
 
 test("a table is pasted into the sheet, from the field on where it is pasted", async ({ page }) => {

@@ -278,7 +278,7 @@ test("memory that the browser refuses is said, and nothing crashes", async ({ pl
   const page = await browser.newPage({ baseURL, locale: "en-GB" });
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=400000000");
   await button(page, "Compute").last().click();
-  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory, more than is available here/);
+  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386\sMB of memory, more than is available here/);
   await length(page).fill("1000");
   await length(page).press("Enter");
   await computed(page, "1000");

@@ -31,7 +31,7 @@ test("a wrong bite is played out, the right one accepted with its reason, and no
 
   await square(page, 2, 2).click();
   await expect(verdict(page)).toContainText("Right!");
-  await expect(verdict(page)).toContainText("You leave 5.5.2.2. Each of the 13 bites from there that spare the poison has a winning answer.");
+  await expect(verdict(page)).toContainText("You leave 5.5.2.2. Each of the 13 bites from there that spare the poison has a winning reply.");
   // Moves that were tried do not stand in the address: it opens to the same question.
   expect(page.url()).not.toContain("moves=");
   await page.getByRole("link", { name: "Explore this position" }).click();
@@ -170,7 +170,7 @@ test("a position that is drawn stands in the address, and opens to the same one"
 
 test("what cannot be asked is said, with the link to mend", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7?rule=misere&task=fill");
-  await expect(page.locator(".broken")).toContainText("There is nothing to fill in for this position");
+  await expect(page.locator(".broken")).toContainText("For this position there is nothing to fill in");
   await page.goto("./#/v1/heaps/0.77/7?task=dance");
   await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
 });
@@ -283,7 +283,7 @@ test("a nim-sum in binary digits is not accepted, but told apart", async ({ page
   const fields = page.locator(".task-numbers input");
   for (const [place, number] of ["13", "6", "1011"].entries()) await fields.nth(place).fill(number);
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(verdict(page)).toHaveText("1011 is 11 written in binary. Here the answer is to be given in decimal.");
+  await expect(verdict(page)).toHaveText("1011 is 11 written in binary. Here, write the answer in decimal.");
   await fields.nth(2).fill("11");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("Right!");
