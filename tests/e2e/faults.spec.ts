@@ -136,7 +136,7 @@ test.describe("where the page cannot run", () => {
         await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
       });
       await page.goto(baseURL!);
-      await expect(page.locator('[data-boot="cannot"]')).toContainText("this site’s host does not allow WebAssembly");
+      await expect(page.locator('[data-boot="cannot"]')).toContainText("WebAssembly is blocked by the browser or by this site’s host");
       await page.close();
     });
   }
