@@ -1,4 +1,4 @@
-//! A lesson and what a class has handed in of it.
+//! A lesson and what a class has handed in for it.
 
 use super::check::Questions;
 use super::intake::{Desk, Handed};

@@ -1,4 +1,4 @@
-//! A graph of the reader's own: typed, pasted, chosen as a file or dropped. The solver reads it.
+//! The reader's own graph: typed, pasted, chosen as a file or dropped. The solver reads it.
 
 use crate::app::files::{File, file_name, file_of, file_part, file_size, file_text};
 use crate::app::hooks::{use_solver, use_words};

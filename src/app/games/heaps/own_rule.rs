@@ -1,4 +1,4 @@
-//! One part of a rule of the reader's own: what may be taken and what may be left, by menus.
+//! One part of the reader's own rule: what may be taken and what may be left, chosen from menus.
 
 use crate::app::dom::field_value;
 use crate::app::house::text_field;

@@ -1,4 +1,4 @@
-//! A rule of the reader's own in one part or several, of which any may be played.
+//! The reader's own rule, in one part or several; each move follows one of them.
 
 use super::own_rule::{self, OwnRule};
 use crate::app::dom::{focus_still, idle, some};

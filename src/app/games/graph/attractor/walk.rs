@@ -1,4 +1,4 @@
-//! Where the reader is in the algorithm, and what he was asked. Pure.
+//! Where the reader is in the algorithm, and what was asked. Pure.
 
 use crate::core::graph::{Step, Trace};
 use std::rc::Rc;
