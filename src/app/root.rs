@@ -1,4 +1,4 @@
-//! What the address asks for: the first page, a game, or a link that cannot be read.
+//! What the address asks for: the home page, a game, or a link that cannot be read.
 
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};

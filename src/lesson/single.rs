@@ -1,4 +1,4 @@
-//! A question outside of lessons, as a lesson that has no other step.
+//! A question outside a lesson, as a lesson of one step.
 
 use super::Lesson;
 use crate::link::{Place, path_of, split, with_hash, with_only};

@@ -1,4 +1,4 @@
-//! An address taken apart, once: what is in it, before anybody knows the game.
+//! An address split once, before it is known which game it belongs to.
 
 use super::class::CLASS;
 use super::keys::{Key, key};

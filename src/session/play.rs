@@ -1,4 +1,4 @@
-//! A game being played, whichever it is: its moves as text, what is known of it packed.
+//! A game being played, whichever it is: its moves as text, what is known about it in packed form.
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Nimber, Rule, Verdict};

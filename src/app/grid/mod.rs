@@ -1,4 +1,4 @@
-//! A grid on a board: one way of pointing, touching, dragging and stepping over cells for all systems.
+//! A grid on a board: one way of pointing at cells, touching, dragging and stepping over them, for all systems.
 //!
 //! A board says which cells there are ([`use_grid`]), draws its rows into [`Grid::view`], and says
 //! what each [`Act`] means. Its cells have `role="gridcell"`, `data-column`, and `tabindex="0"` where

@@ -1,4 +1,4 @@
-//! The computer at the board: it thinks, shows what it is about to do, and does it.
+//! The computer as a player: it thinks, shows what it is about to do, and does it.
 
 use crate::app::hooks::Known;
 use crate::app::table::{Happening, Table};

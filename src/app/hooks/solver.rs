@@ -1,4 +1,4 @@
-//! The way to the solver, one for the whole page.
+//! The connection to the solver, one for the whole page.
 
 use super::use_words;
 use crate::words::Words;

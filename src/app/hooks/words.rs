@@ -1,4 +1,4 @@
-//! The reader's language, and the words of it. The words of the other language come when it is chosen.
+//! The reader's language, and its sentences. Those of the other language are fetched when it is chosen.
 
 use super::store::{keep_language, kept_language};
 use crate::app::chunk::Missing;

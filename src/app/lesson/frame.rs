@@ -1,4 +1,4 @@
-//! What a lesson tells the page in whose frame it is.
+//! What a lesson in a frame tells the page around it.
 
 use crate::app::hooks::{json_text, tell, use_frame_height, use_frame_words};
 use crate::class::{Attempt, write_code};

@@ -1,4 +1,4 @@
-//! What a reader does in a lesson, kept as it is done.
+//! What a reader does in a lesson, recorded as it happens.
 
 use crate::app::dom::random_seed;
 use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};

@@ -1,4 +1,4 @@
-//! A lesson that is gone through step by step.
+//! Going through a lesson step by step.
 
 use super::before::Before;
 use super::board::Board;

@@ -1,4 +1,4 @@
-//! A question about what is seen, as a link or as a step of one's own lesson.
+//! A question about the position shown, as a link or as a step of the reader's own lesson.
 
 use super::class::ways;
 use super::dialog::code;

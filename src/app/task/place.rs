@@ -1,4 +1,4 @@
-//! The place of a task, until the part of the program has come that draws it.
+//! The place of a task until the chunk of the program that draws it has loaded.
 
 use super::{AskedProps, Draw, asked};
 use crate::app::hooks::{dialog_missing, use_words};

@@ -1,4 +1,4 @@
-//! What is said of a task: what is asked, and what an answer is worth, with the reason that is known.
+//! What is said about a task: the question, and the verdict on an answer, with the reason if it is known.
 
 use super::Coach;
 use crate::app::attempt::{Attempt, Stage};

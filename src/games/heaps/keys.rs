@@ -1,4 +1,4 @@
-//! What heaps keep in the link beside the game: the state of the explorer and of the atlas.
+//! What heaps keep in the link besides the game: the state of the explorer and of the atlas.
 
 use super::position::MOST_TOKENS;
 use super::{Plot, Shifted};

@@ -1,4 +1,4 @@
-//! The rules: the size of the grid, the longest step, steps of the reader's own, who wins at the end.
+//! The rules: the size of the grid, the longest step, custom steps, who wins at the end.
 
 use super::field::Field;
 use super::piece::Kind;
