@@ -1,5 +1,5 @@
-// A question is made with all its fields, said where it has no answer, and passed over there; after an answer there is a
-// reason.
+// A question is made with all its fields; if it has no answer, this is said, and a reader can go on without one; after
+// an answer, a reason is given.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

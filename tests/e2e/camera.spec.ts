@@ -1,6 +1,6 @@
-// A pupil's QR code before the camera of the class page. Chromium takes a film for the camera; what the tests
-// run in has no BarcodeDetector of its own, so the decoder that comes with the page reads it, and a stand-in
-// takes the place of the browser's.
+// A pupil's QR code in front of the camera of the class page. Chromium uses a film as its camera; the browser that runs
+// the tests has no BarcodeDetector, so the decoder that comes with the page reads the code, and a stand-in replaces the
+// browser's.
 
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

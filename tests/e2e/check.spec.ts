@@ -1,4 +1,4 @@
-// Results of one's own beside every table, map, grid and set: right, wrong in one place, and nonsense.
+// The reader's own results next to every table, map, grid and set: right, wrong in one place, and nonsense.
 
 import type { Page } from "@playwright/test";
 import { axe, expect, longTasks, open, test } from "./lab";

@@ -1,4 +1,4 @@
-// Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
+// Chomp: its map, its gallery, games won with hints, keys, texts that cannot be read, files.
 
 import { readFile } from "node:fs/promises";
 import { axe, expect, open, test, typedMove } from "./lab";

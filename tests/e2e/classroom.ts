@@ -1,4 +1,4 @@
-// A teacher's browser and her pupils': what the tests of the class share.
+// A teacher's browser and those of her pupils: what the tests of the class page share.
 
 import { createServer, type Server } from "node:http";
 import type { Browser, Page } from "@playwright/test";

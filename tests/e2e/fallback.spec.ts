@@ -1,4 +1,4 @@
-// Where there is no worker, and where it is an old one.
+// When there is no worker, and when it is an old one.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

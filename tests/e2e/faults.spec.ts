@@ -1,5 +1,5 @@
-// What goes wrong around the page: what the device keeps, the clock, the network, a style sheet, frames, long
-// links. Whatever it is, the reader is told, and nothing is lost.
+// What can go wrong around the page: the device's storage, the clock, the network, a style sheet, frames, long links.
+// In every case the reader is told, and nothing is lost.
 
 import type { Page } from "@playwright/test";
 import { readdirSync } from "node:fs";

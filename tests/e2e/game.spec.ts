@@ -1,4 +1,4 @@
-// A game as a course of events: who plays, back and forth, variations, the end, what is kept.
+// A game as it unfolds: who plays, back and forth, variations, the end, what is kept.
 
 import { expect, open, test, typedMove } from "./lab";
 import type { Page } from "@playwright/test";

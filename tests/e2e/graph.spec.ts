@@ -1,4 +1,4 @@
-// Graphs: drawn, played, stepped, brought along by the reader.
+// Graphs: drawn, played on, stepped through, and supplied by the reader.
 
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Hands on the cells of boards, where the games’ own tests do not come by.
+// Input on the cells of boards, where the games' own tests do not cover it.
 
 import { expect, open, test } from "./lab";
 import * as bars from "./chomp";

@@ -1,6 +1,6 @@
-// A class without a server: three readers do a lesson, what they hand in goes through a chat, and the
-// teacher's page replays it. The same lesson is done in a frame and in a learning platform in framed.spec.ts. Nothing leaves a device
-// by itself: every test here fails on a request to anywhere else, or with answers in it (lab.ts).
+// A class without a server: three readers do a lesson, what they hand in goes through a chat, and the teacher's page
+// replays it. The same lesson is done in a frame and in a learning platform in framed.spec.ts. Nothing leaves a device
+// by itself: every test here fails if there is a request to anywhere else, or one that contains answers (lab.ts).
 
 import { readFileSync } from "node:fs";
 import { axe, expect, open, test } from "./lab";

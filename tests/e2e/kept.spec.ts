@@ -1,4 +1,4 @@
-// What is kept on the device: saved, taken back, erased; and what is broken there stops nothing.
+// What is kept on the device: saved, read back, erased; broken data there stops nothing.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-// Lessons that are not whole: a link that leads to no board, a packed link that was cut, a file that is too long.
+// Lessons that are not intact: a link that leads to no board, a packed link that was cut, a file that is too long.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

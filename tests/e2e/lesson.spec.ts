@@ -1,4 +1,4 @@
-// Lessons: gone through step by step, kept at every answer, written, packed into links.
+// Lessons: done step by step, saved after every answer, written, packed into links.
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";

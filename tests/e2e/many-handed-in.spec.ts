@@ -1,5 +1,5 @@
-// The class page with much, and with what it cannot take: it says what is wrong with which line or file, and the
-// good ones count.
+// The class page with a lot of lines, and with lines it cannot accept: it says what is wrong with which line or file,
+// and the good ones count.
 
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// After one visit the whole site works without a network, and a newer version is taken whole.
+// After one visit the whole site works without a network, and a newer version is taken as a whole.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

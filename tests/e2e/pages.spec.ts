@@ -1,5 +1,5 @@
-// The page is one program, whose parts come when they are looked at: links lead from one page to another
-// and back, and nothing is lost.
+// The page is one program, whose chunks are loaded when they are needed: links lead from one page to another and back,
+// and nothing is lost.
 import { axe, expect, open, test } from "./lab";
 import { board, expectHeaps, token } from "./heaps";
 

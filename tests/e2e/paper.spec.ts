@@ -1,4 +1,4 @@
-// A lesson before a class, as a worksheet, and as its key.
+// A lesson on a projector, as a worksheet, and as its answer key.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// The functions of the four practicals, as a student walks through them: what his program prints is pasted on the page
-// that docs/results.md names, told right, and told where one value of it is broken, with a reason.
+// The functions of the four practicals, as a student goes through them: what the student's program prints is pasted on
+// the page that docs/results.md names; it is judged right, and, with one wrong value, judged wrong with a reason.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-// Every game by another rule, with other pieces or with coins: won and lost, by mouse and by keyboard.
+// Every game with another rule, with other pieces or with coins: won and lost, with the mouse and with the keyboard.
 
 import { analyse, buildNative } from "./native";
 import { expect, open, test } from "./lab";

@@ -1,5 +1,5 @@
-// What happened is seen: what was taken leaves a trace, heaps keep their names, the last move stays marked,
-// and a game that is over is gone through move by move.
+// What has happened can be seen: what was taken leaves a trace, heaps keep their names, the last move stays marked, and
+// a finished game can be reviewed move by move.
 
 import { expect, open, test } from "./lab";
 import { board, expectHeaps, played, tab, token, turn } from "./heaps";

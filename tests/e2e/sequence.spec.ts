@@ -1,4 +1,4 @@
-// The explorer: values and what they show, how one goes on, stops and saves, and what is refused.
+// The explorer: values and what they show, how to continue, stop and save, and what is refused.
 
 import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./lab";

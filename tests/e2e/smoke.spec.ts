@@ -1,4 +1,4 @@
-// The site stands up: as it should, and where something keeps it from doing so.
+// The site starts: as it should, and when something prevents it.
 
 import { axe, expect, longTasks, open, test } from "./lab";
 

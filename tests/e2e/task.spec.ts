@@ -1,5 +1,5 @@
-// Questions in links: what is asked, how wrong and right answers are taken, and that nothing tells the answer
-// before. The answers are those that `nimlab lesson` gives.
+// Questions in links: what is asked, how wrong and right answers are received, and that nothing gives the answer away
+// beforehand. The answers are those that `nimlab lesson` gives.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

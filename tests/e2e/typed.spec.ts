@@ -1,4 +1,4 @@
-// Moves and lengths that are typed: what is wrong is said beside the field, and stays to be mended.
+// Moves and lengths that are typed: what is wrong is said beside the field, and the text stays there to be corrected.
 
 import { expect, open, test, typedMove } from "./lab";
 import { expectHeaps, panel, played } from "./heaps";

@@ -1,4 +1,4 @@
-// Masks under a reader's hands.
+// The mask workshop.
 
 import { axe, expect, open, test } from "./lab";
 import { button, computed, fact, main } from "./explorer";
