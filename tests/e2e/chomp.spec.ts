@@ -50,7 +50,7 @@ test("the map is saved as SVG, PNG and CSV, and so is the table that is chosen i
 
 test("the gallery has every bar up to 10 × 10 and marks the exceptions", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
-  // Nothing is given away before the reader has said what he believes, or asked.
+  // Nothing is given away before the reader has stated a conjecture, or asked.
   await expect(page.locator(".gallery-bar")).toHaveCount(28);
   await expect(page.locator(".gallery-bar.exception")).toHaveCount(0);
   await page.getByRole("button", { name: "Show the 27 larger bars" }).click();

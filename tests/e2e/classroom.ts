@@ -32,7 +32,7 @@ export function noFaultsOfOthers() {
   for (const faults of others.splice(0)) noFaults(faults);
 }
 
-/** Another reader, with a device of his own. */
+/** Another reader, on another device. */
 export async function reader(browser: Browser, baseURL: string, link: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "en" });
   others.push(await watch(context, baseURL));

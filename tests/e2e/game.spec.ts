@@ -107,7 +107,7 @@ test("after undo and a change of seats, who plays next is who sits there", async
   await players.selectOption("computer-human");
   await expect(turn(page)).toHaveText("Your turn");
   await expect.poll(() => played(page)).toHaveLength(1);
-  // The reader goes back before the computer's move and sits down there himself: nobody moves for him.
+  // The reader goes back before the computer's move and takes its seat: nobody moves for the reader.
   await button(page, "One move back").click();
   await expectHeaps(page, [6, 5]);
   await players.selectOption("human-computer");

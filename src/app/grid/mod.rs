@@ -27,13 +27,13 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// A grid under the reader's hands.
+/// A grid, and what the reader is doing on it.
 #[derive(Clone)]
 pub(super) struct Grid {
     /// What the reader is about to do, as it is drawn.
     pub(super) hand: Hand,
     cells: Rc<Cells>,
-    /// What he is about to do by now: on a slow device one event may follow another before it is drawn.
+    /// What the reader is about to do by now: on a slow device one event may follow another before it is drawn.
     latest: Rc<RefCell<Hand>>,
     draw: UseForceUpdateHandle,
     node: NodeRef,

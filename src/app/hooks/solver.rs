@@ -12,7 +12,7 @@ pub(in crate::app) struct WithSolverProps {
     pub(in crate::app) children: Html,
 }
 
-/// Provides the solver, and tells the reader what he should know of it.
+/// Provides the solver, and tells readers what they should know about it.
 #[component]
 pub(in crate::app) fn WithSolver(props: &WithSolverProps) -> Html {
     let words = use_words();

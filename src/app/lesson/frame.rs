@@ -70,8 +70,8 @@ pub(super) fn use_frame(
     })
 }
 
-/// Tells that the lesson is finished: at once, and again, when the reader has come to rest, where he has changed
-/// something since, such as his name.
+/// Reports that the lesson is finished: immediately, and again after a pause if the reader has changed something
+/// since, such as the name.
 #[hook]
 pub(in crate::app) fn use_finished(
     tell: &Callback<Told>,

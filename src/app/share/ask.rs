@@ -37,7 +37,7 @@ struct Question {
     /// Within how many moves, and after how many steps, as they are typed.
     within: String,
     done: String,
-    /// Whether each reader gets a position of his own.
+    /// Whether each reader gets a different position.
     fresh: bool,
 }
 

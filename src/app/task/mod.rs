@@ -87,7 +87,7 @@ pub(super) struct Coach {
     pub(super) task: crate::session::Task,
     /// Who reads, where the page around says so; else empty.
     pub(super) reader: String,
-    /// What the reader has answered in his own words before.
+    /// What the reader answered before, in words of their own.
     pub(super) kept: String,
     /// Hears what the reader does.
     pub(super) on_heard: Callback<Heard>,

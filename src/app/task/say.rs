@@ -55,7 +55,7 @@ pub(super) fn verdict(
         }
         Stage::Right(answer) => {
             let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
-            // What the author says of it stands alone: he knows what the reader knows.
+            // The author's comment is shown alone: authors know what their readers know.
             let why = if said.is_none() {
                 let plain = right(attempt, answer, found, words);
                 match attempt.kind {

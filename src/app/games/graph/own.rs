@@ -40,7 +40,7 @@ enum Source {
     File(File),
 }
 
-/// A source, under a rule that the reader chose for it, if he did.
+/// A source, and the rule that the reader chose for it, if any.
 type Asked = (Source, Option<Rule>);
 
 /// The job in hand, and which it is: what is still on its way for another one is left there.

@@ -41,7 +41,7 @@ impl OwnRules {
         format!("take-{}", parts.join("-or-"))
     }
 
-    /// What is wrong with a field of the reader’s own, in his own spelling.
+    /// What is wrong with a field, quoting what the reader typed.
     pub(super) fn problem(&self) -> Option<Message> {
         self.0.iter().find_map(|part| part.problem().map(|(_, problem)| problem))
     }
