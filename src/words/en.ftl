@@ -100,6 +100,7 @@ kept-added = { $games ->
 }
 kept-refused = Couldn’t save the games: storage is full, or blocked by the browser.
 kept-no-room = { $games ->
+    [0] No games were added.
     [one] { $games } game added.
    *[other] { $games } games added.
 } There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
@@ -661,7 +662,7 @@ lesson-more = Show the whole text
 lesson-less = Show less text
 lesson-following = Next lesson
 lesson-all = Lessons
-lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
+lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. The solver checks your answers.
 lesson-path = The path
 lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson

@@ -100,7 +100,7 @@ kept-added = { $games ->
 }
 kept-refused = Enregistrement impossible : le stockage est plein, ou bloqué par le navigateur.
 kept-no-room = { $games ->
-    [0] Aucune partie ajoutée
+    [0] Aucune partie n’a été ajoutée
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
 } : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
@@ -674,7 +674,7 @@ lesson-more = Afficher tout le texte
 lesson-less = Réduire le texte
 lesson-following = Leçon suivante
 lesson-all = Leçons
-lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie chaque réponse.
+lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie vos réponses.
 lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon

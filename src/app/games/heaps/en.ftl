@@ -579,13 +579,13 @@ front-heaps-note = On each turn, play in a single heap, following the rules of t
 front-heaps-also = Other rules are ready to play.
 
 value-of-heap = Grundy value of heap { $heap }
-hint-theory-nim = Split each heap into groups of 4, 2 and 1. A move wins if it leaves every size of group an even number of times: then the nim-sum is 0.
+hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, with each size at most once in a heap. A move wins if it leaves every size an even number of times in all: then the nim-sum is 0.
 hint-theory-misere-nim = Play as in normal play until your move would leave only heaps of one match. Then leave an odd number of them.
 hint-theory-misere = Try smaller heaps first: with which of them does the player to move lose?
 hint-where-heap = Look at heap { $heap }.
 
 tab-groups = Groups
-groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups of different heaps to strike them out.
+groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups in different heaps to strike them out.
 groups-unequal = These two groups are not equal: { $one } and { $other }. Only equal groups are struck out.
 groups-heap = Heap { $heap }
 groups-whole = { $size ->

@@ -584,7 +584,7 @@ front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du je
 front-heaps-also = D’autres règles sont prêtes à jouer.
 
 value-of-heap = Valeur de Grundy du tas { $heap }
-hint-theory-nim = Décomposez chaque tas en groupes de 4, 2 et 1. Un coup gagne s’il laisse chaque taille de groupe un nombre pair de fois : la nim-somme est alors nulle.
+hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse en tout chaque taille un nombre pair de fois : la nim-somme est alors nulle.
 hint-theory-misere-nim = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
 hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
 hint-where-heap = Regardez le tas { $heap }.
