@@ -19,7 +19,7 @@ async function ask(page: Page, link: string) {
 
 const kind = (page: Page) => page.getByRole("dialog").getByLabel("What the pupil does");
 
-test("the seldom fields of a question come into its link, and only where they count", async ({ page }) => {
+test("the rarely used fields of a question go into its link, and only where they matter", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/7+5?lang=en");
   const dialog = page.getByRole("dialog");
   await kind(page).selectOption("win");
@@ -39,7 +39,7 @@ test("the seldom fields of a question come into its link, and only where they co
   await expect(made(page)).toHaveValue(/fresh=1/);
 });
 
-test("fewer moves than can be forced are refused where the question is made, and said where it is read", async ({ page }) => {
+test("too few moves to force a win are refused where a question is made, and reported where it is read", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/3+2?lang=en&level=4");
   await kind(page).selectOption("win");
   const within = page.getByRole("dialog").getByLabel(/Maximum number of the pupil/);
@@ -80,7 +80,7 @@ test("a question without an answer is passed over in a lesson", async ({ page })
   await expect(page.getByText("The end.")).toBeVisible();
 });
 
-test("after a wrong number what it follows from is said, and the number itself only once it is right", async ({ page }) => {
+test("after a wrong number, the page says what the right one follows from, and the number itself only once it is right", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5?task=value&lang=en");
   await page.locator(".task-numbers input").fill("3");
   await page.getByRole("button", { name: "Check" }).click();
@@ -107,7 +107,7 @@ test("after a wrong number what it follows from is said, and the number itself o
   await expect(page.locator(".task-sheet thead th")).toHaveText(["0", "1", "2"]);
 });
 
-test("a sheet that is checked number by number says at once what the first wrong one follows from", async ({ page }) => {
+test("a sheet that is checked number by number says immediately what the first wrong one should follow from", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5?task=fill&check=each&lang=en");
   const cells = page.locator(".sheet-field");
   for (const [at, value] of ["0", "1", "3"].entries()) await cells.nth(at).fill(value);
@@ -136,7 +136,7 @@ test("on a phone the question stays in sight, and the board begins on the first 
   }
 });
 
-test("to whoever is asked a question Share does not tell what is right", async ({ page }) => {
+test("Share does not give away the answer to a reader who is asked a question", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/3+3?task=move&lang=en");
   await expect(made(page)).toHaveValue(/task=move/);
   await expect(said(page)).toHaveCount(0);
@@ -146,7 +146,7 @@ test("to whoever is asked a question Share does not tell what is right", async (
   await expect(said(page)).toHaveText("The question has an answer.");
 });
 
-test("a file that is no text is said wherever a lesson is opened, and the next one takes the message away", async ({ page }) => {
+test("a file that is not text is reported wherever a lesson is opened, and the next file removes the message", async ({ page }) => {
   await open(page, "#/v1/lesson?lang=en");
   const field = page.getByLabel("Open a lesson");
   const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00]) };

@@ -96,7 +96,7 @@ test("where the browser reads codes itself it is asked, and no decoder is fetche
   expect(asked.filter((url) => url.includes("scan"))).toEqual([]);
 });
 
-test("what keeps the camera from being used is said", async ({ page }) => {
+test("the page says what prevents the camera from being used", async ({ page }) => {
   await page.addInitScript(() => {
     const why = () => new DOMException("", sessionStorage.why ?? "NotFoundError");
     navigator.mediaDevices.getUserMedia = () => Promise.reject(why());

@@ -221,7 +221,7 @@ test("what a console shows, and the parts of a program for a code", async ({ pag
   await says(page, "7", "Rare heaps under the mask 111: ");
 });
 
-test("reasons are about what differs, and other numberings of a graph are spoken of", async ({ page }) => {
+test("reasons are about what differs, and other numberings of a graph are explained", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/2.1+2.1+3.5?view=nimbers");
   await openTool(page);
   await what(page).selectOption("Neighbours: square → squares within reach");
@@ -238,7 +238,7 @@ test("reasons are about what differs, and other numberings of a graph are spoken
   await says(page, "[11]", "0;1 (vertex 11) is a final vertex: J1 has won there.");
 });
 
-test("a million values, one of them wrong, do not hold the page up", async ({ page, faults }) => {
+test("a million values, one of them wrong, do not hold up the page", async ({ page, faults }) => {
   await open(page, "#/v1/heaps/0.333/5?view=sequence&to=1000000");
   await computed(page, "1,000,000");
   await openTool(page);
@@ -394,7 +394,7 @@ test("the same in French", async ({ page }) => {
   await axe(page);
 });
 
-test.describe("where no worker can be had", () => {
+test.describe("without a worker", () => {
   test.use({ way: "page", expects: [/ERR_FAILED.*(worker|solver)|Failed to fetch/] });
 
   test("the page compares what it can at one go, and says where it cannot", async ({ page }) => {

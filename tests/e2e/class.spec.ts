@@ -120,7 +120,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
   });
 }
 
-test.describe("in a page of somebody else's", () => {
+test.describe("in another web page", () => {
   let server: Server;
   let school = "";
   /** What the body of the school's page leaves free on both sides. */

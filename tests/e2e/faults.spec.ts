@@ -52,7 +52,7 @@ test.describe("a device that keeps nothing", () => {
     });
   }
 
-  test("where cookies are blocked, nothing is missing but what is kept", async ({ page }) => {
+  test("with cookies blocked, only what would have been stored is missing", async ({ page }) => {
     await page.addInitScript(refusals["is forbidden"]);
     await page.addInitScript(() => {
       const refused = () => Promise.reject(new DOMException("no", "SecurityError"));
@@ -197,7 +197,7 @@ test.describe("a style sheet", () => {
   });
 });
 
-test("a device that is full says so while one plays, and stops saying it when there is room", async ({ page }) => {
+test("a full device is reported during a game, until there is room again", async ({ page }) => {
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem;
     const device = Object.assign(window, { full: true });

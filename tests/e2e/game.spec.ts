@@ -30,7 +30,7 @@ test("misère turns the end round", async ({ page }) => {
   await announced(page, "Player 2 has won!");
 });
 
-test("the computer begins where it is to begin", async ({ page }) => {
+test("the computer begins when it is its turn to begin", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/3?players=computer-human&level=4");
   await expect.poll(() => played(page)).toEqual(["1-1-0"]);
   await expect(turn(page)).toHaveText("Your turn");
@@ -94,7 +94,7 @@ test("against the computer, undo goes back to the reader’s turn", async ({ pag
   await expect(button(page, "Redo")).toBeDisabled();
 });
 
-test("after undo and a change of seats, who plays next is who sits there", async ({ page }) => {
+test("after undo and a change of players, the right player moves next", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/6+5?players=human-human");
   await token(page, 1, 6).click();
   await expectHeaps(page, [5, 5]);

@@ -53,7 +53,7 @@ test("all that is kept can be gone on with, the older ones folded away", async (
   await expectHeaps(page, [9, 5]);
 });
 
-test("a device that takes no more says so", async ({ page }) => {
+test("a full device is reported", async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -91,7 +91,7 @@ test.describe("without the program", () => {
     await expect(page.getByText(cannot.fr)).toBeVisible();
   });
 
-  test("waiting is said, and unsaid once it is over", async ({ page }) => {
+  test("waiting is announced, and the notice goes away once it is over", async ({ page }) => {
     await page.clock.install();
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));

@@ -66,7 +66,7 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await expect(verdict(page)).toContainText("Those are all 3 winning moves.");
 });
 
-test("who wins is said before anything is shown, and values are compared one by one", async ({ page }) => {
+test("the reader says who wins before anything is shown, and values are compared one by one", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5+6?task=outcome");
   await page.getByRole("button", { name: "The player to move" }).click();
   await expect(verdict(page)).toContainText("No.");
@@ -168,7 +168,7 @@ test("a position that is drawn stands in the address, and opens to the same one"
   expect(other.url()).toBe(link);
 });
 
-test("what cannot be asked is said, with the link to mend", async ({ page }) => {
+test("what cannot be asked is explained, with the link to edit", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7?rule=misere&task=fill");
   await expect(page.locator(".broken")).toContainText("For this position there is nothing to fill in");
   await page.goto("./#/v1/heaps/0.77/7?task=dance");
@@ -255,7 +255,7 @@ test("a question that is tried again keeps its form: what one was about to press
   expect(await form!.evaluate((it) => it.isConnected)).toBe(true);
 });
 
-test("who checks before there is an answer hears what to do first, and no try is counted", async ({ page }) => {
+test("checking before there is an answer says what to do first, and counts as no attempt", async ({ page }) => {
   const first: Record<string, [string, string]> = {
     "heaps/0.~3/13+6?task=value": ["Type a number first.", "Saisissez d’abord un nombre."],
     "pawns/3x3/1.1?task=fill": ["Fill in the table first.", "Remplissez d’abord le tableau."],
@@ -278,7 +278,7 @@ test("who checks before there is an answer hears what to do first, and no try is
   await expect(page.locator(".task-form .field-error")).toHaveCount(0);
 });
 
-test("a nim-sum in binary digits is not accepted, but told apart", async ({ page }) => {
+test("a nim-sum in binary digits is not accepted, but is recognised", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/13+6?task=value");
   const fields = page.locator(".task-numbers input");
   for (const [place, number] of ["13", "6", "1011"].entries()) await fields.nth(place).fill(number);

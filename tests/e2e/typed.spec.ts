@@ -17,7 +17,7 @@ const moves: [string, RegExp][] = [
   ["1-99999999999-0", /is not a move/],
 ];
 
-test("a move typed wrongly gets a sentence, and stays to be mended", async ({ page }) => {
+test("a move typed wrongly is explained, and stays there to be corrected", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
   const typed = await typedMove(page);
   for (const [text, sentence] of moves) {

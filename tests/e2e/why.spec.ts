@@ -7,7 +7,7 @@ import { analyse, buildNative } from "./native";
 
 const verdicts = { win: "The player to move wins.", loss: "The player to move loses.", unknown: "Outcome not known" };
 
-test.describe("as the native command says", () => {
+test.describe("the page agrees with the native command", () => {
   test.beforeAll(() => {
     test.setTimeout(240_000);
     buildNative();
